@@ -1,0 +1,40 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {blog, docs} from './src/config/content';
+import {footer} from './src/config/footer';
+import {identity, keywords} from './src/config/identity';
+import {navbar} from './src/config/navbar';
+
+export default {
+  title: identity.title,
+  tagline: identity.tagline,
+  url: identity.url,
+  baseUrl: identity.baseUrl,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}}},
+
+  // The storage keys are a promise (SPEC, Readings 10): no namespace, although v4 would add one.
+  future: {v4: true, faster: true},
+  storage: {type: 'localStorage', namespace: false},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+
+  presets: [['classic', {docs, blog, theme: {customCss: './src/css/index.css'}} satisfies Options]],
+  themeConfig: {
+    metadata: [{name: 'keywords', content: keywords.join(', ')}],
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+    prism: {
+      additionalLanguages: ['java', 'rust', 'bash', 'diff', 'json', 'makefile'],
+    },
+  } satisfies ThemeConfig,
+} satisfies Config;

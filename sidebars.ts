@@ -1,0 +1,156 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Puts a folder's name before each of its pages. */
+const within = (folder: string, pages: readonly string[]): string[] => pages.map((page) => `${folder}/${page}`);
+
+const numbered = (count: number): string[] =>
+  Array.from({length: count}, (_, index) => `adr_${String(index + 1).padStart(4, '0')}`);
+
+const gettingStarted = within('getting-started', [
+  'installation',
+  'first-scans',
+  'upgrading',
+  'troubleshooting',
+  'uninstallation',
+]);
+
+const howTos = within('how-tos', [
+  'automatically-repeating-scans',
+  'scanning-networks',
+  'scanning-web-applications',
+  'hooks',
+  'scbctl',
+  'persistence-storage',
+  'autodiscovery',
+  'scope',
+]);
+
+const scanners = within('scanners', [
+  'amass',
+  'cmseek',
+  'doggo',
+  'ffuf',
+  'git-repo-scanner',
+  'gitleaks',
+  'kube-hunter',
+  'kubeaudit',
+  'ncrack',
+  'nikto',
+  'nmap',
+  'nuclei',
+  'screenshooter',
+  'semgrep',
+  'ssh-audit',
+  'sslyze',
+  'trivy-sbom',
+  'trivy',
+  'whatweb',
+  'wpscan',
+  'zap-advanced',
+  'zap-automation-framework',
+  'zap',
+]);
+
+const hooks = within('hooks', [
+  'azure-monitor',
+  'cascading-scans',
+  'defectdojo',
+  'dependency-track',
+  'elasticsearch',
+  'finding-post-processing',
+  'generic-webhook',
+  'notification-webhook',
+  'static-report',
+  'update-field',
+]);
+
+const autoDiscovery = within('auto-discovery', [
+  'overview',
+  'installation',
+  'service-auto-discovery',
+  'container-auto-discovery',
+]);
+
+const decisions = within('architecture/architecture_decisions', numbered(19));
+
+const crds = within('api/crds', [
+  'scan',
+  'scheduled-scan',
+  'scan-type',
+  'parse-definition',
+  'scan-completion-hook',
+  'cascading-rule',
+]);
+
+const newScanner = within('contributing/integrating-a-scanner', [
+  'chart.yaml',
+  'values.yaml',
+  'cascading-rules-dir',
+  'makefile',
+  'scanner-dir',
+  'parser-dir',
+  'templates-dir',
+  'examples-dir',
+  'readme-and-helm-docs',
+  'integration-tests',
+]);
+
+const newHook = within('contributing/integrating-a-hook', [
+  'chart.yaml',
+  'values.yaml',
+  'makefile',
+  'dockerfile',
+  'hook',
+  'templates-dir',
+  'readme-and-helm-docs',
+  'integration-tests',
+]);
+
+const testConcept = within('contributing/test-concept', ['operator-test', 'scanner-test', 'hook-test', 'charts-test']);
+
+/** A category whose label opens a page of its own. */
+const withIndex = (label: string, index: string, items: SidebarItems) =>
+  ({type: 'category', label, link: {type: 'doc', id: `${index}/index`}, items}) as const;
+
+/** A category whose label only expands. */
+const group = (label: string, items: SidebarItems) => ({type: 'category', label, items}) as const;
+
+type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
+
+/** The order of the documentation, section by section. */
+export default {
+  docs: [
+    {...group('Getting Started', gettingStarted), collapsed: false},
+    withIndex("How To's", 'how-tos', howTos),
+    withIndex('Scanners', 'scanners', scanners),
+    withIndex('Hooks', 'hooks', hooks),
+    group('AutoDiscovery', autoDiscovery),
+    withIndex('Command Line (scbctl)', 'scbctl', within('scbctl', ['overview', 'installation', 'usage', 'auto-completion'])),
+    group('API Reference', ['api/finding', withIndex('Custom Resource Definitions', 'api/crds', crds)]),
+    withIndex('Architecture', 'architecture', [
+      ...within('architecture', [
+        'introduction_and_goals',
+        'system_scope_and_context',
+        'solution_strategy',
+        'building_block_view',
+        'runtime_view',
+        'deployment_view',
+        'concepts',
+      ]),
+      withIndex('Architecture Decisions', 'architecture/architecture_decisions', decisions),
+      ...within('architecture', ['quality_requirements', 'technical_risks', 'glossary']),
+    ]),
+    group('Contributing', [
+      ...within('contributing', ['contribution-criteria']),
+      withIndex('Integrating a Scanner', 'contributing/integrating-a-scanner', newScanner),
+      withIndex('Integrating a Hook', 'contributing/integrating-a-hook', newHook),
+      ...within('contributing', ['local-deployment', 'operator']),
+      withIndex('Testing Concept', 'contributing/test-concept', testConcept),
+      ...within('contributing', ['conventions', 'backports']),
+    ]),
+    group('Community Features', within('community-features', ['scanners-and-hooks', 'windows-scanners'])),
+    'security',
+    'telemetry',
+    'mentions',
+  ],
+} satisfies SidebarsConfig;

@@ -1,0 +1,221 @@
+/**
+ * What the site knows as data. One file per thing below this folder; every page, table, test and
+ * search tag reads from there. Facts are those of secureCodeBox release 4.16.0.
+ *
+ * This folder imports nothing from the rest of the site.
+ */
+
+/** The product release that the documentation describes, without a leading `v`. */
+export const PRODUCT_RELEASE = '4.16.0';
+
+/** Where every chart of the product is published. Append `/<chart name>`. */
+export const CHART_REGISTRY = 'oci://ghcr.io/securecodebox/helm';
+
+/** One Helm value of a chart. */
+export interface HelmValue {
+  /** Dotted path below `values.yaml`, for example `scanner.image.tag`. */
+  readonly key: string;
+  /** `string`, `bool`, `int`, `list`, `object` … as Helm users call it. */
+  readonly type: string;
+  /** The default as it would be written in YAML; `null` is spelled out. */
+  readonly default: string;
+  /** One plain sentence (Markdown allowed): what setting it changes, and where it has no effect. */
+  readonly meaning: string;
+}
+
+/** A container image with the tag that the chart uses when the reader sets none. */
+export interface ContainerImage {
+  readonly role: 'scanner' | 'parser' | 'hook' | 'sidecar' | 'cache' | 'target' | 'operator' | 'lurker';
+  readonly repository: string;
+  /** The effective default tag, or a sentence such as `chart version`. */
+  readonly tag: string;
+  readonly note?: string;
+}
+
+export type Platform = 'linux/amd64' | 'linux/arm64' | 'linux/ppc64le' | 'linux/s390x';
+
+/** A chart published under {@link CHART_REGISTRY}. */
+export interface Chart {
+  /** Chart name, the last segment of its OCI address. */
+  readonly name: string;
+  /** Release name used in the examples of the site. */
+  readonly release: string;
+  /** Values that a reader may set, beyond the shared ones. */
+  readonly values: readonly HelmValue[];
+  /**
+   * Keys of the shared values that this chart does not read or ignores, with the reason.
+   * The shared values are in `charts/common-scanner-values.ts` and `charts/common-hook-values.ts`.
+   */
+  readonly ignores?: readonly {readonly key: string; readonly reason: string}[];
+}
+
+/** What a reader has in hand and wants examined. Groups the overview page. */
+export type TargetKind =
+  | 'network'
+  | 'domain'
+  | 'web-application'
+  | 'cms'
+  | 'tls-or-ssh'
+  | 'container-image'
+  | 'source-code'
+  | 'cluster';
+
+export interface ScanTypeEntry {
+  readonly name: string;
+  /** One sentence: when to choose this scan type. */
+  readonly purpose: string;
+  /** argv to which `Scan.spec.parameters` is appended. */
+  readonly command: readonly string[];
+  /** `ScanType.spec.extractResults.type`, which is also the name of the ParseDefinition. */
+  readonly resultType: string;
+  readonly resultLocation: string;
+  /** False for a scan type that is only rendered when a value is set. */
+  readonly installedByDefault: boolean;
+}
+
+export interface ScannerParameter {
+  /** As typed, for example `-p <port|range>`. */
+  readonly flag: string;
+  readonly meaning: string;
+  /** The tool's default where the facts give one. */
+  readonly default?: string;
+}
+
+export type Severity = 'INFORMATIONAL' | 'LOW' | 'MEDIUM' | 'HIGH';
+
+/** One kind of finding that a parser emits. */
+export interface FindingKind {
+  readonly category: string;
+  /** Name pattern with `<placeholders>`. */
+  readonly name: string;
+  /** A fixed severity, or the rule by which the parser chooses it. */
+  readonly severity: string;
+  /** When this finding appears. */
+  readonly when: string;
+}
+
+export interface FindingAttribute {
+  readonly key: string;
+  readonly type: string;
+  readonly meaning: string;
+  /** The category that carries it, when not all do. */
+  readonly on?: string;
+}
+
+/** A CascadingRule shipped with a chart. */
+export interface CascadingRuleEntry {
+  readonly name: string;
+  readonly invasive: 'invasive' | 'non-invasive';
+  readonly intensive: 'light' | 'medium' | 'high';
+  /** One sentence: the finding that the rule waits for. */
+  readonly matches: string;
+  /** Ids of scanners whose findings can match. */
+  readonly triggeredBy: readonly string[];
+  readonly startsScanType: string;
+  readonly parameters: readonly string[];
+}
+
+/** A scanner of the product. File: `scanners/<id>.ts`. */
+export interface Scanner {
+  /** Equals the last segment of the page's route. */
+  readonly id: string;
+  readonly title: string;
+  /** One sentence, 50 to 160 characters: what a reader gets from it. */
+  readonly summary: string;
+  readonly category: 'network' | 'web' | 'cms' | 'container' | 'repository' | 'kubernetes' | 'tls' | 'ssh' | 'authentication';
+  readonly targets: readonly TargetKind[];
+  /** Words by which people look for it. Feed the search tags. */
+  readonly tags: readonly string[];
+  readonly state: 'released' | 'deprecated';
+  /** Present when deprecated. `successor` is a scanner id, or null when there is none. */
+  readonly deprecation?: {readonly reason: string; readonly successor: string | null; readonly removal: string};
+  readonly tool: {readonly name: string; readonly homepage: string; readonly docs?: string; readonly license?: string};
+  /** Version of the wrapped tool as the chart pins it. */
+  readonly toolVersion: string;
+  readonly chart: Chart;
+  readonly images: readonly ContainerImage[];
+  readonly platforms: readonly Platform[];
+  readonly scanTypes: readonly ScanTypeEntry[];
+  readonly parameters: readonly ScannerParameter[];
+  /** What the target has to look like in `parameters`. */
+  readonly target: string;
+  /** `none` or one sentence: capabilities, root, RBAC beyond the standard. */
+  readonly privileges: string;
+  readonly findings: readonly FindingKind[];
+  readonly attributes: readonly FindingAttribute[];
+  readonly cascadingRules: readonly CascadingRuleEntry[];
+  /** Routes of related pages. */
+  readonly related: readonly string[];
+}
+
+/** A hook of the product. File: `hooks/<id>.ts`. */
+export interface Hook {
+  /** Equals the last segment of the page's route. */
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: 'persistenceProvider' | 'processing' | 'dataProcessing' | 'integration';
+  readonly tags: readonly string[];
+  readonly state: 'released' | 'developing';
+  /** What the operator may hand to it, and when it changes: `ReadOnly`, `ReadAndWrite` or a rule. */
+  readonly hookType: string;
+  readonly priority: string;
+  /** Null for the static report, which has no chart. */
+  readonly chart: Chart | null;
+  readonly images: readonly ContainerImage[];
+  /** Secrets that must exist before the hook runs. */
+  readonly secrets: readonly {readonly name: string; readonly keys: readonly string[]; readonly optional: boolean}[];
+  readonly related: readonly string[];
+}
+
+/** An intentionally vulnerable application to scan. File: `demo-targets/<id>.ts`. */
+export interface DemoTarget {
+  readonly id: string;
+  readonly title: string;
+  readonly chart: Chart;
+  readonly image: ContainerImage;
+  readonly port: number;
+  /** Address inside the cluster when installed as on this site (namespace `demo-targets`). */
+  readonly address: string;
+  readonly kind: string;
+  readonly vulnerableTo: string;
+}
+
+/** A flag of a command of scbctl. */
+export interface CliFlag {
+  readonly long: string;
+  readonly short?: string;
+  readonly type: string;
+  readonly default: string;
+  readonly meaning: string;
+}
+
+/** A command of scbctl, with its subcommands. Root file: `scbctl/index.ts`. */
+export interface CliCommand {
+  readonly name: string;
+  /** As typed, for example `scbctl scan <scanType> -- [parameters...]`. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly arguments: readonly {readonly name: string; readonly required: boolean; readonly meaning: string}[];
+  readonly flags: readonly CliFlag[];
+  readonly examples: readonly {readonly command: string; readonly meaning: string}[];
+  readonly output: readonly string[];
+  readonly errors: readonly {readonly message: string; readonly cause: string; readonly mend: string}[];
+  readonly commands: readonly CliCommand[];
+}
+
+/** A custom resource definition. Schemas lie beside it as JSON. File: `crds/index.ts`. */
+export interface CustomResource {
+  readonly kind: string;
+  readonly group: 'execution.securecodebox.io' | 'cascading.securecodebox.io';
+  readonly version: 'v1';
+  readonly plural: string;
+  readonly singular: string;
+  readonly scope: 'Namespaced' | 'Cluster';
+  /** Columns of `kubectl get`, without NAME. */
+  readonly columns: readonly {readonly name: string; readonly source: string; readonly wide: boolean}[];
+  /** File name of its JSON Schema in `src/catalog/crds`, published under `/schemas`. */
+  readonly schema: string;
+  /** The page that documents it. */
+  readonly page: string;
+}

@@ -1,0 +1,38 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {identity} from './identity';
+
+/** The footer: where to read, where to meet the project, and who is responsible. */
+export const footer = {
+  style: 'dark',
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Installation', to: 'docs/getting-started/installation'},
+        {label: 'First scans', to: 'docs/getting-started/first-scans'},
+        {label: 'Scanners', to: 'docs/scanners'},
+        {label: 'Hooks', to: 'docs/hooks'},
+        {label: 'API reference', to: 'docs/api/crds'},
+        {label: 'Site map', to: 'site-map'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'GitHub', href: identity.repository},
+        {label: 'OWASP Slack', href: identity.chat},
+        {label: 'Mastodon', href: identity.social},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Blog', to: 'blog'},
+        {label: 'Accessibility', to: 'accessibility'},
+        {label: 'Imprint', href: identity.imprint},
+        {label: 'Data protection', href: identity.dataProtection},
+      ],
+    },
+  ],
+  copyright: `© ${identity.copyright}`,
+} satisfies ThemeConfig['footer'];

@@ -1,0 +1,37 @@
+/** Names, addresses and words of the site that more than one place needs. */
+export const identity = {
+  title: 'secureCodeBox',
+  tagline: 'Run security scanners on Kubernetes and collect what they find in one format.',
+  url: 'https://www.securecodebox.io',
+  baseUrl: '/',
+  repository: 'https://github.com/secureCodeBox/secureCodeBox',
+  foundation: 'https://owasp.org/www-project-securecodebox/',
+  chat: 'https://owasp.org/slack/invite',
+  social: 'https://infosec.exchange/@secureCodeBox',
+  imprint: 'https://www.iteratec.com/en/legal-notice/',
+  dataProtection: 'https://www.iteratec.com/en/data-protection/',
+  hosting: 'https://www.netlify.com',
+  copyright: 'the secureCodeBox authors',
+} as const;
+
+/** Words for the `keywords` meta tag of every page (SPEC §1). */
+export const keywords = [
+  'security',
+  'scanner',
+  'automation',
+  'devsecops',
+  'vulnerability',
+  'pipeline',
+  'kubernetes',
+  'docker',
+  'cloud',
+  'opensource',
+  'owasp',
+  'defectdojo',
+  'nmap',
+  'nikto',
+  'nuclei',
+  'typo3',
+  'joomla',
+  'wordpress',
+] as const;
