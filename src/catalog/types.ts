@@ -51,14 +51,7 @@ export interface Chart {
 
 /** What a reader has in hand and wants examined. Groups the overview page. */
 export type TargetKind =
-  | 'network'
-  | 'domain'
-  | 'web-application'
-  | 'cms'
-  | 'tls-or-ssh'
-  | 'container-image'
-  | 'source-code'
-  | 'cluster';
+  'network' | 'domain' | 'web-application' | 'cms' | 'tls-or-ssh' | 'container-image' | 'source-code' | 'cluster';
 
 export interface ScanTypeEntry {
   readonly name: string;
@@ -71,6 +64,8 @@ export interface ScanTypeEntry {
   readonly resultLocation: string;
   /** False for a scan type that is only rendered when a value is set. */
   readonly installedByDefault: boolean;
+  /** What a reader has to know before choosing it: values without effect, a service account, an exit code. */
+  readonly note?: string;
 }
 
 export interface ScannerParameter {
@@ -98,8 +93,15 @@ export interface FindingAttribute {
   readonly key: string;
   readonly type: string;
   readonly meaning: string;
-  /** The category that carries it, when not all do. */
+  /** The categories (or the scan types) whose findings carry it, separated by a comma, when not all do. */
   readonly on?: string;
+}
+
+/** How a parser fills a field of the finding format other than `name`, `category`, `severity` and `attributes`. */
+export interface FindingField {
+  /** Name of the field, for example `location`. */
+  readonly key: string;
+  readonly meaning: string;
 }
 
 /** A CascadingRule shipped with a chart. */
@@ -107,12 +109,16 @@ export interface CascadingRuleEntry {
   readonly name: string;
   readonly invasive: 'invasive' | 'non-invasive';
   readonly intensive: 'light' | 'medium' | 'high';
+  /** Label `securecodebox.io/type`, on the rules that carry it. */
+  readonly type?: 'bruteforce';
   /** One sentence: the finding that the rule waits for. */
   readonly matches: string;
   /** Ids of scanners whose findings can match. */
   readonly triggeredBy: readonly string[];
   readonly startsScanType: string;
   readonly parameters: readonly string[];
+  /** What the rule needs besides the finding, or why it may not do what its name says. */
+  readonly note?: string;
 }
 
 /** A scanner of the product. File: `scanners/<id>.ts`. */
@@ -122,14 +128,21 @@ export interface Scanner {
   readonly title: string;
   /** One sentence, 50 to 160 characters: what a reader gets from it. */
   readonly summary: string;
-  readonly category: 'network' | 'web' | 'cms' | 'container' | 'repository' | 'kubernetes' | 'tls' | 'ssh' | 'authentication';
+  readonly category:
+    'network' | 'web' | 'cms' | 'container' | 'repository' | 'kubernetes' | 'tls' | 'ssh' | 'authentication';
   readonly targets: readonly TargetKind[];
   /** Words by which people look for it. Feed the search tags. */
   readonly tags: readonly string[];
   readonly state: 'released' | 'deprecated';
   /** Present when deprecated. `successor` is a scanner id, or null when there is none. */
   readonly deprecation?: {readonly reason: string; readonly successor: string | null; readonly removal: string};
-  readonly tool: {readonly name: string; readonly homepage: string; readonly docs?: string; readonly license?: string};
+  readonly tool: {
+    readonly name: string;
+    readonly homepage: string;
+    readonly docs?: string;
+    readonly repository?: string;
+    readonly license?: string;
+  };
   /** Version of the wrapped tool as the chart pins it. */
   readonly toolVersion: string;
   readonly chart: Chart;
@@ -142,6 +155,8 @@ export interface Scanner {
   /** `none` or one sentence: capabilities, root, RBAC beyond the standard. */
   readonly privileges: string;
   readonly findings: readonly FindingKind[];
+  /** The other fields of a finding as this parser sets them; at least `location` and `osi_layer`. */
+  readonly findingFields: readonly FindingField[];
   readonly attributes: readonly FindingAttribute[];
   readonly cascadingRules: readonly CascadingRuleEntry[];
   /** Routes of related pages. */
