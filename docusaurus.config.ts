@@ -4,6 +4,9 @@ import {blog, docs} from './src/config/content';
 import {footer} from './src/config/footer';
 import {identity, keywords} from './src/config/identity';
 import {navbar} from './src/config/navbar';
+import {capitalRedirects, redirects} from './src/config/redirects';
+import afterBuild from './src/plugins/after-build';
+import baseUrlBanner from './src/plugins/base-url-banner';
 
 export default {
   title: identity.title,
@@ -13,17 +16,25 @@ export default {
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
   trailingSlash: false,
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
+  },
 
   // The storage keys are a promise (SPEC, Readings 10): no namespace, although v4 would add one.
   future: {v4: true, faster: true},
   storage: {type: 'localStorage', namespace: false},
+
+  // Ours needs no innerHTML and no inline style.
+  baseUrlIssueBanner: false,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
+  plugins: [baseUrlBanner, afterBuild({redirects, serverRedirects: capitalRedirects})],
   presets: [['classic', {docs, blog, theme: {customCss: './src/css/index.css'}} satisfies Options]],
   themeConfig: {
     metadata: [{name: 'keywords', content: keywords.join(', ')}],

@@ -1,0 +1,53 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import type {Redirect} from '../../config/redirects';
+
+/** Options of the plugin. */
+export interface AfterBuildOptions {
+  /** Old paths that are answered by a page and by a rule of the server. */
+  readonly redirects?: readonly Redirect[];
+  /** Old paths that only a server can answer, made from the routes (without base URL). */
+  readonly serverRedirects?: (routes: readonly string[]) => readonly Redirect[];
+}
+
+/** One docs page or blog post, as the content plugins loaded it. */
+export interface SourceDocument {
+  readonly kind: 'docs' | 'blog';
+  /** Route with base URL, without a trailing slash. */
+  readonly route: string;
+  /** Absolute path of the Markdown file. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO day of a post; absent on docs pages. */
+  readonly date?: string;
+  /** An unlisted page exists but is in no list. */
+  readonly unlisted: boolean;
+}
+
+/** The `<head>` and `<body>` tags that plugins inject into every page, before minification. */
+export interface InjectedTags {
+  readonly headTags: string;
+  readonly preBodyTags: string;
+  readonly postBodyTags: string;
+}
+
+/** What every step after the build is given. Paths are absolute. */
+export interface AfterBuildContext {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly siteConfig: DocusaurusConfig;
+  readonly options: AfterBuildOptions;
+  /** All routes with base URL, the not-found page included. */
+  readonly routesPaths: readonly string[];
+  readonly injectedTags: InjectedTags;
+  /** Docs pages and posts in the order of their routes. */
+  readonly documents: readonly SourceDocument[];
+  /** The environment of the build, for example Netlify's `CONTEXT`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * One step after the build. Steps run one after the other in the order of `steps.ts`; a step reads what the
+ * steps before it wrote to `outDir`. A step that throws fails the build.
+ */
+export type Step = (context: AfterBuildContext) => Promise<void>;

@@ -1,0 +1,72 @@
+import {parse, type DefaultTreeAdapterMap} from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** Something in a page that a content security policy without `unsafe-inline` refuses. */
+export interface InlineFinding {
+  readonly what: 'style element' | 'style attribute' | 'event handler' | 'javascript: URL';
+  /** The start of the element's tag as it stands in the file. */
+  readonly snippet: string;
+}
+
+export interface InspectedPage {
+  /** Source of every inline script that a browser would run, in document order. */
+  readonly scripts: readonly string[];
+  readonly findings: readonly InlineFinding[];
+  /** True when an image, a source or an icon is a `data:` URL. */
+  readonly dataImages: boolean;
+}
+
+// https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element: other types are data blocks.
+const executableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data']);
+const imageAttributes = new Set(['src', 'srcset', 'href', 'poster', 'xlink:href']);
+const imageElements = new Set(['img', 'source', 'video', 'image', 'link', 'input']);
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+function* elementsOf(node: Node): Generator<Element> {
+  if (isElement(node)) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+  if ('content' in node) yield* elementsOf(node.content);
+}
+
+const attributeOf = (element: Element, name: string) =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+const textOf = (element: Element) =>
+  element.childNodes.map((child) => ('value' in child && child.nodeName === '#text' ? child.value : '')).join('');
+
+function findingsOf(element: Element, snippet: string): InlineFinding[] {
+  const findings: InlineFinding[] = [];
+  if (element.tagName === 'style') findings.push({what: 'style element', snippet});
+  for (const {name, value} of element.attrs) {
+    if (name === 'style') findings.push({what: 'style attribute', snippet});
+    if (/^on[a-z]/.test(name)) findings.push({what: 'event handler', snippet});
+    if (urlAttributes.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value))
+      findings.push({what: 'javascript: URL', snippet});
+  }
+  return findings;
+}
+
+/**
+ * Finds in a page what a strict content security policy has to know about, with the parser that browsers
+ * specify, so that hashes are taken over exactly the text that a browser would run.
+ */
+export function inspectHtml(html: string): InspectedPage {
+  const scripts: string[] = [];
+  const findings: InlineFinding[] = [];
+  let dataImages = false;
+  for (const element of elementsOf(parse(html, {sourceCodeLocationInfo: true}))) {
+    const start = element.sourceCodeLocation?.startOffset ?? 0;
+    findings.push(...findingsOf(element, html.slice(start, start + 120)));
+    if (element.tagName === 'script' && attributeOf(element, 'src') === undefined) {
+      if (executableTypes.test(attributeOf(element, 'type')?.trim() ?? '')) scripts.push(textOf(element));
+    }
+    dataImages ||=
+      imageElements.has(element.tagName) &&
+      element.attrs.some(({name, value}) => imageAttributes.has(name) && value.includes('data:'));
+  }
+  return {scripts, findings, dataImages};
+}

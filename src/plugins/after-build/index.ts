@@ -1,0 +1,35 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AfterBuildContext, AfterBuildOptions, SourceDocument} from './context';
+import {documentsOf} from './documents';
+import {steps} from './steps';
+
+/**
+ * The only plugin that writes after the build. Docusaurus runs the `postBuild` hooks of all plugins at the same
+ * time, so whatever depends on an order is a step of this one.
+ *
+ * @returns the plugin for `docusaurus.config.ts`
+ */
+export default function afterBuild(options: AfterBuildOptions = {}) {
+  return ({siteDir}: LoadContext): Plugin => {
+    let documents: readonly SourceDocument[] = [];
+    return {
+      name: 'after-build',
+      async allContentLoaded({allContent}) {
+        documents = documentsOf(allContent, siteDir);
+      },
+      async postBuild({outDir, siteConfig, routesPaths, headTags, preBodyTags, postBodyTags}) {
+        const context: AfterBuildContext = {
+          siteDir,
+          outDir,
+          siteConfig,
+          options,
+          routesPaths,
+          injectedTags: {headTags, preBodyTags, postBodyTags},
+          documents,
+          env: process.env,
+        };
+        for (const step of steps) await step(context);
+      },
+    };
+  };
+}

@@ -1,0 +1,93 @@
+/** A JSON Schema or a part of one. */
+export type Schema = {readonly [key: string]: unknown};
+
+/** Definitions that describe a part of a Kubernetes pod or of what surrounds it. */
+const podDefinitions = new Set([
+  'affinity',
+  'container',
+  'envVar',
+  'imagePullPolicy',
+  'job',
+  'keyRef',
+  'localObjectReference',
+  'podSpec',
+  'quantity',
+  'resources',
+  'securityContext',
+  'toleration',
+  'volume',
+  'volumeMount',
+]);
+
+/** Fields of our own kinds whose value is handed to a pod as it is. */
+const podFields = new Set([
+  'affinity',
+  'env',
+  'imagePullPolicy',
+  'imagePullSecrets',
+  'initContainers',
+  'nodeSelector',
+  'resources',
+  'tolerations',
+  'volumeMounts',
+  'volumes',
+]);
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapValues = (value: Schema, map: (part: unknown, key: string) => unknown): Schema =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part, key)]));
+
+/** Kubernetes takes null for a field that is left out. */
+const orNull = (schema: unknown): unknown => {
+  if (!isSchema(schema)) return schema;
+  const {description, default: standard, ...rest} = schema;
+  const notes = {
+    ...(description === undefined ? {} : {description}),
+    ...(standard === undefined ? {} : {default: standard}),
+  };
+  return {...notes, anyOf: [rest, {type: 'null'}]};
+};
+
+/** Words that an editor suggests, while others stay allowed: Kubernetes adds to its enumerations. */
+const suggested = ({enum: words, ...rest}: Schema): Schema =>
+  words === undefined ? rest : {...rest, anyOf: [{enum: words}, {type: 'string'}]};
+
+function relaxed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(relaxed);
+  if (!isSchema(schema)) return schema;
+  const {additionalProperties, unevaluatedProperties: _u, not: _n, ...rest} = schema;
+  const required = new Set(Array.isArray(rest.required) ? rest.required : []);
+  const mapped = mapValues(rest, (part, key) => {
+    if (key !== 'properties' || !isSchema(part)) return key === 'enum' || key === 'default' ? part : relaxed(part);
+    return mapValues(part, (field, name) => (required.has(name) ? relaxed(field) : orNull(relaxed(field))));
+  });
+  const open = suggested(mapped);
+  return isSchema(additionalProperties) ? {...open, additionalProperties: relaxed(additionalProperties)} : open;
+}
+
+function ownPart(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(ownPart);
+  if (!isSchema(schema)) return schema;
+  return mapValues(schema, (part, key) => {
+    if (key !== 'properties' || !isSchema(part)) return ownPart(part);
+    return mapValues(part, (field, name) => (podFields.has(name) ? orNull(relaxed(field)) : ownPart(field)));
+  });
+}
+
+/**
+ * The variant of a strict schema that is published for editors. It is as strict about the fields of secureCodeBox,
+ * but never refuses what Kubernetes accepts inside a pod: unknown fields, null, newer words of an enumeration.
+ *
+ * @param strict a schema of `src/catalog/crds`
+ * @param id address under which it is published
+ * @param release product release that it describes
+ */
+export function publishedSchema(strict: Schema, id: string, release: string): Schema {
+  const {$schema, $id: _id, $defs, ...rest} = strict;
+  const definitions = isSchema($defs)
+    ? {$defs: mapValues($defs, (part, name) => (podDefinitions.has(name) ? relaxed(part) : ownPart(part)))}
+    : {};
+  return {$schema, $id: id, $comment: `secureCodeBox ${release}`, ...(ownPart(rest) as Schema), ...definitions};
+}

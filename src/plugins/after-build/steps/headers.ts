@@ -1,0 +1,39 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {AfterBuildContext} from '../context';
+import {injectedScripts} from '../csp/accounted';
+import {auditPages, problemReport} from '../csp/audit';
+import {contentSecurityPolicy} from '../csp/policy';
+import {renderHeadersFile, siteHeaders} from '../headers-file';
+import {filesBelow} from '../html/files';
+import {redirectScript} from '../redirect-page';
+
+const dataUrls = (css: readonly string[], type: RegExp) => css.some((sheet) => type.test(sheet));
+
+/** Netlify names the kind of deployment in `CONTEXT`; elsewhere there is none and the build is for production. */
+const isPreview = (context: string | undefined) => context !== undefined && context !== '' && context !== 'production';
+
+/**
+ * Writes the response headers to `_headers` in Netlify's format, with a policy made from what the pages contain.
+ * Fails the build on anything inline that the site does not account for.
+ */
+export async function headers({outDir, siteConfig, injectedTags, env}: AfterBuildContext): Promise<void> {
+  const read = (files: readonly string[]) =>
+    Promise.all(files.map((file) => readFile(path.join(outDir, file), 'utf8')));
+  const pageFiles = await filesBelow(outDir, '.html');
+  const htmls = await read(pageFiles);
+  const pages = pageFiles.map((file, index) => ({file, html: htmls[index] ?? ''}));
+  const css = await read(await filesBelow(outDir, '.css'));
+
+  const minifier = siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser';
+  const accounted = await injectedScripts(injectedTags, minifier);
+  const audit = auditPages(pages, new Set([...accounted, redirectScript]));
+  if (audit.problems.length > 0) throw new Error(problemReport(audit.problems));
+  const csp = contentSecurityPolicy({
+    scripts: audit.scripts,
+    dataImages: audit.dataImages || dataUrls(css, /url\(["']?data:image/),
+    dataFonts: dataUrls(css, /url\(["']?data:(?:application\/(?:x-)?)?font/),
+  });
+  const rules = siteHeaders(csp, siteConfig.baseUrl, isPreview(env.CONTEXT));
+  await writeFile(path.join(outDir, '_headers'), renderHeadersFile(rules));
+}

@@ -1,0 +1,48 @@
+import {access, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Redirect} from '../../../config/redirects';
+import type {AfterBuildContext} from '../context';
+import {redirectPage} from '../redirect-page';
+import {renderRedirectsFile} from '../redirects-file';
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The redirects with their base URL.
+ *
+ * @throws Error naming the entry when its target is not a page, or when a page stands where it starts
+ */
+export function checkedRedirects(entries: readonly Redirect[], routes: readonly string[], baseUrl: string): Redirect[] {
+  const full = (route: string) => baseUrl + route.slice(1);
+  for (const {from, to} of entries) {
+    const where = `src/config/redirects.ts: {from: '${from}', to: '${to}'}`;
+    if (!routes.includes(full(to)))
+      throw new Error(`${where} leads to a page that does not exist. Name an existing route.`);
+    if (routes.includes(full(from)))
+      throw new Error(`${where} starts at an existing page. Remove the entry or the page.`);
+  }
+  return entries.map(({from, to, reason}) => ({from: full(from), to: full(to), reason}));
+}
+
+/** Writes `_redirects` in Netlify's format, and a page that redirects on hosts without such rules. */
+export async function redirects({outDir, siteConfig, routesPaths, options}: AfterBuildContext): Promise<void> {
+  const {baseUrl, url} = siteConfig;
+  const relative = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
+  const withPage = checkedRedirects(options.redirects ?? [], routesPaths, baseUrl);
+  const onServer = checkedRedirects(options.serverRedirects?.(relative) ?? [], routesPaths, baseUrl);
+  for (const {from, to} of withPage) {
+    const file = path.join(outDir, `${from.slice(baseUrl.length)}.html`);
+    if (await exists(file))
+      throw new Error(`src/config/redirects.ts: ${from} would overwrite ${file}. Remove the entry.`);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, redirectPage(to, url));
+  }
+  await writeFile(
+    path.join(outDir, '_redirects'),
+    renderRedirectsFile([...withPage, ...onServer], routesPaths, baseUrl),
+  );
+}

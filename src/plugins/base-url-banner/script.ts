@@ -1,0 +1,46 @@
+/** The words of the banner. */
+export const bannerText = {
+  title: 'Your Docusaurus site did not load properly',
+  cause: 'The most common reason is a wrong base URL in the configuration of the site.',
+  current: 'Configured base URL: ',
+  suggestion: 'Suggested base URL: ',
+} as const;
+
+/** A string literal that may stand inside a `<script>` element. */
+const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * An inline script that tells the person who deploys the site that its base URL is wrong: no script of the site
+ * could be loaded, and the page stands at another path than its canonical address says. Written with DOM methods
+ * only. It runs where modern scripts may not, hence the old syntax.
+ *
+ * @param baseUrl the configured base URL
+ * @returns source of the script, without `<script>` tags
+ */
+export function baseUrlBannerScript(baseUrl: string): string {
+  return `document.addEventListener('DOMContentLoaded', function () {
+  if (window.docusaurus) return;
+  var canonical = document.querySelector('link[rel=canonical]');
+  if (!canonical) return;
+  var base = ${text(baseUrl)};
+  var page = new URL(canonical.href).pathname.slice(base.length);
+  var path = location.pathname.replace(/(\\/index)?\\.html$/, '').replace(/\\/$/, '');
+  if (page && path.slice(-page.length - 1) !== '/' + page) return;
+  var suggested = (page ? path.slice(0, -page.length - 1) : path) + '/';
+  if (suggested === base) return;
+  function add(parent, name, content) {
+    var element = document.createElement(name);
+    element.textContent = content;
+    return parent.appendChild(element);
+  }
+  var banner = document.createElement('div');
+  banner.id = 'base-url-banner';
+  banner.setAttribute('role', 'alert');
+  banner.style.cssText = 'margin:20px;padding:20px;border:thick solid #b00020;background:#fff;color:#b00020;font:18px sans-serif';
+  add(banner, 'strong', ${text(bannerText.title)});
+  add(banner, 'p', ${text(bannerText.cause)});
+  add(add(banner, 'p', ${text(bannerText.current)}), 'code', base);
+  add(add(banner, 'p', ${text(bannerText.suggestion)}), 'code', suggested);
+  document.body.insertBefore(banner, document.body.firstChild);
+});`;
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
+import {test} from 'node:test';
+import {injectedScripts} from '../../../src/plugins/after-build/csp/accounted';
+import {auditPages, problemReport} from '../../../src/plugins/after-build/csp/audit';
+import {contentSecurityPolicy} from '../../../src/plugins/after-build/csp/policy';
+import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (body: string) => `<!doctype html><html lang=en><head><title>t</title></head><body>${body}</body></html>`;
+const audit = (body: string, ...accounted: string[]) =>
+  auditPages([{file: 'docs/x.html', html: page(body)}], new Set(accounted));
+
+test('the policy allows the site’s own files and hashed scripts, nothing inline and no other origin', () => {
+  const policy = contentSecurityPolicy({scripts: ['a()', 'b()', 'a()'], dataImages: false, dataFonts: false});
+  const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+  assert.deepEqual(directives.get('default-src'), ["'none'"]);
+  assert.deepEqual(new Set(directives.get('script-src')), new Set(["'self'", hash('a()'), hash('b()')]));
+  for (const name of ['style-src', 'img-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src', 'form-action']) {
+    assert.deepEqual(directives.get(name), ["'self'"], name);
+  }
+  for (const name of ['base-uri', 'frame-ancestors']) assert.deepEqual(directives.get(name), ["'none'"], name);
+  assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+});
+
+test('the policy allows data: images and fonts only when the site has them', () => {
+  const policy = contentSecurityPolicy({scripts: [], dataImages: true, dataFonts: false});
+  assert.match(policy, /img-src 'self' data:;/);
+  assert.match(policy, /font-src 'self';/);
+});
+
+test('an inline script is hashed over exactly the text that the browser runs', () => {
+  const script = 'if (1 < 2 && "</scrip" + "t>") document.title = "ä&amp;";';
+  assert.deepEqual(inspectHtml(page(`<script>${script}</script>`)).scripts, [script]);
+});
+
+test('data blocks and scripts with a source need no hash', () => {
+  const html = page('<script type="application/ld+json">{}</script><script src=/a.js defer></script>');
+  assert.deepEqual(inspectHtml(html).scripts, []);
+});
+
+test('inline modules, scripts in templates and scripts deep in the page are all seen', () => {
+  const html = page(
+    '<script type=module>a()</script><template><script>b()</script></template><div><script>c()</script>',
+  );
+  assert.deepEqual(inspectHtml(html).scripts, ['a()', 'b()', 'c()']);
+});
+
+test('an inline script that the site injects on purpose is accounted for', () => {
+  const {scripts, problems} = audit('<script>known()</script>', 'known()');
+  assert.deepEqual([...scripts], ['known()']);
+  assert.deepEqual(problems, []);
+});
+
+test('a build with an inline script from a page fails and the message names file, snippet and mend', () => {
+  const {problems} = audit('<p>text</p><script>stray("x")</script>', 'known()');
+  const message = problemReport(problems);
+  assert.match(message, /docs\/x\.html/);
+  assert.match(message, /inline script: stray\("x"\)/);
+  assert.match(message, /mend: .*injectHtmlTags/);
+});
+
+const inline: readonly (readonly [string, string, RegExp])[] = [
+  ['style attribute', '<p style="color:red">x</p>', /style attribute: <p style="color:red">/],
+  ['unquoted style attribute', '<p style=color:red>x</p>', /style attribute: <p style=color:red>/],
+  ['style element', '<svg><style>a{}</style></svg>', /style element: <style>/],
+  ['event handler', '<img src=/a.png onerror="x()">', /event handler: <img/],
+  ['javascript: URL', '<a href=" java&#115;cript:x()">x</a>', /javascript: URL: <a/],
+];
+for (const [what, body, expected] of inline) {
+  test(`a build with a ${what} in a page fails and the message shows it and how to mend it`, () => {
+    const {problems} = audit(body);
+    assert.equal(problems.length, 1);
+    assert.match(problemReport(problems), expected);
+    assert.match(problemReport(problems), /mend: \w+/);
+  });
+}
+
+test('the text of a page may speak of styles and handlers', () => {
+  assert.deepEqual(
+    audit('<p>Use style="x", onclick= or javascript: with care</p><code>&lt;style&gt;</code>').problems,
+    [],
+  );
+});
+
+test('a problem on many pages is reported once, with their number', () => {
+  const pages = ['a', 'b', 'c'].map((name) => ({file: `${name}.html`, html: page('<i style="x:y">z</i>')}));
+  const {problems} = auditPages(pages, new Set());
+  assert.equal(problems.length, 1);
+  assert.match(problemReport(problems), /a\.html and 2 more/);
+});
+
+test('the scripts of plugins are recognised in the form that minification gives them', async () => {
+  const source = 'document.addEventListener( "x", function () { return 1 + 1; } );';
+  const scripts = await injectedScripts(
+    {headTags: `<script>${source}</script>`, preBodyTags: '<script>second( )</script>', postBodyTags: ''},
+    'terser',
+  );
+  assert.equal(scripts.size, 2);
+  assert.ok([...scripts].some((script) => script.includes('addEventListener') && script.length < source.length));
+});
