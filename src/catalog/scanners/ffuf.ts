@@ -1,0 +1,115 @@
+import {PRODUCT_RELEASE, type Scanner} from '../types';
+import {ffufParameters} from './parts/ffuf-parameters';
+
+export const ffuf: Scanner = {
+  id: 'ffuf',
+  title: 'ffuf',
+  summary: 'Puts the entries of a word list into URLs, headers or bodies and reports which responses stand out.',
+  category: 'web',
+  targets: ['web-application'],
+  tags: [
+    'fuzzing',
+    'fuzzer',
+    'content discovery',
+    'directory brute force',
+    'hidden files',
+    'wordlist',
+    'word list',
+    'web server content',
+  ],
+  state: 'released',
+  tool: {
+    name: 'ffuf',
+    homepage: 'https://github.com/ffuf/ffuf',
+    docs: 'https://github.com/ffuf/ffuf',
+    repository: 'https://github.com/ffuf/ffuf',
+    license: 'MIT',
+  },
+  toolVersion: 'v2.1.0',
+  chart: {
+    name: 'ffuf',
+    release: 'ffuf',
+    values: [
+      {
+        key: 'cascadingRules.enabled',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Installs the rule `ffuf-http`, which needs a ConfigMap `ffuf-config` with the key `wordlist.txt`.',
+      },
+    ],
+    ignores: [
+      {
+        key: 'imagePullSecrets',
+        reason: 'No template reads it; put pull secrets on the service accounts `lurker` and `parser` instead.',
+      },
+      {key: 'parser.resources', reason: 'No template reads it; the parser keeps the default requests and limits.'},
+      {key: 'scanner.podSecurityContext', reason: 'No template reads it.'},
+    ],
+  },
+  images: [
+    {role: 'scanner', repository: 'docker.io/securecodebox/scanner-ffuf', tag: 'v2.1.0'},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-ffuf', tag: PRODUCT_RELEASE},
+  ],
+  platforms: ['linux/amd64'],
+  scanTypes: [
+    {
+      name: 'ffuf',
+      purpose: 'Choose it to look for paths, parameters or logins with a word list that you mount.',
+      command: ['ffuf', '-o', '/home/securecodebox/ffuf-results.json'],
+      resultType: 'ffuf-json',
+      resultLocation: '/home/securecodebox/ffuf-results.json',
+      installedByDefault: true,
+      note: 'The image holds no word list. Leave `-o` and `-of` as they are: the parser reads JSON.',
+    },
+  ],
+  parameters: ffufParameters,
+  target:
+    'One URL pattern behind `-u`, as a rule with the keyword `FUZZ`, and `-w` or `--input-cmd` as the source of words.',
+  privileges: 'none',
+  findings: [
+    {
+      category: 'Webserver Content',
+      name: 'Webserver Content',
+      severity: 'INFORMATIONAL',
+      when: 'For every response that passes the matchers and filters.',
+    },
+  ],
+  findingFields: [
+    {key: 'location', meaning: 'Holds the complete URL that was requested.'},
+    {key: 'osi_layer', meaning: 'Is always `APPLICATION`.'},
+    {key: 'description', meaning: 'Names the words that were put in and the host.'},
+    {key: 'identified_at', meaning: 'Holds the time of the run, which is the same for all its findings.'},
+  ],
+  attributes: [
+    {key: 'httpStatus', type: 'int', meaning: 'The status code of the response.'},
+    {key: 'length', type: 'int', meaning: 'The size of the response.'},
+    {key: 'words', type: 'int', meaning: 'How many words the response has.'},
+    {key: 'lines', type: 'int', meaning: 'How many lines the response has.'},
+    {key: 'contentType', type: 'string', meaning: 'The content type of the response.'},
+    {key: 'redirectlocation', type: 'string', meaning: 'Where the response redirects to, or an empty text.'},
+    {key: 'duration', type: 'int', meaning: 'How long the response took, in nanoseconds.'},
+    {key: 'hostname', type: 'string', meaning: 'The host, with its port when the URL has one.'},
+    {key: 'input', type: 'object', meaning: 'Which word each keyword was replaced with.'},
+    {key: 'postdata', type: 'string', meaning: 'The body as you configured it, keywords not replaced.'},
+    {key: 'headers', type: 'object', meaning: 'The headers as you configured them, keywords not replaced.'},
+  ],
+  cascadingRules: [
+    {
+      name: 'ffuf-http',
+      invasive: 'non-invasive',
+      intensive: 'medium',
+      matches:
+        'An `Open Port` finding in state `open` whose service starts with `http`, so HTTPS and alternative ports too.',
+      triggeredBy: ['nmap'],
+      startsScanType: 'ffuf',
+      parameters: ['-u', '{{$.hostOrIP}}/FUZZ', '-w', '/config/wordlist.txt'],
+      note: 'The rule mounts the ConfigMap `ffuf-config` at `/config/`; without it the pod does not start. Its URL has neither scheme nor port, so services on other ports are not reached.',
+    },
+  ],
+  related: [
+    '/docs/scanners/nmap',
+    '/docs/scanners/nikto',
+    '/docs/scanners/nuclei',
+    '/docs/how-tos/scanning-web-applications',
+  ],
+};

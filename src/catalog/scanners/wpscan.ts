@@ -1,0 +1,119 @@
+import {PRODUCT_RELEASE, type Scanner} from '../types';
+import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './parts/common';
+import {wpscanAttributes} from './parts/wpscan-attributes';
+
+export const wpscan: Scanner = {
+  id: 'wpscan',
+  title: 'WPScan',
+  summary: 'Examines a WordPress site from outside and reports vulnerable plugins when it has an API token.',
+  category: 'cms',
+  targets: ['cms'],
+  tags: [
+    'wordpress',
+    'wordpress plugins',
+    'vulnerable plugins',
+    'vulnerable themes',
+    'wordpress themes',
+    'wordpress users',
+    'cms',
+    'content management system',
+    'web application',
+  ],
+  state: 'released',
+  tool: {
+    name: 'WPScan',
+    homepage: 'https://wpscan.org/',
+    docs: 'https://github.com/wpscanteam/wpscan/wiki/WPScan-User-Documentation',
+    repository: 'https://github.com/wpscanteam/wpscan',
+    license: 'free for non-commercial use',
+  },
+  toolVersion: 'v3.8.28',
+  chart: {
+    name: 'wpscan',
+    release: 'wpscan',
+    values: [runAsNonRootOff, readOnlyRootOff],
+    ignores: [shipsNoRules],
+  },
+  images: [
+    {role: 'scanner', repository: 'docker.io/securecodebox/scanner-wpscan', tag: 'v3.8.28'},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-wpscan', tag: PRODUCT_RELEASE},
+  ],
+  platforms: ['linux/amd64', 'linux/arm64'],
+  scanTypes: [
+    {
+      name: 'wpscan',
+      purpose: 'Choose it for one site that runs WordPress; any other site makes the scan fail.',
+      command: ['sh', '/wrapper.sh', '-o', '/home/securecodebox/wpscan-results.json', '-f', 'json'],
+      resultType: 'wpscan-json',
+      resultLocation: '/home/securecodebox/wpscan-results.json',
+      installedByDefault: true,
+      note: 'Vulnerabilities found (exit code 5) count as success; the exit codes 1 to 4 fail the Job.',
+    },
+  ],
+  parameters: [
+    {flag: '--url', meaning: 'Names the site. It is required.'},
+    {
+      flag: '-e, --enumerate',
+      meaning:
+        'Chooses what to list: plugins (`vp`, `ap` or `p`), themes (`vt`, `at` or `t`), `tt`, `cb`, `dbe`, `u` and `m`, separated by commas. Without codes it is `vp,vt,tt,cb,dbe,u,m`.',
+      default: 'All Plugins, Config Backups',
+    },
+    {
+      flag: '--plugins-detection',
+      meaning:
+        'Looks for plugins `passive`ly with few requests, in `aggressive` mode with many, or `mixed` for most results.',
+      default: 'passive',
+    },
+    {
+      flag: '--api-token',
+      meaning: 'Hands over the token of the vulnerability database. It stands in clear text in the Scan.',
+    },
+    {
+      flag: '--passwords FILE',
+      meaning: 'Tries the passwords of a mounted file on the users found by `-e u`. This is an attack.',
+    },
+    {flag: '--update', meaning: 'Refreshes the local database and does nothing else.'},
+    {flag: '-o / -f', meaning: 'Are set by the scan type. Do not override them.'},
+  ],
+  target: 'One host name or URL behind `--url`.',
+  privileges: mayRunAsRoot,
+  findings: [
+    {
+      category: 'WordPress Service',
+      name: 'WordPress Service',
+      severity: 'INFORMATIONAL',
+      when: 'Once for each site; vulnerabilities of the core stand in its attribute `wp_vulnerabilities` only.',
+    },
+    {
+      category: 'WordPress <type>',
+      name: "WordPress finding '<type>'",
+      severity: 'INFORMATIONAL',
+      when: 'For every interesting finding, such as `headers`, `xmlrpc`, `readme` or `wp_cron`.',
+    },
+    {
+      category: 'WordPress Plugin',
+      name: "WordPress finding: vulnerability in '<plugin slug>'",
+      severity: 'HIGH',
+      when: 'For every known vulnerability of a plugin, which needs an API token; themes, users, backups and media give no finding.',
+    },
+  ],
+  findingFields: [
+    {key: 'location', meaning: 'Holds the URL of the site, of the finding or of the plugin.'},
+    {key: 'osi_layer', meaning: 'Is always `APPLICATION`.'},
+    {key: 'description', meaning: 'Holds the title of the vulnerability on `WordPress Plugin`.'},
+    {key: 'identified_at', meaning: 'Holds the end of the scan on `WordPress Service`.'},
+    {
+      key: 'confidence',
+      meaning:
+        'Holds how sure WPScan is, on `WordPress Service` and interesting findings; on plugins it is an attribute.',
+    },
+    {
+      key: 'references',
+      meaning:
+        'Holds what WPScan refers to, with the type in capitals and the value unchanged, for example a CVE without `CVE-`; `null` when there is nothing.',
+    },
+  ],
+  attributes: wpscanAttributes,
+  cascadingRules: [],
+  related: ['/docs/scanners/whatweb', '/docs/scanners/cmseek', '/docs/scanners/nuclei'],
+};

@@ -1,0 +1,134 @@
+import {PRODUCT_RELEASE, type Scanner} from '../types';
+import {zapAdvancedValues} from './parts/zap-advanced-values';
+import {zapAttributes, zapFindingFields, zapFindings} from './parts/zap-findings';
+import {zapRules} from './parts/zap-rules';
+
+export const zapAdvanced: Scanner = {
+  id: 'zap-advanced',
+  title: 'ZAP Advanced',
+  summary: 'Steers ZAP through logins, contexts and API imports from YAML files. Deprecated: use its successor.',
+  category: 'web',
+  targets: ['web-application'],
+  tags: [
+    'web application',
+    'authenticated scan',
+    'authentication',
+    'login',
+    'dast',
+    'api',
+    'openapi',
+    'owasp zap',
+    'zed attack proxy',
+    'oidc',
+    'deprecated',
+  ],
+  state: 'deprecated',
+  deprecation: {
+    reason: 'The Automation Framework of ZAP covers everything that this chart does.',
+    successor: 'zap-automation-framework',
+    removal: 'v5',
+  },
+  tool: {
+    name: 'Zed Attack Proxy (ZAP), steered by the secureCodeBox module zapclient',
+    homepage: 'https://www.zaproxy.org/',
+    docs: 'https://www.zaproxy.org/docs/',
+    repository: 'https://github.com/zaproxy/zaproxy/',
+    license: 'Apache-2.0',
+  },
+  toolVersion: '2.16.1',
+  chart: {name: 'zap-advanced', release: 'zap-advanced', values: zapAdvancedValues},
+  images: [
+    {
+      role: 'scanner',
+      repository: 'docker.io/securecodebox/scanner-zap-advanced',
+      tag: PRODUCT_RELEASE,
+      note: 'The client that steers ZAP. It is built for linux/amd64 only.',
+    },
+    {
+      role: 'sidecar',
+      repository: 'docker.io/zaproxy/zap-stable',
+      tag: '2.16.1',
+      note: 'ZAP itself, the official image of the tool.',
+    },
+    {
+      role: 'parser',
+      repository: 'docker.io/securecodebox/parser-zap',
+      tag: PRODUCT_RELEASE,
+      note: 'The chart has no parser of its own and uses that of the chart `zap`.',
+    },
+  ],
+  platforms: ['linux/amd64'],
+  scanTypes: [
+    {
+      name: 'zap-advanced-scan',
+      purpose: 'Choose it only where you already have configuration files for it; it always attacks the target.',
+      command: [
+        'python3',
+        '-m',
+        'zapclient',
+        '--report-type',
+        'XML',
+        '--zap-url',
+        'localhost:8080',
+        '--config-folder',
+        '/home/securecodebox/configs/',
+        '--output-folder',
+        '/home/securecodebox/',
+      ],
+      resultType: 'zap-advanced-xml',
+      resultLocation: '/home/securecodebox/zap-results.xml',
+      installedByDefault: true,
+      note: 'The report type follows `scanner.reportType`. Without a `spiders` entry whose URL starts with the target, the client crashes and the Scan ends as `Errored`.',
+    },
+  ],
+  parameters: [
+    {
+      flag: '-t, --target',
+      meaning: 'Names the URL to scan, exactly as in the configuration, final slash included. It is required.',
+    },
+    {
+      flag: '--context',
+      meaning: 'Names the context to use. All sections are then selected by their context instead of by the URL.',
+    },
+    {
+      flag: '-z, --zap-url',
+      meaning: 'Sets where the client reaches ZAP. The scan type sets it.',
+      default: 'localhost:8080',
+    },
+    {flag: '-a, --api-key', meaning: 'Hands over the API key of ZAP; the sidecar has none.'},
+    {
+      flag: '-c, --config-folder',
+      meaning: 'Names the folder of the YAML files and must end with a slash. The scan type sets it.',
+      default: '/home/securecodebox/configs/',
+    },
+    {
+      flag: '-o, --output-folder',
+      meaning: 'Names the folder of the report. The scan type sets it to `/home/securecodebox/`.',
+      default: './',
+    },
+    {
+      flag: '-r, --report-type',
+      meaning:
+        'Sets the form of the report: `XML`, `XML-plus`, `JSON`, `JSON-plus`, `HTML`, `HTML-plus` or `MD`. The parser reads the two XML forms only.',
+      default: 'XML',
+    },
+  ],
+  target: 'One URL with its scheme behind `-t`, which also selects the parts of the configuration that apply.',
+  privileges:
+    'Both containers may run as root (`runAsNonRoot` is off); they need no capability and no RBAC beyond the standard.',
+  findings: zapFindings,
+  findingFields: zapFindingFields,
+  attributes: zapAttributes,
+  cascadingRules: zapRules(
+    'zap-advanced',
+    'zap-advanced-scan',
+    'The rule is labelled non-invasive, although the scan that it starts always attacks.',
+  ),
+  related: [
+    '/docs/scanners/zap-automation-framework',
+    '/docs/scanners/zap',
+    '/docs/how-tos/scanning-web-applications',
+    '/docs/how-tos/autodiscovery',
+    '/docs/hooks/cascading-scans',
+  ],
+};

@@ -1,0 +1,147 @@
+import {PRODUCT_RELEASE, type Scanner} from '../types';
+import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff} from './parts/common';
+import {zapAttributes, zapFindingFields, zapFindings} from './parts/zap-findings';
+import {zapParameters} from './parts/zap-parameters';
+import {zapRules} from './parts/zap-rules';
+
+const result = {resultType: 'zap-xml', resultLocation: '/home/securecodebox/zap-results.xml'} as const;
+const report = ['-I', '-x', '../../home/securecodebox/zap-results.xml'];
+const allButBaseline = 'The scan types `zap-api-scan`, `zap-full-scan` and `zap-automation-scan` ignore it';
+
+export const zap: Scanner = {
+  id: 'zap',
+  title: 'ZAP',
+  summary: 'Scans web applications and APIs with the packaged scripts of ZAP. Deprecated: use its successor.',
+  category: 'web',
+  targets: ['web-application'],
+  tags: [
+    'web application',
+    'web application scanner',
+    'dast',
+    'dynamic analysis',
+    'api',
+    'openapi',
+    'owasp zap',
+    'zed attack proxy',
+    'baseline scan',
+    'xss',
+    'sql injection',
+    'deprecated',
+  ],
+  state: 'deprecated',
+  deprecation: {
+    reason: 'The Automation Framework of ZAP covers everything that the scan types of this chart do.',
+    successor: 'zap-automation-framework',
+    removal: 'v5',
+  },
+  tool: {
+    name: 'Zed Attack Proxy (ZAP)',
+    homepage: 'https://www.zaproxy.org/',
+    docs: 'https://www.zaproxy.org/docs/docker/',
+    repository: 'https://github.com/zaproxy/zaproxy/',
+    license: 'Apache-2.0',
+  },
+  toolVersion: '2.16.1',
+  chart: {
+    name: 'zap',
+    release: 'zap',
+    values: [
+      {
+        key: 'scanner.envFrom',
+        type: 'list',
+        default: '[]',
+        meaning: 'Takes environment variables of the scanner from ConfigMaps or Secrets, in all four scan types.',
+      },
+      {
+        key: 'scanner.extraVolumes',
+        type: 'list',
+        default: '[{name: zap-workdir, emptyDir: {}}]',
+        meaning: 'Holds the work directory of ZAP. A list of yours replaces it, so repeat this entry.',
+      },
+      {
+        key: 'scanner.extraVolumeMounts',
+        type: 'list',
+        default: '[{name: zap-workdir, mountPath: /zap/wrk}]',
+        meaning: 'Mounts the work directory. A list of yours replaces it, so repeat this entry.',
+      },
+      {
+        key: 'scanner.image.repository',
+        type: 'string',
+        default: 'docker.io/zaproxy/zap-stable',
+        meaning: 'Differs from the shared default: the chart runs the official image of the tool.',
+      },
+      runAsNonRootOff,
+      readOnlyRootOff,
+      {
+        key: 'cascadingRules.enabled',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Installs the rules `zap-http` and `zap-https`.',
+      },
+    ],
+    ignores: [
+      {key: 'imagePullSecrets', reason: `${allButBaseline} for the scan pod.`},
+      {key: 'scanner.backoffLimit', reason: `${allButBaseline}; there the Kubernetes default of 6 holds.`},
+      {key: 'scanner.activeDeadlineSeconds', reason: `${allButBaseline}.`},
+      {key: 'scanner.nodeSelector', reason: `${allButBaseline}.`},
+      {key: 'scanner.image.pullPolicy', reason: 'The scan type `zap-api-scan` ignores it.'},
+      {key: 'scanner.podSecurityContext', reason: 'The scan type `zap-automation-scan` ignores it.'},
+    ],
+  },
+  images: [
+    {
+      role: 'scanner',
+      repository: 'docker.io/zaproxy/zap-stable',
+      tag: '2.16.1',
+      note: 'This is the official image of the tool.',
+    },
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-zap', tag: PRODUCT_RELEASE},
+  ],
+  platforms: ['linux/amd64', 'linux/arm64'],
+  scanTypes: [
+    {
+      name: 'zap-baseline-scan',
+      purpose: 'Choose it to spider a site briefly and check what it answers, without attacks.',
+      command: ['zap-baseline.py', ...report],
+      ...result,
+      installedByDefault: true,
+      note: 'It is the only one of the four that honours all values of the chart.',
+    },
+    {
+      name: 'zap-api-scan',
+      purpose: 'Choose it to attack an API that an OpenAPI, SOAP or GraphQL definition describes.',
+      command: ['zap-api-scan.py', ...report],
+      ...result,
+      installedByDefault: true,
+    },
+    {
+      name: 'zap-full-scan',
+      purpose: 'Choose it to spider a site and then attack it.',
+      command: ['zap-full-scan.py', ...report],
+      ...result,
+      installedByDefault: true,
+    },
+    {
+      name: 'zap-automation-scan',
+      purpose: 'Choose it to run an Automation Framework plan, which you pass with `-autorun`.',
+      command: ['zap.sh', '-cmd'],
+      ...result,
+      installedByDefault: true,
+      note: 'A plan that ends with warnings (exit code 2) fails the Job. The plan itself has to write the report to `/home/securecodebox/zap-results.xml`.',
+    },
+  ],
+  parameters: zapParameters,
+  target:
+    'One URL with its scheme behind `-t`; for `zap-api-scan` that of the API definition; for `zap-automation-scan` a plan file.',
+  privileges: mayRunAsRoot,
+  findings: zapFindings,
+  findingFields: zapFindingFields,
+  attributes: zapAttributes,
+  cascadingRules: zapRules('zap', 'zap-baseline-scan'),
+  related: [
+    '/docs/scanners/zap-automation-framework',
+    '/docs/scanners/zap-advanced',
+    '/docs/how-tos/scanning-web-applications',
+    '/docs/hooks/cascading-scans',
+  ],
+};
