@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {capitalRedirects} from '../../../src/config/redirects';
+import {renderHeadersFile, siteHeaders} from '../../../src/plugins/after-build/headers-file';
+import {renderRedirectsFile} from '../../../src/plugins/after-build/redirects-file';
+import {checkedRedirects} from '../../../src/plugins/after-build/steps/redirects';
+import {headersFor, parseHeadersFile} from '../../../tools/serve/headers-file';
+import {parseRedirectsFile, targetOf} from '../../../tools/serve/redirects-file';
+import {resolve} from '../../../tools/serve/resolve';
+
+const routes = [
+  '/',
+  '/404.html',
+  '/docs/getting-started/installation',
+  '/docs/contributing/integrating-a-hook/chart.yaml',
+  '/docs/scanners/nmap',
+  '/blog/2024/10/25/removing-mozilla-ssh_scan-scantype-in-4.10',
+];
+const files = new Set([
+  'index.html',
+  '404.html',
+  'docs.html',
+  ...routes.slice(2).map((route) => `${route.slice(1)}.html`),
+  'docs/scanners/nmap.md',
+  'assets/js/main.js',
+  'folder/index.html',
+  '_headers',
+]);
+const old = [{from: '/docs', to: '/docs/getting-started/installation', reason: 'start'}];
+const rules = parseRedirectsFile(renderRedirectsFile(old, routes, '/'));
+const answer = (path: string) => resolve(path, rules, async (file) => files.has(file));
+const page = (route: string) => ({kind: 'file', file: `${route.slice(1)}.html`, status: 200});
+const moved = (to: string) => ({kind: 'redirect', to, status: 301});
+const missing = {kind: 'file', file: '404.html', status: 404};
+
+for (const route of routes.slice(2)) {
+  test(`${route} is served at its canonical path`, async () => assert.deepEqual(await answer(route), page(route)));
+
+  test(`${route} is reached with .html, with a slash and with /index.html`, async () => {
+    assert.deepEqual(await answer(`${route}.html`), page(route));
+    const slash = await answer(`${route}/`);
+    assert.ok(slash.kind === 'redirect' ? slash.to === route : slash.file === `${route.slice(1)}.html`);
+    assert.deepEqual(await answer(`${route}/index.html`), moved(route));
+  });
+}
+
+test('/docs leads to the installation page although a page of that name exists', async () => {
+  for (const path of ['/docs', '/docs/', '/docs/index.html']) {
+    const found = await answer(path);
+    const next = found.kind === 'redirect' && found.to === '/docs' ? await answer('/docs') : found;
+    assert.deepEqual(next, moved('/docs/getting-started/installation'), path);
+  }
+});
+
+test('an unknown path, a folder and the rule files are not found', async () => {
+  for (const path of [
+    '/nothing',
+    '/nothing/',
+    '/docs/scanners/',
+    '/docs/scanners/nmap/x',
+    '/_headers',
+    '/404',
+    '/x.yaml',
+  ]) {
+    assert.deepEqual(await answer(path), missing, path);
+  }
+});
+
+test('a folder with an index page is served with its slash', async () => {
+  assert.deepEqual(await answer('/folder'), moved('/folder/'));
+  assert.deepEqual(await answer('/folder/'), {kind: 'file', file: 'folder/index.html', status: 200});
+});
+
+test('files are served as they are', async () => {
+  for (const file of ['assets/js/main.js', 'docs/scanners/nmap.md']) {
+    assert.deepEqual(await answer(`/${file}`), {kind: 'file', file, status: 200});
+  }
+});
+
+test('placeholders and splats of a rule are carried to its target, a path of another depth does not match', () => {
+  const [named, rest] = parseRedirectsFile('/:a/index.html /:a\n/old/* /new/:splat 302\n');
+  assert.ok(named && rest);
+  assert.equal(targetOf(named, '/x/index.html'), '/x');
+  assert.equal(targetOf(named, '/x/y/index.html'), undefined);
+  assert.equal(targetOf(rest, '/old/a/b'), '/new/a/b');
+  assert.equal(rest.status, 302);
+});
+
+test('a line that is no rule is named with its number', () => {
+  assert.throws(() => parseRedirectsFile('# fine\nnonsense\n'), /_redirects:2: .*nonsense/);
+  assert.throws(() => parseHeadersFile('/*\n  fine: yes\nnonsense\n'), /_headers:3: .*nonsense/);
+});
+
+test('a redirect to a missing page fails the build and names the entry', () => {
+  const wrong = [{from: '/old', to: '/docs/nowhere', reason: 'r'}];
+  assert.throws(() => checkedRedirects(wrong, routes, '/'), /redirects\.ts.*'\/docs\/nowhere'.*does not exist\. Name/);
+});
+
+test('a redirect from an existing page fails the build and names the entry', () => {
+  const wrong = [{from: '/docs/scanners/nmap', to: '/', reason: 'r'}];
+  assert.throws(
+    () => checkedRedirects(wrong, routes, '/'),
+    /redirects\.ts.*'\/docs\/scanners\/nmap'.*existing page\. Remove/,
+  );
+});
+
+test('a scanner page is reached when its name is written with a capital letter', () => {
+  assert.deepEqual(
+    capitalRedirects(routes).map(({from, to}) => [from, to]),
+    [['/docs/scanners/Nmap', '/docs/scanners/nmap']],
+  );
+});
+
+const headersOf = (path: string, preview = false) =>
+  headersFor(path, parseHeadersFile(renderHeadersFile(siteHeaders("default-src 'none'", '/', preview))));
+
+test('every answer carries the security headers', () => {
+  for (const path of ['/', '/docs/scanners/nmap', '/assets/js/main.js', '/nothing']) {
+    const headers = headersOf(path);
+    assert.equal(headers.get('Content-Security-Policy'), "default-src 'none'", path);
+    assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
+    assert.equal(headers.get('Cross-Origin-Opener-Policy'), 'same-origin');
+    assert.ok(headers.get('Referrer-Policy'));
+    assert.match(headers.get('Permissions-Policy') ?? '', /camera=\(\)/);
+  }
+});
+
+test('files with a hash in their name are kept for a year, pages are not', () => {
+  assert.equal(headersOf('/assets/js/main.js').get('Cache-Control'), 'public, max-age=31536000, immutable');
+  assert.equal(headersOf('/docs/scanners/nmap').get('Cache-Control'), undefined);
+});
+
+test('a deploy preview is kept out of search engines, production is not', () => {
+  assert.equal(headersOf('/', true).get('X-Robots-Tag'), 'noindex');
+  assert.equal(headersOf('/').get('X-Robots-Tag'), undefined);
+});
+
+test('schemas may be read by editors that run on another origin', () => {
+  assert.equal(headersOf('/schemas/scan.schema.json').get('Access-Control-Allow-Origin'), '*');
+  assert.equal(headersOf('/docs/api/crds/scan').get('Access-Control-Allow-Origin'), undefined);
+});

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test, type TestContext} from 'node:test';
+import {browserFlags} from '../../../tools/test/browser-flags';
+import {locateBrowser} from '../../../tools/test/find-browser';
+import {browserFor} from '../../../tools/test/install-browser';
+
+/** Programs of the shell stand in for browsers and package managers. */
+const here = {skip: process.platform !== 'linux' && 'needs Linux'};
+
+/** Writes a program for the shell. */
+function program(file: string, script: string): string {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+/** A machine of its own: an empty home, and a PATH with nothing but what the test puts there. */
+function emptyMachine(context: TestContext) {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+  context.after(() => rmSync(home, {recursive: true}));
+  const bin = path.join(home, 'bin');
+  mkdirSync(bin);
+  const said: string[] = [];
+  return {
+    bin,
+    home,
+    said,
+    install: (name: string, script = 'exit 0') => program(path.join(bin, name), script),
+    environment: {PATH: bin, HOME: home} as Record<string, string>,
+    say: (line: string) => void said.push(line),
+  };
+}
+
+/** What a package manager does that installs Chromium. Only shell built-ins: the PATH holds nothing else. */
+const installs = (bin: string, log: string) =>
+  `echo "$0 $*" >> ${log}\ncase "$*" in *install*) printf '#!/bin/sh\\nexit 0\\n' > ${bin}/chromium; /bin/chmod 755 ${bin}/chromium;; esac`;
+
+test('CHROME_PATH wins over a browser of the system', here, (context) => {
+  const machine = emptyMachine(context);
+  machine.install('chromium');
+  const own = program(path.join(machine.home, 'own/chrome'), 'exit 0');
+  assert.deepEqual(locateBrowser({...machine.environment, CHROME_PATH: own}), {path: own, source: 'CHROME_PATH'});
+});
+
+test('a CHROME_PATH that cannot be started is an error, not a silent fallback', here, (context) => {
+  const machine = emptyMachine(context);
+  machine.install('chromium');
+  assert.throws(() => locateBrowser({...machine.environment, CHROME_PATH: '/nowhere/chrome'}), /CHROME_PATH.*unset/);
+});
+
+test('a browser of the system is taken before the one of Playwright', here, (context) => {
+  const machine = emptyMachine(context);
+  const cached = path.join(machine.home, '.cache/ms-playwright/chromium-1200/chrome-linux/chrome');
+  program(cached, 'exit 0');
+  const environment = {
+    ...machine.environment,
+    PLAYWRIGHT_BROWSERS_PATH: path.join(machine.home, '.cache/ms-playwright'),
+  };
+  assert.deepEqual(locateBrowser(environment), {path: cached, source: 'the cache of Playwright'});
+  const chrome = machine.install('google-chrome');
+  assert.equal(locateBrowser(environment)?.path, chrome);
+});
+
+test('a browser that does not start, for want of libraries, is passed over', here, (context) => {
+  const machine = emptyMachine(context);
+  machine.install('chromium', 'exit 127');
+  assert.equal(locateBrowser(machine.environment), undefined);
+});
+
+test('without a browser the package manager is asked, as root, and it is said', here, (context) => {
+  const machine = emptyMachine(context);
+  machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
+  const browser = browserFor({...machine, isRoot: true});
+  assert.deepEqual(browser, {path: path.join(machine.bin, 'chromium'), source: 'apt-get'});
+  assert.match(machine.said.join('\n'), /no Chromium[^]*Running apt-get update[^]*Running apt-get install/);
+});
+
+test('a person who is not root is served by sudo when it asks for no password', here, (context) => {
+  const machine = emptyMachine(context);
+  machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
+  machine.install('sudo', 'shift; [ "$1" = true ] && exit 0; exec "$@"');
+  assert.equal(browserFor({...machine, isRoot: false}).source, 'apt-get');
+  assert.match(machine.said.join('\n'), /Running sudo -n apt-get install/);
+});
+
+test('when nothing helps, the error says what to do', here, (context) => {
+  const machine = emptyMachine(context);
+  machine.install('apt-get');
+  assert.throws(() => browserFor({...machine, isRoot: false}), /Install Chromium or Chrome, or set CHROME_PATH/);
+  assert.match(machine.said.join('\n'), /apt-get, but it needs root/);
+});
+
+test('only root runs the browser without its sandbox, and it makes no request of its own', () => {
+  assert.ok(browserFlags(true).includes('--no-sandbox'));
+  assert.ok(!browserFlags(false).includes('--no-sandbox'));
+  assert.ok(browserFlags(false).includes('--disable-background-networking'));
+});

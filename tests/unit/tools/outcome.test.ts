@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test, type TestContext} from 'node:test';
+import {nodeOutcome, playwrightOutcome, single, sum} from '../../../tools/test/outcome';
+
+const root = path.resolve(__dirname, '../../..');
+
+const spec = (title: string, status: string) => ({title, tests: [{status}]});
+
+/** Runs Node's test runner with our reporter over one file, as `npm test` does. */
+function runFile(context: TestContext, source: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'outcome-'));
+  context.after(() => rmSync(folder, {recursive: true}));
+  const [file, report] = [path.join(folder, 'x.test.mjs'), path.join(folder, 'report.jsonl')];
+  writeFileSync(file, source);
+  const {NODE_TEST_CONTEXT: _, ...env} = process.env;
+  const {status} = spawnSync(
+    process.execPath,
+    ['--test', '--test-reporter=./tools/test/node-report.mjs', `--test-reporter-destination=${report}`, file],
+    {cwd: root, env},
+  );
+  return nodeOutcome(readFileSync(report, 'utf8'), status ?? 1);
+}
+
+test('passed, failed and skipped tests of Node are counted one by one, suites are not', (context) => {
+  const outcome = runFile(
+    context,
+    `import {describe, test} from 'node:test';
+     describe('suite', () => {
+       test('good', () => {});
+       test('bad', () => { throw new Error('x'); });
+     });
+     test('later', {skip: 'no nginx'}, () => {});
+     test('todo', {todo: true}, () => { throw new Error('y'); });`,
+  );
+  assert.deepEqual(outcome, {passed: 1, failed: 1, skipped: 2, failures: ['bad'], skips: ['later', 'todo']});
+});
+
+test('a test file that cannot be loaded counts as a failure', (context) => {
+  const outcome = runFile(context, 'this is no JavaScript');
+  assert.equal(outcome.passed, 0);
+  assert.ok(outcome.failed > 0);
+});
+
+test('a runner that ran nothing is a failure', () => {
+  assert.deepEqual(nodeOutcome('', 0).failures, ['node --test ran no test']);
+  assert.deepEqual(playwrightOutcome('{"suites":[]}', 0).failures, ['playwright ran no test']);
+});
+
+test('a runner that crashed after passing tests is a failure', () => {
+  const outcome = nodeOutcome('{"name":"a","outcome":"passed"}\n', 7);
+  assert.deepEqual([outcome.passed, outcome.failed], [1, 1]);
+  assert.match(outcome.failures.join(), /exit code 7/);
+  assert.equal(playwrightOutcome('', 1).failed, 1);
+});
+
+test('a flaky browser test counts as failed, nested describe blocks are counted', () => {
+  const report = {
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 'expected'), spec('two', 'flaky')],
+        suites: [{title: 'inner', specs: [spec('three', 'unexpected'), spec('four', 'skipped')]}],
+      },
+    ],
+  };
+  assert.deepEqual(playwrightOutcome(JSON.stringify(report), 1), {
+    passed: 1,
+    failed: 2,
+    skipped: 1,
+    failures: ['a.spec.ts > two', 'a.spec.ts > inner > three'],
+    skips: ['a.spec.ts > inner > four'],
+  });
+});
+
+test('the sum of stages adds their counts and names', () => {
+  const total = sum([single('types', true), single('lint', false)]);
+  assert.deepEqual(total, {passed: 1, failed: 1, skipped: 0, failures: ['lint'], skips: []});
+});

@@ -1,0 +1,32 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {createSiteServer} from './server';
+
+/** `npm run serve -- [--dir build] [--port 3000] [--host localhost]`: the build as it is served in production. */
+function main(): void {
+  const {values} = parseArgs({
+    options: {
+      dir: {type: 'string', default: 'build'},
+      port: {type: 'string', default: process.env.PORT ?? '3000'},
+      host: {type: 'string', default: 'localhost'},
+    },
+  });
+  const dir = path.resolve(values.dir);
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    console.error(`There is no build in ${dir}. Run "npm run build" first.`);
+    process.exitCode = 1;
+    return;
+  }
+  const server = createSiteServer(dir);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE';
+    console.error(busy ? `Port ${values.port} is in use. Choose another: npm run serve -- --port 3001` : error.message);
+    process.exitCode = 1;
+  });
+  server.listen(Number(values.port), values.host, () => {
+    console.log(`Serving ${values.dir} at http://${values.host}:${values.port} (Ctrl+C to stop)`);
+  });
+}
+
+main();

@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+const text = (type: string) => `${type}; charset=utf-8`;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': text('text/css'),
+  '.html': text('text/html'),
+  '.ico': 'image/x-icon',
+  '.js': text('text/javascript'),
+  '.json': text('application/json'),
+  '.map': text('application/json'),
+  '.md': text('text/markdown'),
+  '.png': 'image/png',
+  '.svg': text('image/svg+xml'),
+  '.txt': text('text/plain'),
+  '.webmanifest': text('application/manifest+json'),
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': text('application/xml'),
+  '.xsl': text('application/xml'),
+  '.yaml': text('application/yaml'),
+};
+
+/** Media type of a file by its name. */
+export const mediaType = (file: string) => types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+
+/** True when a file of this media type gets smaller by compression. */
+export const isCompressible = (type: string) => type.includes('charset=utf-8');

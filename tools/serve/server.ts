@@ -1,0 +1,95 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile, stat} from 'node:fs/promises';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {chosenCoding, compress} from './compress';
+import {headersFor, parseHeadersFile} from './headers-file';
+import {isCompressible, mediaType} from './mime';
+import {parseRedirectsFile} from './redirects-file';
+import {resolve} from './resolve';
+
+const hostCache = 'public, max-age=0, must-revalidate';
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The decoded path of a request target, or undefined when it is malformed or leaves the folder. */
+function decodedPath(target: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(target.split('?', 1)[0] ?? '/').replaceAll(/\/{2,}/g, '/');
+    const strange = !decoded.startsWith('/') || decoded.includes('\0') || decoded.split('/').includes('..');
+    return strange ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves a build as Netlify does, with the rules in its `_headers` and `_redirects`: redirects, paths without
+ * `.html`, the not-found page with status 404, media types, validation by ETag, compression.
+ *
+ * @param dir absolute path of the build
+ */
+export function createSiteServer(dir: string): Server {
+  const rules = parseRedirectsFile(readIfThere(path.join(dir, '_redirects')));
+  const headerRules = parseHeadersFile(readIfThere(path.join(dir, '_headers')));
+  const bodies = new Map<string, Buffer>();
+  const isFile = (file: string) =>
+    stat(path.join(dir, file)).then(
+      (entry) => entry.isFile(),
+      () => false,
+    );
+
+  async function encoded(body: Buffer, tag: string, request: IncomingMessage, type: string) {
+    const coding = isCompressible(type) ? chosenCoding(request.headers['accept-encoding']) : undefined;
+    if (!coding) return {body, tag};
+    const key = `${tag}-${coding}`;
+    const compressed = bodies.get(key) ?? (await compress(body, coding));
+    bodies.set(key, compressed);
+    return {body: compressed, tag: key, coding};
+  }
+
+  async function sendFile(file: string, status: number, request: IncomingMessage, response: ServerResponse) {
+    const type = mediaType(file);
+    const plain = await readFile(path.join(dir, file)).catch(() => Buffer.from('Not found\n'));
+    const hash = createHash('sha256').update(plain).digest('hex').slice(0, 24);
+    const {body, tag, coding} = await encoded(plain, hash, request, type);
+    const etag = `"${tag}"`;
+    response.setHeader('Content-Type', type);
+    response.setHeader('ETag', etag);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', hostCache);
+    if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
+    if (coding) response.setHeader('Content-Encoding', coding);
+    if (status === 200 && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.writeHead(status, {'Content-Length': body.length});
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const target = request.url ?? '/';
+    const decoded = decodedPath(target);
+    for (const [name, value] of headersFor(decoded ?? '/', headerRules)) response.setHeader(name, value);
+    const found = decoded === undefined ? undefined : await resolve(decoded, rules, isFile);
+    if (found?.kind === 'redirect') {
+      const query = target.includes('?') ? target.slice(target.indexOf('?')) : '';
+      response.writeHead(found.status, {Location: encodeURI(found.to) + query}).end();
+      return;
+    }
+    await sendFile(found?.file ?? '404.html', found?.status ?? 404, request, response);
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}

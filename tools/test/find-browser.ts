@@ -1,0 +1,84 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A Chromium that starts, and where it was found. */
+export interface Browser {
+  readonly path: string;
+  readonly source: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+];
+
+/** File names of Chromium inside one of Playwright's `chromium-<revision>` folders. */
+const playwrightFiles = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-win64/chrome.exe',
+  'chrome-win/chrome.exe',
+];
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+function onPath(environment: Environment): string[] {
+  const folders = (environment.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter(isFile);
+}
+
+function playwrightFolder(environment: Environment): string {
+  const home = environment.HOME ?? os.homedir();
+  if (environment.PLAYWRIGHT_BROWSERS_PATH) return environment.PLAYWRIGHT_BROWSERS_PATH;
+  if (process.platform === 'darwin') return path.join(home, 'Library/Caches/ms-playwright');
+  if (process.platform === 'win32') return path.join(environment.LOCALAPPDATA ?? home, 'ms-playwright');
+  return path.join(environment.XDG_CACHE_HOME ?? path.join(home, '.cache'), 'ms-playwright');
+}
+
+function inPlaywright(environment: Environment): string[] {
+  const folder = playwrightFolder(environment);
+  if (!existsSync(folder)) return [];
+  const revisions = readdirSync(folder).filter((name) => name.startsWith('chromium'));
+  const newestFirst = revisions.toSorted((a, b) => a.localeCompare(b, 'en', {numeric: true})).toReversed();
+  return newestFirst.flatMap((name) => playwrightFiles.map((file) => path.join(folder, name, file))).filter(isFile);
+}
+
+/** True when the file is a program that can be started here; a browser without its libraries is not. */
+function starts(file: string): boolean {
+  if (process.platform === 'win32') return true; // `--version` opens a window there.
+  const {status} = spawnSync(file, ['--version'], {timeout: 20_000, stdio: 'ignore'});
+  return status === 0;
+}
+
+/**
+ * Looks for a Chromium that starts: `CHROME_PATH`, then one of the system, then Playwright's own.
+ *
+ * @throws Error when `CHROME_PATH` is set but names no browser that starts
+ */
+export function locateBrowser(environment: Environment = process.env): Browser | undefined {
+  const wanted = environment.CHROME_PATH;
+  if (wanted) {
+    if (isFile(wanted) && starts(wanted)) return {path: wanted, source: 'CHROME_PATH'};
+    throw new Error(`CHROME_PATH is ${wanted}, which cannot be started. Correct it or unset it.`);
+  }
+  const places: readonly (readonly [source: string, files: readonly string[]])[] = [
+    ['the system', [...onPath(environment), ...fixedPlaces.filter(isFile)]],
+    ['the cache of Playwright', inPlaywright(environment)],
+  ];
+  for (const [source, files] of places) {
+    const found = files.find(starts);
+    if (found) return {path: found, source};
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import {sum, type Outcome} from './outcome';
+import {stages} from './stages';
+
+const lineOf = (name: string, {passed, failed, skipped}: Outcome, seconds: number) =>
+  `${name.padEnd(10)}${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(skipped).padStart(5)} skipped${seconds.toFixed(0).padStart(6)} s`;
+
+/** `npm test -- [stage …]`: runs the stages, sums what their runners report, and ends with `N passed, N failed`. */
+async function main(wanted: readonly string[]): Promise<void> {
+  const names = stages.map(({name}) => name);
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown) {
+    console.error(`There is no stage "${unknown}". Stages: ${names.join(', ')}`);
+    process.exitCode = 2;
+    return;
+  }
+  const lines: string[] = [];
+  const outcomes: Outcome[] = [];
+  for (const stage of stages.filter(({name}) => wanted.length === 0 || wanted.includes(name))) {
+    console.log(`\n== ${stage.name}`);
+    const start = performance.now();
+    const outcome = await stage.run();
+    lines.push(lineOf(stage.name, outcome, (performance.now() - start) / 1000));
+    outcomes.push(outcome);
+  }
+  const {passed, failed, failures, skips} = sum(outcomes);
+  console.log(['', '== summary', ...lines, ''].join('\n'));
+  for (const name of skips) console.log(`skipped: ${name}`);
+  for (const name of failures) console.log(`FAILED: ${name}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,43 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {nodeTests, playwrightTests, root, run} from './commands';
+import {browserFor, thisMachine} from './install-browser';
+import {single, sum, type Outcome} from './outcome';
+
+/** One stage of `npm test`. */
+export interface Stage {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+const command = (name: string, program: string, ...args: readonly string[]): Stage => ({
+  name,
+  run: async () => single(name, (await run(program, args)) === 0),
+});
+
+/** Tests of the built site: files first, then in a browser. */
+async function endToEnd(): Promise<Outcome> {
+  if (!existsSync(path.join(root, 'build', '_headers'))) {
+    return single('there is no complete build; run: npm test -- build e2e', false);
+  }
+  const files = await nodeTests('e2e');
+  try {
+    const browser = browserFor(thisMachine());
+    console.log(`Browser: ${browser.path} (from ${browser.source})`);
+    return sum([files, await playwrightTests(browser.path)]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return sum([files, single('no browser', false)]);
+  }
+}
+
+/** All stages in the order in which they run. */
+export const stages: readonly Stage[] = [
+  command('types', 'tsc', '--noEmit'),
+  command('lint', 'oxlint', '--deny-warnings'),
+  command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  {name: 'unit', run: () => nodeTests('unit')},
+  {name: 'content', run: () => nodeTests('content')},
+  command('build', 'docusaurus', 'build'),
+  {name: 'e2e', run: endToEnd},
+];
