@@ -1,0 +1,114 @@
+import type {Data, Node, Nodes, Root} from 'mdast';
+
+/**
+ * Lets list items and paragraphs carry ids, and headings more than one. The mark stands at the end of the first line:
+ * `{#id}` or `{#id #another-id}` in `.md`, `{/* #id #another-id *\/}` in `.mdx`.
+ *
+ * A heading keeps its first id in the form that Docusaurus reads; a list item gets it as its own. All other ids become
+ * empty links with an id, because the framework's check of anchors knows headings, list items and links only.
+ *
+ * Belongs into `beforeDefaultRemarkPlugins`, where marks are still as they were written.
+ */
+export function remarkAnchors(): (root: Root) => void {
+  return (root) => walk(root);
+}
+
+type MarkedParent = Extract<Nodes, {type: 'heading' | 'paragraph'}>;
+
+/** The ids in `{#a #b}` at the end of a text, and the text before it. */
+const CLASSIC = /^([\s\S]*?)\s*\{(#[^\s{}#]+(?:\s+#[^\s{}#]+)*)\}\s*$/;
+/** The ids in the comment of an MDX expression. */
+const COMMENT = /^\s*\/\*\s*(#[^\s#*]+(?:\s+#[^\s#*]+)*)\s*\*\/\s*$/;
+
+const split = (ids: string): string[] => ids.split(/\s+/).map((id) => id.slice(1));
+
+/** Takes the mark off the end of a heading or paragraph. */
+function takeIds(node: MarkedParent): {ids: string[]; putBack: (id: string) => void} | undefined {
+  const last = node.children.at(-1);
+  if (last?.type === 'text') {
+    const [, text = '', ids] = CLASSIC.exec(last.value) ?? [];
+    if (ids === undefined) {
+      return undefined;
+    }
+    last.value = text;
+    return {
+      ids: split(ids),
+      putBack: (id) => {
+        last.value = `${text} {#${id}}`;
+      },
+    };
+  }
+  if (last && isExpression(last)) {
+    const ids = COMMENT.exec(last.value)?.[1];
+    if (ids === undefined) {
+      return undefined;
+    }
+    node.children.pop();
+    return {
+      ids: split(ids),
+      putBack: (id) => {
+        for (const comment of last.data?.estree?.comments ?? []) {
+          comment.value = ` #${id} `;
+        }
+        last.value = `/* #${id} */`;
+        node.children.push(last);
+      },
+    };
+  }
+  return undefined;
+}
+
+/** An MDX expression inside text, with what Docusaurus reads of it. */
+interface Expression {
+  type: 'mdxTextExpression';
+  value: string;
+  data?: {estree?: {comments?: {value: string}[]}};
+}
+
+const isExpression = (node: {type: string}): node is Expression & MarkedParent['children'][number] =>
+  node.type === 'mdxTextExpression';
+
+/** An empty link that is only a place to link to. A `link` of Markdown would get an address as well. */
+interface Anchor extends Node {
+  type: 'anchor';
+  children: [];
+  data: Data & {hName: 'a'; hProperties: {id: string}};
+}
+
+declare module 'mdast' {
+  interface PhrasingContentMap {
+    anchor: Anchor;
+  }
+  interface RootContentMap {
+    anchor: Anchor;
+  }
+}
+
+const anchor = (id: string): Anchor => ({type: 'anchor', children: [], data: {hName: 'a', hProperties: {id}}});
+
+function walk(node: Nodes): void {
+  if (node.type === 'listItem') {
+    const first = node.children[0];
+    const taken = first?.type === 'paragraph' ? takeIds(first) : undefined;
+    const [id, ...more] = taken?.ids ?? [];
+    if (id !== undefined && first?.type === 'paragraph') {
+      node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
+      first.children.unshift(...more.map(anchor));
+    }
+  } else if (node.type === 'heading') {
+    const taken = takeIds(node);
+    const [id, ...more] = taken?.ids ?? [];
+    if (id !== undefined) {
+      taken?.putBack(id);
+      node.children.unshift(...more.map(anchor));
+    }
+  } else if (node.type === 'paragraph') {
+    const taken = takeIds(node);
+    node.children.unshift(...(taken?.ids ?? []).map(anchor));
+  }
+  if ('children' in node) {
+    for (const child of node.children) {
+      walk(child);
+    }
+  }
+}

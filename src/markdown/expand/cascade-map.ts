@@ -1,0 +1,51 @@
+import type {Call, Directive} from './directive';
+import {type Connection, connections} from './overview';
+import {fence, list} from './text';
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** The connections as sentences, one for each scanner that starts others. */
+function inWords(call: Call, pairs: readonly Connection[]): string {
+  const title = (id: string): string => call.catalogue.scanners.find((one) => one.id === id)?.title ?? id;
+  const sources = [...new Set(pairs.map(({from}) => from))];
+  return sources
+    .map(
+      (source) =>
+        `${title(source)} starts ${list(pairs.filter(({from}) => from === source).map(({to}) => title(to)))}.`,
+    )
+    .join(' ');
+}
+
+function expandCascadeMap(call: Call): string {
+  const pairs = connections(call);
+  const ids = new Set(pairs.flatMap(({from, to}) => [from, to]));
+  const shown = call.catalogue.scanners.filter(({id}) => ids.has(id));
+  const title = 'Which findings start which scanner';
+  const desc = inWords(call, pairs).replace(/"/g, "'");
+  return fence(
+    `dot title=${quoted(title)} desc=${quoted(desc)}`,
+    [
+      'digraph {',
+      // Most scanners are started by the same one: side by side they would not fit a phone, below each other they do.
+      '  rankdir=LR',
+      '  nodesep=0.12',
+      '  ranksep=0.4',
+      ...shown.map(
+        ({id, title: label, state}) =>
+          `  ${quoted(id)} [label=${quoted(label)}${state === 'deprecated' ? ' class="muted"' : ''}]`,
+      ),
+      ...pairs.map(
+        ({from, to, invasive}) => `  ${quoted(from)} -> ${quoted(to)}${invasive ? ' [class="danger"]' : ''}`,
+      ),
+      '}',
+    ].join('\n'),
+  );
+}
+
+/** `::cascade-map`: a diagram of the rules that charts ship, from scanner to scanner. */
+export const cascadeMap: Directive = {
+  about: 'diagram of scanners that start each other',
+  required: [],
+  optional: [],
+  expand: expandCascadeMap,
+};

@@ -1,0 +1,81 @@
+import {attribute, type Call, type Directive} from './directive';
+import {installBlocks} from './install';
+import {demoTargetOf} from './lookup';
+import {suggest} from './nearest';
+import {anchorMark, blocks, code, sentence, table} from './text';
+import {scannerLink} from './lookup';
+import {subchartsTable, valuesTable} from './values';
+
+function expandChartValues(call: Call): string {
+  const id = attribute(call, 'id');
+  const {charts} = call.catalogue;
+  const names = charts.map(({name}) => name);
+  const chart = charts.find(({name}) => name === id) ?? call.fail(`there is no chart "${id}"`, suggest(id, names));
+  return blocks(valuesTable(call, chart.values), subchartsTable(call, chart));
+}
+
+function expandCommonValues(call: Call): string {
+  const of = attribute(call, 'of');
+  const {commonValues} = call.catalogue;
+  const values = Object.hasOwn(commonValues, of) ? commonValues[of] : undefined;
+  if (!values) {
+    return call.fail(`no charts of the kind "${of}" share values`, suggest(of, Object.keys(commonValues)));
+  }
+  const lead = `Every chart of this kind has these values, unless its page says otherwise.`;
+  return blocks(`${lead} ${anchorMark(['common-values'], call.format)}`, valuesTable(call, values));
+}
+
+function expandDemoTarget(call: Call): string {
+  const {chart, address, kind, vulnerableTo, login, title} = demoTargetOf(call);
+  return blocks(
+    installBlocks(call, chart),
+    `Inside the cluster, ${title} answers at ${code(address)}.` +
+      (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
+    `${sentence(kind, call.format)} Vulnerable to: ${sentence(vulnerableTo, call.format)} Never make it reachable from outside the cluster.`,
+  );
+}
+
+function expandDemoTargets(call: Call): string {
+  return table(
+    ['Chart', 'What it is', 'Address', 'Vulnerable to', 'Examples'],
+    call.catalogue.demoTargets.map(({chart, title, kind, address, vulnerableTo, usedBy}) => [
+      code(chart.name),
+      `${title}. ${sentence(kind, call.format)}`,
+      code(address),
+      sentence(vulnerableTo, call.format),
+      usedBy.map((id) => scannerLink(call, id)).join(', '),
+    ]),
+  );
+}
+
+/** `::chart-values{id}`: every value of a chart that is neither a scanner nor a hook. */
+export const chartValues: Directive = {
+  about: 'all values of operator or auto-discovery',
+  required: ['id'],
+  optional: [],
+  expand: expandChartValues,
+};
+
+/** `::common-values{of}`: the values that all scanner or hook charts share. */
+export const commonValues: Directive = {
+  about: 'values that all charts of a kind share',
+  required: ['of'],
+  optional: [],
+  expand: expandCommonValues,
+};
+
+/** `::demo-target{id}`: how to install a demo target, and its address. */
+export const demoTarget: Directive = {
+  about: 'install command and address of a demo target',
+  required: ['id'],
+  optional: [],
+  expand: expandDemoTarget,
+};
+
+/** `::demo-targets`: all demo targets in a table. */
+export const demoTargets: Directive = {
+  about: 'table of demo targets',
+  required: [],
+  optional: [],
+  expand: expandDemoTargets,
+};

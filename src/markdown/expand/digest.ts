@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pageTitle} from './site-catalogue';
+
+const SITE = path.resolve(__dirname, '../../..');
+
+/** Folders from which the HTML of a page is made, besides the page itself. */
+export const DIGESTED = ['src/catalog', 'src/markdown'] as const;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(full) : [full];
+  });
+}
+
+/**
+ * One value for everything that pages are expanded from: the catalogue with its schemas, the code that expands and
+ * renders, the packages in the lockfile that do the same, and the titles of pages, which lists of related pages show.
+ *
+ * @param site folder of the site
+ * @returns 16 hexadecimal digits; equal content gives equal digits on every machine
+ */
+export function catalogDigest(site: string = SITE): string {
+  const hash = createHash('sha256');
+  const files = [
+    ...DIGESTED.flatMap((folder) => filesBelow(path.join(site, folder))),
+    path.join(site, 'package-lock.json'),
+  ];
+  for (const file of files.toSorted()) {
+    hash.update(`${path.relative(site, file)}\0${readFileSync(file, 'utf8')}\0`);
+  }
+  const pages = filesBelow(path.join(site, 'docs')).filter((file) => /\.mdx?$/.test(file));
+  for (const page of pages.toSorted()) {
+    const route = `/${path.relative(site, page).replace(/\.mdx?$/, '')}`;
+    hash.update(`${route}\0${pageTitle(route, site) ?? ''}\0`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,134 @@
+import type {Hook} from '../../catalog/types';
+import type {Call, Directive} from './directive';
+import {card, columns, effectiveTag, imageRows, installBlocks, yamlOrWords} from './install';
+import {HOOK_CATEGORIES} from './labels';
+import {hookOf, relatedPages} from './lookup';
+import {blocks, code, fence, list, sentence, table} from './text';
+import {ownValues} from './values';
+
+function chartOf(call: Call, hook: Hook): NonNullable<Hook['chart']> {
+  return (
+    hook.chart ?? call.fail(`the hook "${hook.id}" has no chart`, 'Say in words that there is nothing to install.')
+  );
+}
+
+function expandCard(call: Call): string {
+  const hook = hookOf(call);
+  const {format} = call;
+  const labels = Object.entries(hook.labels).map(([key, text]) => code(`${key}: ${text}`));
+  return card(call, [
+    ['Category', HOOK_CATEGORIES[hook.category]],
+    ...(hook.hookType === 'none' ? [] : [['Type', sentence(hook.hookType, format)]]),
+    ...(hook.priority === 'none' ? [] : [['Priority', sentence(hook.priority, format)]]),
+    ['Chart', hook.chart ? code(`${call.catalogue.registry}/${hook.chart.name}`) : 'None'],
+    ...imageRows(call, hook.images),
+    ...(hook.secrets.length > 0 ? [['Secrets', list(hook.secrets.map(({name}) => code(name)))]] : []),
+    ...(hook.serviceAccount === null ? [] : [['Service account', code(hook.serviceAccount)]]),
+    ...(labels.length > 0 ? [['Labels', list(labels)]] : []),
+    ['State', hook.state === 'released' ? 'Released' : 'In development'],
+  ]);
+}
+
+/** The lines that `kubectl get scancompletionhooks` prints for a hook: type and priority only where they are fixed. */
+function printed(call: Call, hook: Hook): string[][] {
+  const image = hook.images.find(({role}) => role === 'hook');
+  const type = /^Read(?:Only|AndWrite)/.exec(hook.hookType)?.[0] ?? '';
+  const priority = /^-?\d+/.exec(hook.priority)?.[0] ?? '0';
+  return [
+    ['NAME', 'TYPE', 'PRIORITY', 'IMAGE'],
+    [hook.chart?.release ?? '', type, priority, image ? `${image.repository}:${effectiveTag(call, image)}` : ''],
+  ];
+}
+
+function expandInstall(call: Call): string {
+  const hook = hookOf(call);
+  const chart = chartOf(call, hook);
+  const needed = hook.secrets.filter(({optional}) => !optional);
+  const place = chart.namespace === undefined ? '' : ` --namespace ${chart.namespace}`;
+  return blocks(
+    ...needed.map(({name, keys, create}) =>
+      blocks(
+        `The hook cannot start without the Secret ${code(name)} with ${keys.length === 1 ? 'the key' : 'the keys'} ${list(keys.map(code))}.${create === undefined ? '' : ' Create it first:'}`,
+        create === undefined ? '' : fence('bash', create),
+      ),
+    ),
+    installBlocks(call, chart),
+    'The hook runs after Scans of its own namespace. To check that it is there:',
+    fence('console', `$ kubectl get scancompletionhooks${place}\n${columns(printed(call, hook))}`),
+  );
+}
+
+function expandSecrets(call: Call): string {
+  const {secrets, title} = hookOf(call);
+  return secrets.length === 0
+    ? `${title} reads no Secret.`
+    : table(
+        ['Secret', 'Keys', 'Needed', 'Named by', 'What to know'],
+        secrets.map(({name, keys, optional, namedBy, note}) => [
+          code(name),
+          keys.map(code).join(', '),
+          optional ? 'no' : 'yes',
+          namedBy === undefined ? '' : code(namedBy),
+          sentence(note ?? '', call.format),
+        ]),
+      );
+}
+
+function expandAnnotations(call: Call): string {
+  const {annotations, title} = hookOf(call);
+  return annotations.length === 0
+    ? `${title} reads no annotations of the Scan.`
+    : table(
+        ['Annotation', 'Meaning', 'Without it'],
+        annotations.map(({name, meaning, default: without}) => [
+          code(name),
+          sentence(meaning, call.format),
+          sentence(without, call.format),
+        ]),
+      );
+}
+
+function expandEnvironment(call: Call): string {
+  const {environment, title} = hookOf(call);
+  return environment.length === 0
+    ? `${title} reads no environment variables beyond those of every hook.`
+    : table(
+        ['Variable', 'Comes from', 'Default', 'Meaning'],
+        environment.map(({name, source, meaning, default: initial}) => [
+          code(name),
+          sentence(source, call.format),
+          initial === undefined ? '' : yamlOrWords(initial, call),
+          sentence(meaning, call.format),
+        ]),
+      );
+}
+
+function directive(about: string, expand: Directive['expand']): Directive {
+  return {about, required: ['id'], optional: [], expand};
+}
+
+/** `::hook-card{id}`: what it is, in a card. */
+export const hookCard = directive('category, type, images and state of a hook', expandCard);
+
+/** `::hook-install{id}`: the Secret that it needs, the command, how to pin the version, how to check. */
+export const hookInstall = directive('install command of a hook', expandInstall);
+
+/** `::hook-values{id}`: the chart's own values and the shared ones that it ignores. */
+export const hookValues = directive('table of Helm values of a hook', (call) =>
+  ownValues(call, chartOf(call, hookOf(call)), 'hook'),
+);
+
+/** `::hook-secrets{id}`: the Secrets that the hook reads. */
+export const hookSecrets = directive('table of Secrets that a hook reads', expandSecrets);
+
+/** `::hook-annotations{id}`: the annotations of a Scan that the hook reads. */
+export const hookAnnotations = directive('table of annotations that a hook reads', expandAnnotations);
+
+/** `::hook-environment{id}`: the variables of the hook container. */
+export const hookEnvironment = directive('table of environment variables of a hook', expandEnvironment);
+
+/** `::hook-related{id}`: links to related pages. */
+export const hookRelated = directive('list of pages related to a hook', (call) => {
+  const {id, related} = hookOf(call);
+  return relatedPages(call, related, `src/catalog/hooks/${id}.ts`);
+});

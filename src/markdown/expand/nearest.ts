@@ -1,0 +1,36 @@
+/** The number of single-character edits that turn one word into the other. */
+function distance(a: string, b: string): number {
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min(replaced, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** How many names an error lists before it stops. */
+const LISTED = 12;
+
+/**
+ * One sentence that leads from a wrong name to a right one: the nearest name when one is close enough to be
+ * a slip of the fingers, otherwise the names that exist.
+ */
+export function suggest(wrong: string, names: readonly string[]): string {
+  const ranked = names
+    .map((name) => ({name, edits: distance(wrong.toLowerCase(), name.toLowerCase())}))
+    .toSorted((a, b) => a.edits - b.edits);
+  const best = ranked[0];
+  if (best && best.edits <= Math.max(1, Math.floor(Math.max(wrong.length, best.name.length) / 3))) {
+    return `Did you mean "${best.name}"?`;
+  }
+  if (names.length === 0) {
+    return 'There are none.';
+  }
+  const shown = names.slice(0, LISTED).join(', ');
+  const rest = names.length - LISTED;
+  return `There ${names.length === 1 ? 'is' : 'are'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}.`;
+}

@@ -1,0 +1,58 @@
+import type {Call, Directive} from './directive';
+import {scannerOf} from './lookup';
+import {blocks, code, sentence, table, value} from './text';
+
+/** A fixed severity becomes code; a rule keeps its words. */
+function severityText(call: Call, severity: string): string {
+  return /^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity, call.format);
+}
+
+function expandFindings(call: Call): string {
+  const {title, findings, findingFields, attributes} = scannerOf(call);
+  const {format} = call;
+  const some = attributes.some(({on}) => on !== undefined);
+  return blocks(
+    findings.length === 0
+      ? `The parser of ${title} gives no findings.`
+      : table(
+          ['Category', 'Name', 'Severity', 'When'],
+          findings.map(({category, name, severity, when}) => [
+            value(category),
+            code(name),
+            severityText(call, severity),
+            sentence(when, format),
+          ]),
+        ),
+    findingFields.length === 0
+      ? ''
+      : blocks(
+          'Other fields of the [finding format](/docs/api/finding) as the parser fills them:',
+          table(
+            ['Field', 'Content'],
+            findingFields.map(({key, meaning}) => [code(key), sentence(meaning, format)]),
+          ),
+        ),
+    attributes.length === 0
+      ? ''
+      : blocks(
+          'Keys below `attributes`:',
+          table(
+            ['Attribute', 'Type', 'Meaning', ...(some ? ['Only on'] : [])],
+            attributes.map(({key, type, meaning, on}) => [
+              code(key),
+              sentence(type, format),
+              sentence(meaning, format),
+              sentence(on ?? '', format),
+            ]),
+          ),
+        ),
+  );
+}
+
+/** `::scanner-findings{id}`: the findings that the parser emits, their other fields and their attributes. */
+export const scannerFindings: Directive = {
+  about: 'tables of findings of a scanner',
+  required: ['id'],
+  optional: [],
+  expand: expandFindings,
+};

@@ -1,0 +1,96 @@
+import type {CascadingRuleEntry, Scanner} from '../../catalog/types';
+import type {Call, Directive} from './directive';
+import {shellWord} from './install';
+import {scannerLink, scannerOf, scannerOfScanType} from './lookup';
+import {blocks, code, sentence, table} from './text';
+
+/** A rule with the scanner whose chart ships it. */
+export interface ShippedRule {
+  readonly owner: Scanner;
+  readonly rule: CascadingRuleEntry;
+}
+
+/** All rules of all charts. */
+export function shippedRules(call: Call): ShippedRule[] {
+  return call.catalogue.scanners.flatMap((owner) => owner.cascadingRules.map((rule) => ({owner, rule})));
+}
+
+const links = (call: Call, ids: readonly string[]): string => ids.map((id) => scannerLink(call, id)).join(', ');
+
+/** The scan type that a rule starts, linked to the page of its scanner. */
+function starts(call: Call, {startsScanType}: CascadingRuleEntry): string {
+  const scanner = scannerOfScanType(call, startsScanType);
+  return scanner ? `[${code(startsScanType)}](/docs/scanners/${scanner.id})` : code(startsScanType);
+}
+
+function waitsFor(call: Call, {matches, note}: CascadingRuleEntry): string {
+  return `${sentence(matches, call.format)} ${sentence(note ?? '', call.format)}`;
+}
+
+function ownRules(call: Call, {cascadingRules}: Scanner): string {
+  if (cascadingRules.length === 0) {
+    return 'The chart ships no rules.';
+  }
+  return blocks(
+    'The chart ships these rules; set `cascadingRules.enabled` to `true` to install them.',
+    table(
+      ['Rule', 'Waits for', 'In findings of', 'Starts', 'Parameters', 'Labels'],
+      cascadingRules.map((rule) => [
+        code(rule.name),
+        waitsFor(call, rule),
+        links(call, rule.triggeredBy),
+        starts(call, rule),
+        code(rule.parameters.map(shellWord).join(' ')),
+        [rule.invasive, rule.intensive, ...(rule.type === undefined ? [] : [rule.type])].map(code).join(', '),
+      ]),
+    ),
+  );
+}
+
+function expandRules(call: Call): string {
+  const scanner = scannerOf(call);
+  const {id, title, scanTypes} = scanner;
+  const others = shippedRules(call).filter(({owner}) => owner.id !== id);
+  const fromFindings = others.filter(({rule}) => rule.triggeredBy.includes(id));
+  const own = new Set(scanTypes.map(({name}) => name));
+  const starting = others.filter(({rule}) => own.has(rule.startsScanType));
+  return blocks(
+    ownRules(call, scanner),
+    fromFindings.length === 0
+      ? `No rule of another chart waits for findings of ${title}.`
+      : blocks(
+          `Rules of other charts that wait for findings of ${title}:`,
+          table(
+            ['Rule', 'Chart', 'Waits for', 'Starts'],
+            fromFindings.map(({owner, rule}) => [
+              code(rule.name),
+              scannerLink(call, owner.id),
+              waitsFor(call, rule),
+              starts(call, rule),
+            ]),
+          ),
+        ),
+    starting.length === 0
+      ? `No rule of another chart starts ${title}.`
+      : blocks(
+          `Rules of other charts that start ${title}:`,
+          table(
+            ['Rule', 'Chart', 'Waits for', 'In findings of'],
+            starting.map(({owner, rule}) => [
+              code(rule.name),
+              scannerLink(call, owner.id),
+              waitsFor(call, rule),
+              links(call, rule.triggeredBy),
+            ]),
+          ),
+        ),
+  );
+}
+
+/** `::scanner-rules{id}`: rules that the chart ships, that its findings start, and that start it. */
+export const scannerRules: Directive = {
+  about: 'cascading rules of a scanner and around it',
+  required: ['id'],
+  optional: [],
+  expand: expandRules,
+};

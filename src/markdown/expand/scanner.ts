@@ -1,0 +1,153 @@
+import type {Scanner, ScanTypeEntry} from '../../catalog/types';
+import type {Call, Directive} from './directive';
+import {card, columns, effectiveTag, imageRows, installBlocks, shellWord, yamlOrWords} from './install';
+import {SCANNER_CATEGORIES, TARGETS} from './labels';
+import {relatedPages, scannerLink, scannerOf} from './lookup';
+import {blocks, code, fence, list, sentence, table} from './text';
+import {ownValues} from './values';
+
+function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
+  if (!deprecation) {
+    return '';
+  }
+  const {reason, successor, removal} = deprecation;
+  const next = successor === null ? 'Nothing takes its place.' : `Use ${scannerLink(call, successor)} instead.`;
+  return blocks(
+    ':::warning[Deprecated]',
+    `${title} is deprecated. ${sentence(reason, call.format)} ${next} Planned removal: ${sentence(removal, call.format)}.`,
+    ':::',
+  );
+}
+
+function scanTypeNames(scanTypes: readonly ScanTypeEntry[]): string {
+  return list(
+    scanTypes.map(({name, installedByDefault}) => code(name) + (installedByDefault ? '' : ' (not by default)')),
+  );
+}
+
+function expandCard(call: Call): string {
+  const scanner = scannerOf(call);
+  const {tool, toolVersion, targets, platforms, privileges, state, deprecation} = scanner;
+  const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
+  const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license, call.format)}`;
+  const removal = deprecation
+    ? `Deprecated, planned removal: ${sentence(deprecation.removal, call.format)}`
+    : 'Deprecated';
+  return blocks(
+    deprecationNotice(call, scanner),
+    card(call, [
+      ['Category', SCANNER_CATEGORIES[scanner.category]],
+      ['Examines', targets.map((target) => TARGETS[target].what).join(', ')],
+      ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
+      [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
+      ...imageRows(call, scanner.images),
+      ['Platforms', list(platforms.map(code))],
+      ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges, call.format)],
+      ['State', state === 'deprecated' ? removal : 'Released'],
+    ]),
+  );
+}
+
+function expandInstall(call: Call): string {
+  const {chart, scanTypes, images} = scannerOf(call);
+  const installed = scanTypes.filter((scanType) => scanType.installedByDefault);
+  const image = images.find(({role}) => role === 'scanner');
+  const shown = image ? `${image.repository}:${effectiveTag(call, image)}` : '';
+  const place = chart.namespace === undefined ? '' : ` --namespace ${chart.namespace}`;
+  return blocks(
+    installBlocks(call, chart),
+    'A Scan finds only scan types of its own namespace, so install the chart where you run your scans. To check that it is there:',
+    fence(
+      'console',
+      `$ kubectl get scantypes${place}\n${columns([['NAME', 'IMAGE'], ...installed.map(({name}) => [name, shown])])}`,
+    ),
+  );
+}
+
+function expandScanTypes(call: Call): string {
+  const rows = scannerOf(call).scanTypes.map((scanType) => [
+    code(scanType.name),
+    [
+      sentence(scanType.purpose, call.format),
+      scanType.installedByDefault ? '' : 'Not installed by default.',
+      sentence(scanType.note ?? '', call.format),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+    code(scanType.command.map(shellWord).join(' ')),
+    `${code(scanType.resultType)} in ${code(scanType.resultLocation)}`,
+  ]);
+  return blocks(
+    table(['Scan type', 'When to use it', 'Command', 'Raw result'], rows),
+    'The `parameters` of your Scan are appended to the command.',
+  );
+}
+
+function expandParameters(call: Call): string {
+  const {parameters, target} = scannerOf(call);
+  const defaults = parameters.some((parameter) => parameter.default !== undefined);
+  return blocks(
+    `Target: ${sentence(target, call.format)}`,
+    parameters.length === 0
+      ? ''
+      : table(
+          ['Parameter', 'Meaning', ...(defaults ? ['Default'] : [])],
+          parameters.map(({flag, meaning, default: initial}) => [
+            code(flag),
+            sentence(meaning, call.format),
+            initial === undefined ? '' : yamlOrWords(initial, call),
+          ]),
+        ),
+  );
+}
+
+/** `::scanner-card{id}`: what it is, in a card, with a notice when it is deprecated. */
+export const scannerCard: Directive = {
+  about: 'category, version, scan types, images and state of a scanner',
+  required: ['id'],
+  optional: [],
+  expand: expandCard,
+};
+
+/** `::scanner-install{id}`: the command, how to pin the version, how to check. */
+export const scannerInstall: Directive = {
+  about: 'install command of a scanner',
+  required: ['id'],
+  optional: [],
+  expand: expandInstall,
+};
+
+/** `::scanner-scan-types{id}`: the scan types with command and result. */
+export const scannerScanTypes: Directive = {
+  about: 'table of scan types of a scanner',
+  required: ['id'],
+  optional: [],
+  expand: expandScanTypes,
+};
+
+/** `::scanner-parameters{id}`: the parameters that matter, and how to name the target. */
+export const scannerParameters: Directive = {
+  about: 'table of parameters of a scanner',
+  required: ['id'],
+  optional: [],
+  expand: expandParameters,
+};
+
+/** `::scanner-values{id}`: the chart's own values and the shared ones that it ignores. */
+export const scannerValues: Directive = {
+  about: 'table of Helm values of a scanner',
+  required: ['id'],
+  optional: [],
+  expand: (call) => ownValues(call, scannerOf(call).chart, 'scanner'),
+};
+
+/** `::scanner-related{id}`: links to related pages. */
+export const scannerRelated: Directive = {
+  about: 'list of pages related to a scanner',
+  required: ['id'],
+  optional: [],
+  expand: (call) => {
+    const {id, related} = scannerOf(call);
+    return relatedPages(call, related, `src/catalog/scanners/${id}.ts`);
+  },
+};

@@ -1,0 +1,153 @@
+import type {CliCommand, CliFlag} from '../../catalog/types';
+import type {Call, Directive} from './directive';
+import {yamlOrWords} from './install';
+import {suggest} from './nearest';
+import {anchorMark, blocks, code, fence, sentence, table} from './text';
+
+/** A command with the words that lead to it, without `scbctl`. */
+interface Placed {
+  readonly words: readonly string[];
+  readonly command: CliCommand;
+}
+
+function allCommands(command: CliCommand, words: readonly string[] = []): Placed[] {
+  return [{words, command}, ...command.commands.flatMap((child) => allCommands(child, [...words, child.name]))];
+}
+
+const fullName = (words: readonly string[]): string => ['scbctl', ...words].join(' ');
+const idOf = (words: readonly string[]): string => fullName(words).replace(/ /g, '-');
+
+/** Words of `command="…"`, with or without `scbctl` in front. */
+function wordsOf(written: string): string {
+  return written.replace(/^scbctl(\s+|$)/, '').trim();
+}
+
+/** Whether a directive of the page describes the command or one above it. */
+function described(call: Call, words: readonly string[]): boolean {
+  const wanted = words.join(' ');
+  return call.page.uses.some(({name, attributes}) => {
+    const written = name === 'scbctl' ? /command=["']([^"']*)["']/.exec(attributes)?.[1] : undefined;
+    const root = written === undefined ? undefined : wordsOf(written);
+    return root !== undefined && (root === wanted || (root !== '' && wanted.startsWith(`${root} `)));
+  });
+}
+
+function tree(call: Call, {name, summary, commands}: CliCommand, words: readonly string[]): string[] {
+  const indent = '  '.repeat(words.length);
+  const label = code(fullName(words));
+  const link = described(call, words) ? `[${label}](#${idOf(words)})` : label;
+  return [
+    `${indent}- ${link}: ${sentence(summary, call.format)}`,
+    ...commands.flatMap((child) => tree(call, child, name === 'scbctl' ? [child.name] : [...words, child.name])),
+  ];
+}
+
+function flagsTable(call: Call, flags: readonly CliFlag[]): string {
+  return table(
+    ['Flag', 'Type', 'Default', 'Meaning'],
+    flags.map(({long, short, type, default: initial, meaning}) => [
+      short === undefined ? code(long) : `${code(long)}, ${code(short)}`,
+      code(type),
+      yamlOrWords(initial, call),
+      sentence(meaning, call.format),
+    ]),
+  );
+}
+
+const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+function examples(call: Call, {examples: shown}: CliCommand, words: readonly string[]): string {
+  const shell = words.includes('powershell') ? 'powershell' : 'bash';
+  return blocks(
+    ...shown.map(({command, meaning}) =>
+      blocks(sentence(meaning, call.format).replace(/\.$/, ':'), fence(shell, command)),
+    ),
+  );
+}
+
+function errors(call: Call, command: CliCommand): string {
+  return command.errors.length === 0
+    ? ''
+    : blocks(
+        'Errors:',
+        table(
+          ['Message', 'Cause', 'What to do'],
+          command.errors.map(({message, cause, mend}) => [
+            code(message),
+            sentence(cause, call.format),
+            sentence(mend, call.format),
+          ]),
+        ),
+      );
+}
+
+function argumentsTable(call: Call, command: CliCommand): string {
+  return command.arguments.length === 0
+    ? ''
+    : table(
+        ['Argument', 'Required', 'Meaning'],
+        command.arguments.map(({name, required, meaning}) => [
+          code(name),
+          required ? 'yes' : 'no',
+          sentence(meaning, call.format),
+        ]),
+      );
+}
+
+/** Everything about one command; its subcommands follow under headings. */
+function describe(call: Call, {words, command}: Placed, level: number): string {
+  const {format} = call;
+  const {notes = [], permissions = [], completion, output} = command;
+  return blocks(
+    `${sentence(command.summary, format)} ${anchorMark([idOf(words)], format)}`,
+    fence('text', command.usage),
+    argumentsTable(call, command),
+    command.flags.length === 0 ? '' : blocks('Flags:', flagsTable(call, command.flags)),
+    words.length === 0 ? blocks('Flags of every command:', flagsTable(call, call.catalogue.scbctlFlags)) : '',
+    examples(call, command, words),
+    output.length === 0 ? '' : blocks('Output:', fence('text', output.join('\n'))),
+    errors(call, command),
+    notes.length === 0 ? '' : blocks('What to know:', bullets(notes.map((note) => sentence(note, format)))),
+    permissions.length === 0
+      ? ''
+      : blocks('Rights that you need in the cluster:', bullets(permissions.map((right) => sentence(right, format)))),
+    completion === undefined ? '' : `The shell completes: ${sentence(completion, format)}`,
+    ...(words.length === 0
+      ? []
+      : command.commands.map((child) => {
+          const below = [...words, child.name];
+          return blocks(
+            `${'#'.repeat(Math.min(level, 6))} ${code(fullName(below))}`,
+            describe(call, {words: below, command: child}, level + 1),
+          );
+        })),
+  );
+}
+
+function expandScbctl(call: Call): string {
+  const {scbctl} = call.catalogue;
+  const written = call.attributes.command;
+  if (written === undefined) {
+    return tree(call, scbctl, []).join('\n');
+  }
+  const wanted = wordsOf(written);
+  const all = allCommands(scbctl);
+  const found =
+    all.find(({words}) => words.join(' ') === wanted) ??
+    call.fail(
+      `scbctl has no command "${wanted}"`,
+      suggest(
+        wanted,
+        all.map(({words}) => words.join(' ')).filter((name) => name !== ''),
+      ),
+    );
+  return describe(call, found, call.level + 1);
+}
+
+/** `::scbctl`: the tree of commands; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */
+export const scbctl: Directive = {
+  about: 'command tree of scbctl, or one command',
+  required: [],
+  optional: ['command'],
+  expand: expandScbctl,
+};

@@ -1,0 +1,104 @@
+import {attribute, type Call, type Directive, readAttributes} from './directive';
+import {suggest} from './nearest';
+import {fieldId, fieldIds} from './schema/anchors';
+import {SchemaDocument} from './schema/model';
+import {Plan, withoutLists} from './schema/plan';
+import {describeFields, facts} from './schema/render';
+import type {Schema, Structure} from './schema/types';
+import {isOpen, meaning} from './schema/words';
+import {anchorMark, blocks, code} from './text';
+
+interface Root {
+  readonly structure: Structure;
+  readonly path: string;
+  /** Sentence that opens the reference: what the root itself is. */
+  readonly lead: string;
+}
+
+function openDocument(call: Call, kind: string): SchemaDocument {
+  const schema: Schema | undefined = call.catalogue.schema(kind);
+  if (!schema) {
+    return call.fail(`there is no kind "${kind}"`, suggest(kind, call.catalogue.schemaKinds));
+  }
+  return new SchemaDocument(schema);
+}
+
+function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
+  const path = call.attributes.path ?? '';
+  if (path === '') {
+    const structure = document.rootStructure();
+    return {structure, path: '', lead: meaning(document, document.root, call.format)};
+  }
+  const field = document.find(path);
+  if ('missing' in field) {
+    return call.fail(
+      `${kind} has no field "${path}"; there is no "${field.missing}"`,
+      suggest(field.missing, field.names),
+    );
+  }
+  if (!field.structure) {
+    return call.fail(`the field "${path}" of ${kind} has no fields of its own`, 'Name the object above it in `path`.');
+  }
+  const [id, ...more] = fieldIds(kind, field.path, call.page);
+  const ids = [id, ...more].filter((one) => one !== undefined && !call.page.ids.has(one) && !call.page.fields.has(one));
+  const lead = `${code(field.path)} (${facts(document, field)}): ${meaning(document, field.schema, call.format)}`;
+  return {
+    structure: field.structure,
+    path: field.path,
+    lead:
+      ids.length > 0
+        ? `${lead} ${anchorMark(
+            ids.filter((one) => one !== undefined),
+            call.format,
+          )}`
+        : lead,
+  };
+}
+
+/** Paths of the same kind that other directives of the page describe. */
+function describedApart(call: Call, kind: string, path: string): ReadonlySet<string> {
+  const others = call.page.uses
+    .filter((use) => use.name === 'schema')
+    .map((use) => readAttributes(use.attributes)?.attributes)
+    .filter((attributes) => attributes?.kind === kind)
+    .map((attributes) => withoutLists(attributes?.path ?? ''));
+  return new Set(others.filter((other) => other !== '' && other !== withoutLists(path)));
+}
+
+function readLevels(call: Call): number {
+  const levels = call.attributes.levels ?? '1';
+  return /^[0-5]$/.test(levels)
+    ? Number(levels)
+    : call.fail(`levels="${levels}" is not a number from 0 to 5`, 'Give how many levels of fields become headings.');
+}
+
+function expandSchema(call: Call): string {
+  const kind = attribute(call, 'kind');
+  const {page} = call;
+  const document = openDocument(call, kind);
+  if (kind !== 'Finding') {
+    page.mainKind ??= kind;
+  }
+  const root = openRoot(call, document, kind);
+  const fields = document.fields(root.structure, root.path);
+  const [first] = fields;
+  if (first && page.fields.has(fieldId(kind, first.path, page))) {
+    return call.fail(
+      `the fields of ${kind}${root.path === '' ? '' : ` ${root.path}`} are already on this page`,
+      'Keep one of the two directives.',
+    );
+  }
+  const plan = new Plan(document, root, page, describedApart(call, kind, root.path));
+  const context = {document, kind, plan, call, open: isOpen(document, root.structure.schema)};
+  const described = describeFields(fields, readLevels(call), call.level + 1, '', context);
+  plan.remember(kind);
+  return blocks(root.lead, described);
+}
+
+/** `::schema{kind path levels}`: the field reference of a kind, or of a part of it. */
+export const schema: Directive = {
+  about: 'field reference of a kind',
+  required: ['kind'],
+  optional: ['path', 'levels'],
+  expand: expandSchema,
+};

@@ -1,0 +1,133 @@
+import type {Field, Schema, Structure} from './types';
+
+/** Keywords that the reference can show. Another one would be left out silently, so it is an error. */
+const KNOWN = new Set(
+  (
+    '$schema $id $ref $defs title description type properties required additionalProperties propertyNames items enum const ' +
+    'default examples format pattern minLength maxLength minimum maximum minItems maxItems minProperties readOnly ' +
+    'anyOf oneOf allOf not if then else'
+  ).split(' '),
+);
+
+interface Resolved {
+  readonly schema: Schema;
+  readonly nullable: boolean;
+  readonly ref?: string;
+}
+
+const isNull = (schema: Schema): boolean => schema.type === 'null';
+
+/** A JSON Schema document with the questions that the reference asks of it. */
+export class SchemaDocument {
+  readonly root: Schema;
+
+  constructor(root: Schema) {
+    this.root = root;
+  }
+
+  /**
+   * Follows `$ref` and takes `null` out of unions. Keywords beside a reference win over those behind it.
+   *
+   * @throws Error when the reference leads nowhere or a keyword is unknown
+   */
+  resolve(schema: Schema): Resolved {
+    const unknown = Object.keys(schema).find((keyword) => !KNOWN.has(keyword));
+    if (unknown !== undefined) {
+      throw new Error(`the schema keyword "${unknown}" is not known to the field reference`);
+    }
+    if (schema.$ref !== undefined) {
+      const {$ref, ...beside} = schema;
+      const target = this.definition($ref);
+      const inner = this.resolve(target);
+      return {schema: {...inner.schema, ...beside}, nullable: inner.nullable, ref: inner.ref ?? $ref};
+    }
+    const variants = schema.anyOf ?? [];
+    const only = variants.filter((variant) => !isNull(variant));
+    if (variants.length === 2 && only[0] && only.length === 1) {
+      const {anyOf: _, ...beside} = schema;
+      const inner = this.resolve(only[0]);
+      return {...inner, schema: {...inner.schema, ...beside}, nullable: true};
+    }
+    if (Array.isArray(schema.type) && schema.type.includes('null')) {
+      const types = schema.type.filter((type) => type !== 'null');
+      return {schema: {...schema, type: types.length === 1 ? types[0] : types}, nullable: true};
+    }
+    return {schema, nullable: false};
+  }
+
+  private definition(ref: string): Schema {
+    const name = /^#\/\$defs\/([^/]+)$/.exec(ref)?.[1];
+    const target = name === undefined ? undefined : this.root.$defs?.[name];
+    if (!target) {
+      throw new Error(`the schema refers to "${ref}", which it does not define`);
+    }
+    return target;
+  }
+
+  /** The object with fields that a schema leads to through lists and maps. */
+  structure(schema: Schema): Structure | undefined {
+    let joint = '';
+    let at = this.resolve(schema);
+    for (;;) {
+      const {items, properties, additionalProperties} = at.schema;
+      if (properties && Object.keys(properties).length > 0) {
+        const shared = at.ref === undefined ? undefined : `${at.ref} ${JSON.stringify(this.definition(at.ref))}`;
+        return {schema: at.schema, joint: `${joint}.`, ...(shared === undefined ? {} : {shared})};
+      }
+      if (items) {
+        joint += '[]';
+        at = this.resolve(items);
+      } else if (typeof additionalProperties === 'object') {
+        joint += '.<key>';
+        at = this.resolve(additionalProperties);
+      } else {
+        return undefined;
+      }
+    }
+  }
+
+  /** The fields of a structure that stands at `path`, which is empty at the root. */
+  fields(structure: Structure, path: string): Field[] {
+    const prefix = path === '' ? '' : path + structure.joint;
+    return Object.entries(structure.schema.properties ?? {}).map(([name, schema]) => {
+      const {schema: resolved, nullable} = this.resolve(schema);
+      const below = this.structure(schema);
+      return {
+        name,
+        path: prefix + name,
+        required: structure.schema.required?.includes(name) ?? false,
+        schema: resolved,
+        nullable,
+        ...(below ? {structure: below} : {}),
+      };
+    });
+  }
+
+  /** The object at the root: the document itself, or the entries of the list that it describes. */
+  rootStructure(): Structure {
+    const structure = this.structure(this.root);
+    if (!structure) {
+      throw new Error('the schema describes no object');
+    }
+    return structure;
+  }
+
+  /**
+   * The field at a path such as `spec.cascades` or `spec.env[].name`; `[]` may be left out.
+   *
+   * @returns the field, or the names that exist where the path leaves the schema
+   */
+  find(path: string): Field | {readonly missing: string; readonly names: readonly string[]} {
+    const steps = path.replace(/\[\]|\.<key>/g, '').split('.');
+    let fields = this.fields(this.rootStructure(), '');
+    let found: Field | undefined;
+    for (const step of steps) {
+      found = fields.find((field) => field.name === step);
+      if (!found) {
+        return {missing: step, names: fields.map((field) => field.name)};
+      }
+      fields = found.structure ? this.fields(found.structure, found.path) : [];
+    }
+    return found ?? {missing: path, names: fields.map((field) => field.name)};
+  }
+}

@@ -1,0 +1,130 @@
+import {anchorMark, blocks, code} from '../text';
+import type {Call} from '../directive';
+import {fieldId, fieldIds} from './anchors';
+import type {SchemaDocument} from './model';
+import type {Plan} from './plan';
+import type {Field} from './types';
+import {isOpen, literal, meaning, typeWords} from './words';
+
+/** Lists are indented this often; deeper fields follow in the same list under their dotted name, which fits a phone. */
+const NESTING = 3;
+
+interface Context {
+  readonly document: SchemaDocument;
+  readonly kind: string;
+  readonly plan: Plan;
+  readonly call: Call;
+  /** Whether an object around the fields has said that it accepts further ones. */
+  readonly open: boolean;
+}
+
+/** The context of the fields below a field. */
+const inside = (field: Field, context: Context): Context => ({
+  ...context,
+  open: context.open || isOpen(context.document, field.schema),
+});
+
+/** The ids of a field as a mark, remembered so that no field is written twice. */
+function mark(field: Field, context: Context): string {
+  const {page, format, fail} = context.call;
+  const ids = fieldIds(context.kind, field.path, page);
+  for (const id of ids) {
+    if (page.ids.has(id)) {
+      fail(
+        `the id "${id}" of the field "${field.path}" is also that of a heading of this page`,
+        'Give the heading another id with {#…}.',
+      );
+    }
+    page.fields.add(id);
+  }
+  return anchorMark(ids, format);
+}
+
+/** `string, required, default "x"`: what a reader looks for first. */
+export function facts(document: SchemaDocument, field: Pick<Field, 'schema' | 'nullable' | 'required'>): string {
+  const {schema, nullable, required} = field;
+  return [
+    typeWords(document, schema) + (nullable ? ' or `null`' : ''),
+    required ? 'required' : 'optional',
+    ...(schema.default === undefined ? [] : [`default ${literal(schema.default)}`]),
+  ].join(', ');
+}
+
+/** The fields that a reader sees below this one; none when they are described elsewhere. */
+function below(field: Field, context: Context): Field[] {
+  const here = field.structure && context.plan.elsewhere(field, context.kind) === undefined;
+  return here && field.structure ? context.document.fields(field.structure, field.path) : [];
+}
+
+function referral(field: Field, context: Context): string {
+  const place = context.plan.elsewhere(field, context.kind);
+  if (place === undefined || !field.structure) {
+    return '';
+  }
+  const whose = field.structure.joint === '.' ? 'Its fields' : 'The fields of each entry';
+  if (place === 'apart') {
+    const first = context.document.fields(field.structure, field.path)[0];
+    return first
+      ? `${whose} start with [${code(first.name)}](#${fieldId(context.kind, first.path, context.call.page)}).`
+      : '';
+  }
+  return `${whose} are those of [${code(place.label)}](#${place.id}).`;
+}
+
+function text(field: Field, context: Context): string {
+  const refers = referral(field, context);
+  const around = {elsewhere: refers !== '', open: context.open};
+  const words = meaning(context.document, field.schema, context.call.format, around);
+  return [words, refers].filter((part) => part !== '').join(' ');
+}
+
+/** List items for fields, each with its id, and for the fields below them. */
+function items(fields: readonly Field[], depth: number, before: string, context: Context): string[] {
+  const indent = '  '.repeat(depth);
+  return fields.flatMap((field) => {
+    const name = before + field.name;
+    const words = text(field, context);
+    const head = `${indent}- ${code(name)} (${facts(context.document, field)})${words === '' ? '' : `: ${words}`}`;
+    const line = `${head} ${mark(field, context)}`;
+    const inner = below(field, context);
+    return depth + 1 < NESTING
+      ? [line, ...items(inner, depth + 1, '', inside(field, context))]
+      : [line, ...items(inner, depth, `${name}${field.structure?.joint ?? '.'}`, inside(field, context))];
+  });
+}
+
+/**
+ * Describes fields: the first `levels` levels as headings, deeper ones as lists.
+ *
+ * @param level of the headings; beyond 6 there are lists only
+ * @param before what stands before the names in headings, so that they can be read alone
+ */
+export function describeFields(
+  fields: readonly Field[],
+  levels: number,
+  level: number,
+  before: string,
+  context: Context,
+): string {
+  if (levels === 0 || level > 6) {
+    return items(fields, 0, '', context).join('\n');
+  }
+  return blocks(
+    ...fields.map((field) => {
+      const words = text(field, context);
+      const type = facts(context.document, field);
+      const name = before + field.name;
+      return blocks(
+        `${'#'.repeat(level)} ${code(name)} ${mark(field, context)}`,
+        `${type.charAt(0).toUpperCase()}${type.slice(1)}.${words === '' ? '' : ` ${words}`}`,
+        describeFields(
+          below(field, context),
+          levels - 1,
+          level + 1,
+          `${name}${field.structure?.joint ?? '.'}`,
+          inside(field, context),
+        ),
+      );
+    }),
+  );
+}

@@ -1,0 +1,223 @@
+import {code, list, plain, value} from '../text';
+import type {Format} from '../lines';
+import type {SchemaDocument} from './model';
+import type {Schema} from './types';
+
+/** A value as it is written in YAML flow style, which is JSON but for plain text. */
+export function literal(data: unknown): string {
+  return value(typeof data === 'string' ? data : JSON.stringify(data));
+}
+
+const PLURALS: Readonly<Record<string, string>> = {
+  string: 'strings',
+  integer: 'integers',
+  number: 'numbers',
+  boolean: 'booleans',
+  object: 'objects',
+};
+
+/** The plural behind "list of" and "map of": `strings or numbers`, `lists of objects`. */
+function plural(type: string): string {
+  return type
+    .split(' or ')
+    .map((one) => PLURALS[one] ?? one.replace(/^(list|map) of /, '$1s of '))
+    .join(' or ');
+}
+
+/** The type of a value in words, for example `list of strings` or `string or number`. */
+export function typeWords(document: SchemaDocument, schema: Schema): string {
+  const {schema: resolved, nullable} = document.resolve(schema);
+  const base = baseType(document, resolved);
+  return nullable ? `${base} or \`null\`` : base;
+}
+
+function baseType(document: SchemaDocument, schema: Schema): string {
+  const {type, items, additionalProperties, anyOf} = schema;
+  if (schema.const !== undefined && type === undefined) {
+    return typeof schema.const;
+  }
+  if (type === undefined && anyOf && anyOf.every((variant) => variant.type !== undefined)) {
+    return list(
+      anyOf.map((variant) => typeWords(document, variant)),
+      'or',
+    );
+  }
+  if (type === 'array') {
+    return `list of ${items ? plural(typeWords(document, items)) : 'any values'}`;
+  }
+  if (type === 'object' && !schema.properties && typeof additionalProperties === 'object') {
+    return `map of ${plural(typeWords(document, additionalProperties))}`;
+  }
+  return Array.isArray(type) ? list(type, 'or') : String(type ?? 'any value');
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'A time as in `2025-04-29T08:15:00Z` (RFC 3339).',
+  uuid: 'A UUID.',
+  int32: 'A 32-bit number.',
+  int64: 'A 64-bit number.',
+};
+
+/** A longer pattern is for machines: they find it in the published schema, and the description says it in words. */
+const READABLE_PATTERN = 100;
+
+function counted(minimum: number | undefined, maximum: number | undefined, unit: (count: number) => string): string[] {
+  if (minimum !== undefined && minimum === maximum) {
+    return [`Exactly ${unit(minimum)}.`];
+  }
+  return [
+    ...(minimum === undefined || minimum === 0 ? [] : [`At least ${unit(minimum)}.`]),
+    ...(maximum === undefined
+      ? []
+      : [maximum === 0 ? `No ${unit(2).replace(/^2 /, '')}.` : `At most ${unit(maximum)}.`]),
+  ];
+}
+
+const unit =
+  (one: string, many: string) =>
+  (count: number): string =>
+    `${count} ${count === 1 ? one : many}`;
+
+/** The limits of a single value, one sentence each. */
+function limits(schema: Schema): string[] {
+  const {minLength, maxLength, minimum, maximum, pattern, format} = schema;
+  return [
+    ...(schema.const === undefined ? [] : [`Always ${literal(schema.const)}.`]),
+    ...(schema.enum ? [`One of ${list(schema.enum.map(literal), 'or')}.`] : []),
+    ...(minLength === 1 ? ['Not empty.'] : counted(minLength, undefined, unit('character', 'characters'))),
+    ...counted(undefined, maxLength, unit('character', 'characters')),
+    ...(minimum === undefined ? [] : [`At least ${minimum}.`]),
+    ...(maximum === undefined ? [] : [`At most ${maximum}.`]),
+    ...(pattern === undefined || pattern.length > READABLE_PATTERN ? [] : [`Matches ${code(pattern)}.`]),
+    ...(format !== undefined && FORMATS[format] !== undefined ? [FORMATS[format]] : []),
+    ...counted(schema.minItems, schema.maxItems, unit('entry', 'entries')),
+    ...counted(schema.minProperties, undefined, unit('field', 'fields')),
+  ];
+}
+
+/** What each variant of a union demands, when that is all that they say. */
+function demandedNames(variants: readonly Schema[] | undefined): string[] | undefined {
+  return variants?.every((variant) => variant.required !== undefined)
+    ? variants.map((variant) => list((variant.required ?? []).map(code)))
+    : undefined;
+}
+
+/** What has to be given together, or not. */
+function combinations(schema: Schema): string[] {
+  const one = demandedNames(schema.oneOf);
+  const any = demandedNames(schema.anyOf);
+  const never = schema.not?.required;
+  return [
+    ...(one ? [`Give exactly one of ${list(one)}.`] : []),
+    ...(any ? [`Give at least one of ${list(any)}.`] : []),
+    ...(never ? [`Do not give ${list(never.map(code))} together.`] : []),
+  ];
+}
+
+function demands(schema: Schema | undefined): string {
+  const fields = new Set([...(schema?.required ?? []), ...Object.keys(schema?.properties ?? {})]);
+  return list(
+    [...fields].map((name) => {
+      const {enum: values, const: only, minItems, maxItems} = schema?.properties?.[name] ?? {};
+      const parts = [
+        ...(schema?.required?.includes(name) ? ['is required'] : []),
+        ...(values ? [`is ${list(values.map(literal), 'or')}`] : []),
+        ...(only === undefined ? [] : [`is ${literal(only)}`]),
+        ...(maxItems === 0 ? ['is left out or empty'] : []),
+        ...(minItems === undefined ? [] : [`has at least ${unit('entry', 'entries')(minItems)}`]),
+      ];
+      return `${code(name)} ${list(parts)}`;
+    }),
+  );
+}
+
+function conditions(schema: Schema): string[] {
+  return [schema, ...(schema.allOf ?? [])].flatMap((part) => {
+    if (!part.if) {
+      return [];
+    }
+    const otherwise = part.else ? ` Otherwise ${demands(part.else)}.` : '';
+    return [`Where ${demands(part.if)}, ${demands(part.then)}.${otherwise}`];
+  });
+}
+
+/** Limits that only one variant of a union has, for example the pattern of a quantity written as text. */
+function variantLimits(schema: Schema): string[] {
+  return (schema.anyOf ?? []).flatMap((variant) => {
+    const found = variant.type === undefined ? [] : limits(variant);
+    return found.length > 0 ? [`As ${String(variant.type)}: ${found.join(' ')}`] : [];
+  });
+}
+
+function keys(schema: Schema): string[] {
+  const {pattern, not} = schema.propertyNames ?? {};
+  return [
+    ...(pattern === undefined ? [] : [`Keys match ${code(pattern)}.`]),
+    ...(not?.pattern === undefined ? [] : [`No key matches ${code(not.pattern)}.`]),
+  ];
+}
+
+/** What the place of a value says already. */
+export interface Surroundings {
+  /** The fields of the value, and so what holds among them, are described elsewhere. */
+  readonly elsewhere?: boolean;
+  /** The object around the value accepts further fields, and its fields do as well. */
+  readonly open?: boolean;
+}
+
+/** Whether the object that a value is, or whose list it is, accepts fields that the schema does not name. */
+export function isOpen(document: SchemaDocument, schema: Schema): boolean {
+  const entries = entrySchema(document, schema);
+  return entries ? isOpen(document, entries) : schema.additionalProperties === true && schema.properties !== undefined;
+}
+
+/** Everything that restricts a value beyond its type, as sentences of Markdown; entries of lists and maps come apart. */
+function constraints(document: SchemaDocument, schema: Schema, format: Format, around: Surroundings): string[] {
+  if (around.elsewhere && schema.properties) {
+    return [];
+  }
+  const showOpen = !around.open && schema.properties !== undefined && schema.additionalProperties === true;
+  return [
+    ...limits(schema),
+    ...variantLimits(schema),
+    ...combinations(schema),
+    ...conditions(schema),
+    ...keys(schema),
+    ...(showOpen ? ['Further fields are accepted.'] : []),
+    ...ofEntries(document, schema, format, around),
+  ];
+}
+
+/** What holds for each entry of a list or each value of a map. */
+function ofEntries(document: SchemaDocument, schema: Schema, format: Format, around: Surroundings): string[] {
+  const entries = entrySchema(document, schema);
+  if (!entries) {
+    return [];
+  }
+  const known = around.elsewhere && entries.properties;
+  const words = [
+    known ? '' : plain(entries.description ?? '', format),
+    ...constraints(document, entries, format, around),
+  ];
+  const text = words.filter((part) => part !== '').join(' ');
+  return text === '' ? [] : [`Each ${schema.type === 'array' ? 'entry' : 'value'}: ${text}`];
+}
+
+/** The schema of the entries of a list or the values of a map. */
+function entrySchema(document: SchemaDocument, schema: Schema): Schema | undefined {
+  const {items, additionalProperties, properties} = schema;
+  const inside = items ?? (typeof additionalProperties === 'object' && !properties ? additionalProperties : undefined);
+  return inside ? document.resolve(inside).schema : undefined;
+}
+
+/** Description, constraints and examples of a value as one paragraph of Markdown. */
+export function meaning(document: SchemaDocument, schema: Schema, format: Format, around: Surroundings = {}): string {
+  return [
+    schema.description === undefined ? '' : plain(schema.description, format),
+    ...constraints(document, schema, format, around),
+    schema.readOnly ? 'Read-only: do not set it yourself.' : '',
+    schema.examples ? `For example ${list(schema.examples.map(literal), 'or')}.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}

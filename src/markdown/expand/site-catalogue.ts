@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  CHART_REGISTRY,
+  PRODUCT_RELEASE,
+  charts,
+  commonDemoTargetValues,
+  commonHookValues,
+  commonScannerValues,
+  customResources,
+  demoTargets,
+  globalFlags,
+  hooks,
+  scanners,
+  scbctl,
+  schemaOf,
+} from '../../catalog';
+import type {Catalogue} from './catalogue';
+import type {Schema} from './schema/types';
+
+const SITE = path.resolve(__dirname, '../../..');
+
+/** The title in the front matter of a page of the documentation. */
+function titleOf(file: string): string | undefined {
+  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return /^title:\s*(["']?)(.*?)\1\s*$/m.exec(front)?.[2];
+}
+
+/**
+ * The title of the page at a route such as `/docs/scanners/nmap`, with or without an anchor.
+ *
+ * @param site folder of the site
+ */
+export function pageTitle(route: string, site: string = SITE): string | undefined {
+  const base = path.join(site, route.replace(/#.*$/, ''));
+  const file = ['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => base + end).find((name) => existsSync(name));
+  return file === undefined ? undefined : titleOf(file);
+}
+
+/** What this site knows. */
+export const siteCatalogue: Catalogue = {
+  release: PRODUCT_RELEASE,
+  registry: CHART_REGISTRY,
+  scanners,
+  hooks,
+  demoTargets,
+  charts,
+  commonValues: {scanner: commonScannerValues, hook: commonHookValues, 'demo-target': commonDemoTargetValues},
+  scbctl,
+  scbctlFlags: globalFlags,
+  customResources,
+  schemaKinds: [...customResources.map(({kind}) => kind), 'Finding'],
+  // The catalogue says no more of a schema than that it is one; unknown keywords are refused where they are read.
+  schema: (kind) => schemaOf(kind) as Schema | undefined,
+  pageTitle,
+};

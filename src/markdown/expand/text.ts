@@ -1,0 +1,86 @@
+import type {Format} from './lines';
+
+/** Inline code that stays as it is in both formats, in tables too once {@link cell} has seen it. */
+export function code(text: string): string {
+  const flat = text.replace(/\s*\n\s*/g, ' ');
+  const runs = flat.match(/`+/g) ?? [];
+  const ticks = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
+  const pad = /^`|`$|^ .*\S.* $/.test(flat) ? ' ' : '';
+  return `${ticks}${pad}${flat}${pad}${ticks}`;
+}
+
+/** A value as inline code; the empty text becomes two quotes, since inline code cannot be empty. */
+export function value(text: string): string {
+  return code(text.trim() === '' ? '""' : text);
+}
+
+/** Calls `change` on everything that is not inline code and keeps inline code as it is. */
+function outsideCode(text: string, change: (plain: string) => string): string {
+  let result = '';
+  let rest = text;
+  for (;;) {
+    const span = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/.exec(rest);
+    if (!span) {
+      return result + change(rest);
+    }
+    result += change(rest.slice(0, span.index)) + span[0];
+    rest = rest.slice(span.index + span[0].length);
+  }
+}
+
+/** Mustache belongs into inline code: MDX would run it as JavaScript, and a reader copies it. */
+const mustacheToCode = (text: string): string => text.replace(/\{\{\{?[^{}]*\}?\}\}/g, (tag) => code(tag));
+
+/**
+ * Makes a sentence of the catalogue safe for both formats: Markdown in it works, but braces, tags and what
+ * looks like a directive stand for themselves.
+ */
+export function sentence(markdown: string, format: Format): string {
+  const flat = markdown.replace(/\s+/g, ' ').trim();
+  return outsideCode(outsideCode(flat, mustacheToCode), (text) => {
+    const safe = text.replace(/<(?!https?:\/\/)/g, '\\<').replace(/(?<!\\):(?=[A-Za-z])/g, '\\:');
+    return format === 'mdx' ? safe.replace(/(?<!\\)[{}]/g, '\\$&') : safe;
+  });
+}
+
+/** Makes plain text safe for both formats. Backticks still mark inline code; everything else stands for itself. */
+export function plain(text: string, format: Format): string {
+  const escaped = outsideCode(outsideCode(text, mustacheToCode), (part) => part.replace(/[\\*_[\]~#!&|]/g, '\\$&'));
+  return sentence(escaped, format);
+}
+
+/** Text for one cell of a table: one line, with its bars escaped. */
+export function cell(markdown: string): string {
+  return markdown
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|')
+    .trim();
+}
+
+/** A Markdown table. Cells are Markdown; a row may be shorter than the header. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${header.map((_, index) => cell(cells[index] ?? '')).join(' | ')} |`;
+  return [line(header), `| ${header.map(() => '---').join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+/** `a`, `a and b` or `a, b and c`; the last two are joined by `word`. */
+export function list(items: readonly string[], word = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+/** Blocks of Markdown, one blank line apart; empty ones are left out. */
+export function blocks(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** A fenced code block. */
+export function fence(info: string, content: string): string {
+  return `\`\`\`${info}\n${content}\n\`\`\``;
+}
+
+/** The mark that gives the heading, list item or paragraph before it these ids (see `anchors.ts`). */
+export function anchorMark(ids: readonly string[], format: Format): string {
+  const text = ids.map((id) => `#${id}`).join(' ');
+  return format === 'mdx' ? `{/* ${text} */}` : `{${text}}`;
+}
