@@ -47,6 +47,23 @@ export interface Chart {
    * The shared values are in `charts/common-scanner-values.ts` and `charts/common-hook-values.ts`.
    */
   readonly ignores?: readonly {readonly key: string; readonly reason: string}[];
+  /** Namespace in which the examples of the site install it; the one of the kubeconfig context when absent. */
+  readonly namespace?: string;
+  /** Values without which the chart installs and yet does no useful work, with an example. */
+  readonly mustSet?: readonly {readonly key: string; readonly example: string; readonly reason: string}[];
+  /** Charts that it brings along; their values are set below the name of the subchart. */
+  readonly subcharts?: readonly Subchart[];
+  /** What a reader must know before installing it, for example why it has no page. */
+  readonly note?: string;
+}
+
+/** A chart inside a chart. */
+export interface Subchart {
+  readonly name: string;
+  readonly version: string;
+  readonly repository: string;
+  /** The value that switches it on and off. */
+  readonly condition: string;
 }
 
 /** What a reader has in hand and wants examined. Groups the overview page. */
@@ -163,74 +180,6 @@ export interface Scanner {
   readonly related: readonly string[];
 }
 
-/** A hook of the product. File: `hooks/<id>.ts`. */
-export interface Hook {
-  /** Equals the last segment of the page's route. */
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly category: 'persistenceProvider' | 'processing' | 'dataProcessing' | 'integration';
-  readonly tags: readonly string[];
-  readonly state: 'released' | 'developing';
-  /** What the operator may hand to it, and when it changes: `ReadOnly`, `ReadAndWrite` or a rule. */
-  readonly hookType: string;
-  readonly priority: string;
-  /** Null for the static report, which has no chart. */
-  readonly chart: Chart | null;
-  readonly images: readonly ContainerImage[];
-  /** Secrets that must exist before the hook runs. */
-  readonly secrets: readonly {readonly name: string; readonly keys: readonly string[]; readonly optional: boolean}[];
-  readonly related: readonly string[];
-}
-
-/** An intentionally vulnerable application to scan. File: `demo-targets/<id>.ts`. */
-export interface DemoTarget {
-  readonly id: string;
-  readonly title: string;
-  readonly chart: Chart;
-  readonly image: ContainerImage;
-  readonly port: number;
-  /** Address inside the cluster when installed as on this site (namespace `demo-targets`). */
-  readonly address: string;
-  readonly kind: string;
-  readonly vulnerableTo: string;
-}
-
-/** A flag of a command of scbctl. */
-export interface CliFlag {
-  readonly long: string;
-  readonly short?: string;
-  readonly type: string;
-  readonly default: string;
-  readonly meaning: string;
-}
-
-/** A command of scbctl, with its subcommands. Root file: `scbctl/index.ts`. */
-export interface CliCommand {
-  readonly name: string;
-  /** As typed, for example `scbctl scan <scanType> -- [parameters...]`. */
-  readonly usage: string;
-  readonly summary: string;
-  readonly arguments: readonly {readonly name: string; readonly required: boolean; readonly meaning: string}[];
-  readonly flags: readonly CliFlag[];
-  readonly examples: readonly {readonly command: string; readonly meaning: string}[];
-  readonly output: readonly string[];
-  readonly errors: readonly {readonly message: string; readonly cause: string; readonly mend: string}[];
-  readonly commands: readonly CliCommand[];
-}
-
-/** A custom resource definition. Schemas lie beside it as JSON. File: `crds/index.ts`. */
-export interface CustomResource {
-  readonly kind: string;
-  readonly group: 'execution.securecodebox.io' | 'cascading.securecodebox.io';
-  readonly version: 'v1';
-  readonly plural: string;
-  readonly singular: string;
-  readonly scope: 'Namespaced' | 'Cluster';
-  /** Columns of `kubectl get`, without NAME. */
-  readonly columns: readonly {readonly name: string; readonly source: string; readonly wide: boolean}[];
-  /** File name of its JSON Schema in `src/catalog/crds`, published under `/schemas`. */
-  readonly schema: string;
-  /** The page that documents it. */
-  readonly page: string;
-}
+export type {DemoTarget, Hook, HookAnnotation, HookSecret, HookVariable} from './types-hook';
+export type {CliArgument, CliCommand, CliError, CliExample, CliFlag} from './types-cli';
+export type {CustomResource, JsonSchema, PrinterColumn} from './types-crd';
