@@ -1,0 +1,128 @@
+import type {Hook} from '../types';
+import {defectdojoAnnotations} from './parts/defectdojo-annotations';
+
+export const defectdojo: Hook = {
+  id: 'defectdojo',
+  title: 'DefectDojo',
+  summary:
+    'Imports each scan result into OWASP DefectDojo and, unless you switch it off, reads the triaged findings back into secureCodeBox.',
+  category: 'persistenceProvider',
+  tags: ['defect dojo', 'owasp', 'vulnerability management', 'deduplication', 'triage', 'sync', 'persistence'],
+  state: 'released',
+  hookType: 'ReadAndWrite; ReadOnly when `defectdojo.syncFindingsBack` is false',
+  priority: '0',
+  chart: {
+    name: 'persistence-defectdojo',
+    release: 'persistence-defectdojo',
+    values: [
+      {
+        key: 'defectdojo.url',
+        type: 'string',
+        default: 'http://defectdojo-django.default.svc',
+        meaning: 'Base URL of your DefectDojo, without the path of its API.',
+      },
+      {
+        key: 'defectdojo.syncFindingsBack',
+        type: 'bool',
+        default: 'true',
+        meaning:
+          'Replaces the findings of the scan with what DefectDojo made of them; `false` only uploads and makes the hook ReadOnly.',
+      },
+      {
+        key: 'defectdojo.lowPrivilegedMode',
+        type: 'bool',
+        default: 'false',
+        meaning:
+          'Lets the hook work with the token of a user who may only maintain some product types, which must exist beforehand.',
+      },
+      {
+        key: 'defectdojo.authentication.userSecret',
+        type: 'string',
+        default: 'defectdojo-credentials',
+        meaning: 'Name of the Secret with the API token.',
+      },
+      {
+        key: 'defectdojo.authentication.apiKeyKey',
+        type: 'string',
+        default: 'apikey',
+        meaning: 'Key of that Secret under which the API token is stored.',
+      },
+      {
+        key: 'defectdojo.authentication.usernameKey',
+        type: 'string',
+        default: 'username',
+        meaning: 'Has no effect in this release, because the template does not refer to it.',
+      },
+      {
+        key: 'defectdojo.authentication.userId',
+        type: 'int',
+        default: 'null',
+        meaning:
+          'Has no effect in this release: also in low privileged mode the hook asks DefectDojo for the owner of the token.',
+      },
+      {
+        key: 'hook.image.pullPolicy',
+        type: 'string',
+        default: 'IfNotPresent',
+        meaning: 'When the node pulls the hook image; this chart passes it on.',
+      },
+    ],
+  },
+  images: [
+    {
+      role: 'hook',
+      repository: 'docker.io/securecodebox/hook-persistence-defectdojo',
+      tag: 'chart version',
+      note: 'Java 17 on a distroless base, so there is no shell in it.',
+    },
+  ],
+  secrets: [
+    {
+      name: 'defectdojo-credentials',
+      keys: ['apikey'],
+      optional: false,
+      namedBy: 'defectdojo.authentication.userSecret',
+      create: 'kubectl create secret generic defectdojo-credentials --from-literal="apikey=08b7..."',
+      note: 'Holds a token for version 2 of the API; a key `username` is not read.',
+    },
+  ],
+  annotations: defectdojoAnnotations,
+  environment: [
+    {name: 'DEFECTDOJO_URL', source: '`defectdojo.url`', meaning: 'Base URL of DefectDojo.'},
+    {name: 'DEFECTDOJO_APIKEY', source: 'key `apikey` of the Secret', meaning: 'Token for the API.'},
+    {
+      name: 'DEFECTDOJO_LOW_PRIVILEGED_MODE',
+      source: '`defectdojo.lowPrivilegedMode`',
+      meaning: 'Switches the low privileged mode on.',
+      default: 'false',
+    },
+    {
+      name: 'DEFECTDOJO_REFETCH_WAIT_SECONDS',
+      source: '`hook.env`',
+      meaning:
+        'Deprecated: seconds between upload and reading back, meant for a DefectDojo that deduplicates asynchronously.',
+      default: '0',
+    },
+    {
+      name: 'DEFECTDOJO_MAX_PAGE_COUNT_FOR_GETS',
+      source: '`hook.env`',
+      meaning: 'How many pages of 100 objects the hook reads at most before it fails.',
+      default: '100',
+    },
+    {
+      name: 'DEFECTDOJO_IS_DEV',
+      source: '`hook.env`',
+      meaning: 'Only for work on the hook itself: takes cluster access from `~/.kube/config`.',
+      default: 'false',
+    },
+  ],
+  labels: {type: 'Unstructured'},
+  serviceAccount: 'scan-completion-hook',
+  related: [
+    '/docs/how-tos/hooks',
+    '/docs/how-tos/persistence-storage',
+    '/docs/hooks/notification-webhook',
+    '/docs/api/crds/scan-completion-hook',
+    '/docs/auto-discovery/overview',
+  ],
+};
