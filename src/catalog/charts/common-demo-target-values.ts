@@ -1,0 +1,72 @@
+import type {HelmValue} from '../types';
+
+/**
+ * The values that the charts of the demo targets share. `image.repository`, `image.tag` and `service.port` differ in
+ * each chart and stand there.
+ */
+export const commonDemoTargetValues: readonly HelmValue[] = [
+  {key: 'replicaCount', type: 'int', default: '1', meaning: 'Number of pods.'},
+  {
+    key: 'image.pullPolicy',
+    type: 'string',
+    default: 'IfNotPresent',
+    meaning: 'When the node pulls the image: `Always`, `Never` or `IfNotPresent`.',
+  },
+  {
+    key: 'imagePullSecrets',
+    type: 'list',
+    default: '[]',
+    meaning: 'Secrets with which the pod pulls its image from a private registry.',
+  },
+  {key: 'nameOverride', type: 'string', default: '""', meaning: 'Replaces the chart part in the names of the objects.'},
+  {key: 'fullnameOverride', type: 'string', default: '""', meaning: 'Replaces the whole name of the objects.'},
+  {key: 'labels', type: 'map', default: '{}', meaning: 'Labels for the Deployment, the Service and the pods.'},
+  {
+    key: 'annotations',
+    type: 'map',
+    default: '{}',
+    meaning: 'Annotations for the Deployment, the Service and the pods, for example to switch auto-discovery on.',
+  },
+  {key: 'podSecurityContext', type: 'map', default: '{}', meaning: 'Security context of the pod.'},
+  {key: 'securityContext', type: 'map', default: '{}', meaning: 'Security context of the container.'},
+  {
+    key: 'service.type',
+    type: 'string',
+    default: 'ClusterIP',
+    meaning: 'Kind of Service; keep it, because a demo target must never be reachable from the internet.',
+  },
+  {key: 'ingress.enabled', type: 'bool', default: 'false', meaning: 'Creates an Ingress; leave it off.'},
+  {key: 'ingress.*', type: 'map', default: 'sample', meaning: 'Annotations, hosts and TLS settings of that Ingress.'},
+  {key: 'resources', type: 'map', default: '{}', meaning: 'Requests and limits of the container.'},
+  {key: 'nodeSelector', type: 'map', default: '{}', meaning: 'Node labels that the pod asks for.'},
+  {key: 'tolerations', type: 'list', default: '[]', meaning: 'Tolerations of the pod.'},
+  {key: 'affinity', type: 'map', default: '{}', meaning: 'Affinity of the pod.'},
+];
+
+/** For the charts that have no Ingress. */
+export const noIngress: readonly {readonly key: string; readonly reason: string}[] = [
+  {key: 'ingress.enabled', reason: 'The chart has no Ingress.'},
+  {key: 'ingress.*', reason: 'The chart has no Ingress.'},
+];
+
+/**
+ * The values in which every chart of a demo target differs.
+ * @param repository Image without its tag.
+ * @param tag Default of `image.tag`; `null` means the version of the application that the chart names.
+ * @param port Port of the Service.
+ */
+export function demoTargetValues(repository: string, tag: string, port: number): readonly HelmValue[] {
+  return [
+    {key: 'image.repository', type: 'string', default: repository, meaning: 'Image without its tag.'},
+    {
+      key: 'image.tag',
+      type: 'string',
+      default: tag,
+      meaning:
+        tag === 'null'
+          ? 'Tag of the image; without a value the version that the chart names is used.'
+          : 'Tag of the image.',
+    },
+    {key: 'service.port', type: 'int', default: String(port), meaning: 'Port of the Service inside the cluster.'},
+  ];
+}
