@@ -1,0 +1,212 @@
+import type {Chart, HelmValue} from '../types';
+import {operatorStorageValues} from './parts/operator-storage-values';
+
+const deploymentValues: readonly HelmValue[] = [
+  {
+    key: 'telemetryEnabled',
+    type: 'bool',
+    default: 'true',
+    meaning:
+      'Sends an anonymous usage report once a day, the first one an hour after the start; `false` switches it off.',
+  },
+  {
+    key: 'imagePullSecrets',
+    type: 'list',
+    default: '[]',
+    meaning: 'Secrets with which the operator pod pulls its image from a private registry.',
+  },
+  {
+    key: 'image.repository',
+    type: 'string',
+    default: 'docker.io/securecodebox/operator',
+    meaning: 'Image of the operator without its tag.',
+  },
+  {
+    key: 'image.tag',
+    type: 'string',
+    default: 'null',
+    meaning: 'Tag of the operator image; without a value the chart version is used.',
+  },
+  {
+    key: 'image.pullPolicy',
+    type: 'string',
+    default: 'IfNotPresent',
+    meaning: 'When the node pulls the operator image: `Always`, `IfNotPresent` or `Never`.',
+  },
+  {
+    key: 'customCACertificate',
+    type: 'object',
+    default: '{existingCertificate: null, certificate: public.crt}',
+    meaning:
+      'Certificate authority of your own that operator, lurker, parsers and hooks trust; scanners do not get it.',
+  },
+  {
+    key: 'customCACertificate.existingCertificate',
+    type: 'string',
+    default: 'null',
+    meaning:
+      'Name of a ConfigMap with that certificate; it must exist in the namespace of the operator and in each one with scans.',
+  },
+  {
+    key: 'customCACertificate.certificate',
+    type: 'string',
+    default: 'public.crt',
+    meaning: 'Key in that ConfigMap, which is also the name of the file below `/etc/ssl/certs/`.',
+  },
+  {
+    key: 'serviceAccount.name',
+    type: 'string',
+    default: 'securecodebox-operator',
+    meaning: 'Account under which the operator runs.',
+  },
+  {
+    key: 'serviceAccount.annotations',
+    type: 'object',
+    default: '{}',
+    meaning: 'Annotations of that account, for example the role for AWS IRSA.',
+  },
+  {
+    key: 'serviceAccount.labels',
+    type: 'object',
+    default: '{}',
+    meaning: 'Labels of that account.',
+  },
+  {
+    key: 'securityContext',
+    type: 'object',
+    default: 'see the keys below it',
+    meaning: 'Security context of the operator container.',
+  },
+  {
+    key: 'securityContext.runAsNonRoot',
+    type: 'bool',
+    default: 'true',
+    meaning: 'Refuses to start the container as root.',
+  },
+  {
+    key: 'securityContext.readOnlyRootFilesystem',
+    type: 'bool',
+    default: 'true',
+    meaning: 'Makes the root file system of the container read-only.',
+  },
+  {
+    key: 'securityContext.allowPrivilegeEscalation',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Whether a process may gain more privileges than its parent.',
+  },
+  {
+    key: 'securityContext.privileged',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Whether the container runs privileged.',
+  },
+  {
+    key: 'securityContext.capabilities.drop[0]',
+    type: 'string',
+    default: 'all',
+    meaning: 'Takes all Linux capabilities from the container.',
+  },
+  {
+    key: 'podSecurityContext',
+    type: 'object',
+    default: '{}',
+    meaning: 'Security context of the operator pod.',
+  },
+  {
+    key: 'nodeSelector',
+    type: 'object',
+    default: '{}',
+    meaning: 'Node labels that the operator pod asks for; there are no values for affinity and tolerations.',
+  },
+  {
+    key: 'metrics.serviceMonitor.enabled',
+    type: 'bool',
+    default: 'false',
+    meaning: 'Creates a ServiceMonitor, for which the cluster needs the Prometheus operator.',
+  },
+  {
+    key: 'lurker.image.repository',
+    type: 'string',
+    default: 'docker.io/securecodebox/lurker',
+    meaning: 'Image of the sidecar that uploads raw results.',
+  },
+  {
+    key: 'lurker.image.tag',
+    type: 'string',
+    default: 'null',
+    meaning: 'Tag of the lurker image; without a value the chart version is used.',
+  },
+  {
+    key: 'lurker.image.pullPolicy',
+    type: 'string',
+    default: 'IfNotPresent',
+    meaning: 'When nodes pull the lurker image.',
+  },
+  {
+    key: 'resources.limits.cpu',
+    type: 'string',
+    default: '100m',
+    meaning: 'Most CPU time that the operator gets.',
+  },
+  {
+    key: 'resources.limits.memory',
+    type: 'string',
+    default: '30Mi',
+    meaning: 'Most memory that the operator gets; raise it when a cluster holds very many objects.',
+  },
+  {
+    key: 'resources.requests.cpu',
+    type: 'string',
+    default: '100m',
+    meaning: 'CPU time reserved for the operator.',
+  },
+  {
+    key: 'resources.requests.memory',
+    type: 'string',
+    default: '20Mi',
+    meaning: 'Memory reserved for the operator.',
+  },
+  {
+    key: 'presignedUrlExpirationTimes.scanners',
+    type: 'string',
+    default: '12h',
+    meaning: 'How long a scan may upload its report; it must be longer than your longest scan.',
+  },
+  {
+    key: 'presignedUrlExpirationTimes.parsers',
+    type: 'string',
+    default: '1h',
+    meaning: 'How long the links work that a parser gets.',
+  },
+  {
+    key: 'presignedUrlExpirationTimes.hooks',
+    type: 'string',
+    default: '1h',
+    meaning: 'How long the links work that a hook gets.',
+  },
+  {
+    key: 'allowIstioSidecarInjectionInJobs',
+    type: 'bool',
+    default: 'false',
+    meaning:
+      'Value of the annotation `sidecar.istio.io/inject` on the pods of all jobs; with `true` and Istio a Job may never end.',
+  },
+];
+
+/** The operator with its custom resource definitions and a bundled MinIO. One installation per cluster. */
+export const operator: Chart = {
+  name: 'operator',
+  release: 'securecodebox-operator',
+  namespace: 'securecodebox-system',
+  note: 'Install it once per cluster and keep the release name: the address of the bundled MinIO is made from it, and its cluster roles have fixed names.',
+  values: [...deploymentValues, ...operatorStorageValues],
+  subcharts: [
+    {
+      name: 'minio',
+      version: '15.0.2',
+      repository: 'https://charts.bitnami.com/bitnami',
+      condition: 'minio.enabled',
+    },
+  ],
+};
