@@ -1,0 +1,195 @@
+import type {CustomResource, JsonSchema, PrinterColumn} from '../types';
+import cascadingRule from './cascading-rule.schema.json';
+import clusterParseDefinition from './cluster-parse-definition.schema.json';
+import clusterScanCompletionHook from './cluster-scan-completion-hook.schema.json';
+import clusterScanType from './cluster-scan-type.schema.json';
+import finding from './finding.schema.json';
+import parseDefinition from './parse-definition.schema.json';
+import scanCompletionHook from './scan-completion-hook.schema.json';
+import scanType from './scan-type.schema.json';
+import scan from './scan.schema.json';
+import scheduledScan from './scheduled-scan.schema.json';
+
+const execution = {group: 'execution.securecodebox.io', version: 'v1', shortNames: []} as const;
+
+const hookColumns: readonly PrinterColumn[] = [
+  {name: 'TYPE', source: '.spec.type', wide: false},
+  {name: 'PRIORITY', source: '.spec.priority', wide: false},
+  {name: 'IMAGE', source: '.spec.image', wide: false},
+];
+const parserColumns: readonly PrinterColumn[] = [{name: 'IMAGE', source: '.spec.image', wide: false}];
+const scanTypeColumns: readonly PrinterColumn[] = [
+  {name: 'IMAGE', source: '.spec.jobTemplate.spec.template.spec.containers[0].image', wide: false},
+];
+
+/** The nine kinds that the operator chart defines, in the order of the reference. None has a short name. */
+export const customResources: readonly CustomResource[] = [
+  {
+    ...execution,
+    kind: 'Scan',
+    plural: 'scans',
+    singular: 'scan',
+    scope: 'Namespaced',
+    statusSubresource: true,
+    purpose: 'One run of a scanner against a target, with parsing and hooks.',
+    columns: [
+      {name: 'TYPE', source: '.spec.scanType', wide: false},
+      {name: 'STATE', source: '.status.state', wide: false},
+      {name: 'FINDINGS', source: '.status.findings.count', wide: false},
+      {name: 'UID', source: '.metadata.uid', wide: true},
+      {name: 'PARAMETERS', source: '.spec.parameters', wide: true},
+    ],
+    schema: 'scan.schema.json',
+    page: '/docs/api/crds/scan',
+  },
+  {
+    ...execution,
+    kind: 'ScheduledScan',
+    plural: 'scheduledscans',
+    singular: 'scheduledscan',
+    scope: 'Namespaced',
+    statusSubresource: true,
+    purpose: 'A scan that starts again after an interval or at the times of a cron expression.',
+    columns: [
+      {name: 'TYPE', source: '.spec.scanSpec.scanType', wide: false},
+      {name: 'INTERVAL', source: '.spec.interval', wide: false},
+      {name: 'SCHEDULE', source: '.spec.schedule', wide: false},
+      {name: 'FINDINGS', source: '.status.findings.count', wide: false},
+      {name: 'UID', source: '.metadata.uid', wide: true},
+      {name: 'PARAMETERS', source: '.spec.scanSpec.parameters', wide: true},
+    ],
+    schema: 'scheduled-scan.schema.json',
+    page: '/docs/api/crds/scheduled-scan',
+  },
+  {
+    ...execution,
+    kind: 'ScanType',
+    plural: 'scantypes',
+    singular: 'scantype',
+    scope: 'Namespaced',
+    statusSubresource: false,
+    purpose: 'How to run one scanner: the template of its Job and where its raw result lies.',
+    columns: scanTypeColumns,
+    schema: 'scan-type.schema.json',
+    page: '/docs/api/crds/scan-type',
+  },
+  {
+    ...execution,
+    kind: 'ParseDefinition',
+    plural: 'parsedefinitions',
+    singular: 'parsedefinition',
+    scope: 'Namespaced',
+    statusSubresource: false,
+    purpose: 'Which parser turns raw results of one type into findings.',
+    columns: parserColumns,
+    schema: 'parse-definition.schema.json',
+    page: '/docs/api/crds/parse-definition',
+  },
+  {
+    ...execution,
+    kind: 'ScanCompletionHook',
+    plural: 'scancompletionhooks',
+    singular: 'scancompletionhook',
+    scope: 'Namespaced',
+    statusSubresource: false,
+    purpose: 'A program that runs after each scan of its namespace and reads or changes the findings.',
+    columns: hookColumns,
+    schema: 'scan-completion-hook.schema.json',
+    page: '/docs/api/crds/scan-completion-hook',
+  },
+  {
+    group: 'cascading.securecodebox.io',
+    version: 'v1',
+    shortNames: [],
+    kind: 'CascadingRule',
+    plural: 'cascadingrules',
+    singular: 'cascadingrule',
+    scope: 'Namespaced',
+    statusSubresource: false,
+    purpose: 'Which findings start which further scan; the cascading-scans hook reads it.',
+    columns: [
+      {name: 'STARTS', source: '.spec.scanSpec.scanType', wide: false},
+      {name: 'INVASIVENESS', source: 'label securecodebox.io/invasive', wide: false},
+      {name: 'INTENSIVENESS', source: 'label securecodebox.io/intensive', wide: false},
+    ],
+    schema: 'cascading-rule.schema.json',
+    page: '/docs/api/crds/cascading-rule',
+  },
+  {
+    ...execution,
+    kind: 'ClusterScanType',
+    plural: 'clusterscantypes',
+    singular: 'clusterscantype',
+    scope: 'Cluster',
+    statusSubresource: false,
+    purpose: 'A ScanType for scans of all namespaces that ask for `resourceMode: clusterWide`.',
+    columns: scanTypeColumns,
+    schema: 'cluster-scan-type.schema.json',
+    page: '/docs/api/crds/scan-type',
+  },
+  {
+    ...execution,
+    kind: 'ClusterParseDefinition',
+    plural: 'clusterparsedefinitions',
+    singular: 'clusterparsedefinition',
+    scope: 'Cluster',
+    statusSubresource: false,
+    purpose: 'A ParseDefinition for scans of all namespaces that ask for `resourceMode: clusterWide`.',
+    columns: parserColumns,
+    schema: 'cluster-parse-definition.schema.json',
+    page: '/docs/api/crds/parse-definition',
+  },
+  {
+    ...execution,
+    kind: 'ClusterScanCompletionHook',
+    plural: 'clusterscancompletionhooks',
+    singular: 'clusterscancompletionhook',
+    scope: 'Cluster',
+    statusSubresource: false,
+    purpose: 'A ScanCompletionHook for scans of all namespaces that ask for `resourceMode: clusterWide`.',
+    columns: hookColumns,
+    schema: 'cluster-scan-completion-hook.schema.json',
+    page: '/docs/api/crds/scan-completion-hook',
+  },
+];
+
+/** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */
+export const findingSchema: JsonSchema = finding;
+
+const schemas: Readonly<Record<string, JsonSchema>> = {
+  Scan: scan,
+  ScheduledScan: scheduledScan,
+  ScanType: scanType,
+  ParseDefinition: parseDefinition,
+  ScanCompletionHook: scanCompletionHook,
+  CascadingRule: cascadingRule,
+  ClusterScanType: clusterScanType,
+  ClusterParseDefinition: clusterParseDefinition,
+  ClusterScanCompletionHook: clusterScanCompletionHook,
+  Finding: findingSchema,
+};
+
+/**
+ * The JSON Schema of a kind.
+ * @param kind One of the nine kinds, or `Finding` for the finding format.
+ * @returns A schema of dialect 2020-12 without references to other files; undefined for any other word.
+ */
+export function schemaOf(kind: string): JsonSchema | undefined {
+  return Object.hasOwn(schemas, kind) ? schemas[kind] : undefined;
+}
+
+/**
+ * The custom resource that a reader means on a command line.
+ * @param word Kind, plural, singular, or one of the latter two with the group, in any case, for example
+ * `scans.execution.securecodebox.io`.
+ */
+export function customResourceByWord(word: string): CustomResource | undefined {
+  const wanted = word.toLowerCase();
+  return customResources.find(({kind, plural, singular, group, version}) =>
+    [kind.toLowerCase(), plural, singular].some((name) =>
+      [name, `${name}.${group}`, `${name}.${version}.${group}`].includes(wanted),
+    ),
+  );
+}
+
+export {ajvOptions} from './ajv-options';
