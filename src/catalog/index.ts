@@ -1,0 +1,39 @@
+/**
+ * Everything that the site knows as data, in one place for tools and tests. Code for the browser imports from the folder
+ * that it needs (`catalog/hooks`, `catalog/scanners`), because this file brings the JSON Schemas along.
+ */
+export type * from './types';
+export {CHART_REGISTRY, PRODUCT_RELEASE} from './types';
+export {scannerById, scanners} from './scanners';
+export {hookById, hooks} from './hooks';
+export {demoTargetById, demoTargets} from './demo-targets';
+export {
+  autoDiscoveryCloudAws,
+  autoDiscoveryKubernetes,
+  chartByName,
+  charts,
+  chartsByFamily,
+  commonDemoTargetValues,
+  commonHookValues,
+  commonScannerValues,
+  commonValuesOf,
+  familyOf,
+  formerCharts,
+  operator,
+  scannerChartsWithoutPage,
+  valuesOf,
+} from './charts';
+export type {ChartFamily, FormerChart} from './charts';
+export {ajvOptions, customResourceByWord, customResources, findingSchema, schemaOf} from './crds';
+export {globalFlags, scbctl, scbctlCommand} from './scbctl';
+export {
+  builtInResourceByWord,
+  builtInResources,
+  findCommand,
+  findFlag,
+  helmCommands,
+  helmGlobalFlags,
+  kubectlCommands,
+  kubectlGlobalFlags,
+} from './kubectl';
+export type {BuiltInResource, ToolCommand, ToolFlag} from './kubectl';
