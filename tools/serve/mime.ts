@@ -2,7 +2,8 @@ import path from 'node:path';
 
 const text = (type: string) => `${type}; charset=utf-8`;
 
-const types: Readonly<Record<string, string>> = {
+/** Media types by extension. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.css': text('text/css'),
   '.html': text('text/html'),
   '.ico': 'image/x-icon',
@@ -22,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Media type of a file by its name. */
-export const mediaType = (file: string) => types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+export const mediaType = (file: string) => mediaTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** True when a file of this media type gets smaller by compression. */
 export const isCompressible = (type: string) => type.includes('charset=utf-8');

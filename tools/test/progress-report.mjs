@@ -1,13 +1,14 @@
 import {inspect} from 'node:util';
 
 /**
- * Reporter for `node --test`: a dot for each test that passed, name, place and error of each that failed.
+ * Reporter for `node --test`: a dot for each test that passed, an s for each that was skipped, name, place and error of each that failed.
  *
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} source
  */
 export default async function* progressReport(source) {
   for await (const event of source) {
-    if (event.type === 'test:pass' && event.data.details.type !== 'suite') yield '.';
+    if (event.type === 'test:pass' && event.data.details.type !== 'suite')
+      yield event.data.skip === undefined ? '.' : 's';
     if (event.type !== 'test:fail') continue;
     const {name, file, line, details} = event.data;
     const error = details.error.cause ?? details.error;

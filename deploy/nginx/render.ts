@@ -1,0 +1,26 @@
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseHeadersFile} from '../../tools/serve/headers-file';
+import {mediaTypes} from '../../tools/serve/mime';
+import {parseRedirectsFile} from '../../tools/serve/redirects-file';
+import {renderHeaders, renderMaps} from './configuration';
+
+/**
+ * `npx tsx deploy/nginx/render.ts <build> <target>`: writes the nginx files that go with a build. The policy in
+ * `headers.conf` names the scripts of that build, so the two are deployed together.
+ */
+function main([build, target]: readonly string[]): void {
+  if (!build || !target || !existsSync(path.join(build, '_headers'))) {
+    console.error('Usage: npx tsx deploy/nginx/render.ts <folder of the build> <folder to write to>');
+    process.exitCode = 1;
+    return;
+  }
+  const headers = parseHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
+  const redirects = parseRedirectsFile(readFileSync(path.join(build, '_redirects'), 'utf8'));
+  mkdirSync(target, {recursive: true});
+  writeFileSync(path.join(target, 'maps.conf'), renderMaps(headers, redirects));
+  writeFileSync(path.join(target, 'headers.conf'), renderHeaders(headers, mediaTypes));
+  copyFileSync(path.join(__dirname, 'pages.conf'), path.join(target, 'pages.conf'));
+}
+
+main(process.argv.slice(2));

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import {request} from 'node:http';
+import {after, before, describe, test} from 'node:test';
+import {redirects} from '../../src/config/redirects';
+import {headersFor, parseHeadersFile} from '../../tools/serve/headers-file';
+import {docusaurusHost, hasNginx, netlifyHost, nginxHost, type Host} from './support/hosts';
+import {builtFile, canonicalOf, sitemapRoutes} from './support/site';
+
+const routes = sitemapRoutes();
+const dotted = routes.filter((route) => /\.[^/]*$/.test(route));
+
+/** The canonical address that a page names. */
+const canonicalIn = (html: string) => /<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^" >]+)/.exec(html)?.[1];
+
+/** Status of a request whose path is sent exactly as written. */
+const rawStatus = (url: string, path: string) =>
+  new Promise<number>((answer, fail) => {
+    const {hostname, port} = new URL(url);
+    const sent = request({hostname, port, path}, (response) => {
+      response.resume();
+      answer(response.statusCode ?? 0);
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+
+/** Routes among these that do not end at their page when asked for in another form. */
+async function lost(host: Host, form: (route: string) => string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const route of routes) {
+    const response = await fetch(host.url + form(route));
+    const canonical = canonicalIn(await response.text());
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+    if (!response.ok || !isHtml || canonical !== canonicalOf(route)) wrong.push(`${form(route)} ${response.status}`);
+  }
+  return wrong;
+}
+
+test('the pages include the four routes that end in .yaml and the two posts with a version', () => {
+  assert.equal(dotted.filter((route) => route.endsWith('.yaml')).length, 4);
+  assert.equal(dotted.filter((route) => /\d\.\d+$/.test(route)).length, 2);
+});
+
+interface Kind {
+  readonly name: string;
+  readonly start: () => Promise<Host>;
+  /** True when the host obeys the rules of the site; else only pages can redirect. */
+  readonly rules: boolean;
+  readonly skip?: string;
+}
+
+const kinds: readonly Kind[] = [
+  {name: 'the rules for Netlify', start: netlifyHost, rules: true},
+  {name: 'docusaurus serve', start: docusaurusHost, rules: false},
+  {name: 'nginx', start: nginxHost, rules: true, ...(hasNginx() ? {} : {skip: 'nginx is not on this machine'})},
+];
+
+for (const {name, start, rules, skip} of kinds) {
+  const options = skip === undefined ? {} : {skip};
+  describe(`under ${name}`, () => {
+    let host: Host;
+    before(async () => {
+      if (skip === undefined) host = await start();
+    });
+    after(() => host?.stop());
+
+    test(`under ${name} every page is served at its canonical path`, options, async () => {
+      assert.deepEqual(await lost(host, (route) => route), []);
+    });
+    test(`under ${name} every page is reached with a slash at the end`, options, async () => {
+      assert.deepEqual(await lost(host, (route) => (route === '/' ? '/' : `${route}/`)), []);
+    });
+    test(`under ${name} every page is reached with .html`, options, async () => {
+      assert.deepEqual(await lost(host, (route) => (route === '/' ? '/index.html' : `${route}.html`)), []);
+    });
+    test(`under ${name} every page is reached with /index.html`, options, async () => {
+      assert.deepEqual(await lost(host, (route) => `${route === '/' ? '' : route}/index.html`), []);
+    });
+
+    test(`under ${name} an unknown path has status 404 and the not-found page`, options, async () => {
+      for (const path of ['/nothing', '/docs/scanners/nothing', '/docs/nothing.yaml', '/assets/js/nothing.js']) {
+        const response = await fetch(host.url + path);
+        assert.equal(response.status, 404, path);
+        assert.equal(await response.text(), builtFile('404.html'), path);
+      }
+    });
+
+    for (const {from, to} of redirects) {
+      test(`under ${name} ${from} leads to ${to}`, options, async () => {
+        for (const path of [from, `${from}/`, `${from}?x=1`]) {
+          const response = await fetch(host.url + path);
+          assert.equal(response.status, 200, path);
+          assert.equal(canonicalIn(await response.text()), canonicalOf(to), path);
+        }
+        const response = await fetch(host.url + from, {redirect: 'manual'});
+        if (rules) assert.deepEqual([response.status, response.headers.get('location')], [301, to]);
+        else assert.match(await response.text(), new RegExp(`http-equiv="refresh" content="0; url=${to}"`));
+      });
+    }
+
+    if (!rules) return;
+
+    test(`under ${name} every answer has the headers of the build`, options, async () => {
+      const expected = parseHeadersFile(builtFile('_headers'));
+      const [, asset = ''] = /(\/assets\/js\/main[^" >]+)/.exec(builtFile('index.html')) ?? [];
+      for (const path of ['/', '/docs/scanners/nmap', asset, '/schemas/scan.schema.json', '/nothing']) {
+        const {headers} = await fetch(host.url + path);
+        const values = headersFor(path, expected);
+        for (const [header, value] of values) assert.equal(headers.get(header), value, `${header} of ${path}`);
+        if (!values.has('Cache-Control'))
+          assert.equal(headers.get('cache-control'), 'public, max-age=0, must-revalidate');
+      }
+    });
+
+    test(`under ${name} a malformed address shows the not-found page`, options, async () => {
+      for (const path of ['/%zz', '/docs/%E0%A4%A']) assert.equal(await rawStatus(host.url, path), 404, path);
+    });
+
+    test(`under ${name} files have their media types`, options, async () => {
+      const styles = /\/assets\/css\/[^" >]+/.exec(builtFile('index.html'))?.[0] ?? '';
+      const types = {
+        [styles]: 'text/css',
+        '/img/logo.svg': 'image/svg+xml',
+        '/schemas/scan.schema.json': 'application/json',
+        '/sitemap.xml': 'application/xml',
+        '/robots.txt': 'text/plain',
+      };
+      for (const [path, type] of Object.entries(types)) {
+        const {status, headers} = await fetch(host.url + path);
+        assert.equal(status, 200, path);
+        assert.ok(headers.get('content-type')?.startsWith(type), `${path} ${headers.get('content-type')}`);
+      }
+    });
+
+    test(`under ${name} the rule files are not served`, options, async () => {
+      for (const path of ['/_headers', '/_redirects']) assert.equal((await fetch(host.url + path)).status, 404, path);
+    });
+
+    test(`under ${name} text is compressed`, options, async () => {
+      const response = await fetch(`${host.url}/docs/scanners/nmap`, {headers: {'accept-encoding': 'gzip'}});
+      assert.equal(response.headers.get('content-encoding'), 'gzip');
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {identity} from '../../../src/config/identity';
+
+/** Root of the project. */
+export const projectDir = path.resolve(__dirname, '../../..');
+
+/** The build under test. `SITE_DIR` names another one than `build`. */
+export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'build');
+
+/** Text of a file of the build. */
+export const builtFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+
+/** The file of a route, relative to the build. */
+export const fileOfRoute = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** Routes of all pages, as the sitemap of the build lists them, without the not-found page. */
+export function sitemapRoutes(): string[] {
+  const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return addresses.map((address) => decodeURI(new URL(address).pathname)).toSorted();
+}
+
+/** The canonical address of a route. */
+export const canonicalOf = (route: string): string => identity.url + route;
