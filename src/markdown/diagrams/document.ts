@@ -1,0 +1,69 @@
+import {DiagramError} from './errors';
+import {element, escapeText} from './xml';
+
+/** What a picture is called, what it says, and the id that makes its parts unique on the page. */
+export interface DiagramText {
+  readonly title: string;
+  readonly desc: string;
+  readonly id: string;
+}
+
+/** A finished drawing: `width` and `height` in px, `body` as SVG markup with classes only. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly body: readonly string[];
+}
+
+/** Widest drawing in px. The text column is narrower, but a reader can still follow this much by scrolling. */
+export const MAX_WIDTH = 1200;
+
+function svg(drawing: Drawing, text: DiagramText): string {
+  const width = Math.ceil(drawing.width);
+  const height = Math.ceil(drawing.height);
+  if (width > MAX_WIDTH) {
+    throw new DiagramError(
+      0,
+      `The diagram is ${width} px wide; at most ${MAX_WIDTH} px can be read.`,
+      'Break long labels with \\n, turn it with rankdir, or draw two diagrams.',
+    );
+  }
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      role: 'img',
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      'aria-labelledby': `${text.id}-title`,
+      'aria-describedby': `${text.id}-desc`,
+    },
+    [
+      element('title', {id: `${text.id}-title`}, [escapeText(text.title)]),
+      element('desc', {id: `${text.id}-desc`}, [escapeText(text.desc)]),
+      ...drawing.body,
+    ],
+  );
+}
+
+/**
+ * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, and the description for
+ * everybody. It stands inside an element with the class `diagram-block`.
+ *
+ * @throws DiagramError when the drawing is too wide to be read
+ */
+export function diagramHtml(drawing: Drawing, text: DiagramText): string {
+  const scroll = element(
+    'div',
+    {class: 'diagram-scroll', tabindex: '0', role: 'region', 'aria-label': `Diagram: ${text.title}`},
+    [svg(drawing, text)],
+  );
+  return (
+    element('figure', {class: 'diagram'}, [scroll, element('figcaption', {}, [escapeText(text.title)])]) +
+    element('details', {class: 'diagram-description'}, [
+      element('summary', {}, ['Description']),
+      element('p', {}, [escapeText(text.desc)]),
+    ])
+  );
+}

@@ -1,0 +1,73 @@
+import {instance, type RenderError, type Viz} from '@viz-js/viz';
+import {DiagramError} from '../errors';
+import {checkDotAttributes} from './attributes';
+import type {LaidOutGraph} from './model';
+import {scanDot} from './scan';
+
+/**
+ * Metrics by which Graphviz reserves room. Edge labels are drawn at 13 px and measured at 15, nodes have wide margins:
+ * the reader's system font may be an eighth wider than Arial.
+ */
+const FONT = {fontname: 'Arial', fontsize: 14} as const;
+const DEFAULTS = {
+  graphAttributes: {...FONT, nodesep: 0.35, ranksep: 0.5, margin: 14},
+  nodeAttributes: {...FONT, shape: 'box', height: 0.55, width: 0.8, margin: '0.22,0.12'},
+  edgeAttributes: {...FONT, fontsize: 15, arrowsize: 0.8},
+} as const;
+
+let graphviz: Promise<Viz> | undefined;
+
+/** WebAssembly: compiled once, and only by a build that has a diagram to draw. */
+function loadGraphviz(): Promise<Viz> {
+  graphviz ??= instance();
+  return graphviz;
+}
+
+function explain(errors: readonly RenderError[]): DiagramError {
+  const message = errors[0]?.message ?? '';
+  const syntax = /^syntax error in line (\d+)(?: near '(.*)')?/.exec(message);
+  if (syntax) {
+    const near = syntax[2] ? ` near "${syntax[2]}"` : ' before the end';
+    const mend =
+      syntax[2] === '--' || syntax[2] === '->'
+        ? 'A digraph joins nodes with ->, a graph with --.'
+        : 'Check the braces, brackets, quotes and arrows before this place.';
+    return new DiagramError(Number(syntax[1]), `Graphviz cannot read the graph${near}.`, mend);
+  }
+  return new DiagramError(
+    0,
+    `Graphviz says: ${message.replace(/^Warning: /i, '') || 'this is no graph'}.`,
+    'Write digraph { … } with the shapes and attributes that Graphviz knows.',
+  );
+}
+
+/** Takes the underscores from `_draw_` and its like. */
+function plainNames(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name.replace(/^_(.+)_$/, '$1'), held]));
+}
+
+/**
+ * Checks a DOT source and lays it out.
+ *
+ * @returns positions in points, one of which becomes one px
+ * @throws DiagramError on a syntax error, a refused attribute, an unknown class, and every warning of Graphviz
+ */
+export async function layoutDot(source: string): Promise<LaidOutGraph> {
+  const {attributes, trailingLine} = scanDot(source);
+  if (trailingLine !== null) {
+    throw new DiagramError(trailingLine, 'Text after the end of the graph.', 'Draw one graph in a fence.');
+  }
+  const viz = await loadGraphviz();
+  // Grammar first: the line of a syntax error says more than a word that the checks stumble over because of it.
+  const parsed = viz.render(source, {format: 'dot_json'});
+  if (parsed.status === 'failure') throw explain(parsed.errors);
+  checkDotAttributes(attributes);
+  const result = viz.render(source, {format: 'json', ...DEFAULTS});
+  if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
+  const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;
+  if (!graph.objects?.some((object) => object.pos)) {
+    throw new DiagramError(0, 'The graph is empty.', 'Name at least one node.');
+  }
+  return graph;
+}

@@ -1,0 +1,158 @@
+import type {Drawing} from '../document';
+import {element, escapeText, px} from '../xml';
+import type {DrawOperation, DrawText, LaidOutGraph, LaidOutObject, LaidOutPart, Point} from './model';
+
+/** Room around the graph in px, so that no line is cut at the edge. */
+const PADDING = 2;
+const CORNER = 6;
+const LABEL_INDENT = 10;
+/** Between an edge and its label in px. */
+const EDGE_LABEL_GAP = 6;
+/** How much more than Graphviz guesses the text of an edge may take: at the right end nothing else makes room. */
+const WIDE_FONT = 1.08;
+
+/** Turns a point of Graphviz into a point of the picture. */
+type Place = (point: Point) => Point;
+
+function isUpright(points: readonly Point[]): boolean {
+  const xs = new Set(points.map(([x]) => px(x)));
+  const ys = new Set(points.map(([, y]) => px(y)));
+  return points.length === 4 && xs.size === 2 && ys.size === 2;
+}
+
+/** Graphviz draws boxes as polygons. A rect can have round corners, and on half pixels its border is sharp. */
+function rectangle(points: readonly Point[], className: string | undefined): string {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.round(Math.min(...xs)) + 0.5;
+  const y = Math.round(Math.min(...ys)) + 0.5;
+  const width = Math.round(Math.max(...xs) - Math.min(...xs));
+  const height = Math.round(Math.max(...ys) - Math.min(...ys));
+  return element('rect', {class: className, x, y, width, height, rx: CORNER});
+}
+
+function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points.map(([x, y]) => `${px(x)} ${px(y)}`);
+  return `M${first}C${rest.join(' ')}`;
+}
+
+function operation(draw: DrawOperation, place: Place, className?: string): string {
+  switch (draw.op) {
+    case 'e':
+    case 'E': {
+      const [cx, cy] = place([draw.rect[0], draw.rect[1]]);
+      return element('ellipse', {class: className, cx, cy, rx: draw.rect[2], ry: draw.rect[3]});
+    }
+    case 'p':
+    case 'P': {
+      const points = draw.points.map(place);
+      if (isUpright(points)) return rectangle(points, className);
+      return element('path', {class: className, d: `M${points.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`});
+    }
+    case 'L':
+      return element('path', {
+        class: 'line',
+        d: `M${draw.points.map((point) => place(point).map(px).join(' ')).join('L')}`,
+      });
+    case 'b':
+    case 'B':
+      return element('path', {class: className, d: curve(draw.points.map(place))});
+    case 'T': {
+      const [x, y] = place(draw.pt);
+      const anchor = {l: 'start', c: 'middle', r: 'end'}[draw.align];
+      return element('text', {x, y, 'text-anchor': anchor}, [escapeText(draw.text)]);
+    }
+    default:
+      return '';
+  }
+}
+
+function group(kind: string, part: LaidOutPart, children: readonly string[]): string {
+  const styles = (part.style ?? '').split(',').map((style) => style.trim());
+  const line = styles.includes('dashed') || styles.includes('dotted') ? 'dashed' : '';
+  const weight = styles.includes('bold') ? 'bold' : '';
+  const drawn = children.filter(Boolean);
+  if (drawn.length === 0 || styles.includes('invis')) return '';
+  return element('g', {class: [kind, part.class ?? '', line, weight].filter(Boolean).join(' ')}, drawn);
+}
+
+function draws(operations: readonly DrawOperation[] | undefined, place: Place, className?: string): string[] {
+  return (operations ?? []).map((draw) => operation(draw, place, className)).filter(Boolean);
+}
+
+/** Moves each line of a label so that it begins at `start(draw)`, an x of Graphviz. */
+function beginAt(
+  operations: readonly DrawOperation[] | undefined,
+  start: (draw: DrawText) => number,
+): readonly DrawOperation[] {
+  return (operations ?? []).map((draw) =>
+    draw.op === 'T' ? {...draw, align: 'l', pt: [start(draw), draw.pt[1]]} : draw,
+  );
+}
+
+/** The first outline is the body; what follows (the rim of a cylinder, a second border) is a line on it. */
+function outline(part: LaidOutPart, place: Place): string[] {
+  const shapes = (part.draw ?? []).filter((draw) => operation(draw, place) !== '');
+  return shapes.map((draw, index) => operation(draw, place, index === 0 ? undefined : 'line'));
+}
+
+function node(part: LaidOutPart, place: Place): string {
+  return group('node', part, [...outline(part, place), ...draws(part.ldraw, place)]);
+}
+
+/** The label of a cluster begins at its corner: Graphviz has measured the text with another font than the reader's. */
+function clusterLabel(part: LaidOutObject, place: Place): string {
+  const [left = 0] = (part.bb ?? '').split(',').map(Number);
+  const label = beginAt(part.ldraw, () => left + LABEL_INDENT);
+  return group('cluster', part, draws(label, place));
+}
+
+function edge(part: LaidOutPart, place: Place): string {
+  const heads = [...(part.hdraw ?? []), ...(part.tdraw ?? [])];
+  return group('edge', part, [
+    ...draws(part.draw, place, 'line'),
+    // Lower-case operations are outlines: the hollow arrow heads.
+    ...heads.map((draw) => operation(draw, place, draw.op === 'P' || draw.op === 'E' ? 'arrow' : 'arrow open')),
+  ]);
+}
+
+/** In a graph from top to bottom a label stands to the right of its edge: a wide font must not grow to the left. */
+function edgeLabel(part: LaidOutPart, place: Place, upright: boolean): string {
+  const label = upright ? beginAt(part.ldraw, startOfText) : part.ldraw;
+  return group('edge', part, [
+    ...draws(label, place),
+    ...draws(part.hldraw, place),
+    ...draws(part.tldraw, place),
+    ...draws(part.xldraw, place),
+  ]);
+}
+
+function startOfText({pt: [x], align, width}: DrawText): number {
+  return x - {l: 0, c: width / 2, r: width}[align] + EDGE_LABEL_GAP;
+}
+
+/**
+ * Draws a laid out graph: clusters below, then edges, nodes, and on top the labels that lines would run through.
+ * Shapes carry classes and nothing else.
+ */
+export function drawDot(graph: LaidOutGraph): Drawing {
+  const [left = 0, bottom = 0, right = 0, top = 0] = graph.bb.split(',').map(Number);
+  const place: Place = ([x, y]) => [x - left + PADDING, top - y + PADDING];
+  const clusters = (graph.objects ?? []).filter((object) => !object.pos);
+  const nodes = (graph.objects ?? []).filter((object) => object.pos);
+  const edges = graph.edges ?? [];
+  const upright = graph.rankdir !== 'LR' && graph.rankdir !== 'RL';
+  const texts = edges.flatMap((part) => (part.ldraw ?? []).filter((draw) => draw.op === 'T'));
+  const farthest = Math.max(right, ...texts.map((draw) => startOfText(draw) + draw.width * WIDE_FONT));
+  return {
+    width: farthest - left + 2 * PADDING + 1,
+    height: top - bottom + 2 * PADDING + 1,
+    body: [
+      ...clusters.map((part) => group('cluster', part, outline(part, place))),
+      ...edges.map((part) => edge(part, place)),
+      ...nodes.map((part) => node(part, place)),
+      ...clusters.map((part) => clusterLabel(part, place)),
+      ...edges.map((part) => edgeLabel(part, place, upright)),
+    ].filter(Boolean),
+  };
+}

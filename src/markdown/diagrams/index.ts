@@ -1,0 +1,3 @@
+export {DiagramError} from './errors';
+export {type DiagramLanguage, renderDiagram} from './render';
+export {diagrams} from './remark';

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import type {Code, Root, RootContent} from 'mdast';
+import {parseFenceMeta} from '../code/meta';
+import {type MarkdownFile, type Place, placeOf, problem} from '../problem';
+import {DiagramError} from './errors';
+import {htmlNode} from './html-node';
+import {type DiagramLanguage, isDiagramLanguage, renderDiagram} from './render';
+
+interface Parent {
+  children: RootContent[];
+}
+
+interface Fence {
+  readonly parent: Parent;
+  readonly node: Code;
+  readonly language: DiagramLanguage;
+}
+
+function isParent(node: object): node is Parent {
+  return 'children' in node && Array.isArray(node.children);
+}
+
+/** Every diagram of the page in reading order: in lists, quotes and admonitions too. */
+function diagramFences(parent: Parent): Fence[] {
+  return parent.children.flatMap((node): Fence[] => {
+    if (node.type === 'code') return isDiagramLanguage(node.lang) ? [{parent, node, language: node.lang}] : [];
+    return isParent(node) ? diagramFences(node) : [];
+  });
+}
+
+/**
+ * Lists show several posts on one page: the id depends on the file, too. Folder and name are the same wherever the
+ * project is checked out. The title is unique within a file.
+ */
+function diagramId(file: string, title: string): string {
+  const page = file.split(/[\\/]/).slice(-2).join('/');
+  return `diagram-${createHash('sha256').update(`${page}\0${title}`).digest('hex').slice(0, 8)}`;
+}
+
+function checkTitle(title: string, titles: Set<string>): void {
+  if (titles.has(title)) {
+    throw new DiagramError(0, `Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
+  }
+  titles.add(title);
+}
+
+async function draw({node, language}: Fence, place: Place, titles: Set<string>): Promise<string> {
+  const meta = parseFenceMeta(node.meta, place);
+  const title = meta.title?.trim() ?? '';
+  if (title) checkTitle(title, titles);
+  return renderDiagram(language, node.value, {title, desc: meta.desc ?? '', id: diagramId(place.file, title)});
+}
+
+/**
+ * Remark plugin: every `dot` and `sequence` fence becomes a drawing. It has to run before code is highlighted.
+ *
+ * @throws Error with file, line, cause and mend
+ */
+export function diagrams() {
+  return async (root: Root, file: MarkdownFile): Promise<void> => {
+    const titles = new Set<string>();
+    for (const fence of diagramFences(root)) {
+      const {parent, node} = fence;
+      const line = node.position?.start.line ?? 1;
+      try {
+        // One after the other: the first mistake of the page is reported, every time.
+        const html = await draw(fence, placeOf(file, line), titles);
+        parent.children.splice(parent.children.indexOf(node), 1, htmlNode('diagram-block', html));
+      } catch (error) {
+        if (!(error instanceof DiagramError)) throw error;
+        throw problem(placeOf(file, line + error.line), `${fence.language}: ${error.cause}`, error.mend);
+      }
+    }
+  };
+}

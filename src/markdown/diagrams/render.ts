@@ -1,0 +1,45 @@
+import {diagramHtml, type DiagramText, type Drawing} from './document';
+import {layoutDot} from './dot/layout';
+import {drawDot} from './dot/svg';
+import {DiagramError} from './errors';
+import {layoutSequence} from './sequence/layout';
+import {parseSequence} from './sequence/parse';
+import {drawSequence} from './sequence/svg';
+
+/** The fence languages that become a picture. */
+export type DiagramLanguage = 'dot' | 'sequence';
+
+export function isDiagramLanguage(language: string | null | undefined): language is DiagramLanguage {
+  return language === 'dot' || language === 'sequence';
+}
+
+async function draw(language: DiagramLanguage, source: string): Promise<Drawing> {
+  if (language === 'dot') return drawDot(await layoutDot(source));
+  return drawSequence(layoutSequence(parseSequence(source)));
+}
+
+function required(text: string, name: 'title' | 'desc'): string {
+  const trimmed = text.trim();
+  if (trimmed) return trimmed;
+  throw new DiagramError(
+    0,
+    `The diagram has no ${name}.`,
+    name === 'title'
+      ? 'Add title="…": the caption below the picture.'
+      : 'Add desc="…": what a person hears who does not see the picture.',
+  );
+}
+
+/**
+ * Draws a diagram as HTML: `<figure class="diagram">` with inline SVG and caption, then `<details>` with the description.
+ * Put it into an element with the class `diagram-block`. The same input gives the same bytes on every machine.
+ *
+ * @param language `dot` (Graphviz) or `sequence`
+ * @param source the text between the fences
+ * @param text caption, description, and an id that no other diagram of the page has
+ * @throws DiagramError with the line in the source, the cause and the mend
+ */
+export async function renderDiagram(language: DiagramLanguage, source: string, text: DiagramText): Promise<string> {
+  const named = {...text, title: required(text.title, 'title'), desc: required(text.desc, 'desc')};
+  return diagramHtml(await draw(language, source), named);
+}

@@ -1,0 +1,69 @@
+import {linesWidth, wrapText} from '../text';
+import type {Message, Note, Participant} from './model';
+
+/** Font sizes and line height in px. `diagrams.css` draws with the same sizes. */
+export const NAME_SIZE = 14;
+export const TEXT_SIZE = 13;
+export const LINE_HEIGHT = 17;
+
+/** How wide a name may grow before it wraps, in px. */
+const NAME_WIDTH = 112;
+const NAME_MIN_WIDTH = 72;
+/** Room for the figure beside the name of an actor. */
+export const ACTOR_WIDTH = 26;
+
+/** Room beside text in px; a wide system font takes part of it. */
+const NAME_ROOM = 32;
+export const MESSAGE_ROOM = 36;
+const SELF_ROOM = 22;
+const NOTE_ROOM = 26;
+/** From the line to the text of a message to itself. */
+export const SELF_WIDTH = 34;
+/** How far a note over several participants reaches beyond their lines. */
+const NOTE_REACH = 30;
+
+/** Text in lines with the width that it takes, in px. */
+export interface TextBox {
+  readonly lines: readonly string[];
+  readonly width: number;
+}
+
+/** The more columns, the earlier text wraps: a picture that needs no scrolling is worth a few more lines. */
+function textWidthFor(columns: number): number {
+  return {4: 148, 5: 132}[columns] ?? (columns < 4 ? 168 : 116);
+}
+
+/** Breaks the texts of a sequence and says how much room they take. */
+export class Measure {
+  private readonly width: number;
+
+  /** `columns` is the number of participants. */
+  constructor(columns: number) {
+    this.width = textWidthFor(columns);
+  }
+
+  name(participant: Participant): TextBox {
+    const lines = wrapText(participant.label, NAME_WIDTH, NAME_SIZE);
+    const room = NAME_ROOM + (participant.actor ? ACTOR_WIDTH : 0);
+    return {lines, width: Math.max(NAME_MIN_WIDTH, Math.ceil(linesWidth(lines, NAME_SIZE)) + room)};
+  }
+
+  /** `distance` is the length of the arrow, 0 as long as it is not known. The width includes room for its head. */
+  message(message: Message, distance: number): TextBox {
+    const lines = wrapText(message.text, Math.max(this.width, distance - MESSAGE_ROOM), TEXT_SIZE);
+    return {lines, width: linesWidth(lines, TEXT_SIZE) + MESSAGE_ROOM};
+  }
+
+  /** A message to itself: the width counts from the line of the participant. */
+  self(message: Message): TextBox {
+    const lines = wrapText(message.text, this.width, TEXT_SIZE);
+    return {lines, width: SELF_WIDTH + linesWidth(lines, TEXT_SIZE) + SELF_ROOM};
+  }
+
+  /** `distance` lies between the lines that the note covers, 0 for a note over one. */
+  note(note: Note, distance: number): TextBox {
+    const least = distance > 0 ? distance + 2 * NOTE_REACH : 0;
+    const lines = wrapText(note.text, Math.max(this.width, least - NOTE_ROOM), TEXT_SIZE);
+    return {lines, width: Math.max(least, linesWidth(lines, TEXT_SIZE) + NOTE_ROOM)};
+  }
+}

@@ -1,0 +1,118 @@
+import type {Drawing} from '../document';
+import {element, escapeText} from '../xml';
+import {ACTOR_WIDTH, LINE_HEIGHT} from './measure';
+import {TAB_HEIGHT} from './rows';
+import type {Scene, Shape, ShapeOf} from './scene';
+
+const CORNER = 6;
+const HEAD = 8;
+/** From the top of a line of text to its baseline. */
+const ASCENT = 13;
+
+/** A line of one px is sharp when it runs through the middle of a pixel. */
+function sharp(value: number): number {
+  return Math.floor(value) + 0.5;
+}
+
+function text(lines: readonly string[], x: number, top: number, anchor?: 'middle'): string[] {
+  return lines.map((line, index) =>
+    element('text', {x, y: top + ASCENT + index * LINE_HEIGHT, 'text-anchor': anchor}, [escapeText(line)]),
+  );
+}
+
+function box(shape: {x: number; y: number; width: number; height: number}, corner: number): string {
+  const {width, height} = shape;
+  return element('rect', {x: sharp(shape.x), y: sharp(shape.y), width, height, rx: corner});
+}
+
+function arrow(x: number, y: number, direction: 1 | -1): string {
+  const back = x - direction * HEAD;
+  return element('path', {class: 'arrow', d: `M${back} ${y - 3.5}L${x} ${y}L${back} ${y + 3.5}Z`});
+}
+
+function edgeClass(dashed: boolean): string {
+  return dashed ? 'edge dashed' : 'edge';
+}
+
+function message({from, to, y, lines, dashed}: ShapeOf<'message'>): string {
+  const direction = to > from ? 1 : -1;
+  const [start, end, height] = [sharp(from), sharp(to) - direction, sharp(y)];
+  return element('g', {class: edgeClass(dashed)}, [
+    element('path', {class: 'line', d: `M${start} ${height}H${end - direction * (HEAD - 1)}`}),
+    arrow(end, height, direction),
+    ...text(lines, (from + to) / 2, y - lines.length * LINE_HEIGHT - 4, 'middle'),
+  ]);
+}
+
+function self({x, y, width, height, lines, dashed}: ShapeOf<'self'>): string {
+  const [left, top, right, bottom] = [sharp(x), sharp(y + 3), sharp(x + width), sharp(y + height - 1)];
+  return element('g', {class: edgeClass(dashed)}, [
+    element('path', {
+      class: 'line',
+      d: `M${left} ${top}H${right - CORNER}q${CORNER} 0 ${CORNER} ${CORNER}V${bottom - CORNER}q0 ${CORNER} -${CORNER} ${CORNER}H${left + HEAD}`,
+    }),
+    arrow(left + 1, bottom, -1),
+    ...text(lines, x + width + 8, y + (height - lines.length * LINE_HEIGHT) / 2),
+  ]);
+}
+
+function person(x: number, middle: number): string[] {
+  return [
+    element('circle', {class: 'figure', cx: x, cy: middle - 4, r: 4}),
+    element('path', {class: 'figure', d: `M${x - 8} ${middle + 9}a8 7 0 0 1 16 0Z`}),
+  ];
+}
+
+function participant(shape: ShapeOf<'participant'>): string {
+  const {participant: who, lines, x, y, width, height} = shape;
+  const middle = x + width / 2;
+  const top = y + (height - lines.length * LINE_HEIGHT) / 2;
+  const side = who.actor ? ACTOR_WIDTH : 0;
+  return element('g', {class: ['node', who.actor ? 'actor' : '', ...who.classes].filter(Boolean).join(' ')}, [
+    box(shape, CORNER),
+    ...(who.actor ? person(x + 20, y + height / 2) : []),
+    ...text(lines, middle + side / 2, top, 'middle'),
+  ]);
+}
+
+function frame(shape: ShapeOf<'frame'>): string {
+  const {x, y, width, tabWidth, sections} = shape;
+  const [left, top] = [sharp(x), sharp(y)];
+  return element('g', {class: 'frame'}, [
+    box(shape, CORNER),
+    element('path', {
+      class: 'tab',
+      d: `M${left} ${top + CORNER}q0 -${CORNER} ${CORNER} -${CORNER}H${left + tabWidth}V${top + TAB_HEIGHT - CORNER}l-${CORNER} ${CORNER}H${left}Z`,
+    }),
+    element('text', {class: 'keyword', x: x + 9, y: y + 4 + ASCENT}, [shape.name]),
+    ...sections.flatMap((section, index) => [
+      ...(index > 0 ? [element('path', {class: 'divider', d: `M${left} ${sharp(section.y)}H${left + width}`})] : []),
+      ...text(section.lines, x + (index === 0 ? tabWidth + 10 : 10), section.y + 5),
+    ]),
+  ]);
+}
+
+function draw(shape: Shape): string {
+  switch (shape.kind) {
+    case 'participant':
+      return participant(shape);
+    case 'lifeline':
+      return element('path', {class: 'lifeline', d: `M${sharp(shape.x)} ${shape.top}V${shape.bottom}`});
+    case 'message':
+      return message(shape);
+    case 'self':
+      return self(shape);
+    case 'note':
+      return element('g', {class: 'note'}, [
+        box(shape, 2),
+        ...text(shape.lines, shape.x + shape.width / 2, shape.y + 7, 'middle'),
+      ]);
+    case 'frame':
+      return frame(shape);
+  }
+}
+
+/** Draws a scene with the classes that graphs use, so that one style sheet serves both. */
+export function drawSequence(scene: Scene): Drawing {
+  return {width: scene.width, height: scene.height, body: scene.shapes.map(draw)};
+}

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {renderDiagram} from '../../src/markdown/diagrams';
+import {layoutSequence} from '../../src/markdown/diagrams/sequence/layout';
+import {parseSequence} from '../../src/markdown/diagrams/sequence/parse';
+import type {Scene, Shape, ShapeOf} from '../../src/markdown/diagrams/sequence/scene';
+import {elements, parseXml, textOf, type XmlElement} from './support/xml';
+
+const text = {title: 'A scan', desc: 'The operator runs a scan.', id: 'd2'};
+
+const SCAN = `%% how a scan runs
+actor U as User
+participant O as Operator class="primary"
+participant S as S3 bucket class="store"
+U->>O: create Scan
+Note over O: looks up the ScanType
+O->>O: order hooks
+alt job succeeded
+  O->>S: PUT findings.json
+  loop for each priority
+    par ReadAndWrite
+      S-->>O: findings
+    and ReadOnly
+      S-->>O: the same findings
+    end
+  end
+  O-->>U: state Done
+else job failed
+  Note over U,O: see status.errorDescription
+  O-->>U: state Errored
+end
+opt a time to live is set
+  O->>O: delete
+end`;
+
+function scene(source: string): Scene {
+  return layoutSequence(parseSequence(source));
+}
+
+function shapes<Kind extends Shape['kind']>(source: string, kind: Kind): ShapeOf<Kind>[] {
+  return scene(source).shapes.filter((shape): shape is ShapeOf<Kind> => shape.kind === kind);
+}
+
+type Boxed = ShapeOf<'participant' | 'note' | 'frame'>;
+
+function isBoxed(shape: Shape): shape is Boxed {
+  return shape.kind === 'participant' || shape.kind === 'note' || shape.kind === 'frame';
+}
+
+function arrowHead(all: readonly XmlElement[]): string {
+  return all.find(({attributes}) => attributes['class'] === 'arrow')?.attributes['d'] ?? '';
+}
+
+const two = (steps: string) => `participant A\nparticipant B\n${steps}`;
+
+describe('sequence: every construct is read and drawn', () => {
+  it('reads participants with names, people, and classes', () => {
+    assert.deepEqual(parseSequence(SCAN).participants, [
+      {id: 'U', label: 'User', actor: true, classes: []},
+      {id: 'O', label: 'Operator', actor: false, classes: ['primary']},
+      {id: 'S', label: 'S3 bucket', actor: false, classes: ['store']},
+    ]);
+    assert.equal(parseSequence(two('A->>B: x')).participants[1]?.label, 'B');
+  });
+
+  it('reads calls, answers, messages to oneself, and notes over one or several', () => {
+    const source = two('A->>B: call\nB-->>A: answer: yes\nA->>A: think\nNote over B: one\nnote over B,A: both');
+    assert.deepEqual(parseSequence(source).steps, [
+      {kind: 'message', from: 0, to: 1, text: 'call', dashed: false},
+      {kind: 'message', from: 1, to: 0, text: 'answer: yes', dashed: true},
+      {kind: 'message', from: 0, to: 0, text: 'think', dashed: false},
+      {kind: 'note', first: 1, last: 1, text: 'one'},
+      {kind: 'note', first: 0, last: 1, text: 'both'},
+    ]);
+  });
+
+  it('reads loop, alt, opt and par, one in the other', () => {
+    const blocks = (steps: ReturnType<typeof parseSequence>['steps']): unknown[] =>
+      steps.flatMap((step) =>
+        step.kind === 'block'
+          ? [[step.name, ...step.sections.map((section) => [section.label, ...blocks(section.steps)])]]
+          : [],
+      );
+    assert.deepEqual(blocks(parseSequence(SCAN).steps), [
+      [
+        'alt',
+        ['job succeeded', ['loop', ['for each priority', ['par', ['ReadAndWrite'], ['ReadOnly']]]]],
+        ['job failed'],
+      ],
+      ['opt', ['a time to live is set']],
+    ]);
+  });
+
+  it('draws one group for each participant, message and note, and frames with their conditions', async () => {
+    const all = elements(parseXml(await renderDiagram('sequence', SCAN, text)));
+    const counts: Record<string, number> = {};
+    for (const {attributes} of all) {
+      const name = attributes['class'];
+      if (name) counts[name] = (counts[name] ?? 0) + 1;
+    }
+    // The drawing is high, so that the names stand below it once more.
+    assert.deepEqual(
+      [counts['node actor'], counts['node primary'], counts['node store'], counts['lifeline']],
+      [2, 2, 2, 3],
+    );
+    assert.deepEqual([counts['edge'], counts['edge dashed'], counts['note']], [4, 4, 2]);
+    assert.deepEqual([counts['frame'], counts['divider']], [4, 2]);
+    const shown = all.filter(({name}) => name === 'text').map(textOf);
+    for (const line of [
+      'alt',
+      'loop',
+      'par',
+      'opt',
+      '[job succeeded]',
+      '[job failed]',
+      '[ReadOnly]',
+      'PUT findings.json',
+    ]) {
+      assert.ok(shown.includes(line), line);
+    }
+  });
+
+  it('is well-formed, with classes instead of styles and colours', async () => {
+    const source = two('A->>B: <b> & "quotes"\nNote over A,B: </svg>');
+    for (const {attributes} of elements(parseXml(await renderDiagram('sequence', source, text)))) {
+      for (const key of Object.keys(attributes)) assert.doesNotMatch(key, /^(?:style|fill|stroke|font|color|on)/);
+    }
+  });
+
+  it('gives the same bytes for the same source', async () => {
+    assert.equal(await renderDiagram('sequence', SCAN, text), await renderDiagram('sequence', SCAN, text));
+  });
+});
+
+describe('sequence: the layout leaves nothing out of the picture or on top of something else', () => {
+  it('keeps participants, notes and frames inside', () => {
+    const whole = scene(SCAN);
+    for (const {kind, x, y, width, height} of whole.shapes.filter(isBoxed)) {
+      assert.ok(x >= 0 && y >= 0 && x + width <= whole.width && y + height <= whole.height, kind);
+    }
+  });
+
+  it('keeps the text of messages between the lines that they join', () => {
+    const long = two('A->>B: a text that is much longer than the names of the two who take part in it');
+    const [message] = shapes(long, 'message');
+    assert.ok(message && message.lines.length > 1);
+    assert.ok(message.to - message.from < 230, `${message.to - message.from} px`);
+  });
+
+  it('wraps long names, labels and conditions', () => {
+    const source = `participant A as A participant with a very long name
+participant B
+loop as long as there are hooks of this priority that have not finished their work yet
+  A->>B: x
+end`;
+    assert.ok((shapes(source, 'participant')[0]?.lines.length ?? 0) >= 3);
+    const [frame] = shapes(source, 'frame');
+    assert.ok(frame && frame.width <= 300 && (frame.sections[0]?.lines.length ?? 0) >= 2);
+    assert.ok(scene(source).width <= 320, `${scene(source).width} px`);
+  });
+
+  it('draws two participants with short texts narrow enough for a phone', () => {
+    assert.ok(scene(two('A->>B: create Scan\nB-->>A: state Done')).width <= 256);
+  });
+
+  it('fits six participants into the text column', () => {
+    const ids = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const source = [
+      ...ids.map((id) => `participant ${id} as Participant ${id}`),
+      ...ids.slice(1).map((id, index) => `${ids[index]}->>${id}: a message of average length`),
+    ].join('\n');
+    assert.ok(scene(source).width <= 860, `${scene(source).width} px`);
+  });
+
+  it('lets steps follow each other without overlap', () => {
+    const rows = scene(SCAN).shapes.flatMap((shape) => {
+      if (shape.kind === 'message') return [{top: shape.y - shape.lines.length * 17 - 4, bottom: shape.y}];
+      return shape.kind === 'note' || shape.kind === 'self' ? [{top: shape.y, bottom: shape.y + shape.height}] : [];
+    });
+    for (const [index, row] of rows.entries())
+      assert.ok(index === 0 || row.top >= rows[index - 1]!.bottom, `row ${index}`);
+  });
+
+  it('puts a frame around all of its steps, and an inner frame inside the outer one', () => {
+    const [outer, inner] = shapes(two('alt x\n  loop y\n    A->>B: z\n  end\nend'), 'frame');
+    assert.ok(outer && inner);
+    assert.ok(outer.x < inner.x && outer.y < inner.y);
+    assert.ok(outer.x + outer.width > inner.x + inner.width && outer.y + outer.height > inner.y + inner.height);
+  });
+
+  it('repeats the names below a drawing that is higher than a screen', () => {
+    const long = two(Array.from({length: 20}, () => 'A->>B: again').join('\n'));
+    assert.equal(shapes(two('A->>B: once'), 'participant').length, 2);
+    assert.equal(shapes(long, 'participant').length, 4);
+  });
+});
+
+describe('sequence: arrows point from who speaks to who listens', () => {
+  for (const [arrow, direction] of [
+    ['A->>B: x', 1],
+    ['B->>A: x', -1],
+  ] as const) {
+    it(arrow, async () => {
+      const path = arrowHead(elements(parseXml(await renderDiagram('sequence', two(arrow), text))));
+      const [back = 0, , front = 0] = path.match(/[\d.]+/g)?.map(Number) ?? [];
+      assert.equal(Math.sign(front - back), direction);
+    });
+  }
+});
