@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {readOnlyRootOff, shipsNoRules} from './parts/common';
 
 export const amass: Scanner = {
@@ -54,7 +54,7 @@ export const amass: Scanner = {
       tag: 'v4.2.0',
       note: 'Republishes the image of the tool with a numeric user, because its registry drops old tags.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-amass', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-amass', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

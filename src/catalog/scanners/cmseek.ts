@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {readOnlyRootOff} from './parts/common';
 
 export const cmseek: Scanner = {
@@ -45,7 +45,7 @@ export const cmseek: Scanner = {
       tag: 'v.1.1.3',
       note: 'The dot behind the `v` belongs to the tag.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-cmseek', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-cmseek', tag: 'chart version'},
   ],
   platforms: ['linux/amd64'],
   scanTypes: [

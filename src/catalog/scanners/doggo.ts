@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 
 export const doggo: Scanner = {
   id: 'doggo',
@@ -42,7 +42,7 @@ export const doggo: Scanner = {
       tag: 'v1.0.5',
       note: 'The release workflow does not build this image. If the pull fails, set an image of your own that has `sh` and `/wrapper.sh`.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-doggo', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-doggo', tag: 'chart version'},
   ],
   platforms: ['linux/amd64'],
   scanTypes: [

@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {ffufParameters} from './parts/ffuf-parameters';
 
 export const ffuf: Scanner = {
@@ -48,7 +48,7 @@ export const ffuf: Scanner = {
   },
   images: [
     {role: 'scanner', repository: 'docker.io/securecodebox/scanner-ffuf', tag: 'v2.1.0'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-ffuf', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-ffuf', tag: 'chart version'},
   ],
   platforms: ['linux/amd64'],
   scanTypes: [

@@ -1,10 +1,11 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {shipsNoRules} from './parts/common';
 
 export const gitRepoScanner: Scanner = {
   id: 'git-repo-scanner',
   title: 'Git Repo Scanner',
-  summary: 'Lists the repositories of a GitHub organisation or a GitLab group, so that code scanners can follow.',
+  summary:
+    'Takes stock of the repositories of a GitHub organisation or GitLab group, so that code scanners can follow.',
   category: 'repository',
   targets: ['source-code'],
   tags: [
@@ -43,13 +44,13 @@ export const gitRepoScanner: Scanner = {
     {
       role: 'scanner',
       repository: 'docker.io/securecodebox/scanner-git-repo-scanner',
-      tag: PRODUCT_RELEASE,
+      tag: 'chart version',
       note: 'The tag follows the release of secureCodeBox.',
     },
     {
       role: 'parser',
       repository: 'docker.io/securecodebox/parser-git-repo-scanner',
-      tag: PRODUCT_RELEASE,
+      tag: 'chart version',
       note: 'The scanner writes findings already; the parser hands them on unchanged.',
     },
   ],
@@ -115,7 +116,8 @@ export const gitRepoScanner: Scanner = {
     },
     {
       flag: '--activity-until-duration',
-      meaning: 'Keeps repositories whose last activity is longer ago than this time before now.',
+      meaning:
+        'Keeps repositories whose last activity is longer ago than this. GitHub scans ignore it when `--activity-since-duration` is given too.',
     },
   ],
   target: 'For GitHub `--organization`; for GitLab `--url` and, if wanted, `--group`.',

@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {mayRunAsRoot, runAsNonRootOff, shipsNoRules} from './parts/common';
 
 export const gitleaks: Scanner = {
@@ -49,7 +49,7 @@ export const gitleaks: Scanner = {
       tag: 'v8.24.3',
       note: 'This is the official image of the tool.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-gitleaks', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-gitleaks', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

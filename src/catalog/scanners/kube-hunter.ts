@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {runAsNonRootOff} from './parts/common';
 
 export const kubeHunter: Scanner = {
@@ -42,7 +42,7 @@ export const kubeHunter: Scanner = {
   },
   images: [
     {role: 'scanner', repository: 'docker.io/securecodebox/scanner-kube-hunter', tag: '0.6.8'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-kube-hunter', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-kube-hunter', tag: 'chart version'},
   ],
   platforms: ['linux/amd64'],
   scanTypes: [

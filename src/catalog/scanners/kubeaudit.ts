@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {shipsNoRules} from './parts/common';
 
 export const kubeaudit: Scanner = {
@@ -47,7 +47,7 @@ export const kubeaudit: Scanner = {
   },
   images: [
     {role: 'scanner', repository: 'docker.io/securecodebox/scanner-kubeaudit', tag: '0.22.2'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-kubeaudit', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-kubeaudit', tag: 'chart version'},
   ],
   platforms: ['linux/amd64'],
   scanTypes: [

@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {ncrackRules} from './parts/ncrack-rules';
 
 export const ncrack: Scanner = {
@@ -60,7 +60,7 @@ export const ncrack: Scanner = {
   },
   images: [
     {role: 'scanner', repository: 'docker.io/securecodebox/scanner-ncrack', tag: '0.7'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-ncrack', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-ncrack', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

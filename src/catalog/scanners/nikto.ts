@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 
 const name = '<message of Nikto>';
 
@@ -46,7 +46,7 @@ export const nikto: Scanner = {
       tag: '2.5.0',
       note: 'The image holds the default branch of Nikto at the time it was built, not the tag that the version names.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-nikto', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-nikto', tag: 'chart version'},
   ],
   platforms: ['linux/amd64'],
   scanTypes: [
@@ -57,7 +57,7 @@ export const nikto: Scanner = {
       resultType: 'nikto-json',
       resultLocation: '/home/securecodebox/nikto-results.json',
       installedByDefault: true,
-      note: 'The wrapper always ends with success, so a Scan in state `Done` does not prove that the target was reached.',
+      note: 'The wrapper always ends with success, so `Done` says nothing about whether Nikto reached the target.',
     },
   ],
   parameters: [

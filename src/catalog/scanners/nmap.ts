@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {nmapAttributes, nmapFindings} from './parts/nmap-findings';
 
 export const nmap: Scanner = {
@@ -48,7 +48,7 @@ export const nmap: Scanner = {
       tag: '7.95-r0',
       note: 'The tag is the version of the Alpine package.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-nmap', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-nmap', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

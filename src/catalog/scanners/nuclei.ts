@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {nucleiAttributes} from './parts/nuclei-attributes';
 import {nucleiParameters} from './parts/nuclei-parameters';
 import {nucleiValues} from './parts/nuclei-values';
@@ -48,7 +48,7 @@ export const nuclei: Scanner = {
       tag: 'v3.4.2',
       note: 'This is the official image of the tool; the jobs of the template cache use it too.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-nuclei', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-nuclei', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 
 export const screenshooter: Scanner = {
   id: 'screenshooter',
@@ -37,10 +37,10 @@ export const screenshooter: Scanner = {
     {
       role: 'scanner',
       repository: 'docker.io/securecodebox/scanner-screenshooter',
-      tag: PRODUCT_RELEASE,
+      tag: 'chart version',
       note: 'The chart announces linux/arm64 too, but the image is built for linux/amd64 only.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-screenshooter', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-screenshooter', tag: 'chart version'},
   ],
   platforms: ['linux/amd64'],
   scanTypes: [
@@ -74,7 +74,7 @@ export const screenshooter: Scanner = {
   findingFields: [
     {key: 'location', meaning: 'Holds the URL as you gave it.'},
     {key: 'osi_layer', meaning: 'Is always `APPLICATION`.'},
-    {key: 'description', meaning: 'Says that a picture of the URL was taken.'},
+    {key: 'description', meaning: 'Names the URL of the picture in a sentence.'},
   ],
   attributes: [
     {

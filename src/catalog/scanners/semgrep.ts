@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './parts/common';
 
 export const semgrep: Scanner = {
@@ -72,7 +72,7 @@ export const semgrep: Scanner = {
       tag: '1.120.0',
       note: 'This is the official image of the tool.',
     },
-    {role: 'parser', repository: 'securecodebox/parser-semgrep', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'securecodebox/parser-semgrep', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff} from './parts/common';
 import {sshAuditAttributes, sshAuditFindings} from './parts/ssh-audit-findings';
 import {sshAuditParameters} from './parts/ssh-audit-parameters';
@@ -65,7 +65,7 @@ export const sshAudit: Scanner = {
   },
   images: [
     {role: 'scanner', repository: 'docker.io/securecodebox/scanner-ssh-audit', tag: 'v3.3.0'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-ssh-audit', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-ssh-audit', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [
@@ -86,7 +86,7 @@ export const sshAudit: Scanner = {
   findingFields: [
     {
       key: 'location',
-      meaning: 'Holds `ssh://` and the host, without the port. IPv6 addresses are cut at their first colon.',
+      meaning: 'Holds `ssh://` and the host, without the port. IPv6 addresses arrive garbled.',
     },
     {key: 'osi_layer', meaning: 'Is `APPLICATION` on `SSH Service` and not set on `SSH Policy Violation`.'},
     {key: 'mitigation', meaning: 'Says what to do: remove, change or add the algorithms.'},

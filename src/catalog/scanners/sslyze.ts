@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {mayRunAsRoot, runAsNonRootOff} from './parts/common';
 import {sslyzeFindings} from './parts/sslyze-findings';
 import {sslyzeParameters} from './parts/sslyze-parameters';
@@ -55,7 +55,7 @@ export const sslyze: Scanner = {
   },
   images: [
     {role: 'scanner', repository: 'docker.io/securecodebox/scanner-sslyze', tag: '6.1.0'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-sslyze', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-sslyze', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

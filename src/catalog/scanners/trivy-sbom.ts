@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './parts/common';
 
 export const trivySbom: Scanner = {
@@ -48,7 +48,7 @@ export const trivySbom: Scanner = {
       tag: '0.61.1',
       note: 'This is the official image of the tool.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-trivy-sbom', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-trivy-sbom', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64', 'linux/ppc64le', 'linux/s390x'],
   scanTypes: [

@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './parts/common';
 import {trivyAttributes, trivyFindings} from './parts/trivy-findings';
 import {trivyParameters} from './parts/trivy-parameters';
@@ -7,7 +7,7 @@ import {trivyScanTypes} from './parts/trivy-scan-types';
 export const trivy: Scanner = {
   id: 'trivy',
   title: 'Trivy',
-  summary: 'Finds known vulnerabilities in container images, file systems and Git repositories and audits clusters.',
+  summary: 'Checks container images, directories and Git repositories for known vulnerabilities, and audits clusters.',
   category: 'container',
   targets: ['container-image', 'source-code', 'cluster'],
   tags: [
@@ -97,7 +97,7 @@ export const trivy: Scanner = {
       tag: '0.61.1',
       note: 'It runs the Deployment `trivy-database` and follows `scanner.image`.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-trivy', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-trivy', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64', 'linux/ppc64le', 'linux/s390x'],
   scanTypes: trivyScanTypes,

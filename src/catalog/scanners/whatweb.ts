@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {whatwebParameters} from './parts/whatweb-parameters';
 
 export const whatweb: Scanner = {
@@ -42,7 +42,7 @@ export const whatweb: Scanner = {
   },
   images: [
     {role: 'scanner', repository: 'docker.io/securecodebox/scanner-whatweb', tag: 'v0.5.5'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-whatweb', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-whatweb', tag: 'chart version'},
   ],
   platforms: ['linux/amd64'],
   scanTypes: [

@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './parts/common';
 import {wpscanAttributes} from './parts/wpscan-attributes';
 
@@ -36,7 +36,7 @@ export const wpscan: Scanner = {
   },
   images: [
     {role: 'scanner', repository: 'docker.io/securecodebox/scanner-wpscan', tag: 'v3.8.28'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-wpscan', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-wpscan', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [
@@ -61,7 +61,7 @@ export const wpscan: Scanner = {
     {
       flag: '--plugins-detection',
       meaning:
-        'Looks for plugins `passive`ly with few requests, in `aggressive` mode with many, or `mixed` for most results.',
+        'Decides how plugins are looked for: `passive` with few requests, `aggressive` with many, `mixed` for most results. Everything else is looked for in mixed mode.',
       default: 'passive',
     },
     {

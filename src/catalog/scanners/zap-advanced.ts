@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {zapAdvancedValues} from './parts/zap-advanced-values';
 import {zapAttributes, zapFindingFields, zapFindings} from './parts/zap-findings';
 import {zapRules} from './parts/zap-rules';
@@ -41,7 +41,7 @@ export const zapAdvanced: Scanner = {
     {
       role: 'scanner',
       repository: 'docker.io/securecodebox/scanner-zap-advanced',
-      tag: PRODUCT_RELEASE,
+      tag: 'chart version',
       note: 'The client that steers ZAP. It is built for linux/amd64 only.',
     },
     {
@@ -53,7 +53,7 @@ export const zapAdvanced: Scanner = {
     {
       role: 'parser',
       repository: 'docker.io/securecodebox/parser-zap',
-      tag: PRODUCT_RELEASE,
+      tag: 'chart version',
       note: 'The chart has no parser of its own and uses that of the chart `zap`.',
     },
   ],

@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff} from './parts/common';
 import {zapAutomationParameters} from './parts/zap-automation-parameters';
 import {zapAttributes, zapFindingFields, zapFindings} from './parts/zap-findings';
@@ -91,7 +91,7 @@ export const zapAutomationFramework: Scanner = {
       tag: '2.16.1',
       note: 'This is the official image of the tool; the framework is part of it.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-zap-automation-framework', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-zap-automation-framework', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

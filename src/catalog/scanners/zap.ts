@@ -1,4 +1,4 @@
-import {PRODUCT_RELEASE, type Scanner} from '../types';
+import type {Scanner} from '../types';
 import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff} from './parts/common';
 import {zapAttributes, zapFindingFields, zapFindings} from './parts/zap-findings';
 import {zapParameters} from './parts/zap-parameters';
@@ -95,7 +95,7 @@ export const zap: Scanner = {
       tag: '2.16.1',
       note: 'This is the official image of the tool.',
     },
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-zap', tag: PRODUCT_RELEASE},
+    {role: 'parser', repository: 'docker.io/securecodebox/parser-zap', tag: 'chart version'},
   ],
   platforms: ['linux/amd64', 'linux/arm64'],
   scanTypes: [

@@ -59,7 +59,7 @@ export const nmapFindings: readonly FindingKind[] = [
 
 export const nmapAttributes: readonly FindingAttribute[] = [
   {key: 'port', type: 'int', meaning: 'The port.', on: 'Open Port, SMB'},
-  {key: 'state', type: 'string', meaning: 'The state of the port: `open`, `filtered` …', on: 'Open Port, SMB'},
+  {key: 'state', type: 'string', meaning: 'The state of the port, such as `open` or `filtered`.', on: 'Open Port, SMB'},
   {
     key: 'ip_addresses',
     type: 'list of string',

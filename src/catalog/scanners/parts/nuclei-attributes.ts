@@ -2,7 +2,7 @@ import type {FindingAttribute} from '../../types';
 
 export const nucleiAttributes: readonly FindingAttribute[] = [
   {key: 'ip_addresses', type: 'list of string', meaning: 'The address of the host; empty when it is unknown.'},
-  {key: 'type', type: 'string or null', meaning: 'The protocol of the template: `http`, `dns`, `ssl` …'},
+  {key: 'type', type: 'string or null', meaning: 'The protocol of the template, such as `http`, `dns` or `ssl`.'},
   {key: 'hostname', type: 'string or null', meaning: 'The host of the target; missing when the target is no URL.'},
   {key: 'path', type: 'string or null', meaning: 'The path.'},
   {key: 'tags', type: 'list or null', meaning: 'The tags of the template.'},

@@ -17,6 +17,8 @@ const cached = (subcommand: string): readonly string[] => [
   resultLocation,
 ];
 
+const withoutCache = 'Without the database cache the command has no `--server`.';
+
 export const trivyScanTypes: readonly ScanTypeEntry[] = [
   {
     name: 'trivy-image',
@@ -24,7 +26,7 @@ export const trivyScanTypes: readonly ScanTypeEntry[] = [
     command: cached('image'),
     ...result,
     installedByDefault: true,
-    note: 'It ignores `scanner.suspend`.',
+    note: `It ignores \`scanner.suspend\`. ${withoutCache}`,
   },
   {
     name: 'trivy-image-autodiscovery',
@@ -32,7 +34,7 @@ export const trivyScanTypes: readonly ScanTypeEntry[] = [
     command: cached('image'),
     ...result,
     installedByDefault: false,
-    note: 'It exists with `createAutoDiscoveryScanType` only, runs as the service account `trivy-autodiscovery` and ignores `scanner.nodeSelector`.',
+    note: 'It exists with `createAutoDiscoveryScanType` only, runs as the service account `trivy-autodiscovery` and ignores `scanner.nodeSelector`. The database cache serves it too.',
   },
   {
     name: 'trivy-filesystem',
@@ -40,7 +42,7 @@ export const trivyScanTypes: readonly ScanTypeEntry[] = [
     command: cached('filesystem'),
     ...result,
     installedByDefault: true,
-    note: 'It ignores `scanner.podSecurityContext` and `scanner.nodeSelector`.',
+    note: `It ignores \`scanner.podSecurityContext\` and \`scanner.nodeSelector\`. ${withoutCache}`,
   },
   {
     name: 'trivy-repo',
@@ -48,7 +50,7 @@ export const trivyScanTypes: readonly ScanTypeEntry[] = [
     command: cached('repo'),
     ...result,
     installedByDefault: true,
-    note: 'It ignores `scanner.podSecurityContext` and `scanner.nodeSelector`.',
+    note: `It ignores \`scanner.podSecurityContext\` and \`scanner.nodeSelector\`. ${withoutCache}`,
   },
   {
     name: 'trivy-k8s',

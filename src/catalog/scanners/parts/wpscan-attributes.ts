@@ -17,7 +17,7 @@ export const wpscanAttributes: readonly FindingAttribute[] = [
   {
     key: 'wp_release_status',
     type: 'string',
-    meaning: 'Where this version stands: `insecure`, `outdated`, `latest` …',
+    meaning: 'Where this version stands, such as `insecure`, `outdated` or `latest`.',
     on: service,
   },
   {key: 'wp_interesting_entries', type: 'list', meaning: 'What the finding is based on.'},

@@ -1,7 +1,7 @@
 import type {ScannerParameter} from '../../types';
 
 export const zapAutomationParameters: readonly ScannerParameter[] = [
-  {flag: '-autorun <file>', meaning: 'Runs this plan. Every useful scan needs it.'},
+  {flag: '-autorun <file>', meaning: 'Runs this plan, a file or a URL. Every useful scan needs it.'},
   {
     flag: '-autogenmin / -autogenmax / -autogenconf <file>',
     meaning:

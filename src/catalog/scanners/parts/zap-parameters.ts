@@ -8,7 +8,7 @@ export const zapParameters: readonly ScannerParameter[] = [
       'Reads which rules count as `INFO`, `IGNORE` or `FAIL` from a file, relative to `/zap/wrk`, or from a URL.',
   },
   {flag: '-g FILE', meaning: 'Writes a default rule file in which everything is `WARN`.', default: 'off'},
-  {flag: '-m MINS', meaning: 'Limits the spider, in minutes.', default: '1'},
+  {flag: '-m MINS', meaning: 'Limits the spider, in minutes; the default is that of the baseline scan.', default: '1'},
   {
     flag: '-r / -w / -x / -J',
     meaning:
