@@ -34,7 +34,7 @@ export const commonScannerValues: readonly HelmValue[] = [
     key: 'parser.ttlSecondsAfterFinished',
     type: 'int',
     default: 'null',
-    meaning: 'Lets Kubernetes delete a finished parse Job after so many seconds; without a value the Job stays.',
+    meaning: 'Lets Kubernetes delete a finished parse Job after this many seconds; without a value the Job stays.',
   },
   {
     key: 'parser.env',
@@ -103,14 +103,14 @@ export const commonScannerValues: readonly HelmValue[] = [
     key: 'scanner.ttlSecondsAfterFinished',
     type: 'int',
     default: 'null',
-    meaning: 'Lets Kubernetes delete a finished scan Job after so many seconds. The Scan object stays.',
+    meaning: 'Lets Kubernetes delete a finished scan Job after this many seconds. The Scan object stays.',
   },
   {
     key: 'scanner.activeDeadlineSeconds',
     type: 'int',
     default: 'null',
     meaning:
-      'Makes Kubernetes stop the scan Job after so many seconds. The operator does not notice this kind of failure and leaves the Scan in `Scanning`.',
+      'Makes Kubernetes stop the scan Job after this many seconds. The operator does not notice this kind of failure and leaves the Scan in `Scanning`.',
   },
   {
     key: 'scanner.backoffLimit',

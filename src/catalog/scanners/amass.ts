@@ -72,7 +72,7 @@ export const amass: Scanner = {
     {flag: '-d <domain[,domain]>', meaning: 'Names the root domains, separated by commas; the flag may be repeated.'},
     {
       flag: '-timeout <minutes>',
-      meaning: 'Stops the enumeration after so many minutes. Set it always, because a run may otherwise never end.',
+      meaning: 'Stops the enumeration after this many minutes. Set it always, because a run may otherwise never end.',
     },
     {flag: '-norecursive', meaning: 'Switches recursive brute forcing off.'},
     {flag: '-brute', meaning: 'Guesses subdomains with a word list.'},

@@ -78,7 +78,7 @@ export const nikto: Scanner = {
         'Runs only the test classes with these codes, which shortens the scan; `x` excludes them instead. `1,2,3,5,7,b` leaves the attack classes out.',
     },
     {flag: '-maxtime <t>', meaning: 'Limits the time per host.'},
-    {flag: '-timeout <s>', meaning: 'Gives up on a request after so many seconds.'},
+    {flag: '-timeout <s>', meaning: 'Gives up on a request after this many seconds.'},
     {flag: '-id <user:pass>', meaning: 'Logs in with basic authentication.'},
     {flag: '-useragent <UA>', meaning: 'Sends this user agent.'},
     {flag: '-useproxy <URL>', meaning: 'Sends requests through this proxy.'},

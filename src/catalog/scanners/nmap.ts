@@ -91,7 +91,7 @@ export const nmap: Scanner = {
     },
     {flag: '--privileged', meaning: 'Assumes all privileges. Use it with a privileged scan type only.'},
     {flag: '-T<0-5>', meaning: 'Chooses a timing template, from slow to fast.'},
-    {flag: '--top-ports <n>', meaning: 'Scans the so many most common ports.'},
+    {flag: '--top-ports <n>', meaning: 'Scans this number of the most common ports.'},
     {flag: '-6', meaning: 'Scans over IPv6.'},
     {flag: '-oX', meaning: 'Is set by the scan type. Do not repeat it.'},
   ],

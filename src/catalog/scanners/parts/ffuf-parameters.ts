@@ -42,7 +42,7 @@ export const ffufParameters: readonly ScannerParameter[] = [
   {flag: '-t', meaning: 'Sets the number of threads.', default: '40'},
   {flag: '-rate', meaning: 'Limits the requests per second; `0` means no limit.', default: '0'},
   {flag: '-p', meaning: 'Waits between requests, for a number of seconds or a range such as `0.1-2.0`.'},
-  {flag: '-timeout', meaning: 'Gives up on a request after so many seconds.', default: '10'},
+  {flag: '-timeout', meaning: 'Gives up on a request after this many seconds.', default: '10'},
   {
     flag: '-maxtime / -maxtime-job',
     meaning: 'Limits the seconds of the whole run or of each job; `0` means no limit.',

@@ -25,7 +25,7 @@ export const nucleiParameters: readonly ScannerParameter[] = [
   {flag: '-rl, -rate-limit', meaning: 'Limits the requests per second.', default: '150'},
   {flag: '-bs, -bulk-size', meaning: 'Sets how many hosts a template tests at the same time.', default: '25'},
   {flag: '-c, -concurrency', meaning: 'Sets how many templates run at the same time.', default: '25'},
-  {flag: '-timeout', meaning: 'Gives up on a request after so many seconds.', default: '10'},
+  {flag: '-timeout', meaning: 'Gives up on a request after this many seconds.', default: '10'},
   {flag: '-retries', meaning: 'Sets how often a failed request is tried again.', default: '1'},
   {
     flag: '-ni, -no-interactsh',
@@ -42,7 +42,7 @@ export const nucleiParameters: readonly ScannerParameter[] = [
   {flag: '-p, -proxy', meaning: 'Sends requests through an HTTP or SOCKS5 proxy.'},
   {flag: '-duc, -disable-update-check', meaning: 'Skips the update check. The chart sets it while the cache is on.'},
   {flag: '-ut, -update-templates', meaning: 'Downloads the templates. The jobs of the cache run it.'},
-  {flag: '-mhe, -max-host-error', meaning: 'Skips a host after so many errors.', default: '30'},
+  {flag: '-mhe, -max-host-error', meaning: 'Skips a host after this many errors.', default: '30'},
   {
     flag: '-headless',
     meaning: 'Runs templates that need a browser; the image does not promise to have one.',

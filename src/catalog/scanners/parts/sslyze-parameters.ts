@@ -69,7 +69,7 @@ export const sslyzeParameters: readonly ScannerParameter[] = [
   },
   {
     flag: '--resum / --resum_attempts',
-    meaning: 'Tests session resumption, so many times. The answer stays in the raw result.',
+    meaning: 'Tests session resumption this many times. The answer stays in the raw result.',
     default: '5 attempts',
   },
   {

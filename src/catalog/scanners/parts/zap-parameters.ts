@@ -17,7 +17,7 @@ export const zapParameters: readonly ScannerParameter[] = [
   {flag: '-a', meaning: 'Uses the passive rules in alpha state too.', default: 'off'},
   {flag: '-d', meaning: 'Prints debug messages.', default: 'off'},
   {flag: '-P', meaning: 'Sets the port that ZAP listens on.'},
-  {flag: '-D SECS', meaning: 'Waits so many seconds before the passive scan.'},
+  {flag: '-D SECS', meaning: 'Waits this many seconds before the passive scan.'},
   {flag: '-i', meaning: 'Counts rules that the rule file does not name as `INFO`.', default: 'off'},
   {flag: '-I', meaning: 'Keeps warnings from failing the scan. It is set by the scan type.'},
   {flag: '-j', meaning: 'Also runs the Ajax spider, for applications built with JavaScript.', default: 'off'},
