@@ -111,8 +111,8 @@ const wrong: readonly (readonly [string, unknown, string])[] = [
   ],
   [
     'a result that cannot be collected',
-    {...nmap, scanTypes: [{...firstScanType, resultLocation: '/tmp/result.xml'}]},
-    'scanTypes[0].resultLocation: "/tmp/result.xml" does not have the right form. Write it like /home/securecodebox/results.json.',
+    {...nmap, scanTypes: [{...firstScanType, resultLocation: '/var/result.xml'}]},
+    'scanTypes[0].resultLocation: "/var/result.xml" does not have the right form. Write it like /home/securecodebox/results.json.',
   ],
   [
     'an attribute on a category that does not exist',
