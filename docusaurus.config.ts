@@ -1,9 +1,11 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {prism} from './src/config/code';
 import {blog, docs} from './src/config/content';
 import {footer} from './src/config/footer';
 import {identity, keywords} from './src/config/identity';
 import {navbar} from './src/config/navbar';
+import {markdownPlugins} from './src/markdown';
 import {capitalRedirects, redirects} from './src/config/redirects';
 import afterBuild from './src/plugins/after-build';
 import baseUrlBanner from './src/plugins/base-url-banner';
@@ -35,7 +37,12 @@ export default {
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
   plugins: [baseUrlBanner, afterBuild({redirects, serverRedirects: capitalRedirects})],
-  presets: [['classic', {docs, blog, theme: {customCss: './src/css/index.css'}} satisfies Options]],
+  presets: [
+    [
+      './src/plugins/classic-theme-lean/preset.ts',
+      {docs, blog, pages: markdownPlugins, theme: {customCss: './src/css/index.css'}} satisfies Options,
+    ],
+  ],
   themeConfig: {
     metadata: [{name: 'keywords', content: keywords.join(', ')}],
     image: 'img/social-card.png',
@@ -44,8 +51,6 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
-    prism: {
-      additionalLanguages: ['java', 'rust', 'bash', 'diff', 'json', 'makefile'],
-    },
+    prism,
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -1,6 +1,14 @@
-/** The Markdown plugins of the site, in the shape that the content plugins take. */
+import {remarkAnchors} from './anchors';
+import {codeBlocks} from './code';
+import {diagrams} from './diagrams';
+import {accessibleTables} from './tables';
+
+/**
+ * The Markdown plugins of the site, in the shape that the content plugins take. Their order matters: plugins that make
+ * or replace fences stand before `codeBlocks`, plugins that make tables before `accessibleTables`.
+ */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [],
-  remarkPlugins: [],
-  rehypePlugins: [],
+  beforeDefaultRemarkPlugins: [remarkAnchors],
+  remarkPlugins: [diagrams, codeBlocks],
+  rehypePlugins: [accessibleTables],
 };

@@ -1,0 +1,73 @@
+import {FenceError} from './fence-error';
+
+/** One line of a terminal session. `prompt` marks the first line of a command; `text` comes without the prompt. */
+export interface ConsoleLine {
+  readonly kind: 'command' | 'output';
+  readonly prompt: boolean;
+  readonly text: string;
+}
+
+/** What stands before a command. */
+export const PROMPT = '$ ';
+
+/** What a shell reads as one piece: an escape, a quoted text, a comment, the opening of a heredoc. */
+const PIECES =
+  /\\[\s\S]|'[^']*'|"(?:\\[\s\S]|[^"\\])*"|(?<=^|\s)#.*|<<<|<<(?<dash>-?)\s*(?<mark>['"]?)(?<word>\w+)\k<mark>/g;
+
+/** Whether a shell that has read `text` waits for another line: an open quotation mark, `\`, `|` or `&&` at the end. */
+function isOpen(text: string): boolean {
+  const rest = text.replace(PIECES, '');
+  return /["']/.test(rest) || /(?:\\|\||&&)\s*$/.test(rest);
+}
+
+/** The index of the last line of the command that starts at the index `start`. */
+function lastLine(lines: readonly string[], start: number): number {
+  let end = start;
+  let text = (lines[start] ?? '').slice(PROMPT.length);
+  while (isOpen(text) && end < lines.length) {
+    end += 1;
+    text += `\n${lines[end]}`;
+  }
+  for (const {groups} of text.matchAll(PIECES)) {
+    const {word, dash} = groups ?? {};
+    if (word !== undefined) {
+      const close = lines.findIndex((line, at) => at > end && (dash ? line.replace(/^\t+/, '') : line) === word);
+      end = close === -1 ? lines.length : close;
+    }
+  }
+  if (end >= lines.length) {
+    throw new FenceError(start + 1, 'The command does not end.', 'Close its quotation mark, pipe or heredoc.');
+  }
+  return end;
+}
+
+/**
+ * Tells the commands of a terminal session from what they print. A command starts behind `$ ` and goes on while the shell
+ * would wait for more: behind a backslash, `|` or `&&` at the end of the line, inside quotation marks, in a heredoc.
+ *
+ * @param code the text of a `console` fence
+ * @throws FenceError, with the line of the code, when there is no command or one that does not end
+ */
+export function splitConsole(code: string): readonly ConsoleLine[] {
+  const lines = code.split('\n');
+  const result: ConsoleLine[] = [];
+  let end = -1;
+  lines.forEach((line, index) => {
+    if (index <= end) {
+      result.push({kind: 'command', prompt: false, text: line});
+    } else if (line.startsWith(PROMPT)) {
+      end = lastLine(lines, index);
+      result.push({kind: 'command', prompt: true, text: line.slice(PROMPT.length)});
+    } else {
+      result.push({kind: 'output', prompt: false, text: line});
+    }
+  });
+  if (end === -1) {
+    throw new FenceError(
+      0,
+      'The terminal session has no command.',
+      'Start commands with "$ ", or fence it as ```text.',
+    );
+  }
+  return result;
+}

@@ -1,0 +1,87 @@
+import {PROMPT, splitConsole} from './console';
+import {FenceError} from './fence-error';
+import type {Language} from './languages';
+import {tokenize} from './prism';
+import {linesOf, type Run} from './tokens';
+
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+
+function escape(text: string): string {
+  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+}
+
+function runHtml({text, role}: Run): string {
+  return role === undefined ? escape(text) : `<span class="token ${role}">${escape(text)}</span>`;
+}
+
+/** A line of code on its way to HTML: what it holds and what its box is called. */
+interface Line {
+  readonly html: string;
+  readonly kinds: readonly string[];
+}
+
+function highlightLines(code: string, {grammar}: Language): readonly string[] {
+  const tokens = grammar === undefined ? [code] : tokenize(code, grammar);
+  return linesOf(tokens).map((runs) => runs.map(runHtml).join(''));
+}
+
+function consoleLines(code: string, language: Language): readonly Line[] {
+  const session = splitConsole(code);
+  const commands = highlightLines(session.map(({kind, text}) => (kind === 'command' ? text : '')).join('\n'), language);
+  return session.map(({kind, prompt, text}, index) => ({
+    html:
+      kind === 'output'
+        ? escape(text)
+        : `${prompt ? `<span class="code-prompt">${PROMPT}</span>` : ''}${commands[index]}`,
+    kinds: [kind],
+  }));
+}
+
+function diffKinds(line: string): readonly string[] {
+  if (/^(?:\+(?!\+\+ )|>)/.test(line)) {
+    return ['inserted'];
+  }
+  return /^(?:-(?!-- )|<)/.test(line) ? ['deleted'] : [];
+}
+
+function linesFor(code: string, language: Language): readonly Line[] {
+  if (language.id === 'console') {
+    return consoleLines(code, language);
+  }
+  const source = code.split('\n');
+  return highlightLines(code, language).map((html, index) => ({
+    html,
+    kinds: language.id === 'diff' ? diffKinds(source[index] ?? '') : [],
+  }));
+}
+
+/**
+ * The inside of a code element: text, `<span class="token …">` and, where a line has a meaning of its own (highlighted,
+ * inserted, deleted, command, output, numbered), one `<span class="code-line …">` for each line, which holds its line break.
+ *
+ * @param code without magic comments and without a last line break
+ * @param highlighted lines counted from 1
+ * @throws FenceError on highlighted lines that do not exist and on a terminal session that cannot be read
+ */
+export function codeHtml(
+  code: string,
+  language: Language,
+  {highlighted, numbered}: {readonly highlighted: readonly number[]; readonly numbered: boolean},
+): string {
+  const lines = linesFor(code, language);
+  const outside = highlighted.find((line) => line > lines.length);
+  if (outside !== undefined) {
+    const cause = `Line ${outside} is to be highlighted, but the code has ${lines.length}.`;
+    throw new FenceError(0, cause, 'Count from 1, without lines that hold a highlight comment.');
+  }
+  const boxed = numbered || highlighted.length > 0 || lines.some(({kinds}) => kinds.length > 0);
+  if (!boxed) {
+    return lines.map(({html}) => html).join('\n');
+  }
+  return lines
+    .map(({html, kinds}, index) => {
+      const names = [...kinds, ...(highlighted.includes(index + 1) ? ['highlighted'] : [])];
+      return `<span class="${['code-line', ...names.map((name) => `code-${name}`)].join(' ')}">${html}\n</span>`;
+    })
+    .join('');
+}

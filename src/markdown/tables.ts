@@ -1,0 +1,128 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {placeOf, problem, type MarkdownFile} from './problem';
+
+interface Page extends MarkdownFile {
+  readonly data: {readonly frontMatter?: {readonly title?: unknown}};
+}
+
+type Node = Root | RootContent | ElementContent;
+
+/** Left is where text starts anyway. The classes are those of `src/css/content.css`. */
+const ALIGNMENT: Readonly<Record<string, string | undefined>> = {center: 'text-center', right: 'text-end'};
+
+/** The text of a node as a person hears it. A picture speaks with its alternative text. */
+function textOf(node: Node): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type === 'element' && node.tagName === 'img') {
+    return String(node.properties['alt'] ?? '');
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function plainText(node: Node): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
+}
+
+function elementsIn(node: Node, ...tagNames: readonly string[]): readonly Element[] {
+  const inside = 'children' in node ? node.children.flatMap((child) => elementsIn(child, ...tagNames)) : [];
+  return node.type === 'element' && tagNames.includes(node.tagName) ? [node, ...inside] : inside;
+}
+
+function isEmpty(cell: Element): boolean {
+  return plainText(cell) === '' && !cell.properties['ariaLabel'];
+}
+
+function align(cell: Element): void {
+  const {align: alignment, ...properties} = cell.properties;
+  const name = ALIGNMENT[String(alignment)];
+  const names = [properties['className'] ?? []].flat().map(String);
+  cell.properties = name === undefined ? properties : {...properties, className: [...names, name]};
+}
+
+/**
+ * A table whose first header is empty has the names of its rows in the first column. If no header says anything, there
+ * are only names of rows, and the row of headers goes.
+ */
+function nameRows(table: Element): void {
+  const head = elementsIn(table, 'thead')[0];
+  const headers = head ? elementsIn(head, 'th') : [];
+  const corner = headers[0];
+  if (!head || !corner || !isEmpty(corner)) {
+    return;
+  }
+  if (headers.every(isEmpty)) {
+    table.children = table.children.filter((child) => child !== head);
+  }
+  corner.tagName = 'td';
+  for (const row of elementsIn(table, 'tbody').flatMap((body) => elementsIn(body, 'tr'))) {
+    const first = elementsIn(row, 'th', 'td')[0];
+    if (first && !isEmpty(first)) {
+      first.tagName = 'th';
+    }
+  }
+}
+
+function addScope(header: Element, scope: string, file: Page): void {
+  if (isEmpty(header)) {
+    throw problem(
+      placeOf(file, header.position?.start.line ?? 1),
+      'A header cell of the table is empty, so that nobody who hears the table knows what the cells below it hold.',
+      'Write what the column holds. Only the first header may be empty, where the first column names the rows.',
+    );
+  }
+  header.properties['scope'] ??= scope;
+}
+
+function prepare(table: Element, file: Page): void {
+  elementsIn(table, 'th', 'td').forEach(align);
+  nameRows(table);
+  for (const section of elementsIn(table, 'thead', 'tbody', 'tfoot')) {
+    const scope = section.tagName === 'thead' ? 'col' : 'row';
+    elementsIn(section, 'th').forEach((header) => addScope(header, scope, file));
+  }
+}
+
+function scrollable(table: Element, name: string): Element {
+  const properties = {className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: name};
+  return {type: 'element', tagName: 'div', properties, children: [table]};
+}
+
+/**
+ * Rehype plugin: every table gets `scope` on its headers, classes instead of styles for the alignment, and a scroll
+ * container that the keyboard reaches, named after the caption or the heading above it and unique on the page.
+ * Belongs behind the plugins that make or change tables and headings.
+ *
+ * @throws Error with file, line, cause and mend on an empty header cell
+ */
+export function accessibleTables() {
+  return (root: Root, file: Page): void => {
+    const names = new Set<string>();
+    let heading = String(file.data.frontMatter?.title ?? 'this page');
+
+    const unique = (name: string, count = 1): string => {
+      const candidate = count === 1 ? name : `${name} (${count})`;
+      if (names.has(candidate)) {
+        return unique(name, count + 1);
+      }
+      names.add(candidate);
+      return candidate;
+    };
+
+    const visit = (parent: {children: (RootContent | ElementContent)[]}): void => {
+      parent.children.forEach((child, index) => {
+        if (child.type === 'element' && /^h[1-6]$/.test(child.tagName)) {
+          heading = plainText(child);
+        } else if (child.type === 'element' && child.tagName === 'table') {
+          prepare(child, file);
+          const caption = elementsIn(child, 'caption')[0];
+          parent.children[index] = scrollable(child, unique(`Table: ${caption ? plainText(caption) : heading}`));
+        } else if ('children' in child) {
+          visit(child);
+        }
+      });
+    };
+    visit(root);
+  };
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import themeClassic, {getSwizzleConfig, type Options} from '@docusaurus/theme-classic';
+
+// The package declares the types of the two main exports only; the framework asks for the others by these names.
+const {validateOptions, validateThemeConfig} = themeClassicModule();
+
+function themeClassicModule(): Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'> {
+  return require('@docusaurus/theme-classic') as PluginModule;
+}
+
+const home = path.dirname(require.resolve('@docusaurus/theme-classic'));
+
+/** What the classic theme adds to every page and this site replaces: the highlighter (Prism), and Infima's style sheet. */
+const LEFT_OUT = ['prism-include-languages', 'infima'];
+
+function isSprite(tag: string | HtmlTagObject): boolean {
+  return typeof tag !== 'string' && tag.tagName === 'svg';
+}
+
+/**
+ * The classic theme without what cannot be swizzled away: Prism in the main bundle (code is highlighted when the site is
+ * built, see src/markdown/code), Infima (src/css answers its names), and the sprite with a `style` attribute
+ * (src/theme/Icon draws the icon). It keeps the theme's name, since translations and style sheet layers go by it.
+ */
+export default function classicThemeLean(context: LoadContext, options: Options): Plugin<undefined> {
+  const {configureWebpack: _prismLanguages, ...theme} = themeClassic(context, options);
+  return {
+    ...theme,
+    getThemePath: () => path.resolve(home, theme.getThemePath?.() ?? ''),
+    getTypeScriptThemePath: () => path.resolve(home, theme.getTypeScriptThemePath?.() ?? ''),
+    getClientModules: () =>
+      (theme.getClientModules?.() ?? [])
+        .filter((module) => !LEFT_OUT.some((name) => module.includes(name)))
+        .map((module) => path.resolve(home, module)),
+    injectHtmlTags: (args) => {
+      const {preBodyTags = [], ...tags} = theme.injectHtmlTags?.(args) ?? {};
+      return {...tags, preBodyTags: [preBodyTags].flat().filter((tag) => !isSprite(tag))};
+    },
+  };
+}
+
+export {getSwizzleConfig, validateOptions, validateThemeConfig};

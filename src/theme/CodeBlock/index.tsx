@@ -1,0 +1,73 @@
+// Differs from the original: code is highlighted when the site is built (src/markdown/code), so that no highlighter reaches
+// the browser. What arrives here is one string of HTML; code without a language can also be given as children.
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Frame, {type FrameProps} from './Frame';
+import type {LiveEditor} from './live';
+import {assertPlain} from './plain-only';
+
+/** A fence, as the Markdown plugin gives it. */
+export interface HighlightedProps extends Omit<FrameProps, 'children'> {
+  /** The inside of the code element. */
+  readonly html: string;
+  /** Loads the live editor, for a fence marked `live`; `code` is its source, `metastring` its options. */
+  readonly live?: LiveEditor;
+  readonly code?: string;
+  readonly metastring?: string;
+}
+
+/** Code that a component makes itself. It is shown as it is; a `language` is refused. */
+export interface PlainProps {
+  readonly html?: never;
+  readonly children?: ReactNode;
+  readonly title?: string;
+  readonly language?: string;
+  readonly className?: string;
+}
+
+function Live({
+  load,
+  fallback,
+  ...props
+}: {
+  load: LiveEditor;
+  fallback: ReactNode;
+  children: string;
+  metastring?: string;
+}) {
+  const [Editor] = useState(() => lazy(load));
+  return (
+    <Suspense fallback={fallback}>
+      <Editor {...props} live />
+    </Suspense>
+  );
+}
+
+function Highlighted({html, live, code, metastring, ...frame}: HighlightedProps) {
+  const block = (
+    <Frame {...frame}>
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    </Frame>
+  );
+  const isBrowser = useIsBrowser();
+  return live && code !== undefined && isBrowser ? (
+    <Live load={live} fallback={block} {...(metastring !== undefined && {metastring})}>
+      {code}
+    </Live>
+  ) : (
+    block
+  );
+}
+
+function Plain({children, title, language, className}: PlainProps) {
+  assertPlain(language, className);
+  return (
+    <Frame language="text" label="Text" title={title}>
+      <code>{children}</code>
+    </Frame>
+  );
+}
+
+export default function CodeBlock(props: HighlightedProps | PlainProps): ReactNode {
+  return props.html === undefined ? <Plain {...props} /> : <Highlighted {...props} />;
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {prism} from '../../src/config/code';
+import {codeHtml} from '../../src/markdown/code/html';
+import {languageNames, languageOf} from '../../src/markdown/code/languages';
+import {ROLES} from '../../src/markdown/code/tokens';
+
+function html(language: string, code: string): string {
+  return codeHtml(code, languageOf(language), {highlighted: [], numbered: false});
+}
+
+/** Some code of each language, and a piece of the HTML that shows that its grammar works. */
+const samples: Readonly<Record<string, readonly [code: string, expected: string]>> = {
+  bash: ['helm install --set "a=b" # c', '<span class="token function">helm</span>'],
+  console: ['$ kubectl get scans', '<span class="token function">kubectl</span>'],
+  css: ['a { color: red }', '<span class="token property">color</span>'],
+  diff: ['-a\n+b', '<span class="token inserted">+b</span>'],
+  docker: ['FROM alpine AS base', '<span class="token keyword">FROM</span>'],
+  go: ['func main() {}', '<span class="token keyword">func </span>'],
+  gotmpl: ['a: {{ .Values.x | quote }}', '<span class="token variable">.Values.x</span>'],
+  html: ['<a href="x">y</a>', '<span class="token property">href</span>'],
+  ini: ['[a]\nb = c', '<span class="token property">b </span>'],
+  java: ['public class A {}', '<span class="token keyword">public class </span>'],
+  javascript: ['const a = "b";', '<span class="token keyword">const</span>'],
+  json: ['{"a": 1}', '<span class="token property">"a"</span>'],
+  jsx: ['<Foo bar="x"/>', '<span class="token property">bar</span>'],
+  makefile: ['all: build', '<span class="token property">all</span>'],
+  markdown: ['# Title', '<span class="token keyword"># Title</span>'],
+  powershell: ['$a = "b"', '<span class="token variable">$a</span>'],
+  python: ['def f(): pass', '<span class="token keyword">def </span>'],
+  rust: ['fn main() {}', '<span class="token keyword">fn </span>'],
+  text: ['a <b> & c', 'a &lt;b&gt; &amp; c'],
+  toml: ['a = true', '<span class="token property">a </span>'],
+  tsx: ['const a: A = <Foo bar="x"/>', '<span class="token property">bar</span>'],
+  typescript: ['let a: string;', '<span class="token type">string</span>'],
+  xml: ['<a b="c"/>', '<span class="token property">b</span>'],
+  yaml: ['kind: Scan # c', '<span class="token comment"># c</span>'],
+};
+
+test('every language that the site knows has a sample here', () => {
+  assert.deepEqual(Object.keys(samples), languageNames);
+});
+
+for (const [language, [code, expected]] of Object.entries(samples)) {
+  test(`${language} is highlighted with classes only`, () => {
+    const result = html(language, code);
+    assert.ok(result.includes(expected), result);
+    for (const [tag, attributes] of result.matchAll(/<span([^>]*)>/g)) {
+      const roles = new RegExp(`^ class="(token (${ROLES.join('|')})|code-(line|prompt)( code-[a-z]+)*)"$`);
+      assert.match(attributes ?? '', roles, tag);
+    }
+  });
+
+  test(`${language} loses no character on the way`, () => {
+    const text = html(language, code)
+      .replace(/<[^>]*>/g, '')
+      .replace(/\n$/, '');
+    assert.equal(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'), code);
+  });
+}
+
+test('the languages of the configuration are languages that the site highlights', () => {
+  const specified = ['python', 'java', 'rust', 'yaml', 'go', 'bash', 'diff', 'json', 'javascript', 'makefile'];
+  assert.deepEqual(prism.additionalLanguages, specified);
+  for (const name of specified) {
+    assert.ok(languageOf(name).grammar, name);
+  }
+});
+
+test('common short names of languages are understood', () => {
+  assert.deepEqual(
+    ['js', 'ts', 'py', 'yml', 'sh', 'dockerfile', 'YAML'].map((name) => languageOf(name).id),
+    ['javascript', 'typescript', 'python', 'yaml', 'bash', 'docker', 'yaml'],
+  );
+});
+
+test('ports and ranges inside of words are text in YAML, values are numbers', () => {
+  assert.equal(html('yaml', '- http://juice-shop:3000\n- 1-1000'), '- http://juice-shop:3000\n- 1-1000');
+  assert.equal(html('yaml', '- 80'), '- <span class="token number">80</span>');
+});
+
+test('actions of templates are coloured inside of YAML, and comments end where they end', () => {
+  const result = html('gotmpl', '{{- /* why */}}\n{{ if .a }}\nkey: "{{ .b }}" # c\n{{ end }}');
+  assert.ok(result.includes('<span class="token comment">{{- /* why */}}</span>'), result);
+  assert.ok(result.includes('<span class="token property">key</span>'), result);
+  assert.ok(result.includes('<span class="token comment"># c</span>'), result);
+  assert.ok(/<span class="token keyword">\{\{ if ?<\/span>/.test(result), result);
+});
+
+test('highlighting twice gives the same HTML', () => {
+  for (const [language, [code]] of Object.entries(samples)) {
+    assert.equal(html(language, code), html(language, code));
+  }
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {parseFenceMeta} from '../../src/markdown/code/meta';
+
+const place = {file: 'docs/how-tos/hooks.md', line: 12};
+const parse = (meta: string | null) => parseFenceMeta(meta, place);
+
+const nothing = {lines: [], showLineNumbers: false, live: false, noInline: false};
+
+test('a fence without meta asks for nothing', () => {
+  assert.deepEqual(parse(null), nothing);
+  assert.deepEqual(parse('  '), nothing);
+});
+
+test('every word that CONTRIBUTING.md names is understood', () => {
+  const meta =
+    'title="scan.yaml" desc="What it shows" part="Scan.spec" values="nmap" file="a plan" skip="why" expect-error="must" historic="of its time" {2,5-7,5} showLineNumbers';
+  assert.deepEqual(parse(meta), {
+    ...nothing,
+    title: 'scan.yaml',
+    desc: 'What it shows',
+    part: 'Scan.spec',
+    values: 'nmap',
+    file: 'a plan',
+    skip: 'why',
+    expectError: 'must',
+    historic: 'of its time',
+    lines: [2, 5, 6, 7],
+    showLineNumbers: true,
+  });
+});
+
+test('the options of a live block are understood', () => {
+  assert.deepEqual(parse('live noInline'), {...nothing, live: true, noInline: true});
+});
+
+test('a text may hold the other kind of quotation marks, braces and equals signs', () => {
+  assert.equal(parse(`expect-error='unknown field "a"' {1}`).expectError, 'unknown field "a"');
+  assert.equal(parse(`desc="it's {1} a=b"`).desc, `it's {1} a=b`);
+  assert.deepEqual(parse(`desc="it's {1} a=b"`).lines, []);
+});
+
+const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[] = [
+  ['titel="a"', /"titel" in the meta of the fence is not known/, /Use one of: title="…".* \{1,3-4\}, showLineNumbers/],
+  ['foo', /"foo" in the meta of the fence is not known/, /Use one of/],
+  ['constructor="x"', /"constructor" in the meta/, /Use one of/],
+  ['title="scan.yaml', /The quotation mark of "title="scan.yaml" .* is not closed/, /Close it with the same mark/],
+  ['title="a"b', /text follows it without a space/, /Close it/],
+  ['desc="he said "no" loudly"', /is not closed, or text follows/, /stands in single ones/],
+  ['title=scan.yaml', /"title=scan.yaml" .* has no quotation marks/, /key="text"/],
+  ['title', /"title" .* has no text/, /Write title="…"/],
+  ['skip=""', /"skip" .* is empty/, /leave "skip" out/],
+  ['title="a" title="b"', /"title" stands twice/, /Keep one/],
+  ['showLineNumbers="5"', /"showLineNumbers" .* is not known/, /Use one of/],
+  ['{1} {2}', /two lists of lines/, /Write one/],
+  ['{3-1}', /"\{3-1\}" .* is not a list of lines/, /\{1,3-4\}/],
+  ['{0}', /"\{0\}" .* is not a list of lines/, /\{1,3-4\}/],
+  ['{a}', /"\{a\}" .* is not a list of lines/, /\{1,3-4\}/],
+];
+
+for (const [meta, cause, mend] of refused) {
+  test(`the meta ${meta} is refused with file, line, cause and mend`, () => {
+    assert.throws(
+      () => parse(meta),
+      ({message}: Error) => {
+        assert.match(message, /^docs\/how-tos\/hooks\.md:12: /);
+        assert.match(message, cause);
+        assert.match(message.split(' Mend: ')[1] ?? '', mend);
+        return true;
+      },
+    );
+  });
+}

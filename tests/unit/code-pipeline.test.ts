@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {assertPlain} from '../../src/theme/CodeBlock/plain-only';
+import {compileMarkdown, fenceProps, renderMarkdown} from './support/render-markdown';
+
+const formats = ['md', 'mdx'] as const;
+
+function fence(language: string, code: string): string {
+  return `\`\`\`${language}\n${code}\n\`\`\`\n`;
+}
+
+for (const format of formats) {
+  test(`.${format}: a fence reaches the client as one string of HTML`, async () => {
+    const [props] = await fenceProps(fence('yaml title="scan.yaml"', 'kind: Scan # "a" & <b>'), format);
+    assert.deepEqual(props, {
+      html: '<span class="token property">kind</span>: Scan <span class="token comment"># "a" &amp; &lt;b&gt;</span>',
+      language: 'yaml',
+      label: 'YAML',
+      title: 'scan.yaml',
+    });
+  });
+
+  test(`.${format}: line breaks, backslashes and braces arrive as they were written`, async () => {
+    const code = '{ "a": "\\\\n" }\n\n   ${x} `y`\n\t{{ z }}';
+    const [props] = await fenceProps(fence('text', code), format);
+    assert.equal(props?.['html'], code);
+  });
+
+  test(`.${format}: fences in lists, admonitions and details are highlighted, too`, async () => {
+    const nested =
+      '- item\n\n  ```json\n  {"a": 1}\n  ```\n\n:::note\n\n```bash\nls\n```\n\n:::\n\n<details>\n<summary>More</summary>\n\n```go\nx := 1\n```\n\n</details>\n';
+    const props = await fenceProps(nested, format);
+    assert.deepEqual(
+      props.map(({language}) => language),
+      ['json', 'bash', 'go'],
+    );
+  });
+
+  test(`.${format}: inline code stays as it is`, async () => {
+    const html = await renderMarkdown('Set `spec.scanType` to `"nmap"`.', format);
+    assert.equal(html, '<p>Set <code>spec.scanType</code> to <code>&quot;nmap&quot;</code>.</p>');
+  });
+
+  test(`.${format}: headings keep the ids of the framework, given ones too`, async () => {
+    const given = format === 'md' ? '{#storage}' : '{/* #storage */}';
+    const html = await renderMarkdown(`## Run a first scan\n\n## Where it goes ${given}\n`, format);
+    assert.match(html, /<h2 id="run-a-first-scan">/);
+    assert.match(html, /<h2 id="storage">/);
+  });
+}
+
+test('lines of the meta and of magic comments are highlighted; the comments are not shown', async () => {
+  const code = 'a: 1\n# highlight-next-line\nb: 2\nc: 3\n# highlight-start\nd: 4\ne: 5\n# highlight-end\nf: 6';
+  const [props] = await fenceProps(fence('yaml {1}', code));
+  const lines = String(props?.['html']).split('<span class="code-line').slice(1);
+  assert.equal(lines.length, 6);
+  assert.deepEqual(
+    lines.map((line) => line.startsWith(' code-highlighted"')),
+    [true, true, false, true, true, false],
+  );
+  assert.ok(!String(props?.['html']).includes('highlight-next-line'));
+});
+
+test('magic comments are those of the language', async () => {
+  const languages = {go: '// ', css: '/* */', xml: '<!-- -->', gotmpl: '{{/* */}}', ini: '; ', jsx: '{/* */}'};
+  for (const [language, marks] of Object.entries(languages)) {
+    const [open, close = ''] = marks.split(' ');
+    const [props] = await fenceProps(fence(language, `${open} highlight-next-line ${close}\nx`));
+    assert.match(String(props?.['html']), /^<span class="code-line code-highlighted">/, language);
+  }
+  const [json] = await fenceProps(fence('json', '// highlight-next-line\n{}'));
+  assert.ok(String(json?.['html']).includes('highlight-next-line'), 'JSON has no comments');
+});
+
+test('inserted and deleted lines of a diff are marked, its header is not', async () => {
+  const [props] = await fenceProps(fence('diff', '--- a/x\n+++ b/x\n@@ -1 +1 @@\n same\n-old\n+new'));
+  const kinds = [...String(props?.['html']).matchAll(/<span class="code-line(?: code-(\w+))?">/g)].map(
+    ([, kind]) => kind,
+  );
+  assert.deepEqual(kinds, [undefined, undefined, undefined, undefined, 'deleted', 'inserted']);
+});
+
+test('numbered blocks have a box for each line, for the counter of the style sheet', async () => {
+  const [props] = await fenceProps(fence('text showLineNumbers', 'a\n\nb'));
+  assert.equal(props?.['numbered'], true);
+  assert.equal(
+    props?.['html'],
+    '<span class="code-line">a\n</span><span class="code-line">\n</span><span class="code-line">b\n</span>',
+  );
+});
+
+test('a terminal session tells commands from output, so that only commands are copied', async () => {
+  const [props] = await fenceProps(fence('console', '$ echo "<a>" \\\n  b\n<a> b'));
+  const html = String(props?.['html']);
+  assert.deepEqual(
+    [...html.matchAll(/<span class="code-line code-(\w+)">/g)].map(([, kind]) => kind),
+    ['command', 'command', 'output'],
+  );
+  assert.match(html, /<span class="code-prompt">\$ <\/span>/);
+});
+
+test('a live fence brings its source and the import of the editor, other fences do not', async () => {
+  const live = await compileMarkdown(fence('jsx live noInline', '<b>x</b>'), 'mdx');
+  assert.match(live, /live: \(\) => import\("@theme\/LiveCodeBlock"\)/);
+  assert.match(live, /code: "<b>x<\/b>"/);
+  assert.match(live, /metastring: "noInline"/);
+  assert.doesNotMatch(await compileMarkdown(fence('jsx', '<b>x</b>'), 'mdx'), /LiveCodeBlock/);
+});
+
+test('what the check needs stays out of the page', async () => {
+  const [props] = await fenceProps(fence('yaml part="Scan.spec" skip="why" historic="then" expect-error="x"', 'a: 1'));
+  assert.deepEqual(Object.keys(props ?? {}), ['html', 'language', 'label']);
+});
+
+const refused: readonly (readonly [name: string, markdown: string, message: RegExp])[] = [
+  ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* Mend: Use one of: bash, /],
+  ['code without a language', fence('', 'a'), /docs\/page\.md:3: The code has no language\. Mend: /],
+  ['indented code', '    a\n', /docs\/page\.md:3: The code has no language\. .* four spaces/],
+  ['a meta glued to the language', fence('yaml{1}', 'a'), /docs\/page\.md:3: .* Mend: Put a space/],
+  ['an unknown word in the meta', fence('yaml tittle="a"', 'a'), /docs\/page\.md:3: "tittle" .* is not known/],
+  ['a line to highlight that does not exist', fence('yaml {3}', 'a\nb'), /docs\/page\.md:3: Line 3 .* has 2/],
+  ['a highlight without an end', fence('yaml', 'a\n# highlight-start'), /docs\/page\.md:5: highlight-start has no/],
+  ['a highlight without a start', fence('yaml', '# highlight-end'), /docs\/page\.md:4: highlight-end has no/],
+  ['a terminal session without a command', fence('console', 'a'), /docs\/page\.md:3: The terminal session has no/],
+  ['a command that does not end', fence('console', '$ a\n$ echo "'), /docs\/page\.md:5: The command does not end/],
+];
+
+for (const [name, markdown, message] of refused) {
+  test(`${name} fails the build with file, line, cause and mend`, async () => {
+    await assert.rejects(compileMarkdown(`A page.\n\n${markdown}`, 'md'), ({message: given}: Error) => {
+      assert.match(given, message);
+      assert.match(given, / Mend: /);
+      return true;
+    });
+  });
+}
+
+test('code that asks to be highlighted in the browser is refused with the way out', () => {
+  assert.throws(() => assertPlain('yaml', undefined), /got code in "yaml" as children.*Mend: write it as a fence/);
+  assert.throws(() => assertPlain(undefined, 'x language-go'), /got code in "go"/);
+  assert.doesNotThrow(() => assertPlain(undefined, 'wide'));
+  assert.doesNotThrow(() => assertPlain('text', undefined));
+});

@@ -1,0 +1,70 @@
+import {createElement, type ComponentType} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
+import {markdownPlugins} from '../../../src/markdown';
+
+type Format = 'md' | 'mdx';
+type Components = Readonly<Record<string, ComponentType<never> | string>>;
+type Options = Parameters<typeof createProcessorUncached>[0]['options'];
+
+const options = {
+  ...markdownPlugins,
+  admonitions: true,
+  staticDirs: [],
+  siteDir: process.cwd(),
+  removeContentTitle: false,
+  markdownConfig: {
+    anchors: {maintainCase: false},
+    emoji: false,
+    mermaid: false,
+    format: 'detect',
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+    remarkRehypeOptions: undefined,
+  },
+};
+
+// `outputFormat` is read by the compiler below the framework: a module, or a body for `new Function`.
+const createProcessor = (format: Format, outputFormat: 'program' | 'function-body') =>
+  createProcessorUncached({options: {...options, outputFormat} as unknown as Options, format});
+
+const toModule = {md: createProcessor('md', 'program'), mdx: createProcessor('mdx', 'program')};
+const toFunction = {md: createProcessor('md', 'function-body'), mdx: createProcessor('mdx', 'function-body')};
+
+async function compile(content: string, format: Format, processors: typeof toModule): Promise<string> {
+  const {process} = await processors[format];
+  const page = {
+    content,
+    filePath: `docs/page.${format}`,
+    frontMatter: {title: 'A page'},
+    compilerName: 'client',
+  } as const;
+  return (await process(page)).content;
+}
+
+/** The module that the framework's own Markdown compiler makes of `docs/page.md` with the plugins of this site. */
+export function compileMarkdown(content: string, format: Format): Promise<string> {
+  return compile(content, format, toModule);
+}
+
+/** The HTML of that page. `components` stand for the components of the theme; by default elements stay as they are. */
+export async function renderMarkdown(content: string, format: Format, components: Components = {}): Promise<string> {
+  const body = await compile(content, format, toFunction);
+  const page = new Function(body)({...runtime, useMDXComponents: () => components}) as {default: ComponentType};
+  return renderToStaticMarkup(createElement(page.default));
+}
+
+/** What the component for `pre` gets of each fence, in order. */
+export async function fenceProps(content: string, format: Format = 'md'): Promise<readonly Record<string, unknown>[]> {
+  const props: Record<string, unknown>[] = [];
+  await renderMarkdown(content, format, {
+    admonition: 'aside',
+    Details: 'details',
+    pre: (given: Record<string, unknown>) => {
+      props.push(given);
+      return null;
+    },
+  });
+  return props;
+}
