@@ -194,7 +194,7 @@ describe('a mistake in a diagram names the line, the cause and the mend', () => 
     const nodes = Array.from({length: 20}, (_, index) => `"a long name of node ${index}"`).join(';');
     assert.match(
       await failure('dot', `digraph { ${nodes} }`),
-      /^0: The diagram is \d{4} px wide; at most 1200 px can be read\. Mend: Break long labels with \\n, turn it with rankdir, or draw two diagrams\.$/,
+      /^0: The diagram is \d{4} px wide; at most 1200 px can be read\. Mend: Shorten long texts, name fewer participants, turn a graph with rankdir, or draw two diagrams\.$/,
     );
   });
 });

@@ -155,8 +155,8 @@ loop as long as there are hooks of this priority that have not finished their wo
 end`;
     assert.ok((shapes(source, 'participant')[0]?.lines.length ?? 0) >= 3);
     const [frame] = shapes(source, 'frame');
-    assert.ok(frame && frame.width <= 300 && (frame.sections[0]?.lines.length ?? 0) >= 2);
-    assert.ok(scene(source).width <= 320, `${scene(source).width} px`);
+    assert.ok(frame && frame.width <= 340 && (frame.sections[0]?.lines.length ?? 0) >= 2);
+    assert.ok(scene(source).width <= 380, `${scene(source).width} px`);
   });
 
   it('draws two participants with short texts narrow enough for a phone', () => {

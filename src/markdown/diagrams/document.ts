@@ -25,7 +25,7 @@ function svg(drawing: Drawing, text: DiagramText): string {
     throw new DiagramError(
       0,
       `The diagram is ${width} px wide; at most ${MAX_WIDTH} px can be read.`,
-      'Break long labels with \\n, turn it with rankdir, or draw two diagrams.',
+      'Shorten long texts, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
     );
   }
   return element(

@@ -34,9 +34,12 @@ export function linesWidth(lines: readonly string[], fontSize: number): number {
   return Math.max(0, ...lines.map((line) => textWidth(line, fontSize)));
 }
 
+/** A name is worth a line that is this much too long: it is found again by its whole. */
+const WHOLE_NAME = 1.25;
+
 /** Long names break where a reader would break them: after `/`, `-`, `.`, `_`, `,`, `:`, and before a capital. */
 function pieces(word: string, maxWidth: number, fontSize: number): string[] {
-  if (textWidth(word, fontSize) <= maxWidth) return [word];
+  if (textWidth(word, fontSize) <= maxWidth * WHOLE_NAME) return [word];
   const parts = word.split(/(?<=[/\-._,:=])|(?<=\p{Ll})(?=\p{Lu})/u);
   const lines: string[] = [];
   for (const part of parts) {
@@ -48,7 +51,8 @@ function pieces(word: string, maxWidth: number, fontSize: number): string[] {
 }
 
 /**
- * Breaks text into lines that are at most `maxWidth` px wide. A name without a place to break stays whole.
+ * Breaks text into lines that are at most `maxWidth` px wide. A name that is a little longer, or that has no place to
+ * break, stays whole.
  * The lines are evened out, so that the last one does not hold a single word.
  */
 export function wrapText(text: string, maxWidth: number, fontSize: number): string[] {

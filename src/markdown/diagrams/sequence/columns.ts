@@ -2,7 +2,7 @@ import {textWidth} from '../text';
 import {type Measure, MESSAGE_ROOM, TEXT_SIZE} from './measure';
 import type {Message, Note, Participant, Sequence, Step} from './model';
 
-const COLUMN_GAP = 22;
+const COLUMN_GAP = 16;
 const NOTE_GAP = 12;
 
 /** A participant with its place: `x` is the middle of the column. */

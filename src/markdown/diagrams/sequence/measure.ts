@@ -8,12 +8,13 @@ export const LINE_HEIGHT = 17;
 
 /** How wide a name may grow before it wraps, in px. */
 const NAME_WIDTH = 112;
+const NAME_WIDTH_OF_MANY = 76;
 const NAME_MIN_WIDTH = 72;
 /** Room for the figure beside the name of an actor. */
 export const ACTOR_WIDTH = 26;
 
 /** Room beside text in px; a wide system font takes part of it. */
-const NAME_ROOM = 32;
+const NAME_ROOM = 28;
 export const MESSAGE_ROOM = 36;
 const SELF_ROOM = 22;
 const NOTE_ROOM = 26;
@@ -36,14 +37,16 @@ function textWidthFor(columns: number): number {
 /** Breaks the texts of a sequence and says how much room they take. */
 export class Measure {
   private readonly width: number;
+  private readonly nameWidth: number;
 
   /** `columns` is the number of participants. */
   constructor(columns: number) {
     this.width = textWidthFor(columns);
+    this.nameWidth = columns < 7 ? NAME_WIDTH : NAME_WIDTH_OF_MANY;
   }
 
   name(participant: Participant): TextBox {
-    const lines = wrapText(participant.label, NAME_WIDTH, NAME_SIZE);
+    const lines = wrapText(participant.label, this.nameWidth, NAME_SIZE);
     const room = NAME_ROOM + (participant.actor ? ACTOR_WIDTH : 0);
     return {lines, width: Math.max(NAME_MIN_WIDTH, Math.ceil(linesWidth(lines, NAME_SIZE)) + room)};
   }

@@ -10,7 +10,7 @@ const FRAME_SIDE = 14;
 /** A frame reaches at least this far beyond the lines of those who take part in it. */
 const FRAME_REACH = 16;
 /** A frame grows to hold the longest label in one line, up to this width. */
-const FRAME_LABEL_WIDTH = 280;
+const FRAME_LABEL_WIDTH = 340;
 const TAB_ROOM = 18;
 export const TAB_HEIGHT = 24;
 
