@@ -1,7 +1,11 @@
 import {inspect} from 'node:util';
 
+/** Totals of the runner, which our summary has too. */
+const totals = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d/;
+
 /**
- * Reporter for `node --test`: a dot for each test that passed, an s for each that was skipped, name, place and error of each that failed.
+ * Reporter for `node --test`: a dot for each test that passed, an s for each that was skipped, what tests
+ * print as diagnostics, name, place and error of each that failed.
  *
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} source
  */
@@ -9,6 +13,7 @@ export default async function* progressReport(source) {
   for await (const event of source) {
     if (event.type === 'test:pass' && event.data.details.type !== 'suite')
       yield event.data.skip === undefined ? '.' : 's';
+    if (event.type === 'test:diagnostic' && !totals.test(event.data.message)) yield `\n${event.data.message}`;
     if (event.type !== 'test:fail') continue;
     const {name, file, line, details} = event.data;
     const error = details.error.cause ?? details.error;

@@ -1,7 +1,7 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer as createHttpServer, type Server} from 'node:http';
+import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -52,11 +52,9 @@ async function childHost(command: string, args: readonly string[], url: string, 
   return {url, stop};
 }
 
-/** The server that interprets the rules for Netlify. */
-export async function netlifyHost(): Promise<Host> {
-  const server = createSiteServer(siteDir);
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
+async function listening(server: Server): Promise<Host> {
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
   });
   const {port} = server.address() as AddressInfo;
   const stop = () =>
@@ -65,6 +63,23 @@ export async function netlifyHost(): Promise<Host> {
       server.close(() => done());
     });
   return {url: `http://127.0.0.1:${port}`, stop};
+}
+
+/** The server that interprets the rules for Netlify. */
+export const netlifyHost = (): Promise<Host> => listening(createSiteServer(siteDir));
+
+/** The build at a path for which it was not made: only what is below `prefix` is answered. */
+export async function misplacedHost(prefix: string): Promise<Host> {
+  const site = createSiteServer(siteDir);
+  const server = createHttpServer((request, response) => {
+    if (request.url?.startsWith(prefix)) {
+      request.url = `/${request.url.slice(prefix.length)}`;
+      site.emit('request', request, response);
+    } else {
+      response.writeHead(404).end();
+    }
+  });
+  return listening(server);
 }
 
 /** `docusaurus serve`. */
@@ -101,11 +116,4 @@ export async function nginxHost(): Promise<Host> {
   writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf')];
   return childHost('nginx', args, `http://127.0.0.1:${port}`, () => rmSync(folder, {recursive: true}));
-}
-
-/** Copies the build, for tests that change it. */
-export function copyOfSite(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  cpSync(siteDir, folder, {recursive: true});
-  return folder;
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {identity} from '../../../src/config/identity';
 
@@ -22,3 +22,18 @@ export function sitemapRoutes(): string[] {
 
 /** The canonical address of a route. */
 export const canonicalOf = (route: string): string => identity.url + route;
+
+/** True for a page that only leads to another one. */
+const isRedirectPage = (file: string) => builtFile(file).includes('http-equiv="refresh"');
+
+/**
+ * Routes of all pages of the build, in the sitemap or not, without the not-found page and without pages that only
+ * lead to another one.
+ */
+export function builtRoutes(): string[] {
+  const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
+  return files
+    .filter((file) => file !== '404.html' && !isRedirectPage(file))
+    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .toSorted();
+}

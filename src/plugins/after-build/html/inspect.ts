@@ -1,7 +1,4 @@
-import {parse, type DefaultTreeAdapterMap} from 'parse5';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import {attributeOf, elementsOf, textOf, type Element} from './elements';
 
 /** Something in a page that a content security policy without `unsafe-inline` refuses. */
 export interface InlineFinding {
@@ -24,20 +21,6 @@ const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:hre
 const imageAttributes = new Set(['src', 'srcset', 'href', 'poster', 'xlink:href']);
 const imageElements = new Set(['img', 'source', 'video', 'image', 'link', 'input']);
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-function* elementsOf(node: Node): Generator<Element> {
-  if (isElement(node)) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
-  if ('content' in node) yield* elementsOf(node.content);
-}
-
-const attributeOf = (element: Element, name: string) =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
-
-const textOf = (element: Element) =>
-  element.childNodes.map((child) => ('value' in child && child.nodeName === '#text' ? child.value : '')).join('');
-
 function findingsOf(element: Element, snippet: string): InlineFinding[] {
   const findings: InlineFinding[] = [];
   if (element.tagName === 'style') findings.push({what: 'style element', snippet});
@@ -58,7 +41,7 @@ export function inspectHtml(html: string): InspectedPage {
   const scripts: string[] = [];
   const findings: InlineFinding[] = [];
   let dataImages = false;
-  for (const element of elementsOf(parse(html, {sourceCodeLocationInfo: true}))) {
+  for (const element of elementsOf(html)) {
     const start = element.sourceCodeLocation?.startOffset ?? 0;
     findings.push(...findingsOf(element, html.slice(start, start + 120)));
     if (element.tagName === 'script' && attributeOf(element, 'src') === undefined) {

@@ -1,0 +1,35 @@
+import {defineConfig} from '@playwright/test';
+import {browserFlags} from './tools/test/browser-flags';
+import {locateBrowser} from './tools/test/find-browser';
+
+// `SITE_DIR` and `SITE_PORT` let several builds be tested side by side.
+const dir = process.env.SITE_DIR ?? 'build';
+const port = process.env.SITE_PORT ?? '4173';
+const browser = locateBrowser();
+
+/** Browser tests run on the production build, served with the production headers. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: {width: 1280, height: 800},
+    contextOptions: {reducedMotion: 'reduce'},
+    launchOptions: {
+      ...(browser ? {executablePath: browser.path} : {}),
+      args: browserFlags(process.getuid?.() === 0),
+    },
+  },
+  webServer: {
+    command: `node --import tsx tools/serve/main.ts --dir ${dir} --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {identity, keywords} from '../../src/config/identity';
+import {factsOf} from './support/page-facts';
+import {builtFile, builtRoutes, canonicalOf, projectDir, siteDir, sitemapRoutes} from './support/site';
+
+const pages = builtRoutes().map((route) => ({route, ...factsOf(route)}));
+const docs = pages.filter(({route}) => route.startsWith('/docs/'));
+const single = (values: readonly string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
+
+/** Routes of the pages of which the promise does not hold. */
+const broken = (holds: (page: (typeof pages)[number]) => boolean, among = pages) =>
+  among.filter((page) => !holds(page)).map(({route}) => route);
+
+test('the site has version 2.0.0, in the package and in what it ships', () => {
+  const {version} = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {version: string};
+  assert.equal(version, '2.0.0');
+  const main = factsOf('/').scripts.find((script) => script.includes('/main.')) ?? '';
+  assert.match(builtFile(main.slice(1)), /siteVersion"?:\s*"2\.0\.0"/);
+});
+
+test('the site is English and has one documentation version', () => {
+  assert.deepEqual(
+    broken(({lang, meta}) => lang === 'en' && single(meta.get('docusaurus_locale')) === 'en'),
+    [],
+  );
+  assert.deepEqual(new Set(docs.map(({meta}) => single(meta.get('docusaurus_version')))), new Set(['current']));
+  assert.ok(!existsSync(path.join(siteDir, 'en')));
+});
+
+test('the pages carry the keywords of the site, or their own', () => {
+  const ofSite = keywords.join(', ');
+  assert.equal(
+    ofSite,
+    'security, scanner, automation, devsecops, vulnerability, pipeline, kubernetes, docker, cloud, opensource, owasp, defectdojo, nmap, nikto, nuclei, typo3, joomla, wordpress',
+  );
+  for (const route of ['/', '/blog', '/blog/tags']) assert.equal(single(factsOf(route).meta.get('keywords')), ofSite);
+  assert.deepEqual(
+    broken(({meta}) => Boolean(single(meta.get('keywords')))),
+    [],
+  );
+});
+
+test('the title of a page ends in a vertical bar and the name of the site', () => {
+  const name = identity.title;
+  assert.deepEqual(
+    broken(({route, title}) =>
+      route === '/' ? title.includes(name) : /^\S.* \| /.test(title) && title.endsWith(` | ${name}`),
+    ),
+    [],
+  );
+});
+
+test('every page has one description of its own, which social networks get too', () => {
+  assert.deepEqual(
+    broken(({meta}) => {
+      const description = single(meta.get('description'));
+      return Boolean(description) && single(meta.get('og:description')) === description;
+    }),
+    [],
+  );
+});
+
+test('every page has the tags for Open Graph and Twitter', () => {
+  assert.deepEqual(
+    broken(({route, title, meta}) => {
+      const heading = single(meta.get('og:title'));
+      return (
+        Boolean(heading) &&
+        title.startsWith(heading?.split(' | ')[0] ?? title) &&
+        single(meta.get('og:url')) === canonicalOf(route) &&
+        single(meta.get('og:locale')) === 'en' &&
+        single(meta.get('twitter:card')) === 'summary_large_image'
+      );
+    }),
+    [],
+  );
+});
+
+test('every page has a picture for social networks, which is a file of the site', () => {
+  assert.deepEqual(
+    broken(({meta}) => {
+      const image = single(meta.get('og:image')) ?? '';
+      const file = path.join(siteDir, image.slice(identity.url.length));
+      return image.startsWith(`${identity.url}/`) && single(meta.get('twitter:image')) === image && existsSync(file);
+    }),
+    [],
+  );
+});
+
+test('every page names one canonical address, without .html and without a slash at the end', () => {
+  assert.deepEqual(
+    broken(({route, canonical}) => single(canonical) === canonicalOf(route)),
+    [],
+  );
+  assert.deepEqual(
+    pages.filter(({route}) => route !== '/' && /(\/|\.html)$/.test(route)),
+    [],
+  );
+});
+
+test('no link inside the site has a slash or .html at its end, and none uses a hash route', () => {
+  const wrong = pages.flatMap(({route, links}) =>
+    links
+      .filter((link) => link.startsWith('/') || link.startsWith(identity.url))
+      .filter((link) => {
+        const {pathname, hash} = new URL(link, identity.url);
+        return pathname !== '/' && (/(\/|\.html)$/.test(pathname) || hash.startsWith('#/') || hash.startsWith('#!'));
+      })
+      .map((link) => `${route} -> ${link}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('the sitemap lists canonical addresses only, and pages that exist', () => {
+  const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
+  assert.deepEqual(addresses.toSorted(), sitemapRoutes().map(canonicalOf).toSorted());
+  const routes = new Set(pages.map(({route}) => route));
+  assert.deepEqual(
+    sitemapRoutes().filter((route) => !routes.has(route)),
+    [],
+  );
+});
+
+test('nothing asks for an account, and nothing takes text but the search', () => {
+  const inputs = new Set(pages.flatMap(({inputs: names}) => names));
+  for (const name of inputs) assert.match(name, /^(q|search)$/, `an input named ${name}`);
+});
+
+test('robots are invited to the whole site and told where the sitemap is', () => {
+  const text = builtFile('robots.txt');
+  assert.match(text, /^Disallow:$/m);
+  assert.match(text, new RegExp(`^Sitemap: ${identity.url}/sitemap\\.xml$`, 'm'));
+});
+
+const posts = sitemapRoutes().filter((route) => /^\/blog\/\d{4}\//.test(route));
+const feeds = {
+  '/blog/rss.xml': /<language>en<\/language>/,
+  '/blog/atom.xml': /<feed /,
+  '/blog/feed.json': /"version"/,
+};
+for (const [feed, sign] of Object.entries(feeds)) {
+  test(`the feed ${feed} has every post by its canonical address`, () => {
+    const text = builtFile(feed.slice(1));
+    assert.match(text, sign);
+    assert.ok(posts.length >= 20);
+    assert.deepEqual(
+      posts.filter((route) => !text.includes(canonicalOf(route))),
+      [],
+    );
+  });
+}
+
+test('every page offers the three feeds of the blog', () => {
+  for (const feed of Object.keys(feeds)) {
+    const html = builtFile('index.html');
+    assert.ok(new RegExp(`<link[^>]*rel="?alternate"?[^>]*href="?${feed}`).test(html), feed);
+  }
+});

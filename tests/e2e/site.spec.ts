@@ -1,0 +1,194 @@
+import {expect, test} from '@playwright/test';
+import {identity} from '../../src/config/identity';
+import {redirects} from '../../src/config/redirects';
+import {bannerText} from '../../src/plugins/base-url-banner/script';
+import {misplacedHost} from './support/hosts';
+import {canonicalOf} from './support/site';
+import {settled, switchMode, watch} from './support/watch';
+
+const nmap = '/docs/scanners/nmap';
+const dotted = [
+  '/docs/contributing/integrating-a-hook/values.yaml',
+  '/blog/2024/10/25/removing-mozilla-ssh_scan-scantype-in-4.10',
+];
+
+test('a link changes the path without loading the page anew, and back returns', async ({page}) => {
+  await page.goto('/');
+  await settled(page);
+  await page.evaluate(() => {
+    window.name = 'same document';
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).first().click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page).toHaveTitle(/ \| secureCodeBox$/);
+  expect(await page.evaluate(() => window.name)).toBe('same document');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => window.name)).toBe('same document');
+});
+
+test('after a navigation the canonical address and the social tags are those of the new page', async ({page}) => {
+  await page.goto('/');
+  await settled(page);
+  await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).first().click();
+  await expect(page).toHaveURL('/docs/getting-started/installation');
+  const canonical = canonicalOf('/docs/getting-started/installation');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', canonical);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Installation \| secureCodeBox/);
+});
+
+for (const route of [nmap, ...dotted]) {
+  for (const form of [`${route}.html`, `${route}/`, `${route}/index.html`]) {
+    test(`${form} shows the page, not the not-found page`, async ({page}) => {
+      const response = await page.goto(form);
+      expect(response?.status()).toBe(200);
+      await settled(page);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalOf(route));
+      await expect(page.locator('article h1').first()).toBeVisible();
+    });
+  }
+}
+
+for (const {from, to} of redirects) {
+  test(`${from} leads to ${to} and keeps query and fragment`, async ({page}) => {
+    await page.goto(`${from}?a=b#c`);
+    await expect(page).toHaveURL(`${to}?a=b#c`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalOf(to));
+  });
+
+  test(`on a host without rules the page at ${from} leads to ${to} and keeps query and fragment`, async ({page}) => {
+    const {messages} = watch(page, new URL(identity.url).origin);
+    await page.goto(`${from}.html?a=b#c`, {waitUntil: 'commit'});
+    await expect(page).toHaveURL(`${to}?a=b#c`);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('an unknown path has status 404 and shows the not-found page', async ({page}) => {
+  const response = await page.goto('/docs/scanners/there-is-no-such-scanner');
+  expect(response?.status()).toBe(404);
+  await settled(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('.navbar')).toBeVisible();
+});
+
+test('the colour mode is light at first, whatever the system prefers', async ({browser, baseURL}) => {
+  const context = await browser.newContext({colorScheme: 'dark', ...(baseURL ? {baseURL} : {})});
+  const page = await context.newPage();
+  await page.goto('/');
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await context.close();
+});
+
+test('the site stores nothing but what it promises, and sets no cookie', async ({page}) => {
+  const promised = [
+    'theme',
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    'docs-preferred-version-default',
+  ];
+  for (const route of ['/', '/docs/getting-started/installation', nmap, '/blog', '/blog/2022/01/18/log4shell']) {
+    await page.goto(route);
+    await settled(page);
+  }
+  await switchMode(page, 'dark');
+  await page.reload();
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  // Tabs remember the choice of a reader under a key of their own, named after the group.
+  expect(keys.filter((key) => !promised.includes(key) && !key.startsWith('docusaurus.tab.'))).toEqual([]);
+  expect(keys).toContain('theme');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the toggle stores the chosen mode under the key theme', async ({page}) => {
+  await page.goto(nmap);
+  await settled(page);
+  await page
+    .getByRole('button', {name: /dark.*light|light.*dark/i})
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('the policy of the site refuses an inline script, an inline style and code made from text', async ({page}) => {
+  await page.goto(nmap);
+  await settled(page);
+  const refused = await page.evaluate(async () => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => violations.push(effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'window.broken = true';
+    const paragraph = document.createElement('div');
+    paragraph.innerHTML = '<p style="color: red">x</p>';
+    const image = new Image();
+    document.body.append(script, paragraph, image);
+    image.src = 'https://example.org/x.png';
+    await new Promise((later) => {
+      setTimeout(later, 300);
+    });
+    return violations;
+  });
+  expect(new Set(refused)).toEqual(new Set(['script-src-elem', 'style-src-attr', 'img-src']));
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('no other site may show the pages in a frame', async ({request}) => {
+  const response = await request.get('/');
+  expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test.describe('at a path for which it was not built', () => {
+  for (const path of ['/somewhere/', '/somewhere/docs/scanners/nmap', '/somewhere/blog.html']) {
+    test(`${path} says that the base URL is wrong and suggests /somewhere/`, async ({page}) => {
+      const host = await misplacedHost('/somewhere/');
+      const {messages} = watch(page, host.url);
+      await page.goto(host.url + path);
+      const banner = page.getByRole('alert').filter({hasText: bannerText.title});
+      await expect(banner).toContainText('Your Docusaurus site did not load properly');
+      await expect(banner).toContainText(`${bannerText.suggestion}/somewhere/`);
+      await expect(banner).toHaveCSS('border-top-color', 'rgb(176, 0, 32)');
+      expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
+      await host.stop();
+    });
+  }
+});
+
+test('the base URL is not blamed when only a script is missing', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(nmap);
+  await page.waitForLoadState('load');
+  await expect(page.getByText(bannerText.title)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const route of [
+    '/',
+    '/docs/getting-started/installation',
+    nmap,
+    '/docs/api/crds/scan',
+    '/blog',
+    '/blog/2022/01/18/log4shell',
+  ]) {
+    test(`${route} can be read and left`, async ({page}) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      await page.locator('.navbar').getByRole('link').first().click();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+
+  test('the start of the documentation is reached from /docs', async ({page}) => {
+    await page.goto('/docs.html', {waitUntil: 'commit'});
+    await expect(page).toHaveURL('/docs/getting-started/installation');
+  });
+});
