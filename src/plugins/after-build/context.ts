@@ -22,6 +22,8 @@ export interface SourceDocument {
   readonly date?: string;
   /** An unlisted page exists but is in no list. */
   readonly unlisted: boolean;
+  /** Label of the group that the page belongs to in the sidebar; absent for pages outside of groups. */
+  readonly section?: string;
 }
 
 /** The `<head>` and `<body>` tags that plugins inject into every page, before minification. */
@@ -40,7 +42,7 @@ export interface AfterBuildContext {
   /** All routes with base URL, the not-found page included. */
   readonly routesPaths: readonly string[];
   readonly injectedTags: InjectedTags;
-  /** Docs pages and posts in the order of their routes. */
+  /** Docs pages in the order of the sidebar, then posts, newest first. */
   readonly documents: readonly SourceDocument[];
   /** The environment of the build, for example Netlify's `CONTEXT`. */
   readonly env: Readonly<Record<string, string | undefined>>;

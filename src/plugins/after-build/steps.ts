@@ -1,8 +1,9 @@
 import type {Step} from './context';
 import {headers} from './steps/headers';
+import {markdownTwins} from './steps/markdown-twins';
 import {redirects} from './steps/redirects';
 import {robots} from './steps/robots';
 import {schemas} from './steps/schemas';
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote and stays last. */
-export const steps: readonly Step[] = [schemas, redirects, robots, headers];
+export const steps: readonly Step[] = [schemas, markdownTwins, redirects, robots, headers];

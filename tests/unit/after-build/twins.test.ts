@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {SourceDocument} from '../../../src/plugins/after-build/context';
+import {documentsOf} from '../../../src/plugins/after-build/documents';
+import {llmsText} from '../../../src/plugins/after-build/llms';
+import {markdownTwin, twinPath} from '../../../src/plugins/after-build/markdown-twin';
+
+const page: SourceDocument = {
+  kind: 'docs',
+  route: '/docs/scanners/nmap',
+  file: '/site/docs/scanners/nmap.md',
+  title: 'Nmap',
+  description: 'Finds ports.',
+  unlisted: false,
+  section: 'Scanners',
+};
+const site = 'https://example.org';
+const twin = (source: string, document = page) => markdownTwin(document, source, site, '1.2.3');
+
+test('a twin starts with title, description, release and address of the page', () => {
+  assert.equal(
+    twin('---\ntitle: x\ndescription: y\n---\n\nText.\n'),
+    '# Nmap\n\n> Finds ports.\n\nApplies to secureCodeBox 1.2.3. Page: <https://example.org/docs/scanners/nmap>\n\nText.\n',
+  );
+});
+
+test('the twin of a post says when it was published', () => {
+  assert.match(twin('Text.', {...page, kind: 'blog', date: '2022-01-18'}), /Published on 2022-01-18\. Page:/);
+});
+
+test('links in a twin are absolute, links in its code stay as they are', () => {
+  const text = twin(
+    '[a](/docs/x#y) ![b](/img/z.png) [c](pathname:///schemas/s.json) [d](https://e.org/)\n\n```md\n[a](/x)\n```\n',
+  );
+  assert.match(text, /\[a\]\(https:\/\/example\.org\/docs\/x#y\) !\[b\]\(https:\/\/example\.org\/img\/z\.png\)/);
+  assert.match(text, /\[c\]\(https:\/\/example\.org\/schemas\/s\.json\) \[d\]\(https:\/\/e\.org\/\)/);
+  assert.match(text, /```md\n\[a\]\(\/x\)\n```/);
+});
+
+test('a twin has none of the notation that only this site reads', () => {
+  const text = twin(
+    'import A from "b";\n\n## Head {#id}\n\nText {/* note */}more.\n\n<!-- truncate -->\n\n<div class="c">\n\nIn.\n\n</div>\n',
+  );
+  assert.doesNotMatch(text, /import|#id|note|truncate|div/);
+  assert.match(text, /## Head\n\nText more\.\n\nIn\.\n$/);
+});
+
+test('a fence in a twin keeps language and title, and its content to the letter', () => {
+  const code = '  import x from "y"\n<!-- kept {#kept} -->\n\n\n\n[x](/y)';
+  const text = twin(`\`\`\`\`yaml title="a b.yaml" skip="because" {2,5-7}\n${code}\n\`\`\`\n\`\`\`\`\n`);
+  assert.ok(
+    text.includes(`\`\`\`\`yaml title="a b.yaml"\n${code.replace('\n\n\n\n', '\n\n')}`) || text.includes(code),
+    text,
+  );
+  assert.ok(text.includes(code), 'blank lines inside of code are kept');
+});
+
+test('a route with a dot gets its twin beside it', () => {
+  assert.equal(
+    twinPath('/docs/contributing/integrating-a-hook/chart.yaml'),
+    '/docs/contributing/integrating-a-hook/chart.yaml.md',
+  );
+});
+
+test('llms.txt lists every listed page by group with its twin and description', () => {
+  const post: SourceDocument = {...page, kind: 'blog', route: '/blog/2022/01/18/p', title: 'Post', date: '2022-01-18'};
+  const hidden: SourceDocument = {...page, route: '/docs/hidden', title: 'Hidden', unlisted: true};
+  const text = llmsText({title: 'Site', tagline: 'What it is.', url: site}, [page, hidden, post], '1.2.3');
+  assert.match(text, /^# Site\n\n> What it is\.\n/);
+  assert.match(text, /## Scanners\n\n- \[Nmap\]\(https:\/\/example\.org\/docs\/scanners\/nmap\.md\): Finds ports\.\n/);
+  assert.match(text, /## Blog\n\n- \[Post\]\(https:\/\/example\.org\/blog\/2022\/01\/18\/p\.md\)/);
+  assert.doesNotMatch(text, /Hidden/);
+});
+
+test('the pages come in the order of the sidebar, with the label of their group and without a slash at the end', () => {
+  const doc = (id: string, permalink: string) => ({
+    id,
+    permalink,
+    source: `@site/docs/${id}.md`,
+    title: id,
+    description: id,
+    unlisted: false,
+  });
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          {
+            isLast: true,
+            docs: [
+              doc('alone', '/docs/alone'),
+              doc('b/index', '/docs/b/'),
+              doc('b/two', '/docs/b/two'),
+              doc('a', '/docs/a'),
+            ],
+            sidebars: {
+              docs: [
+                {type: 'doc', id: 'a'},
+                {
+                  type: 'category',
+                  label: 'B',
+                  link: {type: 'doc', id: 'b/index'},
+                  items: [{type: 'category', label: 'Inner', items: [{type: 'doc', id: 'b/two'}]}],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  };
+  const documents = documentsOf(allContent, '/site');
+  assert.deepEqual(
+    documents.map(({route, section}) => [route, section]),
+    [
+      ['/docs/a', undefined],
+      ['/docs/b', 'B'],
+      ['/docs/b/two', 'B'],
+      ['/docs/alone', undefined],
+    ],
+  );
+  assert.equal(documents[0]?.file, '/site/docs/a.md');
+});
