@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {ROLES} from '../../src/markdown/code/tokens';
 
-const css = ['tokens', 'code'].map((name) => readFileSync(`src/css/${name}.css`, 'utf8')).join('\n');
+const css = ['tokens', 'code', 'code-block'].map((name) => readFileSync(`src/css/${name}.css`, 'utf8')).join('\n');
 // Without comments and without what holds for paper and phones only: there, no colour of code is brighter or darker.
 const onScreen = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 const rules = [...onScreen.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({

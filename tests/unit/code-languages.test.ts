@@ -79,6 +79,13 @@ test('ports and ranges inside of words are text in YAML, values are numbers', ()
   assert.equal(html('yaml', '- 80'), '- <span class="token number">80</span>');
 });
 
+test('subcommands are not taken for commands of the shell', () => {
+  assert.equal(
+    html('bash', 'helm install x; kubectl get jobs'),
+    '<span class="token function">helm</span> install x; <span class="token function">kubectl</span> get jobs',
+  );
+});
+
 test('actions of templates are coloured inside of YAML, and comments end where they end', () => {
   const result = html('gotmpl', '{{- /* why */}}\n{{ if .a }}\nkey: "{{ .b }}" # c\n{{ end }}');
   assert.ok(result.includes('<span class="token comment">{{- /* why */}}</span>'), result);

@@ -1,0 +1,109 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {prism} from '../../src/config/code';
+import {builtFile, siteDir} from './support/site';
+
+const route = '/docs/getting-started/first-scans';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const block = (page: Page, language: string) => page.locator(`.code-block.language-${language}`).first();
+const copyButton = (page: Page, language: string) => block(page, language).getByRole('button', {name: /^Copy/});
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The sum of the three parts of `rgb(…)`: 0 for black, 765 for white. */
+const brightness = (colour: string) =>
+  (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+
+test.describe('copying', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('a terminal session is copied without prompts and output, and that is announced', async ({page}) => {
+    await open(page);
+    const shown = (await block(page, 'console').locator('pre').textContent()) ?? '';
+    const commands = shown.split('\n').filter((line) => line.startsWith('$ '));
+    expect(shown.trim().split('\n').length, 'the session prints something').toBeGreaterThan(commands.length);
+    await copyButton(page, 'console').click();
+    await expect(block(page, 'console').getByRole('status')).toHaveText('Copied');
+    expect(await clipboard(page)).toBe(commands.map((line) => line.slice(2)).join('\n'));
+  });
+
+  test('a manifest is copied as it is shown', async ({page}) => {
+    await open(page);
+    await copyButton(page, 'yaml').click();
+    await expect(block(page, 'yaml').getByRole('status')).toHaveText('Copied');
+    expect(await clipboard(page)).toBe(
+      ((await block(page, 'yaml').locator('pre').textContent()) ?? '').replace(/\n$/, ''),
+    );
+  });
+});
+
+test('where the clipboard is forbidden, the code is selected and the page says how to go on', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await open(page);
+  await copyButton(page, 'yaml').click();
+  await expect(block(page, 'yaml').getByText('press Ctrl+C')).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('kind: Scan');
+});
+
+test('long lines can be reached by key, and wrapped', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page);
+  const code = block(page, 'console').locator('pre');
+  const wrap = block(page, 'console').getByRole('button', {name: /word wrap/});
+  await expect(code).toHaveAttribute('tabindex', '0');
+  await expect(code).toHaveAccessibleName(/./);
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a block that shows everything is no stop on the way of the Tab key', async ({page}) => {
+  await open(page);
+  await expect(block(page, 'yaml').locator('pre')).not.toHaveAttribute('tabindex');
+});
+
+test('code has the colours of the dark mode before any script of the site runs', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/js/**', (request) => request.abort());
+  await page.goto(route);
+  const colours = await block(page, 'yaml').evaluate((element) => {
+    const probe = element.appendChild(document.createElement('span'));
+    probe.className = 'token property';
+    return {
+      surface: getComputedStyle(element).backgroundColor,
+      token: getComputedStyle(probe).color,
+    };
+  });
+  expect(brightness(colours.surface)).toBeLessThan(150);
+  expect(brightness(colours.token)).toBeGreaterThan(450);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('code is complete, coloured and can be scrolled by key; there are no dead buttons', async ({page}) => {
+    await page.goto(route);
+    await expect(block(page, 'yaml').locator('.token.property').first()).toBeVisible();
+    await expect(block(page, 'yaml').locator('pre')).toHaveAttribute('tabindex', '0');
+    await expect(page.locator('.code-block button')).toHaveCount(0);
+  });
+});
+
+test('no script of the site holds the highlighter', () => {
+  const marker = 'prolog';
+  const scripts = readdirSync(path.join(siteDir, 'assets/js')).filter((file) => file.endsWith('.js'));
+  const highlighter = require.resolve('prism-react-renderer');
+  expect(readFileSync(highlighter, 'utf8'), 'the highlighter itself has the marker').toContain(marker);
+  expect(prism.theme.styles).toEqual([]);
+  expect(scripts.filter((file) => builtFile(`assets/js/${file}`).includes(marker))).toEqual([]);
+});
