@@ -48,10 +48,7 @@ test('a twin has none of the notation that only this site reads', () => {
 test('a fence in a twin keeps language and title, and its content to the letter', () => {
   const code = '  import x from "y"\n<!-- kept {#kept} -->\n\n\n\n[x](/y)';
   const text = twin(`\`\`\`\`yaml title="a b.yaml" skip="because" {2,5-7}\n${code}\n\`\`\`\n\`\`\`\`\n`);
-  assert.ok(
-    text.includes(`\`\`\`\`yaml title="a b.yaml"\n${code.replace('\n\n\n\n', '\n\n')}`) || text.includes(code),
-    text,
-  );
+  assert.ok(text.includes('````yaml title="a b.yaml"\n'), text);
   assert.ok(text.includes(code), 'blank lines inside of code are kept');
 });
 
@@ -72,15 +69,16 @@ test('llms.txt lists every listed page by group with its twin and description', 
   assert.doesNotMatch(text, /Hidden/);
 });
 
+const doc = (id: string, permalink: string) => ({
+  id,
+  permalink,
+  source: `@site/docs/${id}.md`,
+  title: id,
+  description: id,
+  unlisted: false,
+});
+
 test('the pages come in the order of the sidebar, with the label of their group and without a slash at the end', () => {
-  const doc = (id: string, permalink: string) => ({
-    id,
-    permalink,
-    source: `@site/docs/${id}.md`,
-    title: id,
-    description: id,
-    unlisted: false,
-  });
   const allContent = {
     'docusaurus-plugin-content-docs': {
       default: {
