@@ -9,6 +9,7 @@ import {markdownPlugins} from './src/markdown';
 import {capitalRedirects, redirects} from './src/config/redirects';
 import afterBuild from './src/plugins/after-build';
 import baseUrlBanner from './src/plugins/base-url-banner';
+import canonicalPath from './src/plugins/canonical-path';
 
 export default {
   title: identity.title,
@@ -36,7 +37,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
 
-  plugins: [baseUrlBanner, afterBuild({redirects, serverRedirects: capitalRedirects})],
+  plugins: [baseUrlBanner, canonicalPath, afterBuild({redirects, serverRedirects: capitalRedirects})],
   presets: [
     [
       './src/plugins/classic-theme-lean/preset.ts',

@@ -40,10 +40,11 @@ test('after a navigation the canonical address and the social tags are those of 
 
 for (const route of [nmap, ...dotted]) {
   for (const form of [`${route}.html`, `${route}/`, `${route}/index.html`]) {
-    test(`${form} shows the page, not the not-found page`, async ({page}) => {
+    test(`${form} shows the page and its canonical path, not the not-found page`, async ({page}) => {
       const response = await page.goto(form);
       expect(response?.status()).toBe(200);
       await settled(page);
+      await expect(page).toHaveURL(route);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalOf(route));
       await expect(page.locator('article h1').first()).toBeVisible();
     });
