@@ -3,13 +3,18 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {prism} from './src/config/code';
 import {blog, docs} from './src/config/content';
 import {footer} from './src/config/footer';
+import {headTags} from './src/config/head';
 import {identity, keywords} from './src/config/identity';
 import {navbar} from './src/config/navbar';
 import {markdownPlugins} from './src/markdown';
+import {preprocessor} from './src/markdown/expand';
 import {capitalRedirects, redirects} from './src/config/redirects';
 import afterBuild from './src/plugins/after-build';
 import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
+import catalogCache from './src/plugins/catalog-cache';
+import catalogueTiles from './src/plugins/catalogue-tiles';
+import siteMap from './src/plugins/site-map';
 
 export default {
   title: identity.title,
@@ -18,6 +23,7 @@ export default {
   baseUrl: identity.baseUrl,
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
+  headTags,
   trailingSlash: false,
   i18n: {
     defaultLocale: 'en',
@@ -35,9 +41,20 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    format: 'detect',
+    preprocessor,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
 
-  plugins: [baseUrlBanner, canonicalPath, afterBuild({redirects, serverRedirects: capitalRedirects})],
+  plugins: [
+    catalogCache,
+    baseUrlBanner,
+    canonicalPath,
+    catalogueTiles,
+    siteMap,
+    afterBuild({redirects, serverRedirects: capitalRedirects}),
+  ],
   presets: [
     [
       './src/plugins/classic-theme-lean/preset.ts',

@@ -1,6 +1,11 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 
+/** The badge is a picture of our own, so that no other host is asked for it. */
+const hostingBadge =
+  `<a class="footer__badge" href="${identity.hosting}" target="_blank" rel="noopener noreferrer">` +
+  `<img src="${identity.baseUrl}img/hosted-by-netlify.svg" alt="Hosted by Netlify (opens in new tab)" width="150" height="36" loading="lazy"></a>`;
+
 /** The footer: where to read, where to meet the project, and who is responsible. */
 export const footer = {
   style: 'dark',
@@ -31,6 +36,7 @@ export const footer = {
         {label: 'Accessibility', to: 'accessibility'},
         {label: 'Imprint', href: identity.imprint},
         {label: 'Data protection', href: identity.dataProtection},
+        {html: hostingBadge},
       ],
     },
   ],

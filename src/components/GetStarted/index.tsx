@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import InstallOperator from '../../pages/_home/install-operator.mdx';
+import InstallScanner from '../../pages/_home/install-scanner.mdx';
+import RunScan from '../../pages/_home/run-scan.mdx';
+import HomeSection from '../HomeSection';
+import styles from './styles.module.css';
+
+/** Three commands from an empty cluster to findings. */
+export default function GetStarted(): ReactNode {
+  return (
+    <HomeSection id="get-started" title="Get started">
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <div>
+            <h3 className={styles.name}>Install the operator</h3>
+            <p className={styles.text}>
+              It brings the resource definitions and a bucket for results. You need Helm 3.8 or newer.
+            </p>
+          </div>
+          <InstallOperator />
+        </li>
+        <li className={styles.step}>
+          <div>
+            <h3 className={styles.name}>Install a scanner</h3>
+            <p className={styles.text}>
+              Each scanner is a chart of its own. It belongs in the namespace in which you scan.
+            </p>
+          </div>
+          <InstallScanner />
+        </li>
+        <li className={styles.step}>
+          <div>
+            <h3 className={styles.name}>Apply a Scan</h3>
+            <p className={styles.text}>
+              Save the manifest from the top of this page as <code>scan.yaml</code>. Scan only what you may scan.
+            </p>
+          </div>
+          <RunScan />
+        </li>
+      </ol>
+      <p className={styles.next}>
+        <Link to="/docs/getting-started/installation">Installation step by step</Link>
+        <Link to="/docs/getting-started/first-scans">First scans explained</Link>
+        <Link to="/docs/getting-started/troubleshooting">When something goes wrong</Link>
+      </p>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {PRODUCT_RELEASE} from '../../catalog/types';
+import Finding from '../../pages/_home/finding.mdx';
+import InstallOperator from '../../pages/_home/install-operator.mdx';
+import Scan from '../../pages/_home/scan.mdx';
+import styles from './styles.module.css';
+
+/**
+ * The head of the home page: what the product is, how to install it, and a scan with what comes of it. It is dark in both
+ * modes, so that it carries the mode's attribute itself: tokens and code colours follow.
+ */
+export default function HomeHero({scannerCount}: {readonly scannerCount: number}): ReactNode {
+  return (
+    <header className={styles.hero} data-theme="dark">
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
+          <h1 className={styles.title}>Security scanners on Kubernetes, findings in one format</h1>
+          <p className={styles.lead}>
+            secureCodeBox runs {scannerCount} open-source scanners as jobs in your cluster, turns their reports into
+            findings that look the same whatever tool found them, and hands the findings to the systems you work with.
+          </p>
+          <div className={styles.actions}>
+            <Link className="button" to="/docs/getting-started/installation">
+              Install secureCodeBox
+            </Link>
+            <Link className="button button--secondary" to="/docs/getting-started/first-scans">
+              Run a first scan
+            </Link>
+          </div>
+          <InstallOperator />
+        </div>
+        <div className={styles.example}>
+          <Scan />
+          <p className={styles.line}>Nmap runs as a job, its parser as another</p>
+          <Finding />
+        </div>
+      </div>
+    </header>
+  );
+}

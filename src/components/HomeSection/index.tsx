@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly title: string;
+  /** What stands below the heading. */
+  readonly lead?: ReactNode;
+  /** On a tinted band of the page's width. */
+  readonly tinted?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section of the home page: a named region with the measure that all of them share. */
+export default function HomeSection({id, title, lead, tinted = false, children}: Props): ReactNode {
+  return (
+    <section className={clsx(styles.section, tinted && styles.tinted)} aria-labelledby={id}>
+      <div className={styles.content}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+const TITLE_ID = 'on-this-page';
+
+/** The contents of the page beside its text, as a named landmark. Below the width of two columns it is not shown. */
+export default function PageContents({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <nav className={styles.contents} aria-labelledby={TITLE_ID}>
+      <p id={TITLE_ID} className={styles.title}>
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
+          On this page
+        </Translate>
+      </p>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import {identity} from './identity';
+
+const file = (path: string): string => `${identity.baseUrl}${path}`;
+
+/** Icons beside the SVG favicon that the configuration names: for browsers that want PNG, for home screens and launchers. */
+export const headTags = [
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '32x32', href: file('img/favicon-32.png')}},
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '48x48', href: file('img/favicon-48.png')}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', sizes: '180x180', href: file('img/apple-touch-icon.png')}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: file('manifest.webmanifest')}},
+] satisfies HtmlTagObject[];

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import tiles from '@generated/catalogue-tiles/default/tiles.json';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import CatalogueTiles from '../components/CatalogueTiles';
+import GetStarted from '../components/GetStarted';
+import HomeHero from '../components/HomeHero';
+import HomePoints from '../components/HomePoints';
+import ScanFlow from '../components/ScanFlow';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title="Security scanners on Kubernetes"
+      description="secureCodeBox runs open-source security scanners as Kubernetes jobs and turns what they report into findings of one format."
+    >
+      <MDXContent>
+        <main>
+          <HomeHero scannerCount={tiles.scannerCount} />
+          <HomePoints />
+          <ScanFlow />
+          <CatalogueTiles
+            id="scanners"
+            title="What do you want to examine?"
+            lead={`${tiles.scannerCount} scanners, each a Helm chart that you install where you need it.`}
+            groups={tiles.scanners}
+            all={{label: 'All scanners in a table', to: '/docs/scanners'}}
+          />
+          <CatalogueTiles
+            id="hooks"
+            title="What should happen to the findings?"
+            lead="Hooks run after every scan of their namespace, in the order that you give them."
+            groups={tiles.hooks}
+            all={{label: 'All hooks in a table', to: '/docs/hooks'}}
+          />
+          <GetStarted />
+        </main>
+      </MDXContent>
+    </Layout>
+  );
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import siteMap from '@generated/site-map/default/site-map.json';
+import Layout from '@theme/Layout';
+import SiteMapList from '../components/SiteMapList';
+import type {Entry} from '../plugins/site-map/site-map';
+import styles from './site-map.module.css';
+
+const PLACES: readonly Entry[] = [
+  {label: 'Home', to: '/'},
+  {label: 'Search', to: '/search'},
+  {label: 'Accessibility', to: '/accessibility'},
+];
+
+const LISTS: readonly Entry[] = [
+  {label: 'Latest posts', to: '/blog'},
+  {label: 'All posts by year', to: '/blog/archive'},
+  {label: 'Posts by tag', to: '/blog/tags'},
+];
+
+interface SectionProps {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  readonly to?: string;
+}
+
+function Section({title, entries, to}: SectionProps): ReactNode {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.name}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+      <SiteMapList entries={entries} />
+    </section>
+  );
+}
+
+export default function SiteMapPage(): ReactNode {
+  const sections = siteMap.docs.filter(({entries}) => entries !== undefined);
+  const single = siteMap.docs.filter(({entries}) => entries === undefined);
+  return (
+    <Layout
+      title="Site map"
+      description="Every page of the secureCodeBox documentation and blog in one list, in the order of the menus."
+    >
+      <main className={styles.page}>
+        <h1 className="page-title">Site map</h1>
+        <h2 className={styles.title}>Documentation</h2>
+        <div className={styles.sections}>
+          {sections.map(({label, to, entries = []}) => (
+            <Section key={label} title={label} entries={entries} {...(to !== undefined && {to})} />
+          ))}
+          <Section title="Project" entries={single} />
+        </div>
+        <h2 className={styles.title}>Blog</h2>
+        <div className={styles.sections}>
+          <Section title="Lists" entries={LISTS} />
+          {siteMap.posts.map(({label, entries = []}) => (
+            <Section key={label} title={label} entries={entries} />
+          ))}
+          <Section title="Tags" entries={siteMap.tags} />
+        </div>
+        <h2 className={styles.title}>Other pages</h2>
+        <SiteMapList entries={PLACES} />
+      </main>
+    </Layout>
+  );
+}

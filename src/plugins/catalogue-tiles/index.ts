@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hooks} from '../../catalog/hooks';
+import {scanners} from '../../catalog/scanners';
+import {tilesOf} from './tiles';
+
+/**
+ * Hands the home page what it shows of the catalogue as `@generated/catalogue-tiles/default/tiles.json`: importing the
+ * catalogue itself would send all of it to the browser.
+ */
+export default function catalogueTiles({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'catalogue-tiles',
+    getPathsToWatch: () => [path.join(siteDir, 'src/catalog/**/*.ts')],
+    async contentLoaded({actions}) {
+      await actions.createData('tiles.json', JSON.stringify(tilesOf(scanners, hooks)));
+    },
+  };
+}

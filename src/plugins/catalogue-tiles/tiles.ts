@@ -1,0 +1,74 @@
+import type {Hook, Scanner, TargetKind} from '../../catalog/types';
+
+/** What the home page shows of one scanner or hook. */
+export interface Tile {
+  readonly title: string;
+  readonly summary: string;
+  /** Route of its page. */
+  readonly to: string;
+  /** Version of the wrapped tool; hooks have none. */
+  readonly version?: string;
+  /** A word of warning: `deprecated`, `in development`. */
+  readonly state?: string;
+}
+
+/** Tiles that answer one need of a reader. */
+export interface TileGroup {
+  readonly title: string;
+  readonly tiles: readonly Tile[];
+}
+
+export interface Tiles {
+  /** Scanners as people count them: a scanner that stands in several groups counts once. */
+  readonly scannerCount: number;
+  readonly scanners: readonly TileGroup[];
+  readonly hooks: readonly TileGroup[];
+}
+
+const TARGETS: readonly (readonly [TargetKind, string])[] = [
+  ['network', 'Hosts and networks'],
+  ['domain', 'Domains and DNS'],
+  ['web-application', 'Web applications and APIs'],
+  ['cms', 'WordPress and Joomla'],
+  ['tls-or-ssh', 'TLS and SSH servers'],
+  ['container-image', 'Container images'],
+  ['source-code', 'Source code and repositories'],
+  ['cluster', 'Kubernetes clusters'],
+];
+
+const PURPOSES: readonly (readonly [Hook['category'], string])[] = [
+  ['persistenceProvider', 'Store findings elsewhere'],
+  ['processing', 'Start further scans'],
+  ['dataProcessing', 'Change findings'],
+  ['integration', 'Tell people and systems'],
+];
+
+function scannerTile({id, title, summary, toolVersion, state}: Scanner): Tile {
+  const tile = {title, summary, to: `/docs/scanners/${id}`, version: toolVersion.replace(/^v\.?/, '')};
+  return state === 'deprecated' ? {...tile, state: 'deprecated'} : tile;
+}
+
+function hookTile({id, title, summary, state}: Hook): Tile {
+  const tile = {title, summary, to: `/docs/hooks/${id}`};
+  return state === 'developing' ? {...tile, state: 'in development'} : tile;
+}
+
+/** Tiles that carry a warning stand behind the others; the order of the catalogue holds otherwise. */
+function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
+  return [...tiles.filter((tile) => tile.state === undefined), ...tiles.filter((tile) => tile.state !== undefined)];
+}
+
+/** Groups the catalogue for the home page: scanners by what is examined, hooks by what happens to findings. */
+export function tilesOf(scanners: readonly Scanner[], hooks: readonly Hook[]): Tiles {
+  return {
+    scannerCount: scanners.length,
+    scanners: TARGETS.map(([kind, title]) => ({
+      title,
+      tiles: warnedLast(scanners.filter(({targets}) => targets.includes(kind)).map(scannerTile)),
+    })),
+    hooks: PURPOSES.map(([category, title]) => ({
+      title,
+      tiles: warnedLast(hooks.filter((hook) => hook.category === category).map(hookTile)),
+    })),
+  };
+}

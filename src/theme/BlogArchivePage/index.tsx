@@ -1,0 +1,67 @@
+// Differs from the original: the heading is inside the main area, years are second-level headings with the newest first,
+// dates are `time` elements beside the titles instead of a part of the link, and the description is a sentence.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+/** Groups posts by the year of their date, newest first. */
+function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts.toSorted((a, b) => b.metadata.date.localeCompare(a.metadata.date))) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}
+
+function Year({year, posts}: {readonly year: string; readonly posts: readonly ArchiveBlogPost[]}): ReactNode {
+  const format = useDateTimeFormat({day: 'numeric', month: 'short', timeZone: 'UTC'});
+  return (
+    <section className={styles.year}>
+      <Heading as="h2" id={year}>
+        {year}
+      </Heading>
+      <ul className={styles.posts}>
+        {posts.map(({metadata}) => (
+          <li key={metadata.permalink} className={styles.post}>
+            <time className={styles.date} dateTime={metadata.date}>
+              {format.format(new Date(metadata.date))}
+            </time>
+            <Link to={metadata.permalink}>{metadata.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
+  const description = translate({
+    id: 'theme.blog.archive.sentence',
+    message: 'All posts of the blog in one list, year by year, with the newest first.',
+    description: 'The description of the blog archive page',
+  });
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.page}>
+        <Heading as="h1" className="page-title">
+          {title}
+        </Heading>
+        <p className={styles.lead}>{description}</p>
+        {byYear(archive.blogPosts).map(([year, posts]) => (
+          <Year key={year} year={year} posts={posts} />
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,22 @@
+// Differs from the original: a grid of our own, so that the text keeps its measure at every width, and a contents list that is
+// a named landmark.
+import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import type {Props} from '@theme/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
+import PageContents from '../../components/PageContents';
+import styles from './styles.module.css';
+
+export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props): ReactNode {
+  const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  return (
+    <Layout {...layoutProps}>
+      <div className={clsx(styles.page, hasSidebar && styles.withSidebar)}>
+        <BlogSidebar sidebar={sidebar} />
+        <main className={styles.main}>{children}</main>
+        {toc && <PageContents>{toc}</PageContents>}
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,47 @@
+// Differs from the original: the page has a heading and says what the blog is; the second and later pages have a title of
+// their own, so that no two pages of the site share one.
+import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import type {Props} from '@theme/BlogListPage';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import styles from './styles.module.css';
+
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items, sidebar} = props;
+  const {blogDescription, blogTitle, page, permalink, totalPages} = metadata;
+  const blog = permalink.replace(/\/page\/\d+$/, '');
+  const isFirst = page === 1;
+  const title = isFirst ? blogTitle : `${blogTitle}, page ${page}`;
+  const description = isFirst ? blogDescription : `Page ${page} of ${totalPages}: older posts. ${blogDescription}`;
+
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header className={styles.header}>
+          <Heading as="h1" className="page-title">
+            {title}
+          </Heading>
+          <p className={styles.lead}>{blogDescription}</p>
+          <p className={styles.ways}>
+            <Link to={`${blog}/archive`}>All posts by year</Link>
+            <Link to={`${blog}/tags`}>Posts by tag</Link>
+            <Link to={`pathname://${blog}/rss.xml`}>RSS feed</Link>
+            <Link to={`pathname://${blog}/atom.xml`}>Atom feed</Link>
+          </p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,45 @@
+// Differs from the original: one grid of tags with their meaning instead of a heading and a rule for each letter, and the page
+// has a description.
+import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import styles from './styles.module.css';
+
+export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
+  const title = translateTagsPageTitle();
+  const description = translate({
+    id: 'theme.tags.tagsListDescription',
+    message: 'Every tag of the blog with its meaning and the number of posts that carry it.',
+    description: 'The description of the tags page of the blog',
+  });
+  const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label, undefined, {sensitivity: 'base'}));
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}>
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1" className="page-title">
+          {title}
+        </Heading>
+        <p className={styles.lead}>{description}</p>
+        <ul className={styles.tags}>
+          {sorted.map((tag) => (
+            <li key={tag.permalink}>
+              <Link className={styles.tag} to={tag.permalink}>
+                <span className={styles.label}>{tag.label}</span>
+                <span className={styles.count}>{tag.count}</span>
+                {tag.description && <span className={styles.meaning}>{tag.description}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,49 @@
+// Differs from the original: a grid of our own instead of Infima's columns (their widths are `!important` in a cascade layer,
+// which no style sheet can take back), the release note beside the breadcrumbs, and a contents list that is a named landmark.
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useWindowSize} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import PageContents from '../../../components/PageContents';
+import ReleaseNote from '../../../components/ReleaseNote';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {frontMatter, metadata, toc} = useDoc();
+  const isMobile = useWindowSize() === 'mobile';
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <article>
+          <div className={styles.head}>
+            <DocBreadcrumbs />
+            <ReleaseNote />
+          </div>
+          <DocVersionBadge />
+          {hasContents && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && !isMobile && (
+        <PageContents>
+          <DocItemTOCDesktop />
+        </PageContents>
+      )}
+    </div>
+  );
+}

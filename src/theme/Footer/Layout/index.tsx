@@ -1,0 +1,51 @@
+// Differs from the original: columns stand beside the name and purpose of the product, and are a named landmark; the row of
+// single links keeps the original's order (links, logo, copyright).
+import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {isMultiColumnFooterLinks, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Footer/Layout';
+import Mark from '../../../components/Mark';
+import styles from './styles.module.css';
+
+function Brand(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <div className={styles.brand}>
+      <Mark className={styles.mark} />
+      <div>
+        <p className={styles.name}>{siteConfig.title}</p>
+        <p className={styles.tagline}>{siteConfig.tagline}</p>
+      </div>
+    </div>
+  );
+}
+
+export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
+  const {footer} = useThemeConfig();
+  const inColumns = footer !== undefined && isMultiColumnFooterLinks(footer.links);
+  const label = translate({
+    id: 'theme.footer.navAriaLabel',
+    message: 'Footer',
+    description: 'Name of the links in the footer',
+  });
+  return (
+    <footer
+      className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer, {
+        'footer--dark': style === 'dark',
+      })}
+    >
+      <div className={clsx(styles.content, inColumns && styles.inColumns)}>
+        {inColumns && <Brand />}
+        {links && <nav aria-label={label}>{links}</nav>}
+        {(logo || copyright) && (
+          <div className={styles.bottom}>
+            {logo}
+            {copyright}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+// Differs from the original: the title of the front matter is the page's heading, as on documentation pages, and the layout is
+// the one that posts have.
+import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import EditMetaRow from '@theme/EditMetaRow';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+import TOC from '@theme/TOC';
+import PageContents from '../../components/PageContents';
+import styles from './styles.module.css';
+
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {metadata, assets, contentTitle, toc} = Content;
+  const {title, editUrl, description, frontMatter, lastUpdatedBy, lastUpdatedAt} = metadata;
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
+    >
+      <Layout>
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={frontMatter.keywords}
+          image={assets.image ?? frontMatter.image}
+        />
+        <div className={styles.page}>
+          <main className={styles.main}>
+            <ContentVisibility metadata={metadata} />
+            <article className="markdown">
+              {contentTitle === undefined && (
+                <header>
+                  <Heading as="h1">{title}</Heading>
+                </header>
+              )}
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </article>
+            {(editUrl || lastUpdatedAt || lastUpdatedBy) && (
+              <EditMetaRow
+                className={ThemeClassNames.pages.pageFooterEditMetaRow}
+                editUrl={editUrl}
+                lastUpdatedAt={lastUpdatedAt}
+                lastUpdatedBy={lastUpdatedBy}
+              />
+            )}
+          </main>
+          {hasContents && (
+            <PageContents>
+              <TOC
+                toc={toc}
+                minHeadingLevel={frontMatter.toc_min_heading_level}
+                maxHeadingLevel={frontMatter.toc_max_heading_level}
+              />
+            </PageContents>
+          )}
+        </div>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,77 @@
+// Differs from the original: says what may have happened, and offers the search and the places to start from, all of which work
+// without JavaScript.
+import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+const SEARCH_ID = 'not-found-search';
+
+function SearchForm(): ReactNode {
+  return (
+    <search>
+      <form className={styles.search} action={useBaseUrl('/search')} method="get">
+        <label htmlFor={SEARCH_ID}>
+          <Translate id="theme.NotFound.searchLabel" description="The label of the search field of the 404 page">
+            Search the documentation and the blog
+          </Translate>
+        </label>
+        <div className={styles.field}>
+          <input id={SEARCH_ID} className={styles.input} type="search" name="q" maxLength={512} autoComplete="off" />
+          <button className="button" type="submit">
+            <Translate id="theme.NotFound.searchButton" description="The label of the search button of the 404 page">
+              Search
+            </Translate>
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <p className={styles.code} aria-hidden="true">
+        [ 404 ]
+      </p>
+      <Heading as="h1" className="page-title">
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+          There is no page at this address. It may have moved, or the link that brought you here has a mistake in it.
+        </Translate>
+      </p>
+      <SearchForm />
+      <nav
+        aria-label={translate({
+          id: 'theme.NotFound.navAriaLabel',
+          message: 'Places to start from',
+          description: 'The name of the list of links of the 404 page',
+        })}
+      >
+        <ul className={styles.links}>
+          <li>
+            <Link to="/docs/getting-started/installation">Install secureCodeBox</Link>
+          </li>
+          <li>
+            <Link to="/docs/scanners">All scanners</Link>
+          </li>
+          <li>
+            <Link to="/blog">Blog</Link>
+          </li>
+          <li>
+            <Link to="/site-map">Site map</Link>
+          </li>
+        </ul>
+      </nav>
+    </main>
+  );
+}
