@@ -44,6 +44,10 @@ function takeIds(node: MarkedParent): {ids: string[]; putBack: (id: string) => v
       return undefined;
     }
     node.children.pop();
+    const before = node.children.at(-1);
+    if (before?.type === 'text') {
+      before.value = before.value.trimEnd();
+    }
     return {
       ids: split(ids),
       putBack: (id) => {

@@ -4,6 +4,9 @@ import {fence, list} from './text';
 
 const quoted = (text: string): string => JSON.stringify(text);
 
+/** A title in lines of about twelve characters, since the widest box decides whether the map fits a phone. */
+const inLines = (title: string): string => title.replace(/(\S{3,}[^\n]{4,}?) (?=\S)/g, '$1\n');
+
 /** The connections as sentences, one for each scanner that starts others. */
 function inWords(call: Call, pairs: readonly Connection[]): string {
   const title = (id: string): string => call.catalogue.scanners.find((one) => one.id === id)?.title ?? id;
@@ -28,11 +31,11 @@ function expandCascadeMap(call: Call): string {
       'digraph {',
       // Most scanners are started by the same one: side by side they would not fit a phone, below each other they do.
       '  rankdir=LR',
-      '  nodesep=0.12',
-      '  ranksep=0.4',
+      '  nodesep=0.1',
+      '  ranksep=0.25',
       ...shown.map(
         ({id, title: label, state}) =>
-          `  ${quoted(id)} [label=${quoted(label)}${state === 'deprecated' ? ' class="muted"' : ''}]`,
+          `  ${quoted(id)} [label=${quoted(inLines(label))}${state === 'deprecated' ? ' class="muted"' : ''}]`,
       ),
       ...pairs.map(
         ({from, to, invasive}) => `  ${quoted(from)} -> ${quoted(to)}${invasive ? ' [class="danger"]' : ''}`,

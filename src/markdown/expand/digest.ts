@@ -31,7 +31,9 @@ export function catalogDigest(site: string = SITE): string {
   for (const file of files.toSorted()) {
     hash.update(`${path.relative(site, file)}\0${readFileSync(file, 'utf8')}\0`);
   }
-  const pages = filesBelow(path.join(site, 'docs')).filter((file) => /\.mdx?$/.test(file));
+  const pages = ['docs', 'blog']
+    .flatMap((folder) => filesBelow(path.join(site, folder)))
+    .filter((file) => /\.mdx?$/.test(file));
   for (const page of pages.toSorted()) {
     const route = `/${path.relative(site, page).replace(/\.mdx?$/, '')}`;
     hash.update(`${route}\0${pageTitle(route, site) ?? ''}\0`);

@@ -104,17 +104,26 @@ export function expandPage(source: string, file: string, catalogue: Catalogue): 
     out.push(...expandText(run, page, catalogue));
     run = [];
   };
-  for (const line of lines) {
+  lines.forEach((line, index) => {
     if (line.kind === 'text' && !LOOKS_LIKE_DIRECTIVE.test(withoutCode(line.text))) {
       level = /^ {0,3}(#{1,6})\s/.exec(line.text)?.[1]?.length ?? level;
       run.push(line);
-    } else {
-      flush();
-      out.push(line.kind === 'text' ? expandLine(line, level, page, catalogue) : line.text);
+      return;
     }
-  }
+    flush();
+    if (line.kind !== 'text') {
+      out.push(line.text);
+      return;
+    }
+    // Tables and lists need a blank line around them; authors need not think of it.
+    const before = isBlank(out.at(-1)) ? [] : [''];
+    const after = isBlank(lines[index + 1]?.text) ? [] : [''];
+    out.push(...before, expandLine(line, level, page, catalogue), ...after);
+  });
   flush();
   return out.join('\n');
 }
+
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
 const withoutCode = (text: string): string => text.replace(/(`+)[^`]*\1/g, '');

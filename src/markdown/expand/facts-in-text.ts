@@ -39,8 +39,8 @@ function closingRun(text: string, from: number, length: number, end: number): nu
   return -1;
 }
 
-/** `:name[label]`, not part of `::name` or `:::name`, of a word or of an escape. */
-const TEXT_DIRECTIVE = /(?<![:\w\\]):([A-Za-z][\w-]*)\[([^\]\n]*)\](\{[^}\n]*\})?/g;
+/** `:name[label]`, not part of `::name` or `:::name` or of an escape. */
+const TEXT_DIRECTIVE = /(?<![:\\]):([A-Za-z][\w-]*)\[([^\]\n]*)\](\{[^}\n]*\})?/g;
 
 export interface TextDirective {
   readonly name: string;
@@ -66,8 +66,11 @@ export function replaceTextDirectives(lines: readonly Line[], replace: (found: T
     offset += line.text.length + 1;
     return line.text.replace(
       TEXT_DIRECTIVE,
-      (whole, name: string, label: string, attributes: string | undefined, at: number) =>
-        mask[start + at] ? whole : replace({name, label, attributes, line: line.number}),
+      (whole, name: string, label: string, attributes: string | undefined, at: number) => {
+        // Behind a letter it is more likely something like `host:port[0]`, but for a fact within an address.
+        const partOfWord = name !== 'fact' && /\w/.test(line.text.charAt(at - 1));
+        return mask[start + at] || partOfWord ? whole : replace({name, label, attributes, line: line.number});
+      },
     );
   });
 }

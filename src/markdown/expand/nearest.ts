@@ -1,15 +1,22 @@
-/** The number of single-character edits that turn one word into the other. */
+/** The number of edits that turn one word into the other; two neighbours that changed places count as one. */
 function distance(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  const rows = [Array.from({length: b.length + 1}, (_, index) => index)];
   for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
+    const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          (rows[i - 1]?.[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          (rows[i - 1]?.[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          swapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
-    previous = current;
+    rows.push(row);
   }
-  return previous[b.length] ?? 0;
+  return rows[a.length]?.[b.length] ?? 0;
 }
 
 /** How many names an error lists before it stops. */

@@ -94,12 +94,17 @@ function argumentsTable(call: Call, command: CliCommand): string {
       );
 }
 
-/** Everything about one command; its subcommands follow under headings. */
-function describe(call: Call, {words, command}: Placed, level: number): string {
+/**
+ * Everything about one command; its subcommands follow under headings.
+ *
+ * @param ids of the description, where no heading has them
+ */
+function describe(call: Call, {words, command}: Placed, level: number, ids: readonly string[]): string {
   const {format} = call;
+  const summary = sentence(command.summary, format);
   const {notes = [], permissions = [], completion, output} = command;
   return blocks(
-    `${sentence(command.summary, format)} ${anchorMark([idOf(words)], format)}`,
+    ids.length === 0 ? summary : `${summary} ${anchorMark(ids, format)}`,
     fence('text', command.usage),
     argumentsTable(call, command),
     command.flags.length === 0 ? '' : blocks('Flags:', flagsTable(call, command.flags)),
@@ -118,7 +123,7 @@ function describe(call: Call, {words, command}: Placed, level: number): string {
           const below = [...words, child.name];
           return blocks(
             `${'#'.repeat(Math.min(level, 6))} ${code(fullName(below))}`,
-            describe(call, {words: below, command: child}, level + 1),
+            describe(call, {words: below, command: child}, level + 1, []),
           );
         })),
   );
@@ -141,7 +146,8 @@ function expandScbctl(call: Call): string {
         all.map(({words}) => words.join(' ')).filter((name) => name !== ''),
       ),
     );
-  return describe(call, found, call.level + 1);
+  const id = idOf(found.words);
+  return describe(call, found, call.level + 1, call.page.ids.has(id) ? [] : [id]);
 }
 
 /** `::scbctl`: the tree of commands; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */

@@ -27,13 +27,15 @@ function titleOf(file: string): string | undefined {
 }
 
 /**
- * The title of the page at a route such as `/docs/scanners/nmap`, with or without an anchor.
+ * The title of the page at a route such as `/docs/scanners/nmap` or `/blog/2022/01/18/log4shell`, with or without an
+ * anchor.
  *
  * @param site folder of the site
  */
 export function pageTitle(route: string, site: string = SITE): string | undefined {
-  const base = path.join(site, route.replace(/#.*$/, ''));
-  const file = ['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => base + end).find((name) => existsSync(name));
+  const name = route.replace(/#.*$/, '').replace(/^\/blog\/(\d{4})\/(\d\d)\/(\d\d)\//, '/blog/$1-$2-$3-');
+  const base = path.join(site, name);
+  const file = ['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => base + end).find((one) => existsSync(one));
   return file === undefined ? undefined : titleOf(file);
 }
 

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {PRODUCT_RELEASE, charts, demoTargets, hooks, scanners, type Scanner} from '../../src/catalog';
+import {catalogueWith, expand, tableRows} from './support/expand';
+
+const nmap = scanners.find(({id}) => id === 'nmap');
+assert.ok(nmap);
+
+/** Some scanner, made from Nmap with parts exchanged. */
+const scannerWith = (parts: Partial<Scanner>): Scanner => ({...nmap, ...parts});
+
+const plain = (markdown: string): string => markdown.replaceAll('\\', '');
+
+/** Cells of the first column of the first table, without its header. */
+const firstColumn = (markdown: string): string[] =>
+  plain(
+    tableRows(markdown)
+      .slice(1)
+      .map(([cell]) => cell)
+      .join('\n'),
+  ).split('\n');
+
+const asCode = (texts: readonly string[]): string[] => texts.map((text) => `\`${text}\``);
+
+describe('the card of a scanner', () => {
+  for (const {id, toolVersion, images, scanTypes, platforms} of scanners) {
+    it(`shows version, scan types, images and platforms of ${id}`, () => {
+      const card = expand(`::scanner-card{id="${id}"}`);
+      for (const fact of [
+        toolVersion,
+        ...scanTypes.map(({name}) => name),
+        ...images.map(({repository}) => repository),
+        ...platforms,
+      ]) {
+        assert.ok(card.includes(fact), fact);
+      }
+      assert.deepEqual(tableRows(card)[0], ['Property', 'Value']);
+    });
+  }
+
+  it('opens with a warning that leads to the successor of a deprecated scanner', () => {
+    const old = scannerWith({
+      state: 'deprecated',
+      deprecation: {reason: 'It is old.', successor: 'zap', removal: 'v5'},
+    });
+    const zap = scannerWith({id: 'zap', title: 'ZAP'});
+    const card = expand('::scanner-card{id="nmap"}', 'docs/page.md', catalogueWith({scanners: [old, zap]}));
+    assert.match(
+      card,
+      /^:::warning\[Deprecated\]\n\nNmap is deprecated\. It is old\. Use \[ZAP\]\(\/docs\/scanners\/zap\) instead\. .*v5\.\n\n:::\n/,
+    );
+  });
+
+  it('says so when nothing takes the place of a deprecated scanner', () => {
+    const old = scannerWith({state: 'deprecated', deprecation: {reason: 'It is old.', successor: null, removal: 'v5'}});
+    assert.match(
+      expand('::scanner-card{id="nmap"}', 'docs/page.md', catalogueWith({scanners: [old]})),
+      /Nothing takes its place\./,
+    );
+  });
+
+  it('has a class to style it by, spelled as each format wants it', () => {
+    assert.match(expand('::scanner-card{id="nmap"}'), /<div class="card-facts">\n\n\|/);
+    assert.match(expand('::scanner-card{id="nmap"}', 'docs/page.mdx'), /<div className="card-facts">\n\n\|/);
+  });
+});
+
+describe('installing', () => {
+  it('names chart, release and registry in a command that can be copied', () => {
+    assert.match(
+      expand('::scanner-install{id="nmap"}'),
+      /```bash\nhelm upgrade --install nmap oci:\/\/ghcr\.io\/securecodebox\/helm\/nmap\n```/,
+    );
+  });
+
+  it('says how to pin the documented release and where the chart lands', () => {
+    const text = expand('::scanner-install{id="nmap"}');
+    assert.ok(text.includes(`\`--version ${PRODUCT_RELEASE}\``));
+    assert.ok(text.includes('`--namespace`'));
+  });
+
+  for (const {id, scanTypes, images} of scanners) {
+    it(`shows every scan type that ${id} installs, with its image, in columns`, () => {
+      const output =
+        /```console\n\$ kubectl get scantypes\n([\s\S]*?)\n```/.exec(expand(`::scanner-install{id="${id}"}`))?.[1] ??
+        '';
+      const [header = '', ...lines] = output.split('\n');
+      const column = header.indexOf('IMAGE');
+      assert.deepEqual(
+        lines.map((line) => line.slice(0, column).trimEnd()),
+        scanTypes.filter(({installedByDefault}) => installedByDefault).map(({name}) => name),
+      );
+      const repository = images.find(({role}) => role === 'scanner')?.repository ?? '?';
+      for (const line of lines) {
+        assert.ok(line.slice(column).startsWith(`${repository}:`), line);
+      }
+    });
+  }
+
+  for (const hook of hooks.filter(({chart}) => chart !== null)) {
+    it(`names the values and Secrets that ${hook.id} cannot do without`, () => {
+      const text = expand(`::hook-install{id="${hook.id}"}`);
+      for (const {key} of hook.chart?.mustSet ?? []) {
+        assert.match(text, new RegExp(`--set(-json)? '?${key.replaceAll('.', String.raw`\.`)}=`));
+      }
+      for (const {name} of hook.secrets.filter(({optional}) => !optional)) {
+        assert.ok(text.indexOf(`\`${name}\``) >= 0 && text.indexOf(`\`${name}\``) < text.indexOf('helm upgrade'), name);
+      }
+      assert.match(text, /```console\n\$ kubectl get scancompletionhooks\nNAME +TYPE +PRIORITY +IMAGE\n/);
+    });
+  }
+
+  it('quotes values for the shell', () => {
+    const chart = {...nmap.chart, mustSet: [{key: 'a', example: `[{"b": "it's"}]`, reason: 'Needed.'}]};
+    const text = expand(
+      '::scanner-install{id="nmap"}',
+      'docs/page.md',
+      catalogueWith({scanners: [scannerWith({chart})]}),
+    );
+    assert.ok(text.includes(String.raw`--set-json 'a=[{"b": "it'\''s"}]'`), text);
+  });
+
+  for (const {id, chart, address} of demoTargets) {
+    it(`puts the demo target ${id} into its namespace and gives its address`, () => {
+      const text = expand(`::demo-target{id="${id}"}`);
+      assert.ok(
+        text.includes(`helm upgrade --install ${chart.release} oci://ghcr.io/securecodebox/helm/${chart.name}`),
+      );
+      assert.ok(text.includes(`--namespace ${chart.namespace} --create-namespace`));
+      assert.ok(text.includes(`\`${address}\``));
+    });
+  }
+});
+
+describe('tables have a header, code in the first column and one row for each entry', () => {
+  for (const scanner of scanners) {
+    const {id} = scanner;
+    it(`of ${id}`, () => {
+      assert.deepEqual(
+        firstColumn(expand(`::scanner-scan-types{id="${id}"}`)),
+        asCode(scanner.scanTypes.map(({name}) => name)),
+      );
+      assert.deepEqual(
+        firstColumn(expand(`::scanner-parameters{id="${id}"}`)),
+        asCode(scanner.parameters.map(({flag}) => flag)),
+      );
+      assert.equal(
+        tableRows(expand(`::scanner-findings{id="${id}"}`)).length > 1,
+        scanner.findings.length + scanner.findingFields.length > 0,
+      );
+      if (scanner.chart.values.length > 0) {
+        assert.deepEqual(
+          firstColumn(expand(`::scanner-values{id="${id}"}`)),
+          asCode(scanner.chart.values.map(({key}) => key)),
+        );
+      }
+      if (scanner.cascadingRules.length > 0) {
+        assert.deepEqual(
+          firstColumn(expand(`::scanner-rules{id="${id}"}`)),
+          asCode(scanner.cascadingRules.map(({name}) => name)),
+        );
+      }
+    });
+  }
+
+  for (const chart of charts.filter(({values}) => values.length > 0)) {
+    it(`of the chart ${chart.name}`, () => {
+      assert.deepEqual(
+        firstColumn(expand(`::chart-values{id="${chart.name}"}`)),
+        asCode(chart.values.map(({key}) => key)),
+      );
+    });
+  }
+
+  it('and no cell is torn by a bar', () => {
+    for (const name of ['scanners-table', 'hooks-table', 'demo-targets', 'crds-table']) {
+      const [header = [], ...rows] = tableRows(expand(`::${name}`));
+      assert.ok(rows.length > 5);
+      assert.deepEqual([...new Set(rows.map(({length}) => length))], [header.length], name);
+    }
+  });
+});
+
+describe('the rules around a scanner', () => {
+  it('are its own, those that its findings start, and those that start it', () => {
+    const text = expand('::scanner-rules{id="nmap"}');
+    assert.match(
+      text,
+      /The chart ships these rules[\s\S]*`nmap-hostscan`[\s\S]*Rules of other charts that wait for findings of Nmap:[\s\S]*`ncrack-ssh`/,
+    );
+    assert.match(expand('::scanner-rules{id="ncrack"}'), /No rule of another chart starts Ncrack\./);
+    assert.match(expand('::scanner-rules{id="cmseek"}'), /Rules of other charts|The chart ships/);
+  });
+
+  it('are called missing where there are none', () => {
+    const alone = scannerWith({cascadingRules: []});
+    const text = expand('::scanner-rules{id="nmap"}', 'docs/page.md', catalogueWith({scanners: [alone]}));
+    assert.match(
+      text,
+      /^The chart ships no rules\.\n\nNo rule of another chart waits for findings of Nmap\.\n\nNo rule of another chart starts Nmap\.$/,
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {charts, customResources, demoTargets, hooks, scanners} from '../../src/catalog';
+import {expand, expandToHtml} from './support/expand';
+
+const only = (names: readonly string[], id: string): string =>
+  names.map((name) => `::${name}{id="${id}"}`).join('\n\n');
+
+const SCANNER = ['card', 'install', 'scan-types', 'parameters', 'values', 'findings', 'rules', 'related'].map(
+  (name) => `scanner-${name}`,
+);
+const HOOK = ['card', 'secrets', 'annotations', 'environment', 'related'].map((name) => `hook-${name}`);
+const HOOK_CHART = ['install', 'values'].map((name) => `hook-${name}`);
+
+/** Every directive with everything that it can be given, one page for each thing. */
+const pages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(scanners.map(({id}) => [`scanner ${id}`, only(SCANNER, id)])),
+  ...Object.fromEntries(hooks.map(({id, chart}) => [`hook ${id}`, only(chart ? [...HOOK, ...HOOK_CHART] : HOOK, id)])),
+  ...Object.fromEntries(charts.map(({name}) => [`chart ${name}`, `::chart-values{id="${name}"}`])),
+  ...Object.fromEntries(demoTargets.map(({id}) => [`demo target ${id}`, `::demo-target{id="${id}"}`])),
+  ...Object.fromEntries(
+    [...customResources.map(({kind}) => kind), 'Finding'].map((kind) => [
+      `schema ${kind}`,
+      `::schema{kind="${kind}" levels="2"}`,
+    ]),
+  ),
+  overviews:
+    '::scanners-table\n\n::scanners-by-target\n\n::hooks-table\n\n::demo-targets\n\n::crds-table\n\n::cascade-map',
+  'common values of scanners': '::common-values{of="scanner"}',
+  'common values of hooks': '::common-values{of="hook"}',
+  scbctl: [
+    '',
+    '{command="scbctl"}',
+    '{command="scan"}',
+    '{command="completion"}',
+    '{command="trigger"}',
+    '{command="cascade"}',
+  ]
+    .map((use) => `::scbctl${use}`)
+    .join('\n\n'),
+};
+
+/** Text of a Markdown document as a reader sees it: no marks, no escapes, code as it stands. */
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+/** Inline code of the Markdown, which has to come out unchanged. Fences are set by others. */
+function inlineCode(markdown: string): string[] {
+  const prose = markdown.replace(/^( *)```[\s\S]*?^ *```$/gm, '');
+  return [...prose.matchAll(/(?<![`\\])(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g)].map(([, , text = '']) => text);
+}
+
+for (const format of ['md', 'mdx'] as const) {
+  describe(`the framework's own compiler takes what directives become in .${format}`, () => {
+    for (const [name, source] of Object.entries(pages)) {
+      it(`${name}: nothing is swallowed, run or left over`, async () => {
+        const markdown = expand(`## Part\n\n${source}`, `docs/page.${format}`);
+        const html = await expandToHtml(`## Part\n\n${source}`, format);
+        const text = html.replaceAll(/<[^>]*>/g, '');
+        for (const code of inlineCode(markdown)) {
+          const shown = escapeHtml(code.replaceAll(String.raw`\|`, '|'));
+          assert.ok(html.includes(`<code>${shown}</code>`) || html.includes(shown), code);
+        }
+        assert.doesNotMatch(text, /\\[*_[\]~#!&|<{}:]|::[a-z]|\{#|\{\/\*|:fact/, 'marks or escapes are shown');
+        assert.ok(!/\{\{/.test(text.replaceAll(/\{\{\{?[^{}]*\}\}\}?/g, '')));
+      });
+
+      it(`${name}: ids are there once, and links within the page meet one`, async () => {
+        const html = await expandToHtml(`## Part\n\n${source}`, format);
+        const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+        assert.equal(new Set(ids).size, ids.length);
+        for (const [, target] of html.matchAll(/ href="#([^"]+)"/g)) {
+          assert.ok(ids.includes(target), target);
+        }
+      });
+    }
+
+    it('gives list items their id, and headings their own and the earlier one', async () => {
+      const html = await expandToHtml('## Specification\n\n::schema{kind="Scan" path="spec" levels="1"}', format);
+      assert.match(
+        html,
+        /<li id="spec\.cascades\.scopelimiter"><a id="scopelimiter-optional"><\/a><code>scopeLimiter<\/code>/,
+      );
+      assert.match(html, /<li id="spec\.cascades\.scopelimiter\.anyof"><code>anyOf<\/code>/);
+      assert.match(html, /<h3 id="spec\.cascades"><a id="cascades-optional"><\/a><code>cascades<\/code><\/h3>/);
+      assert.match(html, /<p><a id="spec"><\/a><code>spec<\/code> \(object, required\)/);
+    });
+
+    it('makes a deprecation notice of a deprecated scanner an admonition', async () => {
+      const html = await expandToHtml('::scanner-card{id="kubeaudit"}', format);
+      assert.match(
+        html,
+        /<div data-component="admonition">[\s\S]*Kubeaudit is deprecated\.[\s\S]*<\/div>[\s\S]*<div class="card-facts">/,
+      );
+    });
+  });
+}

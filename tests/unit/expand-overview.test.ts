@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {describe, it} from 'node:test';
+import {hooks, scanners} from '../../src/catalog';
+import {directives} from '../../src/markdown/expand';
+import {expand, tableRows} from './support/expand';
+
+const title = (id: string | undefined): string => scanners.find((scanner) => scanner.id === id)?.title ?? '?';
+
+const owner = (scanType: string): string | undefined =>
+  scanners.find(({scanTypes}) => scanTypes.some(({name}) => name === scanType))?.id;
+
+describe('overviews', () => {
+  it('list every scanner under at least one thing that a reader has', () => {
+    const text = expand('## Choose\n\n::scanners-by-target');
+    for (const {id} of scanners) {
+      assert.ok(text.includes(`(/docs/scanners/${id})`), id);
+    }
+    assert.match(text, /^### I have /m);
+  });
+
+  it('compare every scanner and every hook', () => {
+    assert.equal(tableRows(expand('::scanners-table')).length, scanners.length + 1);
+    assert.equal(tableRows(expand('::hooks-table')).length, hooks.length + 1);
+  });
+
+  it('lead to the published schema of each kind', () => {
+    assert.match(expand('::crds-table'), /\[JSON\]\(pathname:\/\/\/schemas\/scheduled-scan\.schema\.json\)/);
+  });
+
+  it('show the values that all charts share under an anchor to which the charts link', () => {
+    assert.match(expand('::common-values{of="scanner"}'), /\{#common-values\}\n\n\| Value \|/);
+    assert.match(expand('::scanner-values{id="nmap"}'), /\(\/docs\/scanners#common-values\)/);
+    assert.match(expand('::hook-values{id="defectdojo"}'), /\(\/docs\/hooks#common-values\)/);
+  });
+});
+
+describe('the cascade map', () => {
+  const map = expand('::cascade-map');
+
+  it('is a diagram with a title, and a description that names each connection', () => {
+    assert.match(map, /^```dot title="[^"]+" desc="[^"]+"\ndigraph \{/);
+    const desc = /desc="([^"]+)"/.exec(map)?.[1] ?? '';
+    const edges = [...map.matchAll(/^ {2}"([^"]+)" -> "([^"]+)"/gm)];
+    assert.ok(edges.length > 10);
+    for (const [, from, to] of edges) {
+      assert.match(desc, new RegExp(`${title(from)} starts [^.]*${title(to)}`));
+    }
+  });
+
+  it('has an edge for every pair of scanners between which a rule of a chart leads', () => {
+    for (const {cascadingRules} of scanners) {
+      for (const {triggeredBy, startsScanType, name} of cascadingRules) {
+        for (const from of triggeredBy.filter((id) => id !== owner(startsScanType))) {
+          assert.ok(map.includes(`"${from}" -> "${owner(startsScanType)}"`), name);
+        }
+      }
+    }
+  });
+});
+
+describe('the registry of directives', () => {
+  it('names exactly the directives that CONTRIBUTING.md explains', () => {
+    const section =
+      /## Facts from the catalogue\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
+    const explained = new Set(
+      [...section.matchAll(/`::([a-z][a-z-]*)/g)].map(([, name]) => name).filter((name) => name !== 'name'),
+    );
+    assert.deepEqual([...explained].toSorted(), Object.keys(directives).toSorted());
+  });
+});

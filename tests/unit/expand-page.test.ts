@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {expand, expandError, expandToHtml} from './support/expand';
+
+const card = '::scanner-card{id="nmap"}';
+const fact = ':fact[release]';
+
+describe('a page without directives', () => {
+  for (const [what, source] of [
+    ['text, headings and line breaks', '---\ntitle: A\n---\n\n# A\n\nText: with a colon, 10:30 and a::b.\n'],
+    ['admonitions', ':::warning[Only scan what you may scan]\n\nText\n\n:::\n'],
+    ['links and images', '[a](/docs/b#c) ![d](e.svg) <https://example.com:8080/[x]>\n'],
+    ['ports and IPv6 addresses', 'Open http://localhost:3000[1] or http://host:port[1] and fe80::abcd and [::1]:80.\n'],
+    ['lines that end with a carriage return in code', '```text\na\n```\n'],
+  ] as const) {
+    it(`stays as it is: ${what}`, () => assert.equal(expand(source), source));
+  }
+});
+
+describe('what stands in code or comments', () => {
+  for (const [what, source] of [
+    ['a fence', `\`\`\`md\n${card}\n${fact}\n\`\`\``],
+    ['a longer fence around a fence', `\`\`\`\`md\n\`\`\`bash\n${card}\n\`\`\`\n${fact}\n\`\`\`\``],
+    ['a fence of tildes', `~~~md\n\`\`\`\n${card}\n~~~`],
+    ['a fence in a list', `- item\n\n  \`\`\`md\n  ${card}\n  \`\`\``],
+    ['a fence in a quotation', `> \`\`\`md\n> ${fact}\n> \`\`\``],
+    ['inline code', `Write \`${card}\` or \`\`${fact} \` x\`\`.`],
+    ['inline code that goes on in the next line', `Write \`a\n${fact} b\` here.`],
+    ['a comment over several lines', `<!--\n${card}\n${fact}\n-->`],
+  ] as const) {
+    it(`is left alone: ${what}`, () => assert.equal(expand(source), source));
+  }
+
+  it('is left alone in a comment of MDX', () => {
+    const source = `{/*\n${card}\n*/}`;
+    assert.equal(expand(source, 'docs/page.mdx'), source);
+  });
+
+  it('does not hide what follows it', () => {
+    assert.match(
+      expand(`\`\`\`text\nx\n\`\`\`\n\n<!-- y -->\n\nRelease ${fact}, \`code\`, ${fact}.`),
+      /Release 4\.16\.0, `code`, 4\.16\.0\./,
+    );
+  });
+
+  it('does not hide a fact behind a backtick that nothing closes', () => {
+    assert.equal(expand(`A \` alone.\n\n- ${fact}`), 'A ` alone.\n\n- 4.16.0');
+  });
+});
+
+describe('a fact in a sentence', () => {
+  it('is replaced in text, headings, tables, lists and links', () => {
+    const source = `## Since ${fact}\n\n| ${fact} |\n| --- |\n| a |\n\n- [${fact}](https://example.com/v${fact})`;
+    assert.doesNotMatch(expand(source), /:fact/);
+  });
+
+  it('reaches every kind of thing in the catalogue', () => {
+    const source = [
+      ':fact[registry]',
+      ':fact[scanner.nmap.toolVersion]',
+      ':fact[scanner.zap.scanTypes.0.name]',
+      ':fact[hook.defectdojo.chart.name]',
+      ':fact[chart.operator.namespace]',
+      ':fact[demo-target.juice-shop.port]',
+      ':fact[crd.Scan.plural]',
+    ].join('\n');
+    assert.deepEqual(expand(source).replaceAll('\\', '').split('\n'), [
+      'oci://ghcr.io/securecodebox/helm',
+      '7.95-r0',
+      'zap-baseline-scan',
+      'persistence-defectdojo',
+      'securecodebox-system',
+      '3000',
+      'scans',
+    ]);
+  });
+
+  it('keeps a backslash in front of the colon as the way to write it literally', () => {
+    assert.equal(expand(`\\${fact}`), `\\${fact}`);
+  });
+});
+
+describe('a directive', () => {
+  it('may stand in a list item, whose indentation it keeps', async () => {
+    const html = await expandToHtml('1. Install:\n\n   ::scanner-install{id="nmap"}\n\n2. Next', 'md');
+    assert.match(
+      html,
+      /^<ol>\s*<li>\s*<p>Install:<\/p>\s*<pre [\s\S]*<\/pre>\s*<\/li>\s*<li>\s*<p>Next<\/p>\s*<\/li>\s*<\/ol>$/,
+    );
+  });
+
+  it('needs no blank lines around it', async () => {
+    const html = await expandToHtml('Before\n::scanner-parameters{id="nmap"}\nAfter', 'md');
+    assert.match(html, /<p>Before<\/p>[\s\S]*<table>[\s\S]*<\/table>[\s\S]*<p>After<\/p>/);
+  });
+});
+
+describe('an author who makes a mistake is told file, line, cause and mend', () => {
+  for (const [source, message] of [
+    [
+      'a\n\n::scanner-card{id="nmpa"}',
+      'docs/page.md:3: ::scanner-card{id="nmpa"}: there is no scanner "nmpa". Did you mean "nmap"?',
+    ],
+    [
+      '::hook-card{id="defectdoj"}',
+      'docs/page.md:1: ::hook-card{id="defectdoj"}: there is no hook "defectdoj". Did you mean "defectdojo"?',
+    ],
+    [
+      '::demo-target{id="juiceshop"}',
+      'docs/page.md:1: ::demo-target{id="juiceshop"}: there is no demo target "juiceshop". Did you mean "juice-shop"?',
+    ],
+    [
+      '::chart-values{id="operater"}',
+      'docs/page.md:1: ::chart-values{id="operater"}: there is no chart "operater". Did you mean "operator"?',
+    ],
+    [
+      '::scaner-card{id="nmap"}',
+      'docs/page.md:1: ::scaner-card{id="nmap"}: there is no directive "scaner-card". Did you mean "scanner-card"?',
+    ],
+    ['::scanner-card', 'docs/page.md:1: ::scanner-card: the attribute "id" is missing. Write ::scanner-card{id="…"}.'],
+    [
+      '::scanner-card{id=""}',
+      'docs/page.md:1: ::scanner-card{id=""}: the attribute "id" is missing. Write ::scanner-card{id="…"}.',
+    ],
+    [
+      '::scanner-card{id="nmap" name="x"}',
+      'docs/page.md:1: ::scanner-card{id="nmap" name="x"}: the attribute "name" does not exist. There is id.',
+    ],
+    [
+      '::scanner-card{id="nmap" id="zap"}',
+      'docs/page.md:1: ::scanner-card{id="nmap" id="zap"}: the attribute "id" is given twice. Keep one of them.',
+    ],
+    [
+      '::cascade-map{id="x"}',
+      'docs/page.md:1: ::cascade-map{id="x"}: the attribute "id" does not exist. Write ::cascade-map without attributes.',
+    ],
+    [
+      '::scanner-card{id=nmap}',
+      'docs/page.md:1: ::scanner-card{id=nmap}: it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+    ],
+    [
+      'See ::scanner-card{id="nmap"}',
+      'docs/page.md:1: See ::scanner-card{id="nmap"}: it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+    ],
+    [
+      '::scanner-card[Nmap]{id="nmap"}',
+      'docs/page.md:1: ::scanner-card[Nmap]{id="nmap"}: it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+    ],
+    [
+      '::common-values{of="scaner"}',
+      'docs/page.md:1: ::common-values{of="scaner"}: no charts of the kind "scaner" share values. Did you mean "scanner"?',
+    ],
+    [
+      '::hook-install{id="static-report"}',
+      'docs/page.md:1: ::hook-install{id="static-report"}: the hook "static-report" has no chart. Say in words that there is nothing to install.',
+    ],
+    [
+      '::hook-values{id="static-report"}',
+      'docs/page.md:1: ::hook-values{id="static-report"}: the hook "static-report" has no chart. Say in words that there is nothing to install.',
+    ],
+    [
+      '::scbctl{command="scann"}',
+      'docs/page.md:1: ::scbctl{command="scann"}: scbctl has no command "scann". Did you mean "scan"?',
+    ],
+    ['::schema{kind="Skan"}', 'docs/page.md:1: ::schema{kind="Skan"}: there is no kind "Skan". Did you mean "Scan"?'],
+    [
+      '::schema{kind="Scan" path="spec.cascade"}',
+      'docs/page.md:1: ::schema{kind="Scan" path="spec.cascade"}: Scan has no field "spec.cascade"; there is no "cascade". Did you mean "cascades"?',
+    ],
+    [
+      '::schema{kind="Scan" path="spec.scanType"}',
+      'docs/page.md:1: ::schema{kind="Scan" path="spec.scanType"}: the field "spec.scanType" of Scan has no fields of its own. Name the object above it in `path`.',
+    ],
+    [
+      '::schema{kind="Scan" levels="9"}',
+      'docs/page.md:1: ::schema{kind="Scan" levels="9"}: levels="9" is not a number from 0 to 5. Give how many levels of fields become headings.',
+    ],
+    [
+      '::schema{kind="Scan" path="spec"}\n\n::schema{kind="Scan" path="spec"}',
+      'docs/page.md:3: ::schema{kind="Scan" path="spec"}: the fields of Scan spec are already on this page. Keep one of the two directives.',
+    ],
+    [
+      '## Status\n\n::schema{kind="Scan"}',
+      'docs/page.md:3: ::schema{kind="Scan"}: the id "status" of the field "status" is also that of a heading of this page. Give the heading another id with {#…}.',
+    ],
+    ['Since :fact[relase].', 'docs/page.md:1: :fact[relase]: there is no fact "relase". Did you mean "release"?'],
+    [
+      'a\n:fact[scanner.nmpa.title]',
+      'docs/page.md:2: :fact[scanner.nmpa.title]: there is no scanner "nmpa". Did you mean "nmap"?',
+    ],
+    [
+      ':fact[scanner.nmap.toolVersoin]',
+      'docs/page.md:1: :fact[scanner.nmap.toolVersoin]: there is no "toolVersoin" in it. Did you mean "toolVersion"?',
+    ],
+    [':fact[release]{x="y"}', 'docs/page.md:1: :fact[release]{x="y"}: it takes no attributes. Write :fact[release].'],
+    [
+      ':facts[release]',
+      'docs/page.md:1: :facts[release]: there is no directive "facts" for text. Write :fact[…], or put a backslash before the colon.',
+    ],
+    [
+      '---\ntitle: A\ndescription: Of :fact[release]\n---\n',
+      'docs/page.md:3: front matter is not expanded, so :fact[…] would be shown as it is. Write the value itself.',
+    ],
+  ] as const) {
+    it(source.replaceAll('\n', '⏎'), () => assert.equal(expandError(source), `ContentError: ${message}`));
+  }
+
+  it('also when a fact leads to several values', () => {
+    assert.match(expandError(':fact[scanner.nmap.tool]'), /it leads to several values\. There are name, homepage, /);
+    assert.match(expandError(':fact[scanner.nmap]'), /it leads to several values/);
+  });
+
+  it('also when the catalogue relates a thing to a page that does not exist', async () => {
+    const {siteCatalogue} = await import('../../src/markdown/expand/site-catalogue');
+    const catalogue = {...siteCatalogue, pageTitle: () => undefined};
+    assert.match(
+      expandError('::scanner-related{id="nmap"}', 'docs/page.md', catalogue),
+      /there is no page at "\/docs\/[^"]+"\. Correct `related` in src\/catalog\/scanners\/nmap\.ts\./,
+    );
+  });
+});

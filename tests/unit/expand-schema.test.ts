@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {customResources, schemaOf} from '../../src/catalog';
+import {earlierAnchors} from '../../src/markdown/expand/schema/anchors';
+import type {Schema} from '../../src/markdown/expand/schema/types';
+import {catalogueWith, expand, expandError} from './support/expand';
+
+const kinds = [...customResources.map(({kind}) => kind), 'Finding'];
+
+const object = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? {...value} : {};
+
+/** A reading of the schemas that shares nothing with the code under test: every path, through lists and maps. */
+function paths(root: Record<string, unknown>): string[] {
+  const found: string[] = [];
+  const walk = (schema: Record<string, unknown>, path: string, seen: readonly string[]): void => {
+    const ref = schema['$ref'];
+    if (typeof ref === 'string') {
+      const name = ref.replace('#/$defs/', '');
+      if (!seen.includes(name)) {
+        walk(object(object(root['$defs'])[name]), path, [...seen, name]);
+      }
+    }
+    for (const variant of [schema['anyOf'] ?? [], schema['oneOf'] ?? [], schema['allOf'] ?? []].flat()) {
+      const {if: _if, then: _then, else: _else, ...rest} = object(variant);
+      walk(rest, path, seen);
+    }
+    walkInside(schema, path, seen);
+  };
+  const walkInside = (schema: Record<string, unknown>, path: string, seen: readonly string[]): void => {
+    if (schema['items'] !== undefined) {
+      walk(object(schema['items']), path, seen);
+    }
+    for (const [name, child] of Object.entries(object(schema['properties']))) {
+      const below = path === '' ? name : `${path}.${name}`;
+      found.push(below);
+      walk(object(child), below, seen);
+    }
+  };
+  walk(root, '', []);
+  return [...new Set(found)];
+}
+
+/** Ids with the text to which each belongs. */
+function marks(markdown: string): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const line of markdown.split('\n')) {
+    for (const id of /\{(#[^}]+)\}$/.exec(line)?.[1]?.split(' ') ?? []) {
+      assert.ok(!all.has(id.slice(1)), `${id} is there twice`);
+      all.set(id.slice(1), line);
+    }
+  }
+  return all;
+}
+
+/** The anchor that tells about a path: its own, or the one of the same field where a shared structure is written out. */
+function anchorFor(path: string, ids: ReadonlyMap<string, string>, text: string): string | undefined {
+  if (ids.has(path)) {
+    return path;
+  }
+  const steps = path.split('.');
+  for (let length = steps.length - 1; length > 0; length -= 1) {
+    const above = steps.slice(0, length).join('.');
+    const line = ids.get(above);
+    if (line !== undefined) {
+      const described = line.startsWith('#') ? (text.split(`${line}\n\n`)[1]?.split('\n')[0] ?? '') : line;
+      const place = /are those of \[[^\n]*?\]\(#([^)]+)\)/.exec(described)?.[1];
+      return place === undefined ? undefined : anchorFor([place, ...steps.slice(length)].join('.'), ids, text);
+    }
+  }
+  return undefined;
+}
+
+describe('the field reference', () => {
+  for (const kind of kinds) {
+    const schema = schemaOf(kind);
+    assert.ok(schema);
+    const prefix = kind === 'Finding' ? 'finding.' : '';
+    for (const levels of ['0', '1', '2', '3']) {
+      it(`of ${kind} with ${levels} levels of headings leads every field path to exactly one anchor`, () => {
+        const text = expand(`::schema{kind="${kind}" levels="${levels}"}`);
+        const ids = marks(text);
+        const all = paths(schema);
+        assert.ok(all.length > 10);
+        for (const path of all) {
+          assert.ok(anchorFor(prefix + path.toLowerCase(), ids, text), path);
+        }
+      });
+    }
+  }
+
+  it('writes out a structure that holds itself once', () => {
+    const tree: Schema = {
+      type: 'object',
+      properties: {root: {$ref: '#/$defs/node'}},
+      $defs: {
+        node: {
+          type: 'object',
+          properties: {name: {type: 'string'}, children: {type: 'array', items: {$ref: '#/$defs/node'}}},
+        },
+      },
+    };
+    const text = expand('::schema{kind="Tree"}', 'docs/page.md', catalogueWith({schema: () => tree}));
+    assert.match(
+      text,
+      /- `children` \(list of objects, optional\): The fields of each entry are those of \[`root`\]\(#root\)\. \{#root\.children\}/,
+    );
+  });
+
+  it('prefers the place with the shortest path for a structure that several fields share', () => {
+    const text = expand('::schema{kind="Scan" path="spec"}');
+    assert.match(
+      text,
+      /- `env` \(list of objects or `null`, optional\): [^\n]* are those of \[`spec\.env`\]\(#spec\.env\)\./,
+    );
+    assert.match(text, /\{#spec\.env\.valuefrom\.secretkeyref\.name\}/);
+  });
+
+  it('shows type, default, required, limits, allowed values and examples', () => {
+    const text = expand('::schema{kind="ScheduledScan" path="spec"}');
+    assert.match(text, /^`spec` \(object, required\): .*Give exactly one of `interval` and `schedule`\. \{#spec\}/);
+    assert.match(
+      text,
+      /## `interval` [^\n]*\n\nString, optional\. [^\n]*Matches `\^[^`]+`\. For example `12h`, `30m` or `168h`\./,
+    );
+    assert.match(
+      text,
+      /## `concurrencyPolicy` [^\n]*\n\nString, optional\. [^\n]*One of `Allow`, `Forbid` or `Replace`\./,
+    );
+    assert.match(text, /## `retriggerOnScanTypeChange` [^\n]*\n\nBoolean, optional, default `false`\./);
+    assert.match(
+      text,
+      /## `successfulJobsHistoryLimit` [^\n]*\n\nInteger, optional\. [^\n]*At least 0\. A 32-bit number\./,
+    );
+    assert.match(text, /`operator` \(string, required\): [^\n]*One of `In`/);
+    assert.match(
+      text,
+      /Where `operator` is `In` or `NotIn`, `values` is required and has at least 1 entry\. Otherwise `values` is left out or empty\./,
+    );
+    assert.match(text, /Do not give `value` and `valueFrom` together\./);
+  });
+
+  it('shows what holds for keys and values of maps and for unions', () => {
+    const rule = expand('::schema{kind="CascadingRule" path="spec"}');
+    assert.match(rule, /## `scanAnnotations` [^\n]*\n\nMap of strings, optional\. [^\n]*No key matches `\^scope/);
+    assert.match(rule, /`attributes` \(map of strings or integers, optional\)/);
+    assert.match(expand('::schema{kind="ParseDefinition" path="spec"}'), /default `\{"requests":\{"cpu":"200m"/);
+    assert.match(expand('::schema{kind="Scan" path="metadata"}'), /Give at least one of `name` and `generateName`\./);
+  });
+
+  it('keeps Mustache as code', () => {
+    assert.match(expand('::schema{kind="Scan" path="spec"}'), /`\{\{\$\.name\}\}` reads an alias/);
+  });
+
+  it('makes headings one level below the heading under which it stands, with names that can be read alone', () => {
+    const text = expand('### Fields\n\n::schema{kind="Scan" path="spec" levels="2"}');
+    assert.match(text, /^#### `cascades` \{#spec\.cascades/m);
+    assert.match(text, /^##### `cascades\.scopeLimiter` \{#spec\.cascades\.scopelimiter/m);
+    assert.match(text, /^##### `env\[\]\.valueFrom` /m);
+  });
+
+  it('takes the part out of it that has a directive of its own', () => {
+    const text = expand(
+      '::schema{kind="ScanType" path="spec"}\n\n## Pod\n\n::schema{kind="ScanType" path="spec.jobTemplate.spec.template.spec"}',
+    );
+    assert.match(
+      text,
+      /Its fields start with \[`restartPolicy`\]\(#spec\.jobtemplate\.spec\.template\.spec\.restartpolicy\)/,
+    );
+    assert.match(text, /^### `containers` \{#spec\.jobtemplate\.spec\.template\.spec\.containers\}/m);
+    marks(text);
+  });
+
+  it('keeps the ids of two kinds on one page apart and writes out what they share once', () => {
+    const text = expand('::schema{kind="ScanType" path="spec"}\n\n::schema{kind="ClusterScanType" path="spec"}');
+    assert.match(text, /\{#clusterscantype\.spec\.extractresults\}/);
+    marks(text);
+  });
+
+  it('leaves the id to a heading of the page that is called like the field', () => {
+    assert.match(expand('## Status\n\n::schema{kind="Scan" path="status"}'), /^`status` \(object, optional\): [^{]*$/m);
+  });
+
+  it('nests lists three deep at most, so that they fit a phone', () => {
+    for (const kind of kinds) {
+      assert.doesNotMatch(expand(`::schema{kind="${kind}"}`), /^ {6}/m);
+    }
+  });
+
+  it('refuses a keyword that it could not show', () => {
+    const schema = {type: 'object', properties: {a: {type: 'string', contentEncoding: 'base64'}}} as Schema;
+    assert.throws(
+      () => expand('::schema{kind="X"}', 'docs/page.md', catalogueWith({schema: () => schema})),
+      /the schema keyword "contentEncoding" is not known to the field reference/,
+    );
+  });
+
+  it('suggests a field for a wrong path', () => {
+    assert.match(
+      expandError('::schema{kind="Scan" path="spec.hookselector.matchLabel"}'),
+      /there is no "hookselector"\. Did you mean "hookSelector"\?/,
+    );
+  });
+});
+
+describe('links into the reference of earlier releases', () => {
+  for (const [kind, fields] of Object.entries(earlierAnchors)) {
+    it(`still lead to the fields of ${kind}`, () => {
+      const ids = marks(expand(`::schema{kind="${kind}" path="spec"}`));
+      for (const [path, id] of Object.entries(fields)) {
+        assert.ok(ids.get(id)?.includes(`#${path.toLowerCase()} #${id}`), id);
+      }
+    });
+  }
+
+  it('yield to a heading of the page that has the id already', () => {
+    const text = expand('## Cascading {#cascades-optional}\n\n::schema{kind="Scan" path="spec"}');
+    assert.equal(text.split('cascades-optional').length, 2);
+  });
+});
