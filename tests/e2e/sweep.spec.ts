@@ -1,63 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
-import {inspectHtml} from '../../src/plugins/after-build/html/inspect';
-import {axeFindings} from './support/accessibility';
-import {uncovered, unknownRoute, type Finding} from './support/exceptions';
+import {expect, test} from '@playwright/test';
+import {unknownRoute} from './support/exceptions';
+import {judge} from './support/judge';
 import {builtFile, builtRoutes, fileOfRoute, sitemapRoutes} from './support/site';
-import {layoutShifts, recordLayoutShifts, settled, switchMode, watch} from './support/watch';
-
-const widths = [1280, 320] as const;
-const modes = ['light', 'dark'] as const;
-
-/** What the server sends, before any script has run. */
-function judgeHtml(html: string): [Finding['what'], string][] {
-  const found: [Finding['what'], string][] = [];
-  for (const {what, snippet} of inspectHtml(html).findings) found.push(['style', `${what}: ${snippet}`]);
-  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== 1) found.push(['page', `the HTML has ${headings} h1 elements`]);
-  if (!/<html[^>]*\slang="?en[" >]/.test(html)) found.push(['page', 'the HTML does not say its language']);
-  return found;
-}
-
-/** How far the page is wider than the window, and what sticks out. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    if (scrollWidth <= clientWidth) return undefined;
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return `${scrollWidth - clientWidth} px: ${wide.at(-1)?.outerHTML.slice(0, 120)}`;
-  });
-
-async function judge(page: Page, route: string, origin: string): Promise<Finding[]> {
-  const found: [Finding['what'], string][] = [];
-  const {messages, foreignRequests} = watch(page, origin);
-  await recordLayoutShifts(page);
-  const response = await page.goto(route, {waitUntil: 'load'});
-  const expected = route === unknownRoute ? 404 : 200;
-  if (response?.status() !== expected) found.push(['page', `status ${response?.status()}`]);
-  found.push(...judgeHtml((await response?.text()) ?? ''));
-  await settled(page);
-  for (const shift of await layoutShifts(page)) found.push(['shift', shift]);
-  for (const mode of modes) {
-    await switchMode(page, mode);
-    for (const width of mode === 'light' ? widths : widths.toReversed()) {
-      await page.setViewportSize({width, height: 800});
-      await settled(page);
-      for (const {rule, html, summary} of await axeFindings(page)) {
-        found.push(['axe', `${mode} ${width} px: ${rule}: ${html}: ${summary}`]);
-      }
-      const wide = await overflow(page);
-      if (wide) found.push(['overflow', `${mode} ${width} px: ${wide}`]);
-    }
-  }
-  const headings = await page.locator('h1').count();
-  if (headings !== 1) found.push(['page', `${headings} h1 elements after hydration`]);
-  for (const {name} of await page.context().cookies()) found.push(['cookie', name]);
-  for (const text of messages) found.push(['console', text]);
-  for (const url of foreignRequests) found.push(['origin', url]);
-  return uncovered(found.map(([what, text]) => ({route, what, text})));
-}
 
 const routes = builtRoutes();
 
