@@ -37,7 +37,8 @@ export const stages: readonly Stage[] = [
   command('lint', 'oxlint', '--deny-warnings'),
   command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   {name: 'unit', run: () => nodeTests('unit')},
-  {name: 'content', run: () => nodeTests('content')},
   command('build', 'docusaurus', 'build'),
+  // After the build, because links and routes are judged on it.
+  {name: 'content', run: () => nodeTests('content')},
   {name: 'e2e', run: endToEnd},
 ];

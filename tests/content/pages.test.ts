@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {catalogueProblems} from '../../tools/check/catalogue';
+import {checkSite} from '../../tools/check/index';
+import {formatProblem, sortProblems} from '../../tools/check/problem';
+import {printReport, type Report} from '../../tools/check/report';
+import {Site} from '../../tools/check/site';
+
+const root = path.resolve(__dirname, '../..');
+const site = new Site(root);
+
+describe('what contributors write is right', () => {
+  let report: Report;
+
+  before(async () => {
+    report = await checkSite(site);
+  });
+  after(() => console.log(printReport({...report, problems: []})));
+
+  it('every page: front matter, fences, commands, manifests, links, anchors and style', () => {
+    assert.deepEqual(sortProblems(report.problems).map(formatProblem), []);
+  });
+  it('every fence has a class', () => {
+    assert.deepEqual(
+      report.fences.filter(({kind}) => kind === null).map(({file, line}) => `${file}:${line}`),
+      [],
+    );
+  });
+  it('there is something to check', () => {
+    assert.ok(report.pages >= 150, `${report.pages} pages`);
+    assert.ok(
+      report.fences.some(({programs}) => programs.has('helm')) &&
+        report.fences.some(({programs}) => programs.has('kubectl')),
+    );
+  });
+  it('every entry of the catalogue', () => {
+    assert.deepEqual(catalogueProblems(root, site.requiredRoutes).map(formatProblem), []);
+  });
+});

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {fenceProblems, oneFence} from './support/check';
+
+const registry = 'oci://ghcr.io/securecodebox/helm';
+
+/** Every case is one bash fence; without a message it must pass. */
+const check = (cases: readonly (readonly [code: string, message?: string])[]): void => {
+  for (const [code, message] of cases) {
+    it(`${message === undefined ? 'accepts' : 'refuses'} ${code.replaceAll('\n', ' ⏎ ')}`, async () => {
+      assert.deepEqual(await oneFence('bash', code), message === undefined ? [] : [message]);
+    });
+  }
+};
+
+describe('helm commands name commands, flags, charts and values that exist', () => {
+  check([
+    [`helm upgrade --install nmap ${registry}/nmap`],
+    [`helm --namespace scans upgrade --install --create-namespace nmap ${registry}/nmap --wait --version 4.16.0`],
+    [`helm upgrade --install nmap ${registry}/nmap --set cascadingRules.enabled=true --set 'scanner.nameAppend=-x'`],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --set="parser.env[0].name=A" --set-string="parser.env[0].value=true"`,
+    ],
+    [
+      `helm install nuclei ${registry}/nuclei --generate-name --set-json 'scanner.extraVolumes=[{"name":"a","emptyDir":{}}]'`,
+    ],
+    [`CHART=nmap\nhelm install "$CHART" ${registry}/$CHART --namespace $NS --set scanner.env=$X`],
+    ['helm uninstall nmap amass --namespace scans && helm list -A -o json'],
+    [`helm show values ${registry}/zap-automation-framework --version 4.16.0`],
+    ['helm repo add bitnami https://charts.bitnami.com/bitnami\nhelm install x bitnami/minio --set a.b=c'],
+    [
+      'helm dependency update ./helm/defectdojo && helm upgrade --install defectdojo ./helm/defectdojo --set django.ingress.enabled=true',
+    ],
+    ['helm unittest . --update-snapshot && helm plugin install https://github.com/helm-unittest/helm-unittest.git'],
+    [
+      `helm upgrade --install x ${registry}/operator --set minio.persistence.size=20Gi --set securityContext.runAsUser=1000`,
+    ],
+    ['helm instal nmap .', '2: `helm` has no command `instal` — did you mean `install`?'],
+    [
+      `helm upgrade --instal nmap ${registry}/nmap`,
+      '2: `helm upgrade` has no flag `--instal` — did you mean `--install`?',
+    ],
+    [`helm upgrade -install nmap ${registry}/nmap`, '2: `helm upgrade` has no flag `-install` — write `--install`'],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --wait=5m`,
+      '2: `helm upgrade` takes no value for `--wait` — write `--wait` alone',
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --namespace`,
+      '2: `helm upgrade` needs a value for `--namespace` — write `--namespace VALUE`',
+    ],
+    [
+      `helm upgrade --install nmap`,
+      '2: `helm upgrade` needs 2 arguments, not 1 — add what `helm upgrade --help` asks for',
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap extra`,
+      '2: `helm upgrade` takes at most 2 arguments, not 3 — remove or quote `extra`',
+    ],
+    [
+      `helm install ${registry}/nmap`,
+      '2: `helm install` has no name for the release — write it before the chart, or add --generate-name',
+    ],
+    [`helm upgrade --install \\\n  nmap \\\n  ${registry}/nmpa`, '4: there is no chart `nmpa` — did you mean `nmap`?'],
+    [`helm upgrade --install x ${registry}/ssh-scan`, '2: the chart `ssh-scan` is gone since 4.10.0 — use `ssh-audit`'],
+    [
+      `helm upgrade --install x ${registry}/nmap:4.16.0`,
+      `2: \`${registry}/nmap:4.16.0\` holds a version — give it with --version`,
+    ],
+    [
+      'helm upgrade --install x oci://ghcr.io/securecodebox/nmap',
+      `2: \`oci://ghcr.io/securecodebox/nmap\` is not the address of the charts — write \`${registry}/nmap\``,
+    ],
+    [
+      'helm upgrade --install nmap secureCodeBox/nmap',
+      `2: \`secureCodeBox/nmap\` is not the address of the charts — write \`${registry}/nmap\``,
+    ],
+    ['helm upgrade --install nmap nmap', `2: \`nmap\` is neither an address nor a path — write \`${registry}/nmap\``],
+    [
+      'helm upgrade --install x bitnami/minio',
+      '2: the repository `bitnami` is not added on this page — show `helm repo add bitnami URL`',
+    ],
+    [
+      `helm upgrade --install Nmap ${registry}/nmap`,
+      '2: `Nmap` cannot be the name of a release — use lower-case letters, digits and hyphens, at most 53 characters',
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap -n My_Scans`,
+      '2: `My_Scans` cannot be the name of a namespace — use lower-case letters, digits and hyphens',
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --version v4.16.0`,
+      '2: `v4.16.0` is not the version of a chart — write it as 4.16.0, without a v',
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --set cascadingRule.enabled=true`,
+      '2: --set: the chart nmap has no value `cascadingRule.enabled` — did you mean `cascadingRules`?',
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --set a.b`,
+      "2: --set: `a.b` has no key and value — write --set 'key=value'",
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --set cascadingRules.enabled=yes`,
+      '2: --set: `cascadingRules.enabled` takes a boolean — write true or false without quotes',
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --set-json 'scanner.env={'`,
+      "2: --set-json: `{` is not JSON — write --set-json 'key=value'",
+    ],
+    [
+      `helm upgrade --install nmap ${registry}/nmap --values mine.yaml`,
+      '2: no fence of this page shows the file `mine.yaml` — give the fence of the file title="mine.yaml" (no fence of the page has a title)',
+    ],
+    [
+      'helm repo frobnicate',
+      '2: `helm repo` has no command `frobnicate` — use one of add, index, list, remove, update',
+    ],
+  ]);
+
+  it('sees that a values file belongs to another chart', async () => {
+    const page = `\`\`\`yaml title="v.yaml" values="amass"\nscanner:\n  env: []\n\`\`\`\n\n\`\`\`bash\nhelm upgrade --install nmap ${registry}/nmap -f v.yaml\n\`\`\`\n`;
+    assert.deepEqual(await fenceProblems(page), [
+      '7: `v.yaml` is shown as values of the chart amass, but used for nmap — fence it as yaml values="nmap", or use another file',
+    ]);
+  });
+});
+
+describe('kubectl commands name commands, flags, kinds and files that exist', () => {
+  check([
+    ['kubectl get scans\nkubectl get scan,scheduledscans -A -o wide\nkubectl get CascadingRules --watch'],
+    ['kubectl get scans.execution.securecodebox.io -n integration-tests -o=jsonpath="{.items[*].metadata.name}"'],
+    ['kubectl get po,svc,deploy,pvc,crds && kubectl get servicemonitors.monitoring.coreos.com'],
+    ['kubectl -n x logs job/scan-nmap nmap --follow && kubectl exec -it pod/x -c main -- sh -c "ls -la"'],
+    ['kubectl port-forward -n securecodebox-system service/securecodebox-operator-minio 9000:9001'],
+    ['kubectl annotate namespace juice-shop auto-discovery.securecodebox.io/enabled=true --overwrite'],
+    [
+      "kubectl label scans/nmap a=b example.com/c- && kubectl wait --for=jsonpath='{.status.state}'=Done scan/nmap --timeout=5m",
+    ],
+    [
+      'kubectl create secret generic s --from-literal="a=b" --from-file=token=x.txt && kubectl create configmap c --from-file w.txt',
+    ],
+    [
+      'kubectl explain scan.spec.cascades.scopeLimiter.anyOf.key && kubectl explain scantypes.spec.jobTemplate.spec.template.spec.containers.image',
+    ],
+    ['kubectl config set-context --current --namespace=scans && kubectl rollout restart deployment x'],
+    ['kubectl delete scans --all; kubectl delete scan a b c; kubectl patch scan x --type=merge -p \'{"metadata":{}}\''],
+    ['helm show crds oci://ghcr.io/securecodebox/helm/operator --version 4.16.0 | kubectl apply --server-side -f -'],
+    ['kubectl apply -f https://example.com/scan.yaml\ncat <<EOF > own.yaml\na: b\nEOF\nkubectl apply -f own.yaml'],
+    ['kubectl krew install neat && kubectl neat --anything'],
+    ['git clone https://github.com/secureCodeBox/secureCodeBox\nkubectl apply -f secureCodeBox/operator/crds/'],
+    ['kubectl gett pods', '2: `kubectl` has no command `gett` — did you mean `get`?'],
+    ['kubectl resume job/x', '2: `kubectl` has no command `resume` — use a command that `kubectl --help` lists'],
+    ['kubectl get scnas', '2: kubectl knows no kind `scnas` — did you mean `scans`?'],
+    ['kubectl get scans,pds', '2: kubectl knows no kind `pds` — did you mean `pods`?'],
+    [
+      'kubectl get scans.cascading.securecodebox.io',
+      '2: kubectl knows no kind `scans.cascading.securecodebox.io` — write `scans.execution.securecodebox.io`',
+    ],
+    ['kubectl delete scn/nmap', '2: kubectl knows no kind `scn` — did you mean `scan`?'],
+    ['kubectl get', '2: `kubectl get` names no kind — write `kubectl get KIND`'],
+    [
+      'kubectl get pods --all-namespace',
+      '2: `kubectl get` has no flag `--all-namespace` — did you mean `--all-namespaces`?',
+    ],
+    ['kubectl get pods -o ymal', '2: kubectl has no output format `ymal` — did you mean `yaml`?'],
+    [
+      "kubectl get pods -o jsonpath='{.items[0'",
+      "2: `{.items[0` is not a JSONPath template — write -o jsonpath='{.path}'",
+    ],
+    ['kubectl explain scan.spec.cascade', '2: `Scan.spec` has no field `cascade` — did you mean `cascades`?'],
+    [
+      'kubectl apply -f scan.yaml',
+      '2: no fence of this page shows the file `scan.yaml` — give the fence of the file title="scan.yaml" (no fence of the page has a title)',
+    ],
+    [
+      'kubectl apply -f -',
+      '2: `-` reads standard input, but nothing is piped into the command — pipe a manifest into it, or name a file',
+    ],
+    [
+      'kubectl apply -f http://example.com/x.yaml',
+      '2: `http://example.com/x.yaml` is fetched without encryption — use https',
+    ],
+    ['sudo -E kubectl get nodse', '2: kubectl knows no kind `nodse` — did you mean `node`?'],
+    ['for i in 1 2; do\n  kubectl get pdos "$i"\ndone', '3: kubectl knows no kind `pdos` — did you mean `pods`?'],
+    ['watch -n 5 "kubectl get pdos"', '2: kubectl knows no kind `pdos` — did you mean `pods`?'],
+    [
+      'x=$(kubectl get pdos | xargs -n 1 kubectl describe pod)',
+      '2: kubectl knows no kind `pdos` — did you mean `pods`?',
+    ],
+  ]);
+
+  it('finds the file that a fence of the page shows', async () => {
+    const manifest = 'apiVersion: v1\nkind: Namespace\nmetadata:\n  name: scans';
+    const page = `\`\`\`yaml title="ns.yaml"\n${manifest}\n\`\`\`\n\n\`\`\`console\n$ kubectl apply -f ns.yaml -f ./nss.yaml\nnamespace/scans created\n\`\`\`\n`;
+    assert.deepEqual(await fenceProblems(page), [
+      '9: no fence of this page shows the file `./nss.yaml` — give the fence of the file title="nss.yaml" (the page shows ns.yaml)',
+    ]);
+  });
+});
+
+describe('scbctl commands follow the command tree of the catalogue', () => {
+  check([
+    ['scbctl scan nmap -- scanme.nmap.org'],
+    ['./scbctl scan nmap --name scanme --follow --namespace foobar -- -p 80 scanme.nmap.org'],
+    ['scbctl trigger nmap-localhost -n production && scbctl cascade --context x && source <(scbctl completion bash)'],
+    ['scbctl scan --help; scbctl help scan; scbctl'],
+    ['scbctl scna nmap -- x', '2: `scbctl` has no command `scna` — did you mean `scan`?'],
+    ['scbctl scan nmap --nmae x -- y', '2: `scbctl scan` has no flag `--nmae` — did you mean `--name`?'],
+    [
+      'scbctl scan nmap scanme.nmap.org',
+      '2: `scbctl scan` has no `--` before the parameters — write `scbctl scan SCANTYPE -- PARAMETERS`',
+    ],
+    [
+      'scbctl scan nmap --',
+      '2: `scbctl scan` has no parameters behind `--` — give at least one, or the API server refuses the Scan',
+    ],
+    [
+      'scbctl scan -- nmap x',
+      '2: `scbctl scan` names no scan type before `--` — write `scbctl scan SCANTYPE -- PARAMETERS`',
+    ],
+    ['scbctl scan nmap x -- y', '2: `scbctl scan` ignores `x` before `--` — write it behind --'],
+    ['scbctl scan nmpa -- y', '2: there is no scan type `nmpa` — did you mean `nmap`?'],
+    ['scbctl trigger', '2: `scbctl trigger` needs 1 argument, not 0 — add what `scbctl trigger --help` asks for'],
+    ['scbctl completion tcsh', '2: `scbctl completion` has no command `tcsh` — did you mean `bash`?'],
+    ['scbctl --version', '2: `scbctl` has no flag `--version` — use a flag that `scbctl --help` lists'],
+  ]);
+});
+
+describe('other commands are known, so that a typo is found', () => {
+  check([
+    ['docker run --rm -it x && curl -fsSL https://example.com | jq . && make test NAME=nmap && ./gradlew build'],
+    ['wait_for() { sleep 1; }\nwait_for x && /usr/local/bin/own && $EDITOR x && A=1 env B=2 npm ci'],
+    ['dokcer run x', '2: `dokcer` is not a command that the site knows — did you mean `docker`?'],
+    ['true | ehco x', '2: `ehco` is not a command that the site knows — did you mean `echo`?'],
+  ]);
+
+  it('remembers a function from an earlier fence of the page', async () => {
+    assert.deepEqual(await fenceProblems('```bash\nf() { true; }\n```\n\n```bash\nf\n```\n'), []);
+  });
+});

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {checkFences} from '../../tools/check/check-page';
+import {fenceCounts, printReport, programCounts} from '../../tools/check/report';
+import {Site} from '../../tools/check/site';
+import {fenceProblems, oneFence, root} from './support/check';
+
+describe('every fence has one class, or the check says why not', () => {
+  const cases: [name: string, info: string, code: string, ...problems: string[]][] = [
+    [
+      'a fence without a language',
+      '',
+      'a',
+      '1: The code has no language — use one of yaml, bash, console, text, json, js, ts, gotmpl, dockerfile, makefile, diff, go, python, java, xml, powershell',
+    ],
+    [
+      'an unknown language',
+      'yamll',
+      'a: b',
+      '1: The language "yamll" of the fence is not known — did you mean `yaml`?',
+    ],
+    [
+      'YAML without a role',
+      'yaml',
+      'a: b',
+      '1: the YAML cannot be classified — write apiVersion and kind, or say part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
+    ],
+    [
+      'YAML with two roles',
+      'yaml part="Scan" file="x"',
+      'a: b',
+      '1: the fence says part="…" and file="…" — keep one of them',
+    ],
+    [
+      'a role on the wrong language',
+      'bash values="nmap"',
+      'true',
+      '1: values="…" stands on a fence of bash — fence it as yaml',
+    ],
+    ['a part of the wrong language', 'go part="Scan"', 'a', '1: part="…" stands on a fence of go — remove it'],
+    [
+      'an unknown word in the meta',
+      'bash titel="x"',
+      'true',
+      '1: "titel" in the meta of the fence is not known — Use one of: title="…", desc="…", part="…", values="…", file="…", skip="…", expect-error="…", historic="…", {1,3-4}, showLineNumbers, live, noInline',
+    ],
+    [
+      'a diagram without words',
+      'dot',
+      'digraph {}',
+      '1: the diagram has no title="…" or no desc="…" — add both; desc is what a person hears who does not see it',
+    ],
+    [
+      'a diagram that cannot be drawn',
+      'sequence title="A" desc="B does C."',
+      'participant A\nnonsense here',
+      '3: The line "nonsense here" cannot be read — correct',
+    ],
+    ['a command in a text', 'text', 'out\n$ kubectl get pods', '3: the text holds a command — fence it as console'],
+    ['a manifest in a text', 'text', 'apiVersion: v1\nkind: Pod', '1: the text holds a manifest — fence it as yaml'],
+    [
+      'a prompt in bash',
+      'bash',
+      '# why\n$ kubectl get pods',
+      '3: the command has a prompt — remove it, or fence command and output as console',
+    ],
+    [
+      'a session without a command',
+      'console',
+      'NAME',
+      '1: The terminal session has no command — Start commands with "$ ", or fence it as ```text',
+    ],
+    [
+      'another kind of YAML file',
+      'yaml file="ZAP automation plan"',
+      'env: {contexts: []}\nenv: {}',
+      '3: YAML: Map keys must be unique — remove one of them',
+    ],
+  ];
+  for (const [name, info, code, ...problems] of cases) {
+    it(name, async () => {
+      const found = await oneFence(info, code);
+      if (name === 'a diagram that cannot be drawn') assert.match(found.join('\n'), /^3: .*nonsense/);
+      else assert.deepEqual(found, problems);
+    });
+  }
+
+  it('indented code has no language either', async () => {
+    assert.match((await fenceProblems('Text\n\n    code\n')).join('\n'), /^3: The code has no language/);
+  });
+
+  it('fences in lists, quotes and admonitions are found, with their lines', async () => {
+    const text =
+      '- a\n\n  ```bash\n  true\n  ehco a\n  ```\n\n> ```bash\n> ehco b\n> ```\n\n:::note\n\n```bash\nehco c\n```\n\n:::\n';
+    const lines = (await fenceProblems(text)).map((problem) => problem.split(':')[0]);
+    assert.deepEqual(lines, ['5', '9', '15']);
+  });
+});
+
+describe('skip, historic and expect-error', () => {
+  const wrong =
+    'apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata: {name: a}\nspec: {scanType: nmap, parameters: [x], foo: 1}';
+  const old = wrong.replace('/v1', '/v1alpha1');
+
+  it('skip with a reason leaves a fence alone', async () => {
+    assert.deepEqual(await oneFence('yaml skip="front matter, not a manifest"', ': :'), []);
+  });
+  it('skip needs a reason of three words', async () => {
+    assert.deepEqual(await oneFence('yaml skip="not a — manifest"', ': :'), []);
+    assert.deepEqual(await oneFence('yaml skip="no need"', ': :'), [
+      '1: skip="no need" gives no reason — say in at least three words why',
+    ]);
+  });
+  it('historic manifests are checked for their form only', async () => {
+    const info = 'yaml historic="manifest of version 2 beta"';
+    assert.deepEqual(await oneFence(info, old), []);
+    assert.deepEqual(await oneFence(info, old.replace('{name: a}', '{}')), [
+      '4: the Scan has no name — add metadata.name',
+    ]);
+    assert.deepEqual(await oneFence(info, 'a: b\na: c'), [
+      '1: the YAML cannot be classified — write apiVersion and kind, or say part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
+    ]);
+  });
+  it('historic commands are lexed only', async () => {
+    assert.deepEqual(
+      await oneFence('bash historic="the registry of that time"', 'helm install nmap secureCodeBox/nmap'),
+      [],
+    );
+    assert.match(
+      (await oneFence('bash historic="the registry of that time"', 'helm install "nmap'))[0]!,
+      /a " is not closed/,
+    );
+  });
+  it('historic needs a reason of three words', async () => {
+    assert.deepEqual(await oneFence('yaml historic="v2"', old), [
+      '1: historic="v2" gives no reason — say in at least three words why',
+    ]);
+  });
+  it('a fence that is wrong on purpose passes when the error occurs', async () => {
+    assert.deepEqual(await oneFence('yaml expect-error="has no field foo"', wrong), []);
+  });
+  it('and fails when another error occurs', async () => {
+    assert.deepEqual(await oneFence('yaml expect-error="is missing"', wrong), [
+      '1: the expected error "is missing" does not occur; there is "`Scan.spec` has no field `foo`" — correct expect-error="…", or make the fence right',
+    ]);
+  });
+  it('and fails when no error occurs', async () => {
+    assert.deepEqual(await oneFence('yaml expect-error="is missing"', wrong.replace(', foo: 1', '')), [
+      '1: the expected error "is missing" does not occur; there is no error at all — correct expect-error="…", or make the fence right',
+    ]);
+  });
+  it('works for commands, too', async () => {
+    assert.deepEqual(
+      await oneFence('bash expect-error="there is no chart"', 'helm install x oci://ghcr.io/securecodebox/helm/nmpa'),
+      [],
+    );
+  });
+  it('cannot be combined with skip', async () => {
+    assert.equal((await oneFence('yaml skip="not of our product" expect-error="x"', 'a: b')).length, 1);
+  });
+});
+
+describe('manifests that reach kubectl through a heredoc are validated', () => {
+  const scan =
+    'apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata:\n  name: nmap-$NAME\nspec:\n  scanType: nmap\n  parameter: [x]';
+  for (const [name, code, line] of [
+    ['directly', `kubectl apply -f - <<EOF\n${scan}\nEOF`, 9],
+    ['through cat', `true\ncat <<EOF | kubectl -n x create --filename=-\n${scan}\nEOF`, 10],
+  ] as const) {
+    it(name, async () => {
+      assert.deepEqual(
+        await oneFence('bash', code),
+        [
+          `${line - 2}: \`Scan.spec.parameters\` is missing — add it`,
+          `${line}: \`Scan.spec\` has no field \`parameter\` — did you mean \`parameters\`?`,
+        ].toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)),
+      );
+    });
+  }
+  it('in a terminal session', async () => {
+    const found = await oneFence(
+      'console',
+      `$ kubectl apply -f - <<'EOF'\n${scan.replace('$NAME', 'a').replace('parameter:', 'parameters:').replace('nmap\n  p', 'nmpa\n  p')}\nEOF\nscan created`,
+    );
+    assert.deepEqual(found, ['8: there is no scan type `nmpa` — did you mean `nmap`?']);
+  });
+});
+
+describe('the report', () => {
+  it('counts fences by class and commands by program', async () => {
+    const text =
+      '```bash\nhelm list && kubectl get pods\n```\n\n```go\nx\n```\n\n```yaml skip="one two three"\na\n```\n\n```\n```\n';
+    const site = new Site(root, {files: {'docs/example.md': text}});
+    const {fences, problems} = await checkFences(site, site.page('docs/example.md'));
+    assert.deepEqual(fenceCounts(fences), [
+      ['go', 1],
+      ['shell commands', 1],
+      ['skipped', 1],
+      ['unclassified', 1],
+    ]);
+    assert.deepEqual(programCounts(fences), [
+      ['helm', 1],
+      ['kubectl', 1],
+    ]);
+    const lines = printReport({problems, fences, pages: 1, placeholders: 0}).split('\n');
+    assert.match(lines[0]!, /^docs\/example\.md:13: The code has no language — use one of /);
+    assert.equal(lines.at(-1), '1 problem');
+    assert.match(lines.join('\n'), /unclassified 1\n/);
+  });
+});

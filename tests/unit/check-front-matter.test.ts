@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {duplicateProblems} from '../../tools/check/duplicates';
+import {Site} from '../../tools/check/site';
+import {frontMatter, nextStep, pageProblems, root} from './support/check';
+
+const body = `Text.${nextStep}`;
+
+const page = (title: string, description: string): string => `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
+
+/** Front matter with a change; an empty value leaves the key out. The keys stand on lines 2, 3, 4 … */
+const check = (
+  file: string,
+  cases: readonly (readonly [name: string, change: Record<string, string>, ...problems: string[]])[],
+): void => {
+  for (const [name, change, ...problems] of cases) {
+    it(name, async () => assert.deepEqual(await pageProblems(body, {file, front: frontMatter(change)}), problems));
+  }
+};
+
+describe('front matter of documents', () => {
+  check('docs/example.md', [
+    [
+      'every known key passes',
+      {
+        sidebar_label: 'Ex',
+        keywords: '[a, b]',
+        aliases: '[c]',
+        image: '/img/logo.svg',
+        unlisted: 'true',
+        toc_max_heading_level: '4',
+      },
+    ],
+    [
+      'an unknown key fails with the nearest name',
+      {descripton: 'x'},
+      '4: front matter has no key `descripton` — did you mean `description`?',
+    ],
+    [
+      'a key of posts fails',
+      {authors: '[team]'},
+      '4: front matter has no key `authors` — use one of title, description, keywords, aliases, image, unlisted, toc_max_heading_level, sidebar_label',
+    ],
+    ['a title has to be there', {title: ''}, '1: the front matter has no title — add `title: …` between the --- lines'],
+    [
+      'a description has to be there',
+      {description: ''},
+      '1: the front matter has no description — add `description: …` between the --- lines',
+    ],
+    [
+      'a short description fails',
+      {description: 'Too short.'},
+      '3: front matter: description has 10 characters — write one sentence of 50 to 160',
+    ],
+    [
+      'a long description fails',
+      {description: `${'word '.repeat(32)}end.`},
+      '3: front matter: description has 164 characters — write one sentence of 50 to 160',
+    ],
+    [
+      'a description without an end fails',
+      {description: 'What a reader gets from this example page in one plain sentence'},
+      '3: front matter: description does not end like a sentence — end it with a full stop',
+    ],
+    [
+      'two sentences fail',
+      {description: 'What a reader gets from this page. And another sentence.'},
+      '3: front matter: description is more than one sentence — say it in one',
+    ],
+    [
+      'versions and abbreviations do not end a sentence',
+      {description: 'What version 4.16.0 brings, e.g. New things for readers of this page.'},
+    ],
+    [
+      'Markdown in the description fails',
+      {description: '"What a reader gets from `this` example page in one sentence."'},
+      '3: front matter: description holds Markdown — write plain text',
+    ],
+    [
+      'keywords have to be a list',
+      {keywords: 'a, b'},
+      '4: front matter: keywords is not a list of words — write [one, two]',
+    ],
+    ['a keyword stands once', {keywords: '[a, a]'}, '4: front matter: keywords holds `a` twice — remove one'],
+    [
+      'an image has to exist',
+      {image: '/img/none.png'},
+      '4: front matter: image names `/img/none.png`, which does not exist — add static/img/none.png',
+    ],
+    ['unlisted is a boolean', {unlisted: '"yes"'}, '4: front matter: unlisted is not a boolean — write true or false'],
+    [
+      'levels of headings go from 2 to 6',
+      {toc_max_heading_level: '7'},
+      '4: front matter: toc_max_heading_level is not a level of headings — write a number from 2 to 6',
+    ],
+  ]);
+  it('the title is that of the route list', async () => {
+    const [first] = await pageProblems(body, {file: 'docs/security.md', front: frontMatter({title: 'Security'})});
+    assert.equal(
+      first,
+      '2: front matter: title is not the title that the route /docs/security has to have — write `title: "Security Policy"`',
+    );
+  });
+  it('YAML that does not parse fails at its line', async () => {
+    const problems = await pageProblems(body, {front: '---\ntitle: a\ndescription: a: b\n---\n'});
+    assert.equal(problems[0], '1: the front matter has no title — add `title: …` between the --- lines');
+    assert.match(
+      problems.join('\n'),
+      /^3: front matter: Nested mappings are not allowed.* — correct the YAML; quote a value that holds a colon$/m,
+    );
+  });
+  it('a key that stands twice fails', async () => {
+    const problems = await pageProblems(body, {front: '---\ntitle: a\ntitle: b\n---\n'});
+    assert.match(problems.join('\n'), /^3: front matter: Map keys must be unique — /m);
+  });
+});
+
+describe('front matter of posts', () => {
+  const post = {date: '2025-02-07T09:00:00Z', slug: '/2025/02/07/example', authors: '[team]', tags: '[helm]'};
+  check('blog/example.md', [
+    ['every key of a post passes', post],
+    [
+      'date, slug, authors and tags have to be there',
+      {},
+      ...['date', 'slug', 'authors', 'tags'].map(
+        (key) => `1: the front matter has no ${key} — add \`${key}: …\` between the --- lines`,
+      ),
+    ],
+    [
+      'an undeclared tag fails',
+      {...post, tags: '[hlem]'},
+      '7: front matter: tags names `hlem`, which blog/tags.yml does not declare — did you mean `helm`?',
+    ],
+    [
+      'an undeclared author fails',
+      {...post, authors: '[me]'},
+      '6: front matter: authors names `me`, which blog/authors.yml does not declare — use one of team',
+    ],
+    [
+      'date and slug name one day',
+      {...post, date: '2025-02-08'},
+      '4: front matter: date is 2025-02-08, but the slug says 2025-02-07 — make both the day of the post',
+    ],
+    [
+      'a date has a form',
+      {...post, date: 'yesterday'},
+      '4: front matter: date is not a date — write it as 2025-02-07T09:00:00Z',
+    ],
+    [
+      'a slug has a form',
+      {...post, slug: 'example'},
+      '5: front matter: slug is not the path of a post — write it as /2025/02/07/name-of-the-post',
+    ],
+  ]);
+  it('the tags are those of the route list', async () => {
+    const front = frontMatter({
+      title: 'We Remove Vagrant Setup',
+      ...post,
+      slug: '/2025/02/07/we-remove-vagrant-all-setup',
+    });
+    assert.ok(
+      (await pageProblems(body, {file: 'blog/example.md', front})).includes(
+        '7: front matter: tags does not hold the tags that the route list gives the post — write [eol, macos]',
+      ),
+    );
+  });
+});
+
+describe('pages do not share titles and descriptions', () => {
+  it('unless the route list asks for it', () => {
+    const files = {
+      'docs/a.md': page('Same', 'One description.'),
+      'docs/b.md': page('Same', 'Another description.'),
+      'docs/contributing/integrating-a-hook/makefile.md': page('Makefile', 'Third description.'),
+      'docs/contributing/integrating-a-scanner/makefile.md': page('Makefile', 'One description.'),
+    };
+    const found = duplicateProblems(new Site(root, {files}), Object.keys(files));
+    assert.deepEqual(
+      found.map(({file, line, problem}) => `${file}:${line}: ${problem}`),
+      [
+        'docs/a.md:2: the title is also that of docs/b.md',
+        'docs/b.md:2: the title is also that of docs/a.md',
+        'docs/a.md:3: the description is also that of docs/contributing/integrating-a-scanner/makefile.md',
+        'docs/contributing/integrating-a-scanner/makefile.md:3: the description is also that of docs/a.md',
+      ],
+    );
+  });
+});

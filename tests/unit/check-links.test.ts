@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {nextStep, pageProblems} from './support/check';
+
+const target = {
+  'docs/target.md':
+    '---\ntitle: T\n---\n\n## One thing\n\n## Two {#second}\n\n- item {#item #alias}\n\n<a id="raw"></a>\n\n## One thing\n',
+  'docs/unwritten.md': '---\ntitle: U\ndescription: SKELETON\n---\n\nSKELETON\n',
+};
+
+const problems = (body: string, file = 'docs/example.md'): Promise<string[]> =>
+  pageProblems(body + nextStep, {file, files: target});
+
+const check = (cases: readonly (readonly [link: string, problem?: string])[]): void => {
+  for (const [link, problem] of cases) {
+    it(`${problem === undefined ? 'accepts' : 'refuses'} ${link}`, async () => {
+      assert.deepEqual(await problems(`See [it](${link}).`), problem === undefined ? [] : [`6: ${problem}`]);
+    });
+  }
+};
+
+describe('links within the site lead to pages', () => {
+  check([
+    ['/docs/target'],
+    ['/docs/scanners/nmap'],
+    ['/docs/scanners'],
+    ['/docs/contributing/integrating-a-hook/chart.yaml'],
+    ['/blog/2022/01/18/log4shell'],
+    ['/blog/tags/helm'],
+    ['/blog/page/2'],
+    ['/blog'],
+    ['/'],
+    ['/docs'],
+    ['/site-map'],
+    ['/docs/scanners/nmpa', 'there is no page /docs/scanners/nmpa — did you mean `/docs/scanners/nmap`?'],
+    ['/docs/hooks/nmap', 'there is no page /docs/hooks/nmap — did you mean `/docs/scanners/nmap`?'],
+    ['/docs/scanners/', 'the link /docs/scanners/ ends in a slash — write /docs/scanners'],
+    ['/docs/target.md', 'the link /docs/target.md names a file — write the route without .md'],
+    ['./target', 'the link ./target is relative — write the route from the root, for example /docs/scanners/nmap'],
+    ['target.md', 'the link target.md is relative — write the route from the root, for example /docs/scanners/nmap'],
+    [
+      'https://www.securecodebox.io/docs/target',
+      'the link https://www.securecodebox.io/docs/target leads to this site — write /docs/target',
+    ],
+  ]);
+});
+
+describe('anchors exist on the page they lead to', () => {
+  check([
+    ['/docs/target#one-thing'],
+    ['/docs/target#one-thing-1'],
+    ['/docs/target#second'],
+    ['/docs/target#item'],
+    ['/docs/target#alias'],
+    ['/docs/target#raw'],
+    [
+      '/docs/target#two',
+      '/docs/target has no anchor #two — use one of one-thing, second, item, alias, raw, one-thing-1',
+    ],
+    ['/docs/target#one-thin', '/docs/target has no anchor #one-thin — did you mean `one-thing`?'],
+    ['/blog/tags#a', '/blog/tags is a list without anchors — link to /blog/tags'],
+    ['/docs/unwritten#later'],
+    ['#here', 'the page has no anchor #here — use one of its anchors:  …'],
+  ]);
+  it('accepts an anchor of the page itself', async () => {
+    assert.deepEqual(await problems('## A b\n\nSee [it](#a-b).'), []);
+  });
+  it('knows the anchors that a directive makes', async () => {
+    assert.deepEqual(await problems('See [it](#spec.scantype).\n\n::schema{kind="Scan" path="spec"}'), []);
+  });
+});
+
+describe('links to files and to other sites', () => {
+  check([
+    ['pathname:///schemas/scan.schema.json'],
+    ['pathname:///blog/rss.xml'],
+    ['pathname:///img/logo.svg'],
+    [
+      'pathname:///schemas/scn.schema.json',
+      'the site has no file /schemas/scn.schema.json — did you mean `/schemas/scan.schema.json`?',
+    ],
+    [
+      '/schemas/scan.schema.json',
+      'the link /schemas/scan.schema.json leads to a file, not to a page — write pathname:///schemas/scan.schema.json',
+    ],
+    ['https://github.com/secureCodeBox/secureCodeBox#readme'],
+    ['mailto:securecodebox@iteratec.com'],
+    [
+      'http://juice-shop.demo-targets.svc:3000',
+      'the link http://juice-shop.demo-targets.svc:3000 leads nowhere outside a cluster — write the address as inline code',
+    ],
+    [
+      'http://localhost:9000',
+      'the link http://localhost:9000 leads nowhere outside a cluster — write the address as inline code',
+    ],
+    [
+      'ftp://example.com',
+      'the link ftp://example.com is relative — write the route from the root, for example /docs/scanners/nmap',
+    ],
+  ]);
+  it('sees an address that Markdown makes a link', async () => {
+    assert.deepEqual(await problems('Open http://localhost:9000 now.'), [
+      '6: the link http://localhost:9000 leads nowhere outside a cluster — write the address as inline code',
+    ]);
+  });
+  it('sees links of reference style, in HTML and in MDX', async () => {
+    assert.deepEqual(await problems('See [it][x].\n\n[x]: /docs/nowhere'), [
+      '8: there is no page /docs/nowhere — link to a route that exists',
+    ]);
+    assert.deepEqual(await problems('<a href="/docs/nowhere">it</a>'), [
+      '6: there is no page /docs/nowhere — link to a route that exists',
+    ]);
+    assert.deepEqual(await problems('<Link to="/docs/nowhere">it</Link>', 'docs/example.mdx'), [
+      '6: there is no page /docs/nowhere — link to a route that exists',
+    ]);
+  });
+});
+
+describe('every page has a next step', () => {
+  it('so one without a link to another page fails', async () => {
+    assert.deepEqual(await pageProblems('Text with [a link](https://example.com) and [another](#a).\n\n## A'), [
+      '1: no link of the page leads to another page of the site — end with a next step',
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import headings from '@docusaurus/mdx-loader/lib/remark/headings';
+import {remarkAnchors} from '../../src/markdown/anchors';
+import {expandMarkdown} from '../../src/markdown/expand';
+import {lineOfField, locate} from '../../tools/check/catalogue';
+import {mapLines} from '../../tools/check/line-map';
+import {parseMarkdown} from '../../tools/check/markdown';
+import {outlineOf} from '../../tools/check/outline';
+import {listPages, pageKind, parsePage} from '../../tools/check/pages';
+import {routeOf} from '../../tools/check/routes';
+import {NO_FRONT_MATTER} from '../../tools/check/front-matter-block';
+import {pageProblems, root} from './support/check';
+
+/** What the site itself uses; the types of the package promise only its main entry. */
+const headingIds = headings as unknown as (options: {anchorsMaintainCase: boolean}) => (tree: unknown) => Promise<void>;
+
+describe('pages are found and have their routes', () => {
+  it('Markdown below docs, blog and src/pages is a page, partials and other files are not', () => {
+    assert.deepEqual(
+      [
+        'docs/a/b.md',
+        'blog/c.mdx',
+        'src/pages/d.md',
+        'docs/_part.md',
+        'docs/_x/a.md',
+        'README.md',
+        'docs/a.txt',
+        'blog/img/readme.md',
+      ].map(pageKind),
+      ['doc', 'post', 'page', undefined, undefined, undefined, undefined, undefined],
+    );
+  });
+  it('every Markdown file of the project below these folders is listed', () => {
+    const files = listPages(root);
+    assert.ok(
+      files.includes('docs/scanners/nmap.md') && files.includes('blog/tags.yml') === false && files.length > 140,
+    );
+  });
+  it('routes follow the paths', () => {
+    const cases: [file: string, slug: string | undefined, route: string | undefined][] = [
+      ['docs/scanners/nmap.md', undefined, '/docs/scanners/nmap'],
+      ['docs/scanners/index.md', undefined, '/docs/scanners'],
+      ['docs/scanners/scanners.md', undefined, '/docs/scanners'],
+      [
+        'docs/contributing/integrating-a-hook/chart.yaml.md',
+        undefined,
+        '/docs/contributing/integrating-a-hook/chart.yaml',
+      ],
+      ['docs/a/b.md', '/c', '/docs/c'],
+      ['docs/a/b.md', 'c', '/docs/a/c'],
+      ['blog/2020-01-02-x.md', '/2020/01/02/x', '/blog/2020/01/02/x'],
+      ['blog/2020-01-02-x.md', undefined, undefined],
+      ['src/pages/accessibility.md', undefined, '/accessibility'],
+    ];
+    for (const [file, slug, route] of cases) {
+      const frontMatter = {...NO_FRONT_MATTER, values: slug === undefined ? {} : {slug}};
+      assert.equal(routeOf({file, kind: pageKind(file)!, frontMatter}), route, file);
+    }
+  });
+});
+
+describe('a problem names the line that the author wrote', () => {
+  it('behind a directive that became many lines', () => {
+    const source =
+      '---\ntitle: a\n---\n\nOne.\n\n::table\n\nTwo :fact[release].\n\n```bash\n::no-directive\n```\n\n::a\n\n::b\n\nThree.';
+    const expanded = source
+      .replace('::table', '| a |\n| --- |\n| One. |')
+      .replace(':fact[release]', '4.16.0')
+      .replace('::a\n\n::b', 'x\n\ny\n\nz');
+    const lines = expanded.split('\n');
+    const map = mapLines(source, expanded, 'md');
+    const of = (text: string): number => map[lines.indexOf(text)]!;
+    assert.equal(map.length, lines.length);
+    assert.deepEqual(
+      [of('| a |'), of('| One. |'), of('Two 4.16.0.'), of('::no-directive'), of('x'), of('z'), of('Three.')],
+      [7, 7, 9, 12, 15, 15, 19],
+    );
+  });
+  it('for every line of every written page', () => {
+    for (const file of listPages(root)) {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      const expanded = expandMarkdown(source, file);
+      const map = mapLines(source, expanded, file.endsWith('.mdx') ? 'mdx' : 'md');
+      const [sourceLines, lines] = [source.split('\n'), expanded.split('\n')];
+      const kept = map.filter((line, index) => lines[index] !== '' && sourceLines[line - 1] === lines[index]).length;
+      const own = sourceLines.filter((line) => line !== '' && !line.startsWith('::') && !line.includes(':fact['));
+      assert.ok(kept >= own.length, `${file}: ${kept} of ${own.length} lines found`);
+    }
+  });
+  it('for a fence within generated text it is the line of the directive', async () => {
+    const page = parsePage('docs/example.md', 'Text.\n\n::scanner-install{id="nmap"}\n', expandMarkdown);
+    assert.ok(page.text.includes('```'));
+    assert.deepEqual([page.isGenerated(1), page.isGenerated(5), page.lineOf(5)], [false, true, 3]);
+  });
+  it('for a directive that does not exist', async () => {
+    assert.match(
+      (await pageProblems('::scanner-crad{id="nmap"}')).join('\n'),
+      /^6: ::scanner-crad.*: there is no directive "scanner-crad" — Did you mean "scanner-card"/m,
+    );
+  });
+  it('for a catalogue entry that does not exist', async () => {
+    assert.match((await pageProblems('::scanner-card{id="nmpa"}')).join('\n'), /^6: .*nmpa.* — .*nmap/m);
+  });
+  it('for MDX that does not parse', async () => {
+    assert.match(
+      (await pageProblems('Text.\n\nA <b.', {file: 'docs/example.mdx'})).join('\n'),
+      /^8: MDX: .* — escape \{ and </m,
+    );
+  });
+});
+
+describe('anchors are those that the site will have', () => {
+  it('for headings, also with ids of their own, code, links and directives of text', async () => {
+    const text = [
+      '## Plain *text* with `code`', '## A [link](/x) & more', '## Same', '## Same', '## Own {#own-id}', '## Comment <!-- #from-comment -->',
+      '## State: Done', '## `spec.cascades` {#spec.cascades #alias}', '## a:b c', '## Ünïcode – dash', '## 1. Step',
+    ].join('\n\n'); // prettier-ignore
+    const tree = parseMarkdown(text, 'a.md');
+    const expected = structuredClone(tree);
+    remarkAnchors()(expected);
+    await headingIds({anchorsMaintainCase: false})(expected);
+    const theirs = expected.children.map((node) => (node.data as {id?: string} | undefined)?.id);
+    assert.deepEqual(
+      outlineOf(tree).headings.map(({id}) => id),
+      theirs,
+    );
+    assert.ok(outlineOf(tree).anchors.has('alias'));
+  });
+});
+
+describe('problems of the catalogue name file and line', () => {
+  const source =
+    "import type {Hook} from '../types';\n\nexport const a: Hook = {\n  id: 'a',\n  chart: {\n    name: 'x',\n    values: [\n      {\n        key: 'a',\n      },\n      {key: 'b', type: 'c'},\n      ...more,\n    ],\n  },\n};\n";
+  it('follows the path as far as the file goes', () => {
+    const paths = [
+      'id',
+      'chart',
+      'chart.values[0]',
+      'chart.values[0].key',
+      'chart.values[1].type',
+      'chart.values[1].meaning',
+      'chart.values[2].key',
+      'summary',
+      '',
+    ];
+    assert.deepEqual(
+      paths.map((field) => lineOfField(source, field)),
+      [4, 5, 8, 9, 11, 11, 7, 3, 3],
+    );
+  });
+  it('puts it into the form of all problems', () => {
+    const problem = {
+      file: 'src/catalog/hooks/defectdojo.ts',
+      path: 'chart.name',
+      problem: 'It is wrong.',
+      mend: 'Mend it.',
+    };
+    const {line, ...rest} = locate(root, problem);
+    assert.deepEqual(rest, {file: problem.file, problem: 'chart.name: It is wrong', mend: 'Mend it'});
+    assert.match(readFileSync(path.join(root, problem.file), 'utf8').split('\n')[line - 1]!, /name:/);
+  });
+});

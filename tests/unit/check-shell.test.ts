@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {consoleCommands, parseConsole} from '../../tools/check/shell/console';
+import {parseShell} from '../../tools/check/shell/parse';
+import {ShellError} from '../../tools/check/shell/types';
+
+const words = (source: string): string[][] =>
+  parseShell(source).commands.map(({words: all}) => all.map(({text}) => text));
+
+const failure = (source: string): ShellError => {
+  try {
+    parseShell(source);
+  } catch (error) {
+    if (error instanceof ShellError) return error;
+    throw error;
+  }
+  throw new Error(`no error in ${source}`);
+};
+
+describe('shell lexer: what a reader copies is read as a shell reads it', () => {
+  const cases: [name: string, source: string, expected: string[][]][] = [
+    ['separates arguments at blanks', 'helm  install\tnmap', [['helm', 'install', 'nmap']]],
+    [
+      'continues a line after a backslash',
+      'helm install \\\n  nmap \\\n  --wait',
+      [['helm', 'install', 'nmap', '--wait']],
+    ],
+    ['keeps blanks in double and single quotes', `echo "a  b" 'c  d'`, [['echo', 'a  b', 'c  d']]],
+    ['joins pieces of one word', `--set="a"'b'c`, [['--set=abc']]],
+    ['keeps escaped characters', 'echo a\\ b \\"', [['echo', 'a b', '"']]],
+    ['leaves backslashes alone in single quotes', `echo 'a\\n'`, [['echo', 'a\\n']]],
+    ['knows which backslashes count in double quotes', `echo "\\$a \\n \\""`, [['echo', '$a \\n "']]],
+    ['reads ANSI quotes', `echo $'a\\tb'`, [['echo', 'a\tb']]],
+    ['drops comments, but not a # within a word', 'echo a#b # c d\n# e', [['echo', 'a#b']]],
+    ['separates at ; && || & and line ends', 'a; b && c || d & e\nf', [['a'], ['b'], ['c'], ['d'], ['e'], ['f']]],
+    ['continues after && on the next line', 'a &&\n  b', [['a'], ['b']]],
+    [
+      'reads the commands within a substitution',
+      'echo $(kubectl get pods) `date`',
+      [['kubectl', 'get', 'pods'], ['date'], ['echo', '$(kubectl get pods)', '`date`']],
+    ],
+    ['reads nested substitutions within quotes', 'echo "$(a "$(b)")"', [['b'], ['a', '$(b)'], ['echo', '$(a "$(b)")']]],
+    [
+      'reads process substitution',
+      'source <(scbctl completion bash)',
+      [
+        ['scbctl', 'completion', 'bash'],
+        ['source', '<(scbctl completion bash)'],
+      ],
+    ],
+    ['reads a for loop', 'for i in 1 2; do echo "$i"; done', [['echo', '$i']]],
+    [
+      'reads a while loop with a condition',
+      'while ! kubectl get scan x; do sleep 1; done',
+      [
+        ['kubectl', 'get', 'scan', 'x'],
+        ['sleep', '1'],
+      ],
+    ],
+    ['reads if, elif and else', 'if a; then b; elif c; then d; else e; fi', [['a'], ['b'], ['c'], ['d'], ['e']]],
+    ['reads case', 'case $x in a|b) c;; *) d;; esac', [['c'], ['d']]],
+    ['reads subshells and groups', '(cd x && make) ; { a; b; }', [['cd', 'x'], ['make'], ['a'], ['b']]],
+    ['skips tests and arithmetic', '[[ $a == b && -n $c ]] && (( i++ )); echo $((1 + 2))', [['echo', '$((1 + 2))']]],
+    ['reads arrays', 'a=(one "two three") cmd', [['cmd']]],
+    ['keeps $ alone and in variables', 'echo $ ${a:-b} $HOME/x', [['echo', '$', '${a:-b}', '$HOME/x']]],
+    ['bears Windows line ends', 'echo a \\\r\n b\r\nc', [['echo', 'a', 'b'], ['c']]],
+  ];
+  for (const [name, source, expected] of cases) it(name, () => assert.deepEqual(words(source), expected));
+
+  it('knows the line of every command and word', () => {
+    const {commands} = parseShell('a\n\nb \\\n  c\n# d\ne');
+    assert.deepEqual(
+      commands.map(({line}) => line),
+      [1, 3, 6],
+    );
+    assert.equal(commands[1]!.words[1]!.line, 4);
+  });
+  it('separates assignments from the command', () => {
+    const [command] = parseShell('A=1 B="x y" make C=2').commands;
+    assert.deepEqual(
+      command!.assignments.map(({text}) => text),
+      ['A=1', 'B=x y'],
+    );
+    assert.deepEqual(
+      command!.words.map(({text}) => text),
+      ['make', 'C=2'],
+    );
+  });
+  it('marks words that the shell fills in', () => {
+    const [command] = parseShell(`echo a $b "$c" '$d' \\$e $(f)`).commands.toReversed();
+    assert.deepEqual(
+      command!.words.map(({dynamic}) => dynamic),
+      [false, false, true, true, false, false, true],
+    );
+  });
+  it('links a command with the one that pipes into it', () => {
+    const [first, second, third] = parseShell('a | b |& c').commands;
+    assert.equal(second!.stdin, first);
+    assert.equal(third!.stdin, second);
+    assert.equal(first!.stdin, null);
+  });
+  it('keeps redirections apart from arguments', () => {
+    const [command] = parseShell('a x 2>&1 >out.txt < in.txt &>> log y').commands;
+    assert.deepEqual(
+      command!.words.map(({text}) => text),
+      ['a', 'x', 'y'],
+    );
+    assert.deepEqual(
+      command!.redirects.map(({operator, target}) => operator + target.text),
+      ['>&1', '>out.txt', '<in.txt', '&>>log'],
+    );
+  });
+  it('captures heredocs with their line and whether the shell touches them', () => {
+    const {commands} = parseShell("cat <<A <<-'B' | c\n1\nA\n\t2\n\tB\nd");
+    const [a, b] = commands[0]!.redirects;
+    assert.deepEqual(a!.heredoc, {body: '1', line: 2, literal: false});
+    assert.deepEqual(b!.heredoc, {body: '2', line: 4, literal: true});
+    assert.deepEqual(
+      commands.map(({words: all}) => all[0]!.text),
+      ['cat', 'c', 'd'],
+    );
+  });
+  it('captures a heredoc in a substitution', () => {
+    const [inner, outer] = parseShell('a "$(cat <<E\nb\nE\n)" c').commands;
+    assert.equal(inner!.redirects[0]!.heredoc!.body, 'b');
+    assert.equal(outer!.words.at(-1)!.text, 'c');
+  });
+  it('does not read the body of a heredoc as commands', () => {
+    assert.deepEqual(words("cat <<'E'\nfor if ) \" '\nE"), [['cat']]);
+  });
+  it('tells which functions a script defines', () => {
+    assert.deepEqual(parseShell('wait_for() { sleep 1; }\nfunction other { true; }').functions, ['wait_for', 'other']);
+  });
+});
+
+describe('shell lexer: what does not run is refused, with line and mend', () => {
+  const cases: [source: string, line: number, message: RegExp, mend: RegExp][] = [
+    ['a\necho "b', 2, /a " is not closed/, /close it/],
+    ["echo 'b", 1, /a ' is not closed/, /close it/],
+    ['echo `b', 1, /a ` is not closed/, /close it/],
+    ['echo $(b', 1, /\$\( is not closed/, /close it/],
+    ['echo ${b', 1, /\$\{ is not closed/, /close it/],
+    ['cat <<EOF\nx', 1, /heredoc <<EOF is not closed/, /only EOF/],
+    ['cat <<EOF\nx\n  EOF\n', 3, /stand alone/, /remove the blanks/],
+    ['helm install \\ \n nmap', 1, /blank stands behind the backslash/, /remove the blank/],
+    ['helm install \\', 1, /ends in a backslash/, /remove it/],
+    ['helm install x --version <version>', 1, /placeholder <version> as a redirection/, /variable/],
+    ['echo “a”', 1, /typographic quote/, /straight quote/],
+    ['helm install –wait', 1, /not a hyphen/, /--/],
+    ['helm install …', 1, /cannot be copied/, /whole command/],
+    ['a | | b', 1, /nothing follows \|/, /command after it/],
+    ['a &&', 1, /nothing follows &&/, /command after it/],
+    ['&& a', 1, /`&&` stands where a command/, /correct the line/],
+    ['for i in 1 2; echo $i; done', 1, /`do` is missing/, /end the construct with do/],
+    ['for i in 1 2; do echo $i', 1, /`done` is missing/, /done/],
+    ['if a; then b', 1, /`fi` is missing/, /fi/],
+    ['a\ndone', 2, /`done` stands where/, /correct/],
+    ['(a', 1, /a \) is missing/, /write \)/],
+    ['a)', 1, /`\)` stands where/, /correct/],
+    ['a >', 1, /nothing follows >/, /name the file/],
+  ];
+  for (const [source, line, message, mend] of cases) {
+    it(`refuses ${JSON.stringify(source)}`, () => {
+      const error = failure(source);
+      assert.match(error.message, message);
+      assert.match(error.mend, mend);
+      assert.equal(error.line, line);
+    });
+  }
+
+  it('takes a redirection for what it is', () => {
+    assert.deepEqual(words('kubectl apply -f - <scan.yaml'), [['kubectl', 'apply', '-f', '-']]);
+  });
+
+  it('never hangs and never throws anything else, whatever it is fed', () => {
+    const pieces = [
+      'a',
+      ' ',
+      '\n',
+      '"',
+      "'",
+      '`',
+      '$',
+      '(',
+      ')',
+      '{',
+      '}',
+      '<<E',
+      '\\',
+      '|',
+      '&',
+      ';',
+      '#',
+      'if',
+      'do',
+      '=',
+      '[[',
+      '!',
+    ];
+    let seed = 7;
+    const random = (limit: number): number => (seed = (seed * 48_271) % 2_147_483_647) % limit;
+    for (let run = 0; run < 3000; run++) {
+      const source = Array.from({length: 1 + random(14)}, () => pieces[random(pieces.length)]).join('');
+      try {
+        parseShell(source);
+      } catch (error) {
+        assert.ok(error instanceof ShellError, `${JSON.stringify(source)}: ${String(error)}`);
+      }
+    }
+  });
+});
+
+describe('console fences: commands and their output are told apart', () => {
+  it('takes lines after a prompt as commands and the rest as output', () => {
+    assert.deepEqual(consoleCommands('$ kubectl get scans\nNAME  TYPE\nnmap  nmap\n\n$ date\nToday'), [
+      {line: 1, text: 'kubectl get scans'},
+      {line: 5, text: 'date'},
+    ]);
+  });
+  it('takes continued lines and heredocs into the command', () => {
+    const [first, second] = consoleCommands('$ helm install \\\n    nmap\nok\n$ kubectl apply -f - <<E\na: b\nE\ndone');
+    assert.equal(first!.text, 'helm install \\\n    nmap');
+    assert.equal(second!.text, 'kubectl apply -f - <<E\na: b\nE');
+  });
+  it('does not take output that looks like shell for a command', () => {
+    const {commands} = parseConsole("out 'put\n$ true\nit's ( fine");
+    assert.deepEqual(
+      commands.map(({line, words: all}) => [line, all[0]!.text]),
+      [[2, 'true']],
+    );
+  });
+  it('names the line of the fence when a command is not shell', () => {
+    assert.throws(
+      () => parseConsole('$ true\n\n$ echo )\nout'),
+      (error) => error instanceof ShellError && error.line === 3,
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {frontMatter, nextStep, pageProblems} from './support/check';
+
+/** Every case is the body of a page, which begins on line 6. */
+const check = (
+  cases: readonly (readonly [name: string, body: string, ...problems: string[]])[],
+  file = 'docs/example.md',
+): void => {
+  for (const [name, body, ...problems] of cases) {
+    it(name, async () => assert.deepEqual(await pageProblems(body + nextStep, {file}), problems));
+  }
+};
+
+describe('headings', () => {
+  check([
+    ['levels one after the other pass', '## A\n\n### B\n\n## C\n\n### D\n\n#### E'],
+    [
+      'a second h1 fails',
+      'Text\n\n# Title',
+      '8: the page has a second h1 — the title is the h1; begin headings with ##',
+    ],
+    ['a level left out fails', '## A\n\n#### B', '8: the heading "B" skips a level — write it with ###'],
+    ['a page that begins with ### fails', '### A', '6: the heading "A" skips a level — write it with ##'],
+    [
+      'an id that stands twice fails',
+      '## A {#a}\n\n## B {#a}',
+      '8: two headings have the id #a — change a text, or give one an id: ## Text {#id}',
+    ],
+    [
+      'a text that stands twice fails',
+      '## Same\n\n### Same',
+      '8: two headings have the id #same — change a text, or give one an id: ## Text {#id}',
+    ],
+    ['a text that stands twice with an id of its own passes', '## Same\n\n## Same {#other}'],
+    ['a heading that ends in a number passes', '## Step\n\n## Step 1\n\n## Step 2'],
+    ['an empty heading fails', '## <!-- -->', '6: the heading is empty — write its text'],
+  ]);
+  it('a page below src/pages has its own h1', async () => {
+    const file = 'src/pages/example.md';
+    assert.deepEqual(await pageProblems(`# A\n\n## B${nextStep}`, {file}), []);
+    assert.deepEqual(await pageProblems(`Text${nextStep}`, {file}), [
+      '1: the page has no h1 — begin the text with # Title',
+    ]);
+    assert.deepEqual(await pageProblems(`# A\n\n# B${nextStep}`, {file}), [
+      '8: the page has a second h1 — make it a ## heading',
+    ]);
+  });
+});
+
+describe('words', () => {
+  check([
+    ['plain text passes', 'Arrows → and marks ✓ © ™ are no emoji. A todo list and xxx are words.'],
+    ['emoji fail', 'Done \u{1F680}', '6: the text holds the emoji \u{1F680} — say it in words'],
+    ['emoji by variation fail', 'Careful \u26A0\uFE0F', '6: the text holds the emoji \u26A0\uFE0F — say it in words'],
+    ['emoji that a tool prints pass as code', '`\u{1F680} Created`\n\n```text\n\u{1F680} Created\n```'],
+    ['notes to oneself fail', 'Text\n\nTODO: more. TBD', '8: the text holds TODO — finish it'],
+    ['a page that is half a placeholder fails', 'Text SKELETON', '6: the text holds SKELETON — finish it'],
+  ]);
+  it('a placeholder has one problem, whatever else is wrong with it', async () => {
+    assert.deepEqual(
+      await pageProblems('SKELETON\n\n<!-- truncate -->\n\nSKELETON', {front: frontMatter({titel: 'x'})}),
+      ['7: the page is not written yet — replace SKELETON with the text'],
+    );
+    assert.deepEqual(await pageProblems('Text', {front: frontMatter({description: 'SKELETON'})}), [
+      '3: the page is not written yet — replace SKELETON with the text',
+    ]);
+  });
+});
+
+describe('links and images say something', () => {
+  check([
+    [
+      'a link text that says nothing fails',
+      'See [here](/docs/scanners/nmap).',
+      '6: the link text "here" says nothing — say where the link leads',
+    ],
+    [
+      'so does one in code or bold',
+      'See [**Click here**](/docs/scanners/nmap).',
+      '6: the link text "Click here" says nothing — say where the link leads',
+    ],
+    [
+      'a link without text fails',
+      'See [](/docs/scanners/nmap).',
+      '6: the link to /docs/scanners/nmap has no text — say where it leads',
+    ],
+    [
+      'an image without alternative text fails',
+      '![](/img/logo.svg)',
+      '6: the image /img/logo.svg has no alternative text — describe it: ![what it shows](…)',
+    ],
+    [
+      'a file name is no alternative text',
+      '![logo.svg](/img/logo.svg)',
+      '6: the alternative text is a file name — say what the image shows',
+    ],
+    [
+      'an image in HTML needs it, too',
+      '<img src="/img/logo.svg">',
+      '6: an <img> has no alternative text — add alt="what it shows"',
+    ],
+    ['an image with words passes', '![A box that opens](/img/logo.svg)\n\n<img src="/img/logo.svg" alt="">'],
+  ]);
+  it('an image in MDX needs it, too', async () => {
+    const file = 'docs/example.mdx';
+    assert.deepEqual(await pageProblems(`<img src="/img/logo.svg" />${nextStep}`, {file}), [
+      '6: an <img> has no alternative text — add alt="what it shows"',
+    ]);
+  });
+});
+
+const page = (names: readonly string[]): string => names.map((name) => `## ${name}\n\nText.`).join('\n\n');
+
+describe('scanner and hook pages keep one order of sections', () => {
+  const sections = [
+    'What it does',
+    'Install',
+    'First use',
+    'Configuration',
+    'Requirements',
+    'Limits and known problems',
+    'Related pages',
+  ];
+  check(
+    [
+      [
+        'all sections in order pass, others between them too',
+        page([...sections.slice(0, 3), 'Rules', ...sections.slice(3)]),
+      ],
+      [
+        'a missing section fails',
+        page(sections.filter((name) => name !== 'Requirements')),
+        '1: the section "Requirements" is missing — add ## Requirements',
+      ],
+      [
+        'another order fails',
+        page([sections[1]!, sections[0]!, ...sections.slice(2)]),
+        `6: the section "Install" stands before "What it does" — the order is ${sections.join(', ')}`,
+      ],
+    ],
+    'docs/hooks/example.md',
+  );
+  it('a scanner page has more of them', async () => {
+    const missing = (await pageProblems(page(sections) + nextStep, {file: 'docs/scanners/example.md'})).map(
+      (problem) => /"(.*)" is missing/.exec(problem)?.[1],
+    );
+    assert.deepEqual(missing.filter(Boolean), [
+      'What it finds',
+      'Run a first scan',
+      'Parameters',
+      'Findings',
+      'Cascading rules',
+    ]);
+  });
+});

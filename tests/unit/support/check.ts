@@ -1,0 +1,47 @@
+import path from 'node:path';
+import {expandMarkdown} from '../../../src/markdown/expand';
+import {checkFences, checkPage} from '../../../tools/check/check-page';
+import {parsePage} from '../../../tools/check/pages';
+import {formatProblem, sortProblems} from '../../../tools/check/problem';
+import {Site} from '../../../tools/check/site';
+
+export const root = path.resolve(__dirname, '../../..');
+
+const FILE = 'docs/example.md';
+
+let site: Site | undefined;
+
+/** What the checks say about the fences of a text that is a whole page: `line: problem — mend`. */
+export async function fenceProblems(text: string, file = FILE): Promise<string[]> {
+  site ??= new Site(root);
+  const {problems} = await checkFences(site, parsePage(file, text, expandMarkdown));
+  return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
+}
+
+/** What the checks say about one fence; `info` stands behind the backticks. Line 1 is that of the backticks. */
+export function oneFence(info: string, code: string): Promise<string[]> {
+  return fenceProblems(`\`\`\`${info}\n${code}\n\`\`\`\n`);
+}
+
+export const frontMatter = (change: Readonly<Record<string, string>> = {}): string => {
+  const values = {
+    title: 'Example',
+    description: 'What a reader gets from this example page, said in one plain sentence.',
+    ...change,
+  };
+  const lines = Object.entries(values).flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${value}`]));
+  return ['---', ...lines, '---', ''].join('\n');
+};
+
+/** What the checks say about a whole page in the documentation. The body begins on line 6. */
+export async function pageProblems(
+  body: string,
+  {file = FILE, front = frontMatter(), files = {}} = {},
+): Promise<string[]> {
+  const own = new Site(root, {files: {...files, [file]: `${front}\n${body}\n`}});
+  const {problems} = await checkPage(own, file);
+  return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
+}
+
+/** A last line that gives the reader somewhere to go. */
+export const nextStep = '\n\nGo on with [the installation](/docs/getting-started/installation).';

@@ -1,0 +1,37 @@
+/** `npm run check [paths…]`: checks what contributors write, without a build. Ends with 1 when anything is wrong. */
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {catalogueProblems} from './check/catalogue';
+import {checkSite} from './check/index';
+import {printReport} from './check/report';
+import {Site} from './check/site';
+
+const root = path.resolve(__dirname, '..');
+
+/** The pages that the arguments name: files, and folders with all that is below them. */
+function selectPages(site: Site, paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return site.pageFiles;
+  return paths.flatMap((given) => {
+    const name = path.relative(root, path.resolve(given)).split(path.sep).join('/');
+    const folder = statSync(path.join(root, name), {throwIfNoEntry: false})?.isDirectory() === true;
+    const found = site.pageFiles.filter((file) => file === name || (folder && file.startsWith(`${name}/`)));
+    if (found.length === 0)
+      throw new Error(`${given} is not a page: name files or folders below docs, blog or src/pages.`);
+    return found;
+  });
+}
+
+async function main(): Promise<void> {
+  const paths = process.argv.slice(2);
+  const site = new Site(root);
+  const pages = await checkSite(site, selectPages(site, paths));
+  const catalogue = paths.length === 0 ? catalogueProblems(root, site.requiredRoutes) : [];
+  const report = {...pages, problems: [...pages.problems, ...catalogue]};
+  console.log(printReport(report));
+  process.exitCode = report.problems.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

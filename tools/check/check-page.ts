@@ -1,0 +1,90 @@
+import {collectFacts, type ClassifiedFence} from './collect-facts';
+import {classify} from './fence-class';
+import {type Fence, lineInFence, readFences} from './fences';
+import {frontMatterFlaws} from './front-matter';
+import {headingFlaws} from './headings';
+import {type Judgement, judgeFence} from './judge-fence';
+import {linkFlaws} from './links';
+import {inFile, type Problem} from './problem';
+import {sectionFlaws} from './sections';
+import type {Site} from './site';
+import {isPlaceholder, placeholderFlaw, styleFlaws} from './style';
+import type {Page} from './pages';
+
+/** A fence and what became of it. */
+export interface CheckedFence {
+  readonly file: string;
+  readonly line: number;
+  /** Null when the fence has no class. */
+  readonly kind: ClassifiedFence['kind'] | null;
+  readonly language: string;
+  readonly outcome: Judgement['outcome'];
+  readonly programs: ReadonlyMap<string, number>;
+}
+
+export interface PageReport {
+  readonly problems: readonly Problem[];
+  readonly fences: readonly CheckedFence[];
+  /** True for a page that is not written yet and was not checked. */
+  readonly placeholder: boolean;
+}
+
+const inFence = (page: Page, fence: Fence, {flaws}: Pick<Judgement, 'flaws'>): Problem[] =>
+  flaws.map((flaw) => {
+    const made = fence.generated ? ' (made by the directive on this line)' : '';
+    return {...flaw, problem: flaw.problem + made, file: page.file, line: lineInFence(fence, flaw.line)};
+  });
+
+/** Classifies and checks the fences of a page. */
+export async function checkFences(site: Site, page: Page): Promise<Omit<PageReport, 'placeholder'>> {
+  const {fences, flaws} = readFences(page);
+  const problems = inFile(page.file, flaws);
+  const checked: CheckedFence[] = [];
+  const classified: ClassifiedFence[] = [];
+  for (const fence of fences) {
+    const result = classify(fence);
+    if (result.kind !== null) classified.push({fence, ...result});
+    else {
+      problems.push(...inFence(page, fence, {flaws: [result.flaw]}));
+      checked.push({
+        file: page.file,
+        line: fence.line,
+        kind: null,
+        language: fence.language,
+        outcome: 'skipped',
+        programs: new Map(),
+      });
+    }
+  }
+  const context = {schemas: site.schemas, page: collectFacts(classified)};
+  for (const one of classified) {
+    const judgement = await judgeFence(one, context);
+    problems.push(...inFence(page, one.fence, judgement));
+    const {outcome, programs} = judgement;
+    checked.push({file: page.file, line: one.fence.line, kind: one.kind, language: one.language, outcome, programs});
+  }
+  return {problems, fences: checked};
+}
+
+/** Checks one page. A page that is still a placeholder has this as its only problem. */
+export async function checkPage(site: Site, file: string): Promise<PageReport> {
+  const page = site.page(file);
+  if (isPlaceholder(page)) return {problems: inFile(file, [placeholderFlaw(page)]), fences: [], placeholder: true};
+  const outline = site.outline(file);
+  const context = {
+    tags: site.tags,
+    authors: site.authors,
+    required: site.required(page),
+    hasFile: (name: string) => site.files.has(name),
+  };
+  const {problems, fences} = await checkFences(site, page);
+  const flaws = [
+    ...page.flaws,
+    ...frontMatterFlaws(page, context),
+    ...headingFlaws(page, outline),
+    ...sectionFlaws(page, outline),
+    ...styleFlaws(page),
+    ...linkFlaws(site, page),
+  ];
+  return {problems: [...inFile(file, flaws), ...problems], fences, placeholder: false};
+}

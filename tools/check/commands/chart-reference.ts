@@ -1,0 +1,55 @@
+import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
+import {type Chart, CHART_REGISTRY} from '../../../src/catalog/types';
+import {suggest} from '../nearest';
+import type {PageFacts} from '../page-facts';
+import type {Flaw} from '../problem';
+import type {Word} from '../shell/types';
+
+/** The chart of the product that a command names, if it is one, and what is wrong with the name. */
+export interface ChartReference {
+  readonly chart: Chart | undefined;
+  readonly flaws: readonly Flaw[];
+}
+
+const none: ChartReference = {chart: undefined, flaws: []};
+
+function wrong(line: number, problem: string, mend: string): ChartReference {
+  return {chart: undefined, flaws: [{line, problem, mend}]};
+}
+
+/** A chart of the product by its name: a former one and a wrong one are told apart. */
+export function productChart(name: string, line: number): ChartReference {
+  const chart = chartByName(name);
+  if (chart) return {chart, flaws: []};
+  const former = formerCharts.find((one) => one.name === name);
+  if (former) {
+    const mend = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
+    return wrong(line, `the chart \`${name}\` is gone since ${former.removedIn}`, mend);
+  }
+  const names = charts.map((one) => one.name);
+  return wrong(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart of the product'));
+}
+
+/** Judges what stands where Helm expects a chart: an OCI address, a repository's chart, a path or an archive. */
+export function chartReference({text, line, dynamic}: Word, page: PageFacts): ChartReference {
+  if (text.startsWith(`${CHART_REGISTRY}/`)) {
+    const name = text.slice(CHART_REGISTRY.length + 1);
+    if (name.includes('$')) return none;
+    if (name.includes(':')) return wrong(line, `\`${text}\` holds a version`, 'give it with --version');
+    return productChart(name.replace(/\/$/, ''), line);
+  }
+  if (/securecodebox/i.test(text.split('/').slice(0, -1).join('/')) && !/^[./]/.test(text)) {
+    const name = text.split('/').at(-1) ?? '';
+    return wrong(line, `\`${text}\` is not the address of the charts`, `write \`${CHART_REGISTRY}/${name}\``);
+  }
+  if (dynamic || /^(?:oci|https?):\/\//.test(text) || /^[./]/.test(text) || text.endsWith('.tgz')) return none;
+  const [repository = '', chart] = text.split('/');
+  if (chart === undefined)
+    return wrong(line, `\`${text}\` is neither an address nor a path`, `write \`${CHART_REGISTRY}/${text}\``);
+  if (page.helmRepositories.has(repository)) return none;
+  return wrong(
+    line,
+    `the repository \`${repository}\` is not added on this page`,
+    `show \`helm repo add ${repository} URL\``,
+  );
+}

@@ -1,0 +1,51 @@
+import type {Flaw} from '../problem';
+import type {PageFacts, PageFile} from '../page-facts';
+import type {Command} from '../shell/types';
+
+/** A file that a command reads. */
+export interface FileUse {
+  readonly name: string;
+  readonly line: number;
+  /** True when the shell fills in a part of the name. */
+  readonly dynamic: boolean;
+}
+
+const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1)!;
+
+/** The file of the page that a name means, with or without the folder before it. */
+export function fileOnPage(name: string, page: PageFacts): PageFile | undefined {
+  return page.files.get(name) ?? [...page.files].find(([title]) => base(title) === base(name))?.[1];
+}
+
+/** A command that reads `-` needs something to read. */
+function stdinFlaws(use: FileUse, command: Command): Flaw[] {
+  const fed = command.stdin !== null || command.redirects.some(({operator}) => operator.startsWith('<'));
+  return fed
+    ? []
+    : [
+        {
+          line: use.line,
+          problem: '`-` reads standard input, but nothing is piped into the command',
+          mend: 'pipe a manifest into it, or name a file',
+        },
+      ];
+}
+
+/** Checks that a file which a command reads can be found by a reader who follows the page. */
+export function fileFlaws(use: FileUse, command: Command, page: PageFacts): Flaw[] {
+  const {name, line, dynamic} = use;
+  if (name === '-') return stdinFlaws(use, command);
+  if (dynamic || name.startsWith('https://') || fileOnPage(name, page)) return [];
+  if (name.startsWith('http://'))
+    return [{line, problem: `\`${name}\` is fetched without encryption`, mend: 'use https'}];
+  if (page.clones && name.includes('/')) return [];
+  const titles = [...page.files.keys()];
+  const shown = titles.length === 0 ? 'no fence of the page has a title' : `the page shows ${titles.join(', ')}`;
+  return [
+    {
+      line,
+      problem: `no fence of this page shows the file \`${name}\``,
+      mend: `give the fence of the file title="${base(name)}" (${shown})`,
+    },
+  ];
+}

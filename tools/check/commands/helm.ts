@@ -1,0 +1,127 @@
+import {helmCommands, helmGlobalFlags} from '../../../src/catalog/kubectl';
+import type {Chart} from '../../../src/catalog/types';
+import {ChartValues} from '../helm-values';
+import {namespaceFlaws, releaseFlaws} from '../names';
+import type {PageFacts} from '../page-facts';
+import type {Flaw} from '../problem';
+import type {Command, Word} from '../shell/types';
+import {type Arguments, given, has} from './arguments';
+import {chartReference} from './chart-reference';
+import {fileFlaws, fileOnPage} from './files';
+import {type Assignment, readAssignments, SetError} from './helm-set';
+import {readCall, type Tool} from './tool';
+
+const HELM: Tool = {name: 'helm', commands: helmCommands, globalFlags: helmGlobalFlags, plugins: ['diff', 'docs']};
+
+const SET_FLAGS = ['set', 'set-string', 'set-json', 'set-literal', 'set-file'];
+
+/** What Helm makes of the text behind `=`; undefined where only the shell knows. */
+function valueOf(flag: string, text: string): unknown {
+  if (text.includes('$') || text.includes('`')) return undefined;
+  if (flag === 'set-json') return parseJson(text);
+  if (flag !== 'set') return flag === 'set-file' ? undefined : text;
+  if (/^\{.*\}$/.test(text)) return text.slice(1, -1).split(',');
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (text === 'null' || text === '') return null;
+  return /^-?[1-9]\d*$|^0$/.test(text) ? Number(text) : text;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SetError(`\`${text}\` is not JSON`);
+  }
+}
+
+function assignmentFlaws(chart: Chart | undefined, flag: string, {path, value}: Assignment, line: number): Flaw[] {
+  const parsed = valueOf(flag, value);
+  if (!chart || path.some((step) => String(step).includes('$'))) return [];
+  return new ChartValues(chart)
+    .checkValue(path, parsed)
+    .map(({problem, mend}) => ({line, problem: `--${flag}: ${problem}`, mend}));
+}
+
+function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
+  return SET_FLAGS.flatMap((flag) =>
+    given(args, flag).flatMap(({value, line}) => {
+      try {
+        return readAssignments(`--${flag}`, value).flatMap((assignment) =>
+          assignmentFlaws(chart, flag, assignment, line),
+        );
+      } catch (error) {
+        if (!(error instanceof SetError)) throw error;
+        return [{line, problem: `--${flag}: ${error.message}`, mend: `write --${flag} 'key=value'`}];
+      }
+    }),
+  );
+}
+
+function valuesFileFlaws(chart: Chart | undefined, args: Arguments, command: Command, page: PageFacts): Flaw[] {
+  return given(args, 'values').flatMap(({value, line, dynamic}) => {
+    const shown = fileOnPage(value, page)?.chart;
+    if (chart && shown !== undefined && shown !== chart.name) {
+      return [
+        {
+          line,
+          problem: `\`${value}\` is shown as values of the chart ${shown}, but used for ${chart.name}`,
+          mend: `fence it as yaml values="${chart.name}", or use another file`,
+        },
+      ];
+    }
+    return fileFlaws({name: value, line, dynamic}, command, page);
+  });
+}
+
+function versionFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
+  if (!chart) return [];
+  return given(args, 'version').flatMap(({value, line, dynamic}) => {
+    if (dynamic || /^[~^]?\d+(?:\.(?:\d+|x)){0,2}(?:-[\w.-]+)?$/.test(value)) return [];
+    return [{line, problem: `\`${value}\` is not the version of a chart`, mend: 'write it as 4.16.0, without a v'}];
+  });
+}
+
+/** The words for release and chart, by command. */
+function releaseAndChart(
+  command: string | undefined,
+  args: Arguments,
+): {release?: Word | undefined; chart?: Word | undefined} {
+  const [first, second] = args.positionals;
+  if (command === 'upgrade') return {release: first, chart: second};
+  if (command !== 'install' && command !== 'template') return {};
+  if (second) return {release: first, chart: second};
+  return {chart: first};
+}
+
+function nameFlaws(command: string | undefined, args: Arguments, release: Word | undefined): Flaw[] {
+  const [only, second] = args.positionals;
+  if (command === 'install' && only && !second && !has(args, 'generate-name') && !has(args, 'name-template')) {
+    return [
+      {
+        line: only.line,
+        problem: '`helm install` has no name for the release',
+        mend: 'write it before the chart, or add --generate-name',
+      },
+    ];
+  }
+  return release && !release.dynamic ? releaseFlaws(release.text, release.line) : [];
+}
+
+/** Checks a call of Helm: command, flags, chart, values, files and names. `words` are those behind `helm`. */
+export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
+  const {path, args, flaws} = readCall(HELM, words, command.line);
+  if (flaws.length > 0) return [...flaws];
+  const {release, chart: chartWord} = releaseAndChart(path[0], args);
+  const shown = path[0] === 'show' || path[0] === 'pull' ? args.positionals[0] : undefined;
+  const reference = chartWord ?? shown;
+  const {chart, flaws: chartFlaws} = reference ? chartReference(reference, page) : {chart: undefined, flaws: []};
+  const namespaces = given(args, 'namespace').filter(({dynamic}) => !dynamic);
+  return [
+    ...nameFlaws(path[0], args, release),
+    ...(has(args, 'repo') ? [] : chartFlaws),
+    ...versionFlaws(chart, args),
+    ...setFlaws(chart, args),
+    ...valuesFileFlaws(chart, args, command, page),
+    ...namespaces.flatMap(({value, line}) => namespaceFlaws(value, line)),
+  ];
+}

@@ -1,0 +1,85 @@
+import {suggest} from '../nearest';
+import type {PageFacts} from '../page-facts';
+import type {Flaw} from '../problem';
+import type {Schemas} from '../schemas';
+import {parseShell} from '../shell/parse';
+import {type Command, type Script, ShellError, type Word} from '../shell/types';
+import {helmFlaws} from './helm';
+import {KNOWN_COMMANDS} from './known';
+import {kubectlFlaws} from './kubectl';
+import {scbctlFlaws} from './scbctl';
+import {unwrap} from './unwrap';
+
+/** What was found in the commands of a fence. */
+export interface CommandReport {
+  readonly flaws: readonly Flaw[];
+  /** How often each program is called. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+export interface CommandContext {
+  readonly page: PageFacts;
+  readonly schemas: Schemas;
+}
+
+const CHECKED = ['helm', 'kubectl', 'scbctl'];
+
+/** The program's name: `./scbctl` and `/usr/local/bin/scbctl` are scbctl. */
+function programName(text: string): string {
+  const name = text.split('/').at(-1)!;
+  return CHECKED.includes(name) ? name : text;
+}
+
+function unknownFlaws(word: Word, page: PageFacts): Flaw[] {
+  const {text, line, dynamic} = word;
+  if (dynamic || text.includes('/') || KNOWN_COMMANDS.has(text) || page.functions.has(text)) return [];
+  const names = [...CHECKED, ...KNOWN_COMMANDS];
+  return [
+    {
+      line,
+      problem: `\`${text}\` is not a command that the site knows`,
+      mend: suggest(text, names, 'a known one, or add it to tools/check/commands/known.ts'),
+    },
+  ];
+}
+
+/** Shell within a word: `bash -c '…'` and `watch '…'`. */
+function nestedScript(program: string, words: readonly Word[]): string | undefined {
+  const [, first, second] = words;
+  if ((program === 'bash' || program === 'sh') && first?.text === '-c') return second?.text;
+  return words.length === 1 && /\s/.test(words[0]!.text) ? words[0]!.text : undefined;
+}
+
+function commandFlaws(command: Command, context: CommandContext, counts: Map<string, number>): Flaw[] {
+  const words = unwrap(command.words);
+  const [word, ...rest] = words;
+  if (!word) return [];
+  const nested = nestedScript(word.text, words);
+  if (nested !== undefined) return nestedFlaws(nested, word.line, context, counts);
+  const program = programName(word.text);
+  counts.set(program, (counts.get(program) ?? 0) + 1);
+  if (program === 'helm') return helmFlaws(rest, command, context.page);
+  if (program === 'kubectl') return kubectlFlaws(rest, command, context.page, context.schemas);
+  if (program === 'scbctl') return scbctlFlaws(rest, command, context.page);
+  return unknownFlaws(word, context.page);
+}
+
+function nestedFlaws(text: string, line: number, context: CommandContext, counts: Map<string, number>): Flaw[] {
+  try {
+    const report = checkCommands(parseShell(text), context);
+    for (const [name, count] of report.counts) counts.set(name, (counts.get(name) ?? 0) + count);
+    return report.flaws.map((flaw) => ({...flaw, line}));
+  } catch (error) {
+    if (error instanceof ShellError) return [{line, problem: error.message, mend: error.mend}];
+    throw error;
+  }
+}
+
+/** Checks every command of a script. */
+export function checkCommands(script: Script, context: CommandContext): CommandReport {
+  const counts = new Map<string, number>();
+  const own = new Set([...context.page.functions, ...script.functions]);
+  const page = {...context.page, functions: own};
+  const flaws = script.commands.flatMap((command) => commandFlaws(command, {...context, page}, counts));
+  return {flaws, counts};
+}

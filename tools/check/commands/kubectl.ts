@@ -1,0 +1,138 @@
+import {customResourceByWord} from '../../../src/catalog/crds';
+import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl';
+import {namespaceFlaws} from '../names';
+import {suggest} from '../nearest';
+import type {PageFacts} from '../page-facts';
+import type {Flaw} from '../problem';
+import {SchemaPathError, type Schemas} from '../schemas';
+import type {Command, Word} from '../shell/types';
+import {type Arguments, given, has} from './arguments';
+import {fileFlaws} from './files';
+import {isResource, resourceFlaws} from './resources';
+import {readCall, type Tool} from './tool';
+
+const KUBECTL: Tool = {
+  name: 'kubectl',
+  commands: kubectlCommands,
+  globalFlags: kubectlGlobalFlags,
+  plugins: ['krew', 'stern', 'neat'],
+};
+
+/** Commands whose first argument is a kind, or `kind/name`. */
+const TAKES_KIND = new Set([
+  'get', 'describe', 'delete', 'edit', 'label', 'annotate', 'patch', 'wait', 'scale', 'autoscale', 'expose',
+  'rollout status', 'rollout restart', 'rollout history', 'rollout undo', 'rollout pause', 'rollout resume',
+  'set env', 'set image', 'set resources', 'set serviceaccount',
+]); // prettier-ignore
+
+/** Commands whose first argument is a pod, or `kind/name`. */
+const TAKES_POD = new Set(['logs', 'port-forward', 'exec', 'attach', 'debug']);
+
+const FORMATS = new Set([
+  'json', 'yaml', 'kyaml', 'name', 'wide', 'jsonpath', 'jsonpath-as-json', 'jsonpath-file', 'go-template', 'go-template-file',
+  'template', 'templatefile', 'custom-columns', 'custom-columns-file', 'plaintext', 'plaintext-openapiv2',
+]); // prettier-ignore
+
+function kindFlaws(command: string, args: Arguments): Flaw[] {
+  const [first] = args.positionals;
+  if (!first || first.text.startsWith('$')) return [];
+  if (TAKES_POD.has(command)) {
+    const [kind, name] = first.text.split('/');
+    return name === undefined ? [] : resourceFlaws(kind!, first.line);
+  }
+  if (!TAKES_KIND.has(command)) return [];
+  if (first.text.includes('/')) {
+    const objects = args.positionals.filter(({text}) => text.includes('/') && !/=|-$/.test(text));
+    return objects.flatMap(({text, line}) => resourceFlaws(text.split('/')[0]!, line));
+  }
+  return resourceFlaws(first.text, first.line);
+}
+
+function missingKindFlaws(command: string, args: Arguments, line: number): Flaw[] {
+  const fromFile = has(args, 'filename') || has(args, 'kustomize') || has(args, 'raw');
+  if (!TAKES_KIND.has(command) || args.positionals.length > 0 || fromFile || has(args, 'help')) return [];
+  return [{line, problem: `\`kubectl ${command}\` names no kind`, mend: `write \`kubectl ${command} KIND\``}];
+}
+
+function namespacedFlaws(args: Arguments): Flaw[] {
+  const namespaces = given(args, 'namespace').filter(({dynamic}) => !dynamic);
+  return namespaces.flatMap(({value, line}) => namespaceFlaws(value, line));
+}
+
+function outputFlaws(args: Arguments): Flaw[] {
+  return given(args, 'output').flatMap(({value, line, dynamic}) => {
+    const format = value.split('=', 1)[0]!;
+    if (dynamic && format.includes('$')) return [];
+    if (FORMATS.has(format)) return jsonPathFlaws(value, line);
+    return [
+      {
+        line,
+        problem: `kubectl has no output format \`${format}\``,
+        mend: suggest(format, [...FORMATS], 'yaml, json, wide or name'),
+      },
+    ];
+  });
+}
+
+/** A template of `-o jsonpath=`: braces and brackets balanced. */
+function jsonPathFlaws(value: string, line: number): Flaw[] {
+  const template = /^jsonpath(?:-as-json)?=([\s\S]*)$/.exec(value)?.[1];
+  if (template === undefined) return [];
+  const count = (char: string): number => template.split(char).length - 1;
+  const balanced = count('{') === count('}') && count('[') === count(']') && count('(') === count(')');
+  if (balanced && count('{') > 0) return [];
+  return [{line, problem: `\`${template}\` is not a JSONPath template`, mend: "write -o jsonpath='{.path}'"}];
+}
+
+function explainFlaws(args: Arguments, schemas: Schemas): Flaw[] {
+  const [target] = args.positionals;
+  if (!target || target.dynamic) return [];
+  const resource = customResourceByWord(target.text.split('.')[0]!);
+  if (!resource)
+    return isResource(target.text.split('.')[0]!) ? [] : resourceFlaws(target.text.split('.')[0]!, target.line);
+  // kubectl goes through lists without brackets.
+  let path = resource.kind;
+  for (const step of target.text.split('.').slice(1)) {
+    const next = findStep(schemas, path, step);
+    if (next instanceof SchemaPathError) {
+      return [
+        {line: target.line, problem: next.message, mend: suggest(next.step, next.candidates, `a field of \`${path}\``)},
+      ];
+    }
+    path = next;
+  }
+  return [];
+}
+
+function attempt(schemas: Schemas, path: string): SchemaPathError | undefined {
+  try {
+    schemas.find(path);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SchemaPathError) return error;
+    throw error;
+  }
+}
+
+function findStep(schemas: Schemas, path: string, step: string): string | SchemaPathError {
+  const isList = attempt(schemas, `${path}[]`) === undefined;
+  const next = `${path}${isList ? '[]' : ''}.${step}`;
+  return attempt(schemas, next) ?? next;
+}
+
+/** Checks a call of kubectl: command, flags, kinds, files and output formats. `words` are those behind `kubectl`. */
+export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts, schemas: Schemas): Flaw[] {
+  const {path, args, flaws} = readCall(KUBECTL, words, command.line);
+  if (flaws.length > 0) return [...flaws];
+  const name = path.join(' ');
+  const reads = path[0] !== 'logs' && path[0] !== 'exec';
+  const files = reads ? given(args, 'filename') : [];
+  return [
+    ...missingKindFlaws(name, args, command.line),
+    ...kindFlaws(name, args),
+    ...(name === 'explain' ? explainFlaws(args, schemas) : []),
+    ...namespacedFlaws(args),
+    ...(name === 'kustomize' ? [] : outputFlaws(args)),
+    ...files.flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, command, page)),
+  ];
+}

@@ -1,0 +1,35 @@
+import {customResourceByWord, customResources} from '../../../src/catalog/crds';
+import {builtInResourceByWord, builtInResources} from '../../../src/catalog/kubectl';
+import {suggest} from '../nearest';
+import type {Flaw} from '../problem';
+
+/** True for a word that kubectl resolves to a kind: of Kubernetes, of the product, or `all`. */
+export function isResource(word: string): boolean {
+  return word === 'all' || builtInResourceByWord(word) !== undefined || customResourceByWord(word) !== undefined;
+}
+
+/** Kinds of other products are taken on trust when their group is written out. */
+function isForeign(word: string): boolean {
+  return /^[a-z0-9]+\.(?:[a-z0-9-]+\.)+[a-z]+$/.test(word) && !word.endsWith('securecodebox.io');
+}
+
+function candidates(): string[] {
+  const own = customResources.flatMap(({plural, singular}) => [plural, singular]);
+  return [...own, ...builtInResources.flatMap(({plural, singular, shortNames}) => [plural, singular, ...shortNames])];
+}
+
+/** Checks a list of kinds as kubectl takes it: `pods`, `scans,jobs`, `scans.execution.securecodebox.io`. */
+export function resourceFlaws(words: string, line: number): Flaw[] {
+  return words
+    .split(',')
+    .filter((word) => !isResource(word) && !isForeign(word))
+    .map((word) => {
+      const [plain = word, ...group] = word.split('.');
+      const right = customResourceByWord(plain);
+      const mend =
+        right && group.length > 0
+          ? `write \`${right.plural}.${right.group}\``
+          : suggest(plain, candidates(), 'a kind that `kubectl api-resources` lists');
+      return {line, problem: `kubectl knows no kind \`${word}\``, mend};
+    });
+}

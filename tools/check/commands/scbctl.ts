@@ -1,0 +1,67 @@
+import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
+import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
+import type {CliCommand, CliFlag} from '../../../src/catalog/types';
+import {namespaceFlaws} from '../names';
+import type {PageFacts} from '../page-facts';
+import type {Flaw} from '../problem';
+import {scanTypeMend} from '../scan-types';
+import type {Command, Word} from '../shell/types';
+import {type Arguments, given, has} from './arguments';
+import {readCall, type Tool} from './tool';
+
+const asFlag = ({long, short, type}: CliFlag): ToolFlag => ({
+  name: long.replace(/^--/, ''),
+  ...(short ? {short: short.replace(/^-/, '')} : {}),
+  value: type === 'bool' ? 'none' : 'required',
+});
+
+/** `scan` takes what stands behind `--`, so its number of arguments is judged apart. */
+function asCommand(command: CliCommand): ToolCommand {
+  const least = command.arguments.filter(({required}) => required).length;
+  const open = command.name === 'scan' || command.name === 'help';
+  return {
+    name: command.name,
+    aliases: [],
+    flags: command.flags.map(asFlag),
+    arguments: open ? {least: 0, most: null} : {least, most: command.arguments.length},
+    commands: command.commands.map(asCommand),
+  };
+}
+
+const SCBCTL: Tool = {name: 'scbctl', commands: scbctl.commands.map(asCommand), globalFlags: globalFlags.map(asFlag)};
+
+function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts): Flaw[] {
+  const [type, extra] = positionals;
+  const mend = 'write `scbctl scan SCANTYPE -- PARAMETERS`';
+  if (!type) return [{line, problem: '`scbctl scan` names no scan type before `--`', mend}];
+  if (rest === null) return [{line, problem: '`scbctl scan` has no `--` before the parameters', mend}];
+  if (rest.length === 0)
+    return [
+      {
+        line,
+        problem: '`scbctl scan` has no parameters behind `--`',
+        mend: 'give at least one, or the API server refuses the Scan',
+      },
+    ];
+  if (extra)
+    return [
+      {
+        line: extra.line,
+        problem: `\`scbctl scan\` ignores \`${extra.text}\` before \`--\``,
+        mend: 'write it behind --',
+      },
+    ];
+  const right = type.dynamic ? undefined : scanTypeMend(type.text, page);
+  return right === undefined ? [] : [{line: type.line, problem: `there is no scan type \`${type.text}\``, mend: right}];
+}
+
+/** Checks a call of scbctl against its command tree. `words` are those behind `scbctl`. */
+export function scbctlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
+  const {path, args, flaws} = readCall(SCBCTL, words, command.line);
+  if (flaws.length > 0) return [...flaws];
+  const namespaces = given(args, 'namespace').filter(({dynamic}) => !dynamic);
+  return [
+    ...(path[0] === 'scan' && !has(args, 'help') ? scanFlaws(args, command.line, page) : []),
+    ...namespaces.flatMap(({value, line}) => namespaceFlaws(value, line)),
+  ];
+}

@@ -1,0 +1,90 @@
+import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
+import {suggest} from '../nearest';
+import type {Flaw} from '../problem';
+import type {Word} from '../shell/types';
+import {type Arguments, has, isFlag, readArguments} from './arguments';
+
+/** A program whose commands and flags are known. */
+export interface Tool {
+  readonly name: string;
+  readonly commands: readonly ToolCommand[];
+  readonly globalFlags: readonly ToolFlag[];
+  /** Commands that plugins add; what follows them is not read. */
+  readonly plugins?: readonly string[];
+}
+
+/** A call of a tool, taken apart. */
+export interface Call {
+  /** Names that lead to the command, without the tool; empty for the tool alone. */
+  readonly path: readonly string[];
+  readonly args: Arguments;
+  readonly flaws: readonly Flaw[];
+}
+
+interface Found {
+  readonly command: ToolCommand | undefined;
+  readonly path: readonly string[];
+  readonly rest: readonly Word[];
+  readonly unknown: Word | undefined;
+}
+
+/** Takes the words that name commands out of the line. Flags may stand before them. */
+function findCommand(tool: Tool, words: readonly Word[]): Found {
+  let command: ToolCommand | undefined;
+  const [path, rest]: [string[], Word[]] = [[], []];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    const candidates = command?.commands ?? tool.commands;
+    if (word.text === '--' || candidates.length === 0)
+      return {command, path, rest: [...rest, ...words.slice(i)], unknown: undefined};
+    if (isFlag(word)) {
+      rest.push(word);
+      const takesNext = [...tool.globalFlags, ...(command?.flags ?? [])].some(
+        ({name, short, value}) => value === 'required' && (word.text === `--${name}` || word.text === `-${short}`),
+      );
+      if (takesNext && i + 1 < words.length) rest.push(words[++i]!);
+      continue;
+    }
+    const next: ToolCommand | undefined = candidates.find(
+      ({name, aliases}) => name === word.text || aliases.includes(word.text),
+    );
+    if (!next) return {command, path, rest: [...rest, ...words.slice(i)], unknown: word};
+    command = next;
+    path.push(next.name);
+  }
+  return {command, path, rest, unknown: undefined};
+}
+
+function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: Arguments, line: number): Flaw[] {
+  // A variable without quotes may become any number of arguments.
+  if (args.positionals.some(({dynamic, quoted}) => dynamic && !quoted) || has(args, 'help')) return [];
+  const count = args.positionals.length + (args.rest?.length ?? 0);
+  if (count < least) {
+    return [
+      {
+        line,
+        problem: `\`${call}\` needs ${least} argument${least === 1 ? '' : 's'}, not ${count}`,
+        mend: `add what \`${call} --help\` asks for`,
+      },
+    ];
+  }
+  if (most === null || count <= most) return [];
+  const extra = args.positionals[most]?.text ?? '';
+  const limit = most === 0 ? 'no argument' : `at most ${most} argument${most === 1 ? '' : 's'}`;
+  return [{line, problem: `\`${call}\` takes ${limit}, not ${count}`, mend: `remove or quote \`${extra}\``}];
+}
+
+/** Takes a call of a tool apart. `words` are those behind the name of the tool, which stands on `line`. */
+export function readCall(tool: Tool, words: readonly Word[], line: number): Call {
+  const {command, path, rest, unknown} = findCommand(tool, words);
+  const call = [tool.name, ...path].join(' ');
+  const args = readArguments(call, rest, [...(command?.flags ?? []), ...tool.globalFlags]);
+  if (unknown && !unknown.dynamic) {
+    if (path.length === 0 && tool.plugins?.includes(unknown.text))
+      return {path: [unknown.text], args: {...args, flaws: []}, flaws: []};
+    const names = (command?.commands ?? tool.commands).map(({name}) => name);
+    const mend = suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
+    return {path, args, flaws: [{line: unknown.line, problem: `\`${call}\` has no command \`${unknown.text}\``, mend}]};
+  }
+  return {path, args, flaws: [...args.flaws, ...(command ? arityFlaw(call, command, args, line) : [])]};
+}

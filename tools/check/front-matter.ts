@@ -1,0 +1,160 @@
+import type {Page, PageKind} from './pages';
+import {suggest} from './nearest';
+import type {Flaw} from './problem';
+import type {RequiredRoute} from './routes';
+
+/** What the front matter is compared with. */
+export interface FrontMatterContext {
+  /** Labels of the tags in `blog/tags.yml` by their keys. */
+  readonly tags: ReadonlyMap<string, string>;
+  /** Keys of `blog/authors.yml`. */
+  readonly authors: readonly string[];
+  /** The entry of `tests/content/routes.json` for the page, if there is one. */
+  readonly required: RequiredRoute | undefined;
+  /** True for a path such as `/img/x.svg` that is a file of the site. */
+  hasFile(path: string): boolean;
+}
+
+type Check = (value: unknown, page: Page, context: FrontMatterContext) => Omit<Flaw, 'line'> | undefined;
+
+const text: Check = (value) =>
+  typeof value === 'string' && value.trim() !== ''
+    ? undefined
+    : {problem: 'is not text', mend: 'write text, in quotes if it holds a colon'};
+
+const truth: Check = (value) =>
+  typeof value === 'boolean' ? undefined : {problem: 'is not a boolean', mend: 'write true or false'};
+
+const textList: Check = (value) => {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  if (items.length === 0 || items.some((item) => typeof item !== 'string' || item.trim() === '')) {
+    return {problem: 'is not a list of words', mend: 'write [one, two]'};
+  }
+  const twice = items.find((item, index) => items.indexOf(item) !== index);
+  return twice === undefined ? undefined : {problem: `holds \`${String(twice)}\` twice`, mend: 'remove one'};
+};
+
+const title: Check = (value, page, context) => {
+  const wanted = context.required?.title;
+  const flaw = text(value, page, context);
+  if (flaw || wanted === undefined || value === wanted) return flaw;
+  return {
+    problem: `is not the title that the route ${context.required!.route} has to have`,
+    mend: `write \`title: ${JSON.stringify(wanted)}\``,
+  };
+};
+
+const LEAST = 50;
+const MOST = 160;
+
+const description: Check = (value) => {
+  if (typeof value !== 'string') return {problem: 'is not text', mend: 'write one sentence'};
+  const length = [...value].length;
+  if (length < LEAST || length > MOST)
+    return {problem: `has ${length} characters`, mend: `write one sentence of ${LEAST} to ${MOST}`};
+  if (!/[.?!]$/.test(value)) return {problem: 'does not end like a sentence', mend: 'end it with a full stop'};
+  if (/(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]\s+\p{Lu}/u.test(value))
+    return {problem: 'is more than one sentence', mend: 'say it in one'};
+  return /[`*[\]<>]|:fact\[/.test(value) ? {problem: 'holds Markdown', mend: 'write plain text'} : undefined;
+};
+
+const headingLevel: Check = (value) =>
+  Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6
+    ? undefined
+    : {problem: 'is not a level of headings', mend: 'write a number from 2 to 6'};
+
+const image: Check = (value, _, {hasFile}) => {
+  if (typeof value !== 'string' || !value.startsWith('/'))
+    return {problem: 'is not a path', mend: 'write it as /img/name.png'};
+  return hasFile(value) ? undefined : {problem: `names \`${value}\`, which does not exist`, mend: `add static${value}`};
+};
+
+const date: Check = (value, page) => {
+  const day = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2})?Z)?$/.exec(String(value))?.[1];
+  if (day === undefined || Number.isNaN(Date.parse(String(value))))
+    return {problem: 'is not a date', mend: 'write it as 2025-02-07T09:00:00Z'};
+  const fromSlug = /^\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(String(page.frontMatter.values['slug']))?.slice(1).join('-');
+  return fromSlug === undefined || fromSlug === day
+    ? undefined
+    : {problem: `is ${day}, but the slug says ${fromSlug}`, mend: 'make both the day of the post'};
+};
+
+const slug: Check = (value) =>
+  /^\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9._-]+$/.test(String(value))
+    ? undefined
+    : {problem: 'is not the path of a post', mend: 'write it as /2025/02/07/name-of-the-post'};
+
+const declared = (value: unknown, known: readonly string[], file: string): Omit<Flaw, 'line'> | undefined => {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  if (items.length === 0) return {problem: 'is not a list', mend: `write [${known[0] ?? 'name'}]`};
+  const unknown = items.find((item) => !known.includes(String(item)));
+  return unknown === undefined
+    ? undefined
+    : {
+        problem: `names \`${String(unknown)}\`, which ${file} does not declare`,
+        mend: suggest(String(unknown), known, `a name that ${file} declares`),
+      };
+};
+
+const authors: Check = (value, _, context) => declared(value, context.authors, 'blog/authors.yml');
+
+const tags: Check = (value, _, context) => {
+  const keys = [...context.tags.keys()];
+  const flaw = declared(value, keys, 'blog/tags.yml');
+  const wanted = context.required?.tags;
+  if (flaw || !wanted) return flaw;
+  const labels = (value as unknown[]).map((key) => context.tags.get(String(key)) ?? '');
+  if (labels.toSorted().join('\n') === wanted.toSorted().join('\n')) return undefined;
+  const right = wanted.map((label) => keys.find((key) => context.tags.get(key) === label) ?? label);
+  return {problem: 'does not hold the tags that the route list gives the post', mend: `write [${right.join(', ')}]`};
+};
+
+const COMMON: Readonly<Record<string, Check>> = {
+  title,
+  description,
+  keywords: textList,
+  aliases: textList,
+  image,
+  unlisted: truth,
+  toc_max_heading_level: headingLevel,
+};
+
+const CHECKS: Readonly<Record<PageKind, Readonly<Record<string, Check>>>> = {
+  doc: {...COMMON, sidebar_label: text},
+  post: {...COMMON, date, slug, authors, tags},
+  page: {...COMMON, hide_table_of_contents: truth},
+};
+
+const REQUIRED: Readonly<Record<PageKind, readonly string[]>> = {
+  doc: ['title', 'description'],
+  post: ['title', 'description', 'date', 'slug', 'authors', 'tags'],
+  page: ['title', 'description'],
+};
+
+/** Checks the front matter of one page against the schema of its kind. */
+export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[] {
+  const {values, lines} = page.frontMatter;
+  const checks = CHECKS[page.kind];
+  const missing = REQUIRED[page.kind].filter((key) => values[key] === undefined);
+  return [
+    ...missing.map((key) => ({
+      line: 1,
+      problem: `the front matter has no ${key}`,
+      mend: `add \`${key}: …\` between the --- lines`,
+    })),
+    ...Object.entries(values).flatMap(([key, value]): Flaw[] => {
+      const line = lines.get(key) ?? 1;
+      const check = Object.hasOwn(checks, key) ? checks[key] : undefined;
+      if (!check)
+        return [
+          {
+            line,
+            problem: `front matter has no key \`${key}\``,
+            mend: suggest(key, Object.keys(checks), `one of ${Object.keys(checks).join(', ')}`),
+          },
+        ];
+      const flaw = value === undefined ? undefined : check(value, page, context);
+      return flaw ? [{line, problem: `front matter: ${key} ${flaw.problem}`, mend: flaw.mend}] : [];
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import {checkPage} from './check-page';
+import {duplicateProblems} from './duplicates';
+import type {Report} from './report';
+import type {Site} from './site';
+
+/** Checks pages of a site; all of them when `files` is left out. */
+export async function checkSite(site: Site, files: readonly string[] = site.pageFiles): Promise<Report> {
+  const reports = [];
+  for (const file of files) reports.push(await checkPage(site, file));
+  return {
+    problems: [...reports.flatMap(({problems}) => problems), ...duplicateProblems(site, files)],
+    fences: reports.flatMap(({fences}) => fences),
+    pages: files.length,
+    placeholders: reports.filter(({placeholder}) => placeholder).length,
+  };
+}

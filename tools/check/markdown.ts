@@ -1,0 +1,17 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+
+/**
+ * Parses Markdown with the extensions that the site switches on. `.mdx` files are read as MDX, others as CommonMark
+ * with raw HTML, as the site does. Throws on MDX that does not parse.
+ */
+export function parseMarkdown(text: string, file: string): Root {
+  return (file.endsWith('.mdx') ? mdx : markdown).parse(text);
+}

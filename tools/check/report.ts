@@ -1,0 +1,46 @@
+import type {CheckedFence} from './check-page';
+import {formatProblem, type Problem, sortProblems} from './problem';
+
+/** Everything that a run found. */
+export interface Report {
+  readonly problems: readonly Problem[];
+  readonly fences: readonly CheckedFence[];
+  readonly pages: number;
+  readonly placeholders: number;
+}
+
+function count(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'));
+}
+
+const list = (counts: readonly [string, number][]): string =>
+  counts.map(([name, number]) => `${name} ${number}`).join(', ');
+
+/** Fences by class, with the class `code` by language. */
+export function fenceCounts(fences: readonly CheckedFence[]): [string, number][] {
+  return count(fences.map(({kind, language}) => (kind === 'code' ? language : (kind ?? 'unclassified'))));
+}
+
+/** Calls by program, most frequent first. */
+export function programCounts(fences: readonly CheckedFence[]): [string, number][] {
+  return count(
+    fences.flatMap(({programs}) => [...programs].flatMap(([name, number]) => Array.from({length: number}, () => name))),
+  );
+}
+
+/** The report as a terminal shows it. */
+export function printReport({problems, fences, pages, placeholders}: Report): string {
+  const unclassified = fences.filter(({kind}) => kind === null).length;
+  const lines = sortProblems(problems).map(formatProblem);
+  if (lines.length > 0) lines.push('');
+  lines.push(
+    `${pages} pages checked${placeholders > 0 ? `, ${placeholders} of them not written yet` : ''}`,
+    `${fences.length} fences: ${list(fenceCounts(fences)) || 'none'}`,
+    `  outcome: ${list(count(fences.map(({outcome}) => outcome))) || 'none'}; unclassified ${unclassified}`,
+    `  commands: ${list(programCounts(fences)) || 'none'}`,
+    `${problems.length} problem${problems.length === 1 ? '' : 's'}`,
+  );
+  return lines.join('\n');
+}
