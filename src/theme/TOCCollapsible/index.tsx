@@ -14,7 +14,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
     <div className={clsx(styles.box, className)}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={clsx('clean-btn opens', styles.button)}
         aria-expanded={!collapsed}
         aria-controls={listId}
         onClick={toggleCollapsed}

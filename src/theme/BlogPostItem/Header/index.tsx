@@ -1,18 +1,35 @@
 // Differs from the original: the date stands above the title, and authors are named on the page of the post only: all posts are
 // signed by the same team.
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
+import BlogAuthor from '@theme/Blog/Components/Author';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
-import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+  const {metadata, assets, isBlogPostPage} = useBlogPost();
+  const {title, permalink, authors} = metadata;
   return (
-    <header className={isBlogPostPage ? 'post-header' : 'post-header post-header--list'}>
-      <BlogPostItemHeaderInfo />
-      <BlogPostItemHeaderTitle className={isBlogPostPage ? 'page-title' : undefined} />
-      {isBlogPostPage && <BlogPostItemHeaderAuthors />}
+    <header>
+      <div className={styles.info}>
+        <BlogPostItemHeaderInfo />
+      </div>
+      {isBlogPostPage ? (
+        <h1 className="page-title">{title}</h1>
+      ) : (
+        <h2 className={styles.title}>
+          <Link to={permalink}>{title}</Link>
+        </h2>
+      )}
+      {isBlogPostPage &&
+        authors.map((author, index) => (
+          <BlogAuthor
+            key={author.key ?? author.name}
+            className={styles.author}
+            author={{...author, imageURL: assets.authorsImageUrls[index] ?? author.imageURL}}
+          />
+        ))}
     </header>
   );
 }

@@ -1,0 +1,28 @@
+// Differs from the original: the menu sticks below the bar at the top by itself, without reading the scroll position; it cannot
+// be folded away, and shows no second logo.
+import {memo, type ReactNode} from 'react';
+import {clsx} from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/DocSidebar/Desktop';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import styles from './styles.module.css';
+
+function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.docs.sidebar.navAriaLabel',
+        message: 'Docs sidebar',
+        description: 'The ARIA label for the sidebar navigation',
+      })}
+      className={clsx('menu thin-scrollbar', styles.menu)}
+    >
+      <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+        <DocSidebarItems items={sidebar} activePath={path} level={1} />
+      </ul>
+    </nav>
+  );
+}
+
+export default memo(DocSidebarDesktop);
