@@ -40,7 +40,8 @@ function blocks(node: Nodes): string[] {
   if (INLINE.has(node.type)) return [inlineText(node)];
   if (!('children' in node)) return [];
   const children = node.children as Nodes[];
-  const isInline = children.some(({type}) => INLINE.has(type));
+  // HTML on a line of its own, such as the frame of a card, stands among blocks.
+  const isInline = children.some(({type}) => type !== 'html' && INLINE.has(type));
   return isInline ? [children.map(inlineText).join('')] : children.flatMap(blocks);
 }
 
