@@ -51,20 +51,20 @@ describe('the lists of routes', () => {
   });
 });
 
-describe('the built site', {skip}, () => {
+describe('the built site', () => {
   const pages = build ? [...build.pages.values()].filter(({redirectsTo}) => redirectsTo === undefined) : [];
 
-  it('has the routes that were asked for and the extra ones, and no others', () => {
+  it('has the routes that were asked for and the extra ones, and no others', {skip}, () => {
     const expected = [...site.requiredRoutes, ...site.extraRoutes].map(({route}) => route);
     assert.deepEqual(sorted(pages.map(({route}) => route)), sorted(expected));
   });
-  it('has a page that leads on for each redirect, and no others', () => {
+  it('has a page that leads on for each redirect, and no others', {skip}, () => {
     const found = [...build!.pages.values()].flatMap(({route, redirectsTo}) =>
       redirectsTo === undefined ? [] : [`${route} to ${redirectsTo}`],
     );
     assert.deepEqual(sorted(found), sorted(redirects.map(({from, to}) => `${from} to ${to}`)));
   });
-  it('has one h1 on every page', () => {
+  it('has one h1 on every page', {skip}, () => {
     assert.deepEqual(
       pages
         .filter(({headings}) => headings.length !== 1 || headings[0] === '')
@@ -72,14 +72,14 @@ describe('the built site', {skip}, () => {
       [],
     );
   });
-  it('has the h1 that the list of routes gives', () => {
+  it('has the h1 that the list of routes gives', {skip}, () => {
     const wrong = site.requiredRoutes.flatMap(({route, title}) => {
       const h1 = build!.pages.get(route)?.headings[0];
       return title === undefined || h1 === title || route in OWN_HEADLINE ? [] : [{route, h1, title}];
     });
     assert.deepEqual(wrong, []);
   });
-  it('has a title of its own on every page', () => {
+  it('has a title of its own on every page', {skip}, () => {
     const groups = new Map<string, string[]>();
     for (const {route, title} of pages) groups.set(title, [...(groups.get(title) ?? []), route]);
     assert.deepEqual(

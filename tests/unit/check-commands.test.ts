@@ -35,6 +35,7 @@ describe('helm commands name commands, flags, charts and values that exist', () 
     [
       `helm upgrade --install x ${registry}/operator --set minio.persistence.size=20Gi --set securityContext.runAsUser=1000`,
     ],
+    [`helm upgrade --install RELEASE ${registry}/CHART --namespace YOUR_NAMESPACE --version VERSION --set KEY=VALUE`],
     ['helm instal nmap .', '2: `helm` has no command `instal` — did you mean `install`?'],
     [
       `helm upgrade --instal nmap ${registry}/nmap`,
@@ -147,8 +148,10 @@ describe('kubectl commands name commands, flags, kinds and files that exist', ()
     ['kubectl delete scans --all; kubectl delete scan a b c; kubectl patch scan x --type=merge -p \'{"metadata":{}}\''],
     ['helm show crds oci://ghcr.io/securecodebox/helm/operator --version 4.16.0 | kubectl apply --server-side -f -'],
     ['kubectl apply -f https://example.com/scan.yaml\ncat <<EOF > own.yaml\na: b\nEOF\nkubectl apply -f own.yaml'],
+    ['kubectl apply -f MANIFEST -f ~/own.yaml -f /etc/own.yaml'],
     ['kubectl krew install neat && kubectl neat --anything'],
     ['git clone https://github.com/secureCodeBox/secureCodeBox\nkubectl apply -f secureCodeBox/operator/crds/'],
+    ['kubectl describe KIND SCAN_NAME -n NAMESPACE && kubectl logs job/JOB CONTAINER'],
     ['kubectl gett pods', '2: `kubectl` has no command `gett` — did you mean `get`?'],
     ['kubectl resume job/x', '2: `kubectl` has no command `resume` — use a command that `kubectl --help` lists'],
     ['kubectl get scnas', '2: kubectl knows no kind `scnas` — did you mean `scans`?'],
@@ -205,6 +208,7 @@ describe('scbctl commands follow the command tree of the catalogue', () => {
     ['./scbctl scan nmap --name scanme --follow --namespace foobar -- -p 80 scanme.nmap.org'],
     ['scbctl trigger nmap-localhost -n production && scbctl cascade --context x && source <(scbctl completion bash)'],
     ['scbctl scan --help; scbctl help scan; scbctl'],
+    ['scbctl scan SCANTYPE --name NAME -- PARAMETERS'],
     ['scbctl scna nmap -- x', '2: `scbctl` has no command `scna` — did you mean `scan`?'],
     ['scbctl scan nmap --nmae x -- y', '2: `scbctl scan` has no flag `--nmae` — did you mean `--name`?'],
     [

@@ -75,6 +75,8 @@ describe('links to files and to other sites', () => {
     ['pathname:///schemas/scan.schema.json'],
     ['pathname:///blog/rss.xml'],
     ['pathname:///img/logo.svg'],
+    ['pathname:///docs/scanners/nmap.md'],
+    ['pathname:///llms.txt'],
     [
       'pathname:///schemas/scn.schema.json',
       'the site has no file /schemas/scn.schema.json — did you mean `/schemas/scan.schema.json`?',

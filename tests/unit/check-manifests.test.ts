@@ -133,6 +133,26 @@ describe('what the schema of a Scan cannot say is checked, too', () => {
   });
 });
 
+const scanType = (container: string): string =>
+  `apiVersion: execution.securecodebox.io/v1\nkind: ScanType\nmetadata: {name: own}\nspec:\n  extractResults: {type: own-json, location: /home/securecodebox/own.json}\n  jobTemplate:\n    spec:\n      template:\n        spec:\n          restartPolicy: Never\n          priorityClassName: low\n          containers:\n            - name: own\n              image: own\n${container}`;
+
+describe('parts of pods are validated against what Kubernetes knows', () => {
+  const indent = ' '.repeat(14);
+  check('yaml', [
+    [
+      'fields that the catalogue does not describe pass',
+      scanType(
+        `${indent}livenessProbe: {exec: {command: [x]}}\n${indent}securityContext: {seccompProfile: {type: RuntimeDefault}}`,
+      ),
+    ],
+    [
+      'fields that nobody knows fail',
+      scanType(`${indent}volumeMount: []`),
+      '16: `ScanType.spec.jobTemplate.spec.template.spec.containers[0]` has no field `volumeMount` — did you mean `volumeMounts`?',
+    ],
+  ]);
+});
+
 describe('other Kubernetes manifests are well-formed', () => {
   const configMap = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n';
   check('yaml', [

@@ -36,15 +36,10 @@ describe('headings', () => {
     ['a heading that ends in a number passes', '## Step\n\n## Step 1\n\n## Step 2'],
     ['an empty heading fails', '## <!-- -->', '6: the heading is empty — write its text'],
   ]);
-  it('a page below src/pages has its own h1', async () => {
+  it('a page below src/pages has its title as h1, too', async () => {
     const file = 'src/pages/example.md';
-    assert.deepEqual(await pageProblems(`# A\n\n## B${nextStep}`, {file}), []);
-    assert.deepEqual(await pageProblems(`Text${nextStep}`, {file}), [
-      '1: the page has no h1 — begin the text with # Title',
-    ]);
-    assert.deepEqual(await pageProblems(`# A\n\n# B${nextStep}`, {file}), [
-      '8: the page has a second h1 — make it a ## heading',
-    ]);
+    assert.deepEqual(await pageProblems(`## A${nextStep}`, {file}), []);
+    assert.match((await pageProblems(`# A${nextStep}`, {file}))[0]!, /^6: the page has a second h1/);
   });
 });
 

@@ -1,12 +1,19 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {customResources} from '../../src/catalog/crds';
+import {twinPath} from '../../src/plugins/after-build/markdown-twin';
 
-/** Files that the build makes besides pages. Links to them are written `pathname:///…`. */
-export function generatedFiles(): string[] {
+/**
+ * Files that the build makes besides pages. Links to them are written `pathname:///…`.
+ *
+ * @param routes of documents and posts, each of which is published as Markdown, too
+ */
+export function generatedFiles(routes: readonly string[]): string[] {
   const schemas = [...customResources.map(({schema}) => schema), 'finding.schema.json'];
   return [
     ...schemas.map((schema) => `/schemas/${schema}`),
+    ...routes.map(twinPath),
+    '/llms.txt',
     '/blog/rss.xml',
     '/blog/atom.xml',
     '/blog/feed.json',

@@ -2,21 +2,15 @@ import type {Outline} from './outline';
 import type {Page} from './pages';
 import type {Flaw} from './problem';
 
-/** Pages below `src/pages` write their own h1; documents and posts take it from the title. */
+/** The title is the h1 of documents, posts and pages. */
 function topFlaws(page: Page, {headings}: Outline): Flaw[] {
-  const tops = headings.filter(({level}) => level === 1);
-  if (page.kind === 'page') {
-    const [first, second] = tops;
-    if (!first) return [{line: 1, problem: 'the page has no h1', mend: 'begin the text with # Title'}];
-    return second
-      ? [{line: page.lineOf(second.line), problem: 'the page has a second h1', mend: 'make it a ## heading'}]
-      : [];
-  }
-  return tops.map(({line}) => ({
-    line: page.lineOf(line),
-    problem: 'the page has a second h1',
-    mend: 'the title is the h1; begin headings with ##',
-  }));
+  return headings
+    .filter(({level}) => level === 1)
+    .map(({line}) => ({
+      line: page.lineOf(line),
+      problem: 'the page has a second h1',
+      mend: 'the title is the h1; begin headings with ##',
+    }));
 }
 
 /** Checks the outline of a page: one h1, no level left out, every heading with text and an id of its own. */

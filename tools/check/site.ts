@@ -38,7 +38,9 @@ export class Site {
   readonly authors: readonly string[];
   /** Page by route; null for routes that no Markdown file makes. */
   readonly routes: ReadonlyMap<string, string | null>;
-  /** Files that are served besides pages. */
+  /** Files that the build makes besides pages. */
+  readonly generatedFiles: readonly string[];
+  /** These and the static ones: all that is served besides pages. */
   readonly files: ReadonlySet<string>;
   private readonly pages = new Map<string, Page>();
   private readonly outlines = new Map<string, Outline>();
@@ -54,8 +56,10 @@ export class Site {
     const tags = Object.entries(this.readYaml('blog/tags.yml'));
     this.tags = new Map(tags.map(([key, tag]) => [key, String((tag as {label?: unknown} | null)?.label ?? key)]));
     this.authors = Object.keys(this.readYaml('blog/authors.yml'));
-    this.files = new Set([...generatedFiles(), ...staticFiles(root)]);
     this.routes = this.findRoutes();
+    const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
+    this.generatedFiles = generatedFiles(documents.map(([route]) => route));
+    this.files = new Set([...this.generatedFiles, ...staticFiles(root)]);
   }
 
   private read(file: string): string {

@@ -1,5 +1,6 @@
 import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {type Chart, CHART_REGISTRY} from '../../../src/catalog/types';
+import {isToReplace} from '../names';
 import {suggest} from '../nearest';
 import type {PageFacts} from '../page-facts';
 import type {Flaw} from '../problem';
@@ -34,7 +35,7 @@ export function productChart(name: string, line: number): ChartReference {
 export function chartReference({text, line, dynamic}: Word, page: PageFacts): ChartReference {
   if (text.startsWith(`${CHART_REGISTRY}/`)) {
     const name = text.slice(CHART_REGISTRY.length + 1);
-    if (name.includes('$')) return none;
+    if (name.includes('$') || isToReplace(name)) return none;
     if (name.includes(':')) return wrong(line, `\`${text}\` holds a version`, 'give it with --version');
     return productChart(name.replace(/\/$/, ''), line);
   }
@@ -43,6 +44,7 @@ export function chartReference({text, line, dynamic}: Word, page: PageFacts): Ch
     return wrong(line, `\`${text}\` is not the address of the charts`, `write \`${CHART_REGISTRY}/${name}\``);
   }
   if (dynamic || /^(?:oci|https?):\/\//.test(text) || /^[./]/.test(text) || text.endsWith('.tgz')) return none;
+  if (isToReplace(text)) return none;
   const [repository = '', chart] = text.split('/');
   if (chart === undefined)
     return wrong(line, `\`${text}\` is neither an address nor a path`, `write \`${CHART_REGISTRY}/${text}\``);

@@ -1,3 +1,4 @@
+import {isToReplace} from '../names';
 import type {Flaw} from '../problem';
 import type {PageFacts, PageFile} from '../page-facts';
 import type {Command} from '../shell/types';
@@ -35,7 +36,8 @@ function stdinFlaws(use: FileUse, command: Command): Flaw[] {
 export function fileFlaws(use: FileUse, command: Command, page: PageFacts): Flaw[] {
   const {name, line, dynamic} = use;
   if (name === '-') return stdinFlaws(use, command);
-  if (dynamic || name.startsWith('https://') || fileOnPage(name, page)) return [];
+  const own = /^[/~]/.test(name) || isToReplace(name);
+  if (dynamic || own || name.startsWith('https://') || fileOnPage(name, page)) return [];
   if (name.startsWith('http://'))
     return [{line, problem: `\`${name}\` is fetched without encryption`, mend: 'use https'}];
   if (page.clones && name.includes('/')) return [];

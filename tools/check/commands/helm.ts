@@ -1,7 +1,7 @@
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/kubectl';
 import type {Chart} from '../../../src/catalog/types';
 import {ChartValues} from '../helm-values';
-import {namespaceFlaws, releaseFlaws} from '../names';
+import {isToReplace, namespaceFlaws, releaseFlaws} from '../names';
 import type {PageFacts} from '../page-facts';
 import type {Flaw} from '../problem';
 import type {Command, Word} from '../shell/types';
@@ -36,7 +36,7 @@ function parseJson(text: string): unknown {
 
 function assignmentFlaws(chart: Chart | undefined, flag: string, {path, value}: Assignment, line: number): Flaw[] {
   const parsed = valueOf(flag, value);
-  if (!chart || path.some((step) => String(step).includes('$'))) return [];
+  if (!chart || path.some((step) => String(step).includes('$') || isToReplace(String(step)))) return [];
   return new ChartValues(chart)
     .checkValue(path, parsed)
     .map(({problem, mend}) => ({line, problem: `--${flag}: ${problem}`, mend}));
@@ -76,7 +76,7 @@ function valuesFileFlaws(chart: Chart | undefined, args: Arguments, command: Com
 function versionFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
   if (!chart) return [];
   return given(args, 'version').flatMap(({value, line, dynamic}) => {
-    if (dynamic || /^[~^]?\d+(?:\.(?:\d+|x)){0,2}(?:-[\w.-]+)?$/.test(value)) return [];
+    if (dynamic || isToReplace(value) || /^[~^]?\d+(?:\.(?:\d+|x)){0,2}(?:-[\w.-]+)?$/.test(value)) return [];
     return [{line, problem: `\`${value}\` is not the version of a chart`, mend: 'write it as 4.16.0, without a v'}];
   });
 }

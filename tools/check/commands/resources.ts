@@ -1,5 +1,6 @@
 import {customResourceByWord, customResources} from '../../../src/catalog/crds';
 import {builtInResourceByWord, builtInResources} from '../../../src/catalog/kubectl';
+import {isToReplace} from '../names';
 import {suggest} from '../nearest';
 import type {Flaw} from '../problem';
 
@@ -22,7 +23,7 @@ function candidates(): string[] {
 export function resourceFlaws(words: string, line: number): Flaw[] {
   return words
     .split(',')
-    .filter((word) => !isResource(word) && !isForeign(word))
+    .filter((word) => !isResource(word) && !isForeign(word) && !isToReplace(word))
     .map((word) => {
       const [plain = word, ...group] = word.split('.');
       const right = customResourceByWord(plain);

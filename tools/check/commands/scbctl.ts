@@ -1,7 +1,7 @@
 import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
-import {namespaceFlaws} from '../names';
+import {isToReplace, namespaceFlaws} from '../names';
 import type {PageFacts} from '../page-facts';
 import type {Flaw} from '../problem';
 import {scanTypeMend} from '../scan-types';
@@ -51,7 +51,7 @@ function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts
         mend: 'write it behind --',
       },
     ];
-  const right = type.dynamic ? undefined : scanTypeMend(type.text, page);
+  const right = type.dynamic || isToReplace(type.text) ? undefined : scanTypeMend(type.text, page);
   return right === undefined ? [] : [{line: type.line, problem: `there is no scan type \`${type.text}\``, mend: right}];
 }
 
