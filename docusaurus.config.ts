@@ -15,6 +15,7 @@ import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
 import catalogueTiles from './src/plugins/catalogue-tiles';
 import siteMap from './src/plugins/site-map';
+import stableRuntime from './src/plugins/stable-runtime';
 
 export default {
   title: identity.title,
@@ -49,6 +50,7 @@ export default {
 
   plugins: [
     catalogCache,
+    stableRuntime,
     baseUrlBanner,
     canonicalPath,
     catalogueTiles,

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {PRODUCT_RELEASE} from '../../src/catalog/types';
+import {identity} from '../../src/config/identity';
+import {attributeOf, elementsOf, textOf} from '../../src/plugins/after-build/html/elements';
+import {factsOf} from './support/page-facts';
+import {builtFile, builtRoutes, fileOfRoute, siteDir} from './support/site';
+
+const routes = builtRoutes();
+const docs = routes.filter((route) => route.startsWith('/docs/'));
+const posts = routes.filter((route) => /^\/blog\/\d{4}\//.test(route));
+const fileOf = (address: string) => path.join(siteDir, address);
+
+/** Width and height of a PNG file, from its header. */
+function sizeOf(address: string): string {
+  const file = readFileSync(fileOf(address));
+  assert.equal(file.toString('latin1', 1, 4), 'PNG', `${address} is a PNG file`);
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+}
+
+const icons = elementsOf(builtFile('index.html')).filter(
+  (element) => element.tagName === 'link' && /icon/.test(attributeOf(element, 'rel') ?? ''),
+);
+
+test('a page names an SVG icon, PNG icons for browsers without SVG, and one for home screens', () => {
+  const named = icons.map((icon) => attributeOf(icon, 'href') ?? '');
+  assert.ok(named.some((address) => address.endsWith('.svg')));
+  assert.ok(icons.some((icon) => attributeOf(icon, 'rel') === 'apple-touch-icon'));
+  assert.ok(existsSync(fileOf('favicon.ico')), 'browsers ask for /favicon.ico without being told to');
+  for (const address of named) assert.ok(existsSync(fileOf(address)), address);
+  for (const icon of icons.filter((candidate) => attributeOf(candidate, 'sizes'))) {
+    assert.equal(sizeOf(attributeOf(icon, 'href') ?? ''), attributeOf(icon, 'sizes'));
+  }
+});
+
+test('the web manifest names icons that exist in the size that it says', () => {
+  interface Manifest {
+    readonly icons: readonly {readonly src: string; readonly sizes: string; readonly type: string}[];
+  }
+  const manifest = JSON.parse(builtFile('manifest.webmanifest')) as Manifest;
+  const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
+  assert.deepEqual(bitmaps.map(({sizes}) => sizes).toSorted(), ['192x192', '512x512']);
+  for (const {src, sizes} of bitmaps) assert.equal(sizeOf(src), sizes);
+});
+
+test('the picture for social networks has the size that they show whole', () => {
+  assert.equal(sizeOf('img/social-card.png'), '1200x630');
+});
+
+test('every page of the documentation says to which release it applies', () => {
+  const sentence = `Applies to ${identity.title} ${PRODUCT_RELEASE}`;
+  const silent = docs.filter(
+    (route) =>
+      !elementsOf(builtFile(fileOfRoute(route))).some((element) => element.tagName === 'p' && textOf(element) === sentence),
+  );
+  assert.ok(docs.length > 100);
+  assert.deepEqual(silent, []);
+});
+
+test('the site map leads to every page of the documentation and to every post', () => {
+  const reached = new Set(factsOf('/site-map').links);
+  assert.deepEqual(
+    [...docs, ...posts].filter((route) => !reached.has(route)),
+    [],
+  );
+});
+
+test('the home page leads to every scanner and every hook', () => {
+  const reached = new Set(factsOf('/').links);
+  const pages = docs.filter((route) => /^\/docs\/(?:scanners|hooks)\/./.test(route));
+  assert.deepEqual(
+    pages.filter((route) => !reached.has(route)),
+    [],
+  );
+});
+
+test('the footer of every page leads to the site map, the community and those who are responsible', () => {
+  const {chat, repository, social, imprint, dataProtection, hosting} = identity;
+  const needed = ['/site-map', '/accessibility', chat, repository, social, imprint, dataProtection, hosting];
+  const lacking = routes.filter((route) => {
+    const footer = elementsOf(builtFile(fileOfRoute(route))).filter((element) => element.tagName === 'a');
+    const links = new Set(footer.map((link) => attributeOf(link, 'href')));
+    return needed.some((address) => !links.has(address));
+  });
+  assert.deepEqual(lacking, []);
+});
+
+test('the hosting badge is a picture of the site with a name', () => {
+  const images = elementsOf(builtFile('index.html')).filter((element) => element.tagName === 'img');
+  const badge = images.find((image) => /netlify/i.test(attributeOf(image, 'src') ?? '')) ?? assert.fail('no badge');
+  assert.ok(existsSync(fileOf(attributeOf(badge, 'src') ?? '')));
+  assert.match(attributeOf(badge, 'alt') ?? '', /Netlify/);
+});

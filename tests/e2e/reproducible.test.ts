@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {after, before, describe, test} from 'node:test';
+import {siteDir} from './support/site';
+import {buildIn, copyProject, digests, workshop, type BuildResult} from './support/workshop';
+
+const skip = process.env.SITE_DIR === undefined ? false : 'SITE_DIR names a build of another state of the sources';
+
+const differences = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file));
+
+describe('a copy of the project without git, at another path', () => {
+  const folder = workshop('reproducible');
+  const project = path.join(folder, 'another-name');
+  let cold: BuildResult;
+  before(() => {
+    if (skip) return;
+    copyProject(project);
+    cold = buildIn(project);
+  });
+  after(() => rmSync(folder, {recursive: true}));
+
+  test('the site builds without git history', {skip}, () => {
+    assert.ok(cold.succeeded, cold.output.slice(-4000));
+  });
+
+  test('two builds of the same sources are byte-identical, wherever they are made', {skip}, () => {
+    const [here, there] = [digests(siteDir), digests(path.join(project, 'build'))];
+    assert.ok(here.size > 500);
+    assert.deepEqual(differences(here, there), []);
+  });
+
+  test('a build with a warm cache is byte-identical with a cold one', {skip}, () => {
+    const warm = buildIn(project, '--out-dir', 'build-warm');
+    assert.ok(warm.succeeded, warm.output.slice(-4000));
+    assert.deepEqual(differences(digests(path.join(project, 'build')), digests(path.join(project, 'build-warm'))), []);
+  });
+});

@@ -1,0 +1,64 @@
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {projectDir} from './site';
+
+/** A folder for copies of the project: on the same disk, so that files can be linked, and ignored by git and tools. */
+export function workshop(name: string): string {
+  const folder = path.join(projectDir, '.cache', name);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  return folder;
+}
+
+/** What a tarball of the sources does not contain, `node_modules` aside. */
+const notSource = new Set(['.git', '.docusaurus', '.cache', 'build', 'test-results']);
+
+/** Copies a folder by linking its files, which takes seconds for `node_modules` too. */
+function linkTree(from: string, to: string, leave: ReadonlySet<string>): void {
+  mkdirSync(to, {recursive: true});
+  for (const name of readdirSync(from)) {
+    if (leave.has(name)) continue;
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    const entry = lstatSync(source);
+    if (entry.isDirectory()) linkTree(source, target, new Set(['.cache']));
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile()) linkSync(source, target);
+  }
+}
+
+/** Copies the project without its history, its builds and its caches, as from a tarball after `npm ci`. */
+export const copyProject = (to: string): void => linkTree(projectDir, to, notSource);
+
+export interface BuildResult {
+  readonly succeeded: boolean;
+  /** Everything that the build printed, without colours. */
+  readonly output: string;
+}
+
+/** Runs `docusaurus build` in a folder, without git and without leaving it. */
+export function buildIn(folder: string, ...args: readonly string[]): BuildResult {
+  const program = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [program, 'build', ...args], {
+    cwd: folder,
+    env: {...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder), NO_COLOR: '1', FORCE_COLOR: '0'},
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return {succeeded: status === 0, output: `${stdout}${stderr}`};
+}
+
+/** Digest of every file below a folder, by its path. */
+export function digests(folder: string): Map<string, string> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).toSorted();
+  return new Map(
+    paths.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+}
