@@ -25,6 +25,7 @@ describe('what stands in code or comments', () => {
     ['a fence in a list', `- item\n\n  \`\`\`md\n  ${card}\n  \`\`\``],
     ['a fence in a quotation', `> \`\`\`md\n> ${fact}\n> \`\`\``],
     ['inline code', `Write \`${card}\` or \`\`${fact} \` x\`\`.`],
+    ['inline code with words in front', `Write \`see ${card}\` alone.`],
     ['inline code that goes on in the next line', `Write \`a\n${fact} b\` here.`],
     ['a comment over several lines', `<!--\n${card}\n${fact}\n-->`],
   ] as const) {
@@ -41,6 +42,10 @@ describe('what stands in code or comments', () => {
       expand(`\`\`\`text\nx\n\`\`\`\n\n<!-- y -->\n\nRelease ${fact}, \`code\`, ${fact}.`),
       /Release 4\.16\.0, `code`, 4\.16\.0\./,
     );
+  });
+
+  it('does not hide a fact between backticks of two list items', () => {
+    assert.equal(expand(`- A \` alone\n- ${fact} and \` again`), '- A ` alone\n- 4.16.0 and ` again');
   });
 
   it('does not hide a fact behind a backtick that nothing closes', () => {

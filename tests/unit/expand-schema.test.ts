@@ -187,13 +187,27 @@ describe('the field reference', () => {
     }
   });
 
-  it('refuses a keyword that it could not show', () => {
-    const schema = {type: 'object', properties: {a: {type: 'string', contentEncoding: 'base64'}}} as Schema;
-    assert.throws(
-      () => expand('::schema{kind="X"}', 'docs/page.md', catalogueWith({schema: () => schema})),
-      /the schema keyword "contentEncoding" is not known to the field reference/,
-    );
-  });
+  for (const [what, schema, cause] of [
+    [
+      'a keyword that it could not show',
+      {type: 'object', properties: {a: {type: 'string', contentEncoding: 'base64'}}},
+      'the schema keyword "contentEncoding" is not known to the field reference',
+    ],
+    [
+      'a reference that leads nowhere',
+      {type: 'object', properties: {a: {$ref: '#/$defs/b'}}},
+      'the schema refers to "#/$defs/b", which it does not define',
+    ],
+    ['a schema without an object', {type: 'string'}, 'the schema describes no object'],
+  ] as const) {
+    it(`refuses ${what} and names the file of the schema`, () => {
+      const catalogue = catalogueWith({schema: () => schema as Schema});
+      assert.equal(
+        expandError('A\n\n::schema{kind="ScanType"}', 'docs/page.md', catalogue),
+        `ContentError: docs/page.md:3: ::schema{kind="ScanType"}: the schema of ScanType cannot be shown: ${cause}. Correct src/catalog/crds/scan-type.schema.json.`,
+      );
+    });
+  }
 
   it('suggests a field for a wrong path', () => {
     assert.match(

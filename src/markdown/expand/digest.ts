@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageTitle} from './site-catalogue';
 
@@ -9,6 +9,9 @@ const SITE = path.resolve(__dirname, '../../..');
 export const DIGESTED = ['src/catalog', 'src/markdown'] as const;
 
 function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
   return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(full) : [full];

@@ -38,7 +38,10 @@ const mustacheToCode = (text: string): string => text.replace(/\{\{\{?[^{}]*\}?\
 export function sentence(markdown: string, format: Format): string {
   const flat = markdown.replace(/\s+/g, ' ').trim();
   return outsideCode(outsideCode(flat, mustacheToCode), (text) => {
-    const safe = text.replace(/<(?!https?:\/\/)/g, '\\<').replace(/(?<!\\):(?=[A-Za-z])/g, '\\:');
+    const safe = text
+      .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
+      .replace(/</g, '\\<')
+      .replace(/(?<!\\):(?=[A-Za-z])/g, '\\:');
     return format === 'mdx' ? safe.replace(/(?<!\\)[{}]/g, '\\$&') : safe;
   });
 }

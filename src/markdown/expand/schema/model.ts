@@ -15,6 +15,11 @@ interface Resolved {
   readonly ref?: string;
 }
 
+/** A schema that the reference cannot show; the message is a clause without a full stop. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
+
 const isNull = (schema: Schema): boolean => schema.type === 'null';
 
 /** A JSON Schema document with the questions that the reference asks of it. */
@@ -28,12 +33,12 @@ export class SchemaDocument {
   /**
    * Follows `$ref` and takes `null` out of unions. Keywords beside a reference win over those behind it.
    *
-   * @throws Error when the reference leads nowhere or a keyword is unknown
+   * @throws SchemaError when the reference leads nowhere or a keyword is unknown
    */
   resolve(schema: Schema): Resolved {
     const unknown = Object.keys(schema).find((keyword) => !KNOWN.has(keyword));
     if (unknown !== undefined) {
-      throw new Error(`the schema keyword "${unknown}" is not known to the field reference`);
+      throw new SchemaError(`the schema keyword "${unknown}" is not known to the field reference`);
     }
     if (schema.$ref !== undefined) {
       const {$ref, ...beside} = schema;
@@ -59,7 +64,7 @@ export class SchemaDocument {
     const name = /^#\/\$defs\/([^/]+)$/.exec(ref)?.[1];
     const target = name === undefined ? undefined : this.root.$defs?.[name];
     if (!target) {
-      throw new Error(`the schema refers to "${ref}", which it does not define`);
+      throw new SchemaError(`the schema refers to "${ref}", which it does not define`);
     }
     return target;
   }
@@ -107,7 +112,7 @@ export class SchemaDocument {
   rootStructure(): Structure {
     const structure = this.structure(this.root);
     if (!structure) {
-      throw new Error('the schema describes no object');
+      throw new SchemaError('the schema describes no object');
     }
     return structure;
   }

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {scannerById} from '../../src/catalog';
+
+const root = path.resolve(__dirname, '../..');
+const schemaFile = 'src/catalog/crds/scan.schema.json';
+let site = '';
+
+const at = (...parts: readonly string[]): string => path.join(site, ...parts);
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(at(file)), {recursive: true});
+  writeFileSync(at(file), text);
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(at(file), 'utf8');
+  assert.ok(text.includes(from), `${file} no longer holds "${from}"`);
+  writeFileSync(at(file), text.replace(from, to));
+}
+
+/** Builds the small site with the cache that the build before it left. */
+function build(): {readonly ok: boolean; readonly output: string} {
+  const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [bin, 'build'], {cwd: site, encoding: 'utf8'});
+  return {ok: status === 0, output: stdout + stderr};
+}
+
+const page = (): string => readFileSync(at('build/page.html'), 'utf8');
+
+/** A site of a few pages with the catalogue and the Markdown of this one, and a cache of its own. */
+before(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'warm-build-'));
+  for (const part of [
+    'src/catalog',
+    'src/markdown',
+    'src/config',
+    'src/plugins/catalog-cache',
+    'package.json',
+    'package-lock.json',
+  ]) {
+    cpSync(path.join(root, part), at(part), {recursive: true});
+  }
+  mkdirSync(at('node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => !entry.startsWith('.'))) {
+    symlinkSync(path.join(root, 'node_modules', name), at('node_modules', name));
+  }
+  write(
+    'docusaurus.config.ts',
+    `import {markdownPlugins} from './src/markdown';
+import {preprocessor} from './src/markdown/expand';
+import catalogCache from './src/plugins/catalog-cache';
+export default {
+  title: 'Warm', url: 'https://example.com', baseUrl: '/', trailingSlash: false,
+  onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
+  future: {v4: true, faster: true},
+  markdown: {format: 'detect', preprocessor},
+  plugins: [catalogCache],
+  presets: [['classic', {docs: {routeBasePath: '/', ...markdownPlugins}, blog: false, pages: false}]],
+};
+`,
+  );
+  write(
+    'docs/page.md',
+    '---\ntitle: Page\n---\n\n::schema{kind="Scan" path="status"}\n\n::scanner-related{id="nmap"}\n',
+  );
+  for (const route of scannerById('nmap')?.related ?? []) {
+    write(`${route.slice(1)}.md`, `---\ntitle: Title of ${route}\n---\n\nText\n`);
+  }
+});
+
+after(() => rmSync(site, {recursive: true, force: true}));
+
+describe('a warm build never serves what was true before', () => {
+  it('when a schema, the catalogue or the title of a related page changes', () => {
+    const first = build();
+    assert.ok(first.ok, first.output);
+    assert.ok(page().includes('Reason text when Errored.'));
+
+    edit(schemaFile, 'Reason text when Errored.', 'Another description.');
+    edit('docs/how-tos/scanning-networks.md', 'Title of', 'New title of');
+    const second = build();
+    assert.ok(second.ok, second.output);
+    assert.ok(page().includes('Another description.'));
+    assert.ok(!page().includes('Reason text when Errored.'));
+    assert.ok(page().includes('New title of /docs/how-tos/scanning-networks</a>'));
+  });
+
+  it('but fails with page, line, cause and mend when a schema is broken', () => {
+    edit(schemaFile, '"$ref": "#/$defs/findingStats"', '"$ref": "#/$defs/findingStat"');
+    const {ok, output} = build();
+    assert.equal(ok, false);
+    const message =
+      'docs/page.md:5: ::schema{kind="Scan" path="status"}: the schema of Scan cannot be shown: the schema refers to ' +
+      `"#/$defs/findingStat", which it does not define. Correct ${schemaFile}.`;
+    assert.ok(output.includes(message), output);
+  });
+});
