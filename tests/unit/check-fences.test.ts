@@ -56,6 +56,18 @@ describe('every fence has one class, or the check says why not', () => {
       'participant A\nnonsense here',
       '3: The line "nonsense here" cannot be read — correct',
     ],
+    [
+      'a highlighted range without an end',
+      'yaml file="x"',
+      'a: 1\n# highlight-start\nb: 2',
+      '3: highlight-start has no highlight-end — Add a comment highlight-end below the range',
+    ],
+    [
+      'a highlighted line that is not there',
+      'text {4}',
+      'a',
+      '1: Line 4 is to be highlighted, but the code has 1 — Count from 1, without lines that hold a highlight comment',
+    ],
     ['a command in a text', 'text', 'out\n$ kubectl get pods', '3: the text holds a command — fence it as console'],
     ['a manifest in a text', 'text', 'apiVersion: v1\nkind: Pod', '1: the text holds a manifest — fence it as yaml'],
     [

@@ -105,6 +105,25 @@ describe('links and images say something', () => {
   });
 });
 
+describe('tables', () => {
+  const rows = '| --- | --- |\n| 1 | 2 |';
+  check([
+    ['named columns pass', `| a | b |\n${rows}`],
+    ['an empty corner passes', `| | b |\n${rows}`],
+    ['a table without any header passes', `| | |\n${rows}`],
+    [
+      'a column without a name fails',
+      `| a | |\n${rows}`,
+      '6: a header cell of the table is empty — write what the column holds',
+    ],
+    [
+      'a row that is longer than the header fails',
+      `| a | b |\n${rows}\n| x | y \| z | lost |`,
+      '9: the row has more cells than the header — escape a bar within a cell as \\|',
+    ],
+  ]);
+});
+
 const page = (names: readonly string[]): string => names.map((name) => `## ${name}\n\nText.`).join('\n\n');
 
 describe('scanner and hook pages keep one order of sections', () => {

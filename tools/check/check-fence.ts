@@ -1,3 +1,6 @@
+import {codeHtml} from '../../src/markdown/code/html';
+import {languageOf} from '../../src/markdown/code/languages';
+import {takeMagicComments} from '../../src/markdown/code/magic-comments';
 import {renderDiagram} from '../../src/markdown/diagrams';
 import {checkCommands} from './commands';
 import {flawOf} from './errors';
@@ -80,8 +83,32 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
   }
 }
 
-/** Checks the code of a fence as what it is. */
+/** What the build would refuse to show: highlighted lines that do not exist, ranges that do not end. */
+function displayFlaws({code, meta}: Fence, language: string): Flaw[] {
+  try {
+    const known = languageOf(language);
+    const shown = takeMagicComments(code, known.comments);
+    codeHtml(shown.code, known, {highlighted: [...meta.lines, ...shown.lines], numbered: meta.showLineNumbers});
+    return [];
+  } catch (error) {
+    return [flawOf(error)];
+  }
+}
+
+/** Checks a fence as what it is, and that the site can show it. */
 export async function checkCode(
+  fence: Fence,
+  kind: FenceClass,
+  language: string,
+  context: YamlContext,
+): Promise<FenceReport> {
+  const {flaws, programs} = await checkMeaning(fence, kind, language, context);
+  const display = kind === 'diagram' ? [] : displayFlaws(fence, language);
+  const told = new Set(flaws.map(({problem}) => problem));
+  return {flaws: [...flaws, ...display.filter(({problem}) => !told.has(problem))], programs};
+}
+
+async function checkMeaning(
   fence: Fence,
   kind: FenceClass,
   language: string,

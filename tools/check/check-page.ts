@@ -10,6 +10,7 @@ import {sectionFlaws} from './sections';
 import type {Site} from './site';
 import {isPlaceholder, placeholderFlaw, styleFlaws} from './style';
 import type {Page} from './pages';
+import {tableFlaws} from './tables';
 
 /** A fence and what became of it. */
 export interface CheckedFence {
@@ -84,6 +85,7 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     ...headingFlaws(page, outline),
     ...sectionFlaws(page, outline),
     ...styleFlaws(page),
+    ...tableFlaws(page),
     ...linkFlaws(site, page),
   ];
   return {problems: [...inFile(file, flaws), ...problems], fences, placeholder: false};
