@@ -76,21 +76,19 @@ export default {
 after(() => rmSync(site, {recursive: true, force: true}));
 
 describe('a warm build never serves what was true before', () => {
-  it('when a schema, the catalogue or the title of a related page changes', () => {
+  it('when only the title of a page that others link to has changed', () => {
     const first = build();
     assert.ok(first.ok, first.output);
-    assert.ok(page().includes('Reason text when Errored.'));
+    assert.ok(page().includes('>Title of /docs/how-tos/scanning-networks</a>'));
 
-    edit(schemaFile, 'Reason text when Errored.', 'Another description.');
+    // The bundler would notice a change of the catalogue itself, but not this.
     edit('docs/how-tos/scanning-networks.md', 'Title of', 'New title of');
     const second = build();
     assert.ok(second.ok, second.output);
-    assert.ok(page().includes('Another description.'));
-    assert.ok(!page().includes('Reason text when Errored.'));
-    assert.ok(page().includes('New title of /docs/how-tos/scanning-networks</a>'));
+    assert.ok(page().includes('>New title of /docs/how-tos/scanning-networks</a>'));
   });
 
-  it('but fails with page, line, cause and mend when a schema is broken', () => {
+  it('and fails with page, line, cause and mend when a schema is broken', () => {
     edit(schemaFile, '"$ref": "#/$defs/findingStats"', '"$ref": "#/$defs/findingStat"');
     const {ok, output} = build();
     assert.equal(ok, false);
