@@ -20,7 +20,9 @@ function sizeOf(address: string): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
-const icons = elementsOf(builtFile('index.html')).filter(
+const elements = (file: string) => [...elementsOf(builtFile(file))];
+
+const icons = elements('index.html').filter(
   (element) => element.tagName === 'link' && /icon/.test(attributeOf(element, 'rel') ?? ''),
 );
 
@@ -52,8 +54,7 @@ test('the picture for social networks has the size that they show whole', () => 
 test('every page of the documentation says to which release it applies', () => {
   const sentence = `Applies to ${identity.title} ${PRODUCT_RELEASE}`;
   const silent = docs.filter(
-    (route) =>
-      !elementsOf(builtFile(fileOfRoute(route))).some((element) => element.tagName === 'p' && textOf(element) === sentence),
+    (route) => !elements(fileOfRoute(route)).some((element) => element.tagName === 'p' && textOf(element) === sentence),
   );
   assert.ok(docs.length > 100);
   assert.deepEqual(silent, []);
@@ -80,7 +81,7 @@ test('the footer of every page leads to the site map, the community and those wh
   const {chat, repository, social, imprint, dataProtection, hosting} = identity;
   const needed = ['/site-map', '/accessibility', chat, repository, social, imprint, dataProtection, hosting];
   const lacking = routes.filter((route) => {
-    const footer = elementsOf(builtFile(fileOfRoute(route))).filter((element) => element.tagName === 'a');
+    const footer = elements(fileOfRoute(route)).filter((element) => element.tagName === 'a');
     const links = new Set(footer.map((link) => attributeOf(link, 'href')));
     return needed.some((address) => !links.has(address));
   });
@@ -88,7 +89,7 @@ test('the footer of every page leads to the site map, the community and those wh
 });
 
 test('the hosting badge is a picture of the site with a name', () => {
-  const images = elementsOf(builtFile('index.html')).filter((element) => element.tagName === 'img');
+  const images = elements('index.html').filter((element) => element.tagName === 'img');
   const badge = images.find((image) => /netlify/i.test(attributeOf(image, 'src') ?? '')) ?? assert.fail('no badge');
   assert.ok(existsSync(fileOf(attributeOf(badge, 'src') ?? '')));
   assert.match(attributeOf(badge, 'alt') ?? '', /Netlify/);

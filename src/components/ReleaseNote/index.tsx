@@ -4,9 +4,5 @@ import styles from './styles.module.css';
 
 /** Says on a page of the documentation to which release of the product it applies. */
 export default function ReleaseNote(): ReactNode {
-  return (
-    <p className={styles.note}>
-      Applies to secureCodeBox <span className={styles.version}>{PRODUCT_RELEASE}</span>
-    </p>
-  );
+  return <p className={styles.note}>{`Applies to secureCodeBox ${PRODUCT_RELEASE}`}</p>;
 }

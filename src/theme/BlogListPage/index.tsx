@@ -12,14 +12,14 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
+import {titleOfPage} from './title';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
-  const {blogDescription, blogTitle, page, permalink, totalPages} = metadata;
+  const {blogDescription, blogTitle, page, permalink} = metadata;
   const blog = permalink.replace(/\/page\/\d+$/, '');
-  const isFirst = page === 1;
-  const title = isFirst ? blogTitle : `${blogTitle}, page ${page}`;
-  const description = isFirst ? blogDescription : `Page ${page} of ${totalPages}: older posts. ${blogDescription}`;
+  const title = titleOfPage(blogTitle, page);
+  const description = titleOfPage(blogDescription, page);
 
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>

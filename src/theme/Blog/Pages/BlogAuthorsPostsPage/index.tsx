@@ -1,0 +1,30 @@
+// Differs from the original: the page has a description, and the second and later pages have a title of their own.
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import OriginalPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import {titleOfPage} from '../../../BlogListPage/title';
+
+export default function BlogAuthorsPostsPage(props: Props): ReactNode {
+  const {author, listMetadata} = props;
+  const title = titleOfPage(useBlogAuthorPageTitle(author), listMetadata.page);
+  const description = titleOfPage(
+    translate(
+      {
+        id: 'theme.blog.author.description',
+        message: 'All posts of the blog that are signed by {name}, with the newest first.',
+        description: 'The description of the list of posts of one author',
+      },
+      {name: author.name ?? author.key},
+    ),
+    listMetadata.page,
+  );
+  return (
+    <>
+      <OriginalPage {...props} />
+      <PageMetadata title={title} description={description} />
+    </>
+  );
+}

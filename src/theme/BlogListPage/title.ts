@@ -1,0 +1,15 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The title or description of one page of a long list; the first page keeps it as it is. */
+export function titleOfPage(title: string, page: number): string {
+  return page === 1
+    ? title
+    : translate(
+        {
+          id: 'theme.blog.list.pageTitle',
+          message: '{title} (page {page})',
+          description: 'The title of the second and later pages of a list of posts',
+        },
+        {title, page},
+      );
+}
