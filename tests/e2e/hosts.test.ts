@@ -50,7 +50,7 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  {name: 'the rules for Netlify', start: netlifyHost, rules: true},
+  {name: 'the rules for Netlify', start: () => netlifyHost(), rules: true},
   {name: 'docusaurus serve', start: docusaurusHost, rules: false},
   {name: 'nginx', start: nginxHost, rules: true, ...(hasNginx() ? {} : {skip: 'nginx is not on this machine'})},
 ];

@@ -66,7 +66,7 @@ async function listening(server: Server): Promise<Host> {
 }
 
 /** The server that interprets the rules for Netlify. */
-export const netlifyHost = (): Promise<Host> => listening(createSiteServer(siteDir));
+export const netlifyHost = (dir = siteDir): Promise<Host> => listening(createSiteServer(dir));
 
 /** The build at a path for which it was not made: only what is below `prefix` is answered. */
 export async function misplacedHost(prefix: string): Promise<Host> {

@@ -16,7 +16,7 @@ export function workshop(name: string): string {
 const notSource = new Set(['.git', '.docusaurus', '.cache', 'build', 'test-results']);
 
 /** Copies a folder by linking its files, which takes seconds for `node_modules` too. */
-function linkTree(from: string, to: string, leave: ReadonlySet<string>): void {
+export function linkTree(from: string, to: string, leave: ReadonlySet<string>): void {
   mkdirSync(to, {recursive: true});
   for (const name of readdirSync(from)) {
     if (leave.has(name)) continue;

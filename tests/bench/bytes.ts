@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Browser} from '@playwright/test';
+import {netlifyHost} from '../e2e/support/hosts';
+import {browserFlags} from '../../tools/test/browser-flags';
+import {kilobytes, table} from './format';
+
+/** Routes that stand for the kinds of pages. */
+export const pageKinds: Readonly<Record<string, string>> = {
+  home: '/',
+  guide: '/docs/getting-started/installation',
+  scanner: '/docs/scanners/nmap',
+  reference: '/docs/api/crds/scan',
+  post: '/blog/2022/01/18/log4shell',
+  list: '/blog',
+};
+
+const kindOf = (file: string) => ({'.html': 'html', '.js': 'script', '.css': 'css'})[path.extname(file)] ?? 'other';
+
+/** Bytes by kind, gzipped, of everything that a page of a build loads before anyone touches it. */
+async function loaded(browser: Browser, build: string, route: string): Promise<Map<string, number>> {
+  const host = await netlifyHost(build);
+  const page = await browser.newPage();
+  const files = new Set([route === '/' ? 'index.html' : `${route.slice(1)}.html`]);
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (request.url().startsWith(host.url) && request.resourceType() !== 'document') files.add(pathname.slice(1));
+  });
+  await page.goto(host.url + route, {waitUntil: 'networkidle'});
+  await page.close();
+  await host.stop();
+  const bytes = new Map<string, number>();
+  for (const file of files) {
+    const size = gzipSync(readFileSync(path.join(build, file)), {level: 9}).length;
+    bytes.set(kindOf(file), (bytes.get(kindOf(file)) ?? 0) + size);
+  }
+  return bytes;
+}
+
+/** Prints the bytes (gz) that each kind of page loads, beside those of the stock site when there is one. */
+export async function benchBytes(chrome: string, ours: string, stock?: string): Promise<void> {
+  const browser = await chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
+  const builds = [['ours', ours] as const, ...(stock ? [['stock', stock] as const] : [])];
+  const rows: string[][] = [['page', 'site', 'html', 'script', 'css', 'other', 'all']];
+  for (const [kind, route] of Object.entries(pageKinds)) {
+    for (const [name, build] of builds) {
+      const bytes = await loaded(browser, build, route);
+      const sizes = ['html', 'script', 'css', 'other'].map((type) => bytes.get(type) ?? 0);
+      rows.push([`${kind} ${route}`, name, ...[...sizes, sizes.reduce((sum, size) => sum + size, 0)].map(kilobytes)]);
+    }
+  }
+  await browser.close();
+  console.log(table(rows));
+}

@@ -1,0 +1,43 @@
+import {parseArgs} from 'node:util';
+import {rmSync} from 'node:fs';
+import {siteDir} from '../e2e/support/site';
+import {workshop} from '../e2e/support/workshop';
+import {browserFor, thisMachine} from '../../tools/test/install-browser';
+import {benchBuilds} from './builds';
+import {benchBytes} from './bytes';
+import {benchLighthouse} from './lighthouse';
+
+const parts = ['builds', 'bytes', 'lighthouse'];
+
+/** `npm run bench -- [builds] [bytes] [lighthouse] [--runs 3]`: measures, judges nothing. */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    options: {runs: {type: 'string', default: '3'}},
+    allowPositionals: true,
+  });
+  const wanted = positionals.length > 0 ? positionals : parts;
+  const unknown = wanted.find((part) => !parts.includes(part));
+  if (unknown) throw new Error(`There is no part "${unknown}". Parts: ${parts.join(', ')}`);
+  const runs = Number(values.runs);
+  const folder = workshop('bench');
+  let builds: {ours: string; stock?: string} = {ours: siteDir};
+  if (wanted.includes('builds')) {
+    console.log(`\n== duration of builds, median of ${runs}`);
+    builds = benchBuilds(runs, folder);
+  }
+  const chrome = browserFor(thisMachine()).path;
+  if (wanted.includes('bytes')) {
+    console.log('\n== bytes that a page loads, gz');
+    await benchBytes(chrome, builds.ours, builds.stock);
+  }
+  if (wanted.includes('lighthouse')) {
+    console.log(`\n== Lighthouse 12, mobile, median of ${runs}`);
+    await benchLighthouse(chrome, runs, builds.ours, folder);
+  }
+  rmSync(folder, {recursive: true});
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,55 @@
+import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expandMarkdown} from '../../src/markdown/expand';
+
+/** The configuration that `create-docusaurus` writes for its classic template, with our names and folders. */
+const config = (faster: boolean) => `
+module.exports = {
+  title: 'secureCodeBox',
+  url: 'https://www.securecodebox.io',
+  baseUrl: '/',
+  future: {v4: true${faster ? ', faster: true' : ''}},
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
+  presets: [['classic', {
+    docs: {sidebarPath: './sidebars.ts'},
+    blog: {showReadingTime: true, blogSidebarCount: 'ALL', feedOptions: {type: 'all'}},
+  }]],
+  themeConfig: {
+    navbar: {title: 'secureCodeBox', items: [{to: '/docs/getting-started/installation', label: 'Docs'}, {to: '/blog', label: 'Blog'}]},
+    footer: {style: 'dark', copyright: 'secureCodeBox'},
+    prism: {additionalLanguages: ['java', 'rust', 'bash', 'diff', 'json', 'makefile', 'docker']},
+  },
+};
+`;
+
+const home = `import Layout from '@theme/Layout';
+export default function Home() {
+  return <Layout><main className="container"><h1>secureCodeBox</h1></main></Layout>;
+}
+`;
+
+/**
+ * Writes a site as the classic template of Docusaurus makes it, with the content of ours: the same pages and posts,
+ * with every directive expanded, since stock Docusaurus does not know them.
+ *
+ * @param faster with Docusaurus Faster (Rspack, SWC) as our site, or with webpack as the template
+ */
+export function writeStockSite(project: string, folder: string, faster: boolean): void {
+  mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
+  writeFileSync(path.join(folder, 'docusaurus.config.js'), config(faster));
+  writeFileSync(path.join(folder, 'src/pages/index.jsx'), home);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'stock', private: true}));
+  cpSync(path.join(project, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
+  for (const name of ['docs', 'blog', 'static'])
+    cpSync(path.join(project, name), path.join(folder, name), {recursive: true});
+  for (const name of ['docs', 'blog']) {
+    const pages = readdirSync(path.join(folder, name), {recursive: true, encoding: 'utf8'});
+    for (const page of pages.filter((file) => /\.mdx?$/.test(file))) {
+      const file = path.join(folder, name, page);
+      writeFileSync(file, expandMarkdown(readFileSync(file, 'utf8'), path.join(name, page)));
+    }
+  }
+}
