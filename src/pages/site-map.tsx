@@ -8,7 +8,6 @@ import styles from './site-map.module.css';
 
 const PLACES: readonly Entry[] = [
   {label: 'Home', to: '/'},
-  {label: 'Search', to: '/search'},
   {label: 'Accessibility', to: '/accessibility'},
 ];
 
