@@ -1,4 +1,4 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
 
 /** Options of the plugin. */
@@ -44,6 +44,8 @@ export interface AfterBuildContext {
   readonly injectedTags: InjectedTags;
   /** Docs pages in the order of the sidebar, then posts, newest first. */
   readonly documents: readonly SourceDocument[];
+  /** What every content plugin loaded, by plugin name and instance id. */
+  readonly allContent: AllContent;
   /** The environment of the build, for example Netlify's `CONTEXT`. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -1,5 +1,5 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {AfterBuildContext, AfterBuildOptions, SourceDocument} from './context';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AfterBuildContext, AfterBuildOptions} from './context';
 import {documentsOf} from './documents';
 import {steps} from './steps';
 
@@ -11,11 +11,11 @@ import {steps} from './steps';
  */
 export default function afterBuild(options: AfterBuildOptions = {}) {
   return ({siteDir}: LoadContext): Plugin => {
-    let documents: readonly SourceDocument[] = [];
+    let allContent: AllContent = {};
     return {
       name: 'after-build',
-      async allContentLoaded({allContent}) {
-        documents = documentsOf(allContent, siteDir);
+      async allContentLoaded(loaded) {
+        allContent = loaded.allContent;
       },
       async postBuild({outDir, siteConfig, routesPaths, headTags, preBodyTags, postBodyTags}) {
         const context: AfterBuildContext = {
@@ -25,7 +25,8 @@ export default function afterBuild(options: AfterBuildOptions = {}) {
           options,
           routesPaths,
           injectedTags: {headTags, preBodyTags, postBodyTags},
-          documents,
+          allContent,
+          documents: documentsOf(allContent, siteDir),
           env: process.env,
         };
         for (const step of steps) await step(context);
