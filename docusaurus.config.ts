@@ -45,6 +45,7 @@ export default {
   markdown: {
     format: 'detect',
     preprocessor,
+    emoji: false,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

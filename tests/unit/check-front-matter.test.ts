@@ -39,7 +39,7 @@ describe('front matter of documents', () => {
     [
       'a key of posts fails',
       {authors: '[team]'},
-      '4: front matter has no key `authors` — use one of title, description, keywords, aliases, image, unlisted, toc_max_heading_level, sidebar_label',
+      '4: front matter has no key `authors` — use one of title, description, keywords, aliases, image, unlisted, toc_max_heading_level, sidebar_label, title_meta',
     ],
     ['a title has to be there', {title: ''}, '1: the front matter has no title — add `title: …` between the --- lines'],
     [
@@ -167,22 +167,28 @@ describe('front matter of posts', () => {
 });
 
 describe('pages do not share titles and descriptions', () => {
-  it('unless the route list asks for it', () => {
-    const files = {
-      'docs/a.md': page('Same', 'One description.'),
-      'docs/b.md': page('Same', 'Another description.'),
-      'docs/contributing/integrating-a-hook/makefile.md': page('Makefile', 'Third description.'),
-      'docs/contributing/integrating-a-scanner/makefile.md': page('Makefile', 'One description.'),
-    };
-    const found = duplicateProblems(new Site(root, {files}), Object.keys(files));
+  const problems = (files: Record<string, string>): string[] =>
+    duplicateProblems(new Site(root, {files}), Object.keys(files)).map(
+      ({file, line, problem}) => `${file}:${line}: ${problem}`,
+    );
+  const makefile = (kind: string, titleMeta = ''): Record<string, string> => ({
+    [`docs/contributing/integrating-a-${kind}/makefile.md`]: page(`Makefile${titleMeta}`, `Makefile of a ${kind}.`),
+  });
+
+  it('names both pages and the mend', () => {
     assert.deepEqual(
-      found.map(({file, line, problem}) => `${file}:${line}: ${problem}`),
+      problems({'docs/a.md': page('Same', 'One description.'), 'docs/b.md': page('Same', 'One description.')}),
       [
         'docs/a.md:2: the title is also that of docs/b.md',
         'docs/b.md:2: the title is also that of docs/a.md',
-        'docs/a.md:3: the description is also that of docs/contributing/integrating-a-scanner/makefile.md',
-        'docs/contributing/integrating-a-scanner/makefile.md:3: the description is also that of docs/a.md',
+        'docs/a.md:3: the description is also that of docs/b.md',
+        'docs/b.md:3: the description is also that of docs/a.md',
       ],
     );
+  });
+
+  it('except headlines that the route list repeats, which title_meta tells apart', () => {
+    assert.deepEqual(problems({...makefile('hook'), ...makefile('scanner')}).length, 2);
+    assert.deepEqual(problems({...makefile('hook', '\ntitle_meta: Makefile of a hook'), ...makefile('scanner')}), []);
   });
 });

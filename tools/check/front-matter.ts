@@ -120,7 +120,7 @@ const COMMON: Readonly<Record<string, Check>> = {
 };
 
 const CHECKS: Readonly<Record<PageKind, Readonly<Record<string, Check>>>> = {
-  doc: {...COMMON, sidebar_label: text},
+  doc: {...COMMON, sidebar_label: text, title_meta: text},
   post: {...COMMON, date, slug, authors, tags},
   page: {...COMMON, hide_table_of_contents: truth},
 };
