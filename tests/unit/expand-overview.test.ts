@@ -30,6 +30,8 @@ describe('overviews', () => {
 
   it('show the values that all charts share under an anchor to which the charts link', () => {
     assert.match(expand('::common-values{of="scanner"}'), /\{#common-values\}\n\n\| Value \|/);
+    const heading = '## Common values {#common-values}';
+    assert.equal(expand(`${heading}\n\n::common-values{of="scanner"}`).split('{#common-values}').length, 2);
     assert.match(expand('::scanner-values{id="nmap"}'), /\(\/docs\/scanners#common-values\)/);
     assert.match(expand('::hook-values{id="defectdojo"}'), /\(\/docs\/hooks#common-values\)/);
   });

@@ -22,7 +22,9 @@ function expandCommonValues(call: Call): string {
     return call.fail(`no charts of the kind "${of}" share values`, suggest(of, Object.keys(commonValues)));
   }
   const lead = `Every chart of this kind has these values, unless its page says otherwise.`;
-  return blocks(`${lead} ${anchorMark(['common-values'], call.format)}`, valuesTable(call, values));
+  // A heading of the page may have the anchor already, and an id stands once on a page.
+  const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'], call.format)}`;
+  return blocks(`${lead}${mark}`, valuesTable(call, values));
 }
 
 function expandDemoTarget(call: Call): string {
