@@ -6,7 +6,8 @@ import {nodeOutcome, playwrightOutcome, type Outcome} from './outcome';
 /** Root of the project. */
 export const root = path.resolve(__dirname, '../..');
 
-const reports = path.join(root, 'test-results', 'reports');
+/** Where the runners leave their reports. */
+export const reports = path.join(root, 'test-results', 'reports');
 
 /** Runs a program of `node_modules/.bin` with its output shown; answers the exit code. */
 export function run(

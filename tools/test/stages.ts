@@ -3,6 +3,7 @@ import path from 'node:path';
 import {nodeTests, playwrightTests, root, run} from './commands';
 import {browserFor, thisMachine} from './install-browser';
 import {single, sum, type Outcome} from './outcome';
+import {judgeSpecTable} from './spec-table';
 
 /** One stage of `npm test`. */
 export interface Stage {
@@ -31,6 +32,13 @@ async function endToEnd(): Promise<Outcome> {
   }
 }
 
+/** Whether every line of the specification is proven by a test that passed, and the table of the proofs is new. */
+async function specTable(): Promise<Outcome> {
+  const problems = await judgeSpecTable(false);
+  for (const problem of problems) console.error(problem);
+  return sum(problems.length > 0 ? problems.map((problem) => single(problem, false)) : [single('spec table', true)]);
+}
+
 /** All stages in the order in which they run. */
 export const stages: readonly Stage[] = [
   command('types', 'tsc', '--noEmit'),
@@ -41,4 +49,6 @@ export const stages: readonly Stage[] = [
   // After the build, because links and routes are judged on it.
   {name: 'content', run: () => nodeTests('content')},
   {name: 'e2e', run: endToEnd},
+  // Reads the reports of the stages before it.
+  {name: 'spec', run: specTable},
 ];

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type {RanTest} from './spec-lines';
+
+/** Reads what `node-report.mjs` wrote. Paths become relative to `root`. */
+export function nodeRan(report: string, root: string): RanTest[] {
+  return report
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as {name: string; file?: string; outcome: string})
+    .map(({name, file, outcome}) => ({
+      title: name,
+      file: path.relative(root, file ?? root).replaceAll(path.sep, '/'),
+      passed: outcome === 'passed',
+    }));
+}
+
+interface Suite {
+  readonly title: string;
+  readonly file?: string;
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {readonly status: string}[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+
+function inSuite({specs = [], suites = []}: Suite, titles: string, folder: string): RanTest[] {
+  const own = specs.map(({title, file, tests}) => ({
+    title: titles + title,
+    file: `${folder}/${file}`,
+    passed: tests.length > 0 && tests.every(({status}) => status === 'expected'),
+  }));
+  return [...own, ...suites.flatMap((suite) => inSuite(suite, `${titles}${suite.title} › `, folder))];
+}
+
+/** Reads the report of Playwright's JSON reporter. `folder` is its test folder, relative to the project. */
+export function playwrightRan(report: string, folder: string): RanTest[] {
+  const {suites} = JSON.parse(report) as {suites: readonly Suite[]};
+  // The outermost suite is the file.
+  return suites.flatMap((suite) => inSuite(suite, '', folder));
+}

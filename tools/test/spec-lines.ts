@@ -1,0 +1,82 @@
+/** One line of the specification, from `tests/spec-lines.json`. Ids are `S<section>.<number>` and `R<reading>`. */
+export interface SpecLine {
+  readonly id: string;
+  readonly line: string;
+}
+
+/** A test that ran: its title, its file relative to the project, and whether it passed. */
+export interface RanTest {
+  readonly title: string;
+  readonly file: string;
+  readonly passed: boolean;
+}
+
+const tag = /\[((?:S\d+\.\d+|R\d+)(?:[ ,]+(?:S\d+\.\d+|R\d+))*)\]\s*/g;
+
+/** Ids in a test title, as in `[S4.3 R11] the bar …`. */
+export const idsIn = (title: string): string[] =>
+  [...title.matchAll(tag)].flatMap(([, ids = '']) => ids.split(/[ ,]+/));
+
+/** A test title without its ids. */
+export const plainTitle = (title: string): string => title.replaceAll(tag, '').trim();
+
+/** Tests that passed, by the id that they carry, each title once and in order. */
+export function proofs(tests: readonly RanTest[]): Map<string, RanTest[]> {
+  const found = new Map<string, RanTest[]>();
+  const ordered = tests
+    .filter(({passed}) => passed)
+    .toSorted((a, b) => compare(a.file, b.file) || compare(a.title, b.title));
+  for (const test of ordered) {
+    for (const id of idsIn(test.title)) {
+      const known = found.get(id) ?? [];
+      if (!known.some(({title, file}) => title === test.title && file === test.file)) known.push(test);
+      found.set(id, known);
+    }
+  }
+  return found;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/**
+ * What is wrong between the lines and the tests, one sentence each.
+ *
+ * @returns lines without a passing test, ids in titles that are no line, and ids given twice
+ */
+export function gaps(lines: readonly SpecLine[], tests: readonly RanTest[]): string[] {
+  const proven = proofs(tests);
+  const ids = lines.map(({id}) => id);
+  const unknown = new Set(tests.flatMap(({title}) => idsIn(title)).filter((id) => !ids.includes(id)));
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice in tests/spec-lines.json`),
+    ...[...unknown].map((id) => `${id} is in the title of a test, but not in tests/spec-lines.json`),
+    ...lines.filter(({id}) => !proven.has(id)).map(({id, line}) => `${id} has no passing test: ${line}`),
+  ];
+}
+
+const shown = 3;
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');
+
+function proofCell(tests: readonly RanTest[]): string {
+  const named = tests.slice(0, shown).map(({title, file}) => `${cell(plainTitle(title))} (\`${file}\`)`);
+  return [...named, ...(tests.length > shown ? [`and ${tests.length - shown} more`] : [])].join('<br>');
+}
+
+const head = `# What proves the specification
+
+Made by \`npm run spec-table\` from the titles of the tests that passed; do not edit. A test claims a line of the
+specification by its id in the title, as in \`[S4.3] …\`. The lines are in \`tests/spec-lines.json\`; S is a section of the
+specification, R one of its readings. \`npm test\` fails when a line has no passing test or when this file is old.
+
+| id | line | proven by |
+| --- | --- | --- |
+`;
+
+/** The table as Markdown. Lines without proof have an empty cell. */
+export function specTable(lines: readonly SpecLine[], tests: readonly RanTest[]): string {
+  const proven = proofs(tests);
+  return head + lines.map(({id, line}) => `| ${id} | ${cell(line)} | ${proofCell(proven.get(id) ?? [])} |\n`).join('');
+}
