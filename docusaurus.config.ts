@@ -9,11 +9,13 @@ import {navbar} from './src/config/navbar';
 import {markdownPlugins} from './src/markdown';
 import {preprocessor} from './src/markdown/expand';
 import {capitalRedirects, redirects} from './src/config/redirects';
+import {search} from './src/config/search';
 import afterBuild from './src/plugins/after-build';
 import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
 import catalogueTiles from './src/plugins/catalogue-tiles';
+import localSearch from './src/plugins/local-search';
 import siteMap from './src/plugins/site-map';
 import stableRuntime from './src/plugins/stable-runtime';
 
@@ -56,7 +58,8 @@ export default {
     canonicalPath,
     catalogueTiles,
     siteMap,
-    afterBuild({redirects, serverRedirects: capitalRedirects}),
+    localSearch(search),
+    afterBuild({redirects, serverRedirects: capitalRedirects, search}),
   ],
   presets: [
     [

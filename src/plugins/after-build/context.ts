@@ -1,5 +1,6 @@
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
+import type {SearchOptions} from '../local-search/options';
 
 /** Options of the plugin. */
 export interface AfterBuildOptions {
@@ -7,6 +8,8 @@ export interface AfterBuildOptions {
   readonly redirects?: readonly Redirect[];
   /** Old paths that only a server can answer, made from the routes (without base URL). */
   readonly serverRedirects?: (routes: readonly string[]) => readonly Redirect[];
+  /** Options of the search. Without them the site has no index. */
+  readonly search?: SearchOptions;
 }
 
 /** One docs page or blog post, as the content plugins loaded it. */

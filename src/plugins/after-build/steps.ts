@@ -4,6 +4,7 @@ import {markdownTwins} from './steps/markdown-twins';
 import {redirects} from './steps/redirects';
 import {robots} from './steps/robots';
 import {schemas} from './steps/schemas';
+import {search} from './steps/search';
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote and stays last. */
-export const steps: readonly Step[] = [schemas, markdownTwins, redirects, robots, headers];
+export const steps: readonly Step[] = [schemas, markdownTwins, redirects, robots, search, headers];

@@ -1,0 +1,52 @@
+import {MAX_EXCERPT_LENGTH} from '../../search/constants';
+import type {IndexedDocument} from '../../search/model';
+import type {PageContent, Section} from './html/sections';
+import type {IndexedPage} from './inventory';
+
+/** A page with what it says. */
+export interface ReadPage extends IndexedPage {
+  readonly content: PageContent;
+}
+
+/** Sections are many, and their text is fetched for the results that are shown. */
+const SECTION_EXCERPT_LENGTH = 48;
+
+/** A list item is found by its name. Its text counts for the section around it, and once is enough. */
+const indexedText = ({item, text}: Section, description: string): string =>
+  item ? '' : `${description} ${text}`.trim();
+
+/** The beginning of a text, whole words, with an ellipsis if something is missing. */
+export function excerpt(text: string, limit = MAX_EXCERPT_LENGTH): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${cut.replace(/\s+\S*$/u, '').replace(/[\p{Cs}\s,;:.(–-]+$/u, '')}…`;
+}
+
+/**
+ * The documents of one search tag: one for each section of each page, numbered from 0, pages one after the other.
+ *
+ * @param indexedCategories how many sidebar categories are indexed with each page, from the innermost
+ */
+export function documentsOf(pages: readonly ReadPage[], indexedCategories: number): IndexedDocument[] {
+  const documents: IndexedDocument[] = [];
+  for (const {content, route, tags, categories, type} of pages) {
+    content.sections.forEach((section, index) => {
+      const isPage = index === 0;
+      const shown = isPage ? content.description || section.text : section.text;
+      documents.push({
+        id: documents.length,
+        title: section.title,
+        content: excerpt(shown, isPage ? MAX_EXCERPT_LENGTH : SECTION_EXCERPT_LENGTH),
+        tags: isPage ? tags : [],
+        sidebarParentCategories: isPage ? categories : [],
+        sectionRoute: section.anchor === undefined ? route : `${route}#${encodeURIComponent(section.anchor)}`,
+        sectionTitle: section.title,
+        pageTitle: content.title,
+        type,
+        text: indexedText(section, isPage ? content.description : ''),
+        indexedCategories: isPage && indexedCategories > 0 ? categories.slice(-indexedCategories) : [],
+      });
+    });
+  }
+  return documents;
+}

@@ -1,0 +1,85 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {FORMAT_VERSION} from '../../search/constants';
+import {headOf} from '../../search/index/head-file';
+import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
+import {textPath, type PageText} from '../../search/text-file';
+import {compactIndex} from './compact';
+import {documentsOf} from './documents';
+import type {PageContent} from './html/sections';
+import {pagesToIndex} from './inventory';
+import {lunrIndex} from './lunr-index';
+import {checkedOptions, type SearchOptions} from './options';
+import {readPages} from './read-pages';
+
+/** What the files are made from. */
+export interface EmitInput {
+  /** Absolute path of the build. */
+  readonly outDir: string;
+  /** Starts and ends with `/`. */
+  readonly baseUrl: string;
+  /** As in the configuration of the site. */
+  readonly trailingSlash: boolean | undefined;
+  readonly allContent: AllContent;
+  readonly options: SearchOptions;
+}
+
+/** What is stored of a document. What a section shares with the one before stands first, which compresses. */
+const stored = (document: IndexedDocument): SearchDocument => ({
+  type: document.type,
+  tags: document.tags,
+  sidebarParentCategories: document.sidebarParentCategories,
+  pageTitle: document.pageTitle,
+  sectionRoute: document.sectionRoute,
+  sectionTitle: document.sectionTitle,
+  title: document.title,
+  content: document.content,
+  id: document.id,
+});
+
+/** What `search-index-{tag}.json` holds for these documents. */
+export const indexFile = (documents: readonly IndexedDocument[]): SearchIndexFile => ({
+  formatVersion: FORMAT_VERSION,
+  documents: documents.map(stored),
+  index: compactIndex(lunrIndex(documents)),
+});
+
+/** Text of each section by its anchor, for snippets. */
+const pageText = ({description, sections}: PageContent): PageText => ({
+  formatVersion: FORMAT_VERSION,
+  sections: Object.fromEntries(
+    sections.map(({anchor = '', text}) => [anchor, anchor === '' ? `${description} ${text}`.trim() : text]),
+  ),
+});
+
+async function writeJson(outDir: string, file: string, content: unknown): Promise<void> {
+  const target = path.join(outDir, file);
+  await mkdir(path.dirname(target), {recursive: true});
+  await writeFile(target, JSON.stringify(content));
+}
+
+/**
+ * Writes the files of the search to a build: for each search tag the index and its head, for each page its text.
+ *
+ * @throws Error naming the route when the build lacks the file of a page
+ */
+export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, options}: EmitInput): Promise<void> {
+  const {indexedParentCategories, ignoredRoutes} = checkedOptions(options);
+  const ignored = new Set(ignoredRoutes.map((route) => baseUrl + route.slice(1)));
+  const canonical = (route: string): string => applyTrailingSlash(route, {baseUrl, trailingSlash});
+  const pages = await readPages(pagesToIndex(allContent, canonical, ignored), outDir, baseUrl);
+  const files = [...new Set(pages.map(({tag}) => tag))].flatMap((tag) => {
+    const documents = documentsOf(
+      pages.filter((page) => page.tag === tag),
+      indexedParentCategories,
+    );
+    return [
+      [`search-index-${tag}.json`, indexFile(documents)],
+      [`search-head-${tag}.json`, headOf(documents)],
+    ] as const;
+  });
+  const texts = pages.map(({route, content}) => [textPath(route, baseUrl), pageText(content)] as const);
+  await Promise.all([...files, ...texts].map(([file, content]) => writeJson(outDir, decodeURI(file), content)));
+}

@@ -1,0 +1,44 @@
+import {attribute, childrenOf, hasClass, isElement, isText, type Element, type Node} from './tree';
+
+const neverText = new Set(['script', 'style', 'template', 'nav', 'button', 'select', 'input', 'textarea', 'noscript']);
+
+/** Elements that run into the text around them; all others stand apart from it. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** What a reader does not read as text: controls, navigation, decoration. */
+export const isLeftOut = (element: Element): boolean =>
+  neverText.has(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  hasClass(element, 'hash-link') ||
+  ['navigation', 'search', 'toolbar'].includes(attribute(element, 'role') ?? '');
+
+/** A drawing speaks through its title and its description. */
+function drawingText(element: Element): string {
+  return childrenOf(element)
+    .filter((child): child is Element => isElement(child) && ['title', 'desc'].includes(child.tagName))
+    .map((child) => ` ${rawText(child)} `)
+    .join('');
+}
+
+/** Text of a node with a space around what stands apart. */
+export function rawText(node: Node): string {
+  if (isText(node)) return node.value;
+  if (isElement(node)) {
+    if (isLeftOut(node)) return '';
+    if (node.tagName === 'svg') return drawingText(node);
+    if (node.tagName === 'br') return ' ';
+  }
+  const text = childrenOf(node).map(rawText).join('');
+  return isElement(node) && !inline.has(node.tagName) ? ` ${text} ` : text;
+}
+
+/** Text in one line, without invisible characters. */
+export const condensed = (text: string): string =>
+  text
+    .replaceAll(/[\u200b\ufeff]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,63 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {middlewareForBuilt} from './dev-server';
+import {checkedOptions, type SearchOptions} from './options';
+
+/** What the search bar and the search page are given. */
+export interface SearchGlobalData {
+  readonly popularPages: readonly {readonly label: string; readonly to: string}[];
+}
+
+type WebpackResult = ReturnType<NonNullable<Plugin<void>['configureWebpack']>>;
+
+interface ComposedModule {
+  readonly default: (context: LoadContext, options: unknown) => Plugin<void>;
+  readonly validateOptions: (given: {
+    options: unknown;
+    validate: (schema: Schema, options: unknown) => unknown;
+  }) => unknown;
+}
+
+interface Schema {
+  readonly validate: (options: unknown) => {readonly value: unknown; readonly error?: Error};
+}
+
+/** The composed plugin with its defaults. Its package declares types of its options only. */
+function composedPlugin(context: LoadContext): Plugin<void> {
+  const {default: plugin, validateOptions} = require('@easyops-cn/docusaurus-search-local') as ComposedModule;
+  const options = validateOptions({
+    options: {},
+    validate: (schema, given) => {
+      const {value, error} = schema.validate(given);
+      if (error) throw error;
+      return value;
+    },
+  });
+  return plugin(context, options);
+}
+
+/**
+ * The search of the site. From @easyops-cn/docusaurus-search-local it takes the theme slots, the route `/search` and the
+ * translations; the index files are written by the step `search` of the plugin after-build, and what is seen is in
+ * src/theme/SearchBar and src/theme/SearchPage.
+ *
+ * @returns the plugin for `docusaurus.config.ts`
+ */
+export default function localSearch(options: SearchOptions = {}) {
+  const {popularPages} = checkedOptions(options);
+  return (context: LoadContext): Plugin<void> => {
+    const composed = composedPlugin(context);
+    return {
+      name: 'local-search',
+      getThemePath: () => composed.getThemePath?.() ?? '',
+      getDefaultCodeTranslationMessages: async () => composed.getDefaultCodeTranslationMessages?.() ?? {},
+      async contentLoaded(args) {
+        await composed.contentLoaded?.(args);
+        args.actions.setGlobalData({popularPages} satisfies SearchGlobalData);
+      },
+      configureWebpack: (_config, isServer) =>
+        isServer || process.env.NODE_ENV === 'production'
+          ? {}
+          : ({devServer: {setupMiddlewares: middlewareForBuilt(context.outDir, context.baseUrl)}} as WebpackResult),
+    };
+  };
+}

@@ -1,0 +1,31 @@
+/** Numbers of the search that the specification fixes (SPEC §4, §5 and §9). */
+
+/** What the file format is called; a reader refuses every other number. */
+export const FORMAT_VERSION = 1;
+
+/** Results of one query in the dialog. */
+export const MAX_RESULTS = 8;
+
+/** UTF-16 code units that the input takes. */
+export const MAX_QUERY_LENGTH = 512;
+
+/** Milliseconds after which loading counts as stalled. */
+export const STALL_THRESHOLD = 300;
+
+/** Milliseconds during which a destination is watched for the text of the query. */
+export const HIGHLIGHT_TIMEOUT = 5000;
+
+/** UTF-16 code units of `content` of a stored document. */
+export const MAX_EXCERPT_LENGTH = 120;
+
+/** Boosts of the indexed fields. */
+export const FIELD_BOOSTS = {title: 5, content: 1, tags: 3, sidebarParentCategories: 2} as const;
+
+/** Parameters of BM25: how much length counts, and how soon repetition stops to count. */
+export const RANKING = {b: 0.75, k1: 1.2} as const;
+
+/** The name of an indexed field. */
+export type Field = keyof typeof FIELD_BOOSTS;
+
+/** The indexed fields, in the order in which the index lists them. */
+export const FIELDS = Object.keys(FIELD_BOOSTS) as readonly Field[];

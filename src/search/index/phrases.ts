@@ -1,0 +1,99 @@
+import type {SearchDocument} from '../model';
+import {stopWords} from '../text/stop-words';
+import {lastName, termsOf, wordsOf, type Word} from '../text/words';
+import {rarity, type PageRange, type Postings} from './tag-index';
+import type {Vocabulary} from './vocabulary';
+
+/** What a phrase names. */
+export type PhraseKind = 'title' | 'alias' | 'path' | 'section';
+
+/** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
+export interface PhraseWord {
+  readonly terms: readonly number[];
+  readonly shares: readonly number[];
+  /** How telling the word is. */
+  readonly weight: number;
+}
+
+/** A name by which a page or a section can be asked for. */
+export interface Phrase {
+  readonly kind: PhraseKind;
+  readonly document: number;
+  readonly words: readonly PhraseWord[];
+  /** Less than 1 for a name that several places have, such as the heading "Install". */
+  readonly share: number;
+}
+
+/** A field deep inside others is less likely meant than one of the same name further out. */
+const DEPTH = 0.06;
+
+/** Words without a meaning of their own hardly count. */
+const STOP_WORD = 0.3;
+
+function phraseWord(word: Word, vocabulary: Vocabulary, {frequency}: Postings, documents: number): PhraseWord {
+  const whole = new Set([word.exact, word.joined]);
+  const last = lastName(word);
+  const terms: number[] = [];
+  const shares: number[] = [];
+  for (const term of termsOf(word)) {
+    const number = vocabulary.numberOf(term);
+    if (number === undefined) continue;
+    terms.push(number);
+    if (whole.has(term)) shares.push(1);
+    else if (term === last) shares.push(Math.max(0.5, 1 - DEPTH * word.pieces.length));
+    else shares.push(1 / Math.max(2, word.pieces.length, word.parts.length));
+  }
+  const common = Math.max(1, ...terms.filter((_, index) => shares[index] === 1).map((term) => frequency[term] ?? 1));
+  return {terms, shares, weight: stopWords.has(word.exact) ? STOP_WORD : rarity(common, documents)};
+}
+
+/** `ADR-0011: Version Numbers` is also asked for by either half. */
+function titlesOf(title: string): string[] {
+  const [, before, after] = /^(.{3,}?): (.{3,})$/.exec(title) ?? [];
+  return before && after ? [title, before, after] : [title];
+}
+
+/** The last name of a route says what a page is about, often in other words than its title. */
+const pathOf = (route: string): string => (route.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
+
+/** All names of the pages and sections of an index. */
+export function phrasesIn(
+  documents: readonly SearchDocument[],
+  pages: readonly PageRange[],
+  vocabulary: Vocabulary,
+  postings: Postings,
+): {phrases: Phrase[]; phrasesOf: Map<number, number[]>} {
+  const phrases: Phrase[] = [];
+  const keys: string[] = [];
+  const namesakes = new Map<string, number>();
+  const phrasesOf = new Map<number, number[]>();
+  const add = (kind: PhraseKind, document: number, text: string) => {
+    const found = wordsOf(text);
+    const words = found.map((word) => phraseWord(word, vocabulary, postings, documents.length));
+    if (words.length === 0) return;
+    const key = found.map(({joined}) => joined).join(' ');
+    keys.push(key);
+    namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
+    for (const term of new Set(words.flatMap(({terms}) => terms))) {
+      const known = phrasesOf.get(term);
+      if (known) known.push(phrases.length);
+      else phrasesOf.set(term, [phrases.length]);
+    }
+    phrases.push({kind, document, words, share: 1});
+  };
+  for (const {first, last, route} of pages) {
+    const page = documents[first];
+    if (!page) continue;
+    for (const title of titlesOf(page.pageTitle)) add('title', first, title);
+    for (const alias of page.tags) add('alias', first, alias);
+    add('path', first, pathOf(route));
+    for (let index = first; index <= last; index += 1) {
+      const {sectionTitle = ''} = documents[index] ?? {};
+      if (sectionTitle !== page.pageTitle) add('section', index, sectionTitle);
+    }
+  }
+  const shared = phrases.map((phrase, number) =>
+    phrase.kind === 'title' ? phrase : {...phrase, share: (namesakes.get(keys[number] ?? '') ?? 1) ** -0.5},
+  );
+  return {phrases: shared, phrasesOf};
+}

@@ -1,0 +1,70 @@
+import {FORMAT_VERSION} from '../constants';
+import {TERM_NUMBER, type SearchDocument, type SearchIndexFile, type SerializedIndex} from '../model';
+import {phrasesIn} from './phrases';
+import {postingsOf} from './postings';
+import {pagesOf, type TagIndex} from './tag-index';
+import {Vocabulary} from './vocabulary';
+
+/** An index file that this version of the engine cannot use. */
+export class IndexFormatError extends Error {
+  override name = 'IndexFormatError';
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isStrings = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function isDocument(value: unknown): value is SearchDocument {
+  return (
+    isRecord(value) &&
+    ['title', 'content', 'sectionRoute', 'sectionTitle', 'pageTitle', 'type'].every(
+      (key) => typeof value[key] === 'string',
+    ) &&
+    typeof value.id === 'number' &&
+    isStrings(value.tags) &&
+    isStrings(value.sidebarParentCategories)
+  );
+}
+
+const isVector = (value: unknown): boolean =>
+  Array.isArray(value) && typeof value[0] === 'string' && Array.isArray(value[1]);
+const isPosting = (value: unknown): boolean =>
+  Array.isArray(value) && typeof value[0] === 'string' && isRecord(value[1]) && Number.isInteger(value[1][TERM_NUMBER]);
+
+/** The parsed content of an index file, if it is one. */
+export function checkedFile(content: unknown): SearchIndexFile {
+  if (!isRecord(content)) throw new IndexFormatError('The search index is not an object.');
+  const {formatVersion, documents, index} = content;
+  if (formatVersion !== FORMAT_VERSION) {
+    throw new IndexFormatError(`The search index has format ${String(formatVersion)}, not ${FORMAT_VERSION}.`);
+  }
+  if (!Array.isArray(documents) || !documents.every(isDocument)) {
+    throw new IndexFormatError('The search index has documents of an unknown form.');
+  }
+  if (!isRecord(index) || !Array.isArray(index.fieldVectors) || !Array.isArray(index.invertedIndex)) {
+    throw new IndexFormatError('The search index lacks its lunr index.');
+  }
+  if (!index.fieldVectors.every(isVector) || !index.invertedIndex.every(isPosting)) {
+    throw new IndexFormatError('The lunr index of the search index has an unknown form.');
+  }
+  return {formatVersion, documents, index: index as unknown as SerializedIndex};
+}
+
+/**
+ * Brings an index file into the form in which the engine searches it.
+ *
+ * @param content the parsed JSON of `search-index-{tag}.json`
+ * @throws IndexFormatError if it has another form or format version
+ */
+export function readIndexFile(tag: string, content: unknown): TagIndex {
+  const {documents, index} = checkedFile(content);
+  const vocabulary = new Vocabulary(index.invertedIndex.map(([term]) => term));
+  const postings = postingsOf(
+    index,
+    documents.map(({id}) => String(id)),
+  );
+  const {pages, pageOf} = pagesOf(documents);
+  const {phrases, phrasesOf} = phrasesIn(documents, pages, vocabulary, postings);
+  return {tag, documents, pages, pageOf, vocabulary, postings, phrases, phrasesOf, complete: true};
+}

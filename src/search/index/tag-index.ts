@@ -1,0 +1,58 @@
+import type {SearchDocument} from '../model';
+import type {Phrase} from './phrases';
+import type {Vocabulary} from './vocabulary';
+
+/** Where terms occur. The places of term `t` are `start[t]` to `start[t + 1]` in the other arrays. */
+export interface Postings {
+  readonly start: Uint32Array;
+  readonly document: Uint32Array;
+  /** Number of the field in `FIELDS`. */
+  readonly field: Uint8Array;
+  /** Weight of the term there by BM25 with the boost of the field, without the rarity of the term. */
+  readonly weight: Float32Array;
+  /** How many documents have the term. */
+  readonly frequency: Uint32Array;
+}
+
+/** The documents of one page: `first` to `last`, both included. */
+export interface PageRange {
+  readonly first: number;
+  readonly last: number;
+  /** Route without anchor. */
+  readonly route: string;
+}
+
+/** The searchable content of one tag, in memory. */
+export interface TagIndex {
+  readonly tag: string;
+  readonly documents: readonly SearchDocument[];
+  readonly pages: readonly PageRange[];
+  /** The page of each document. */
+  readonly pageOf: Uint32Array;
+  readonly vocabulary: Vocabulary;
+  readonly postings: Postings;
+  /** Names of pages and sections, which count more than text. */
+  readonly phrases: readonly Phrase[];
+  /** The phrases that have a term. */
+  readonly phrasesOf: ReadonlyMap<number, readonly number[]>;
+  /** False while only names are known, true with the full text. */
+  readonly complete: boolean;
+}
+
+/** Documents one after the other belong to a page as long as their route without anchor is the same. */
+export function pagesOf(documents: readonly SearchDocument[]): {pages: PageRange[]; pageOf: Uint32Array} {
+  const pages: {first: number; last: number; route: string}[] = [];
+  const pageOf = new Uint32Array(documents.length);
+  documents.forEach(({sectionRoute}, index) => {
+    const route = sectionRoute.split('#', 1)[0] ?? '';
+    const page = pages.at(-1);
+    if (page && page.route === route) page.last = index;
+    else pages.push({first: index, last: index, route});
+    pageOf[index] = pages.length - 1;
+  });
+  return {pages, pageOf};
+}
+
+/** How rare a term is, as lunr counts it: `frequency` places in an index of `total` documents. */
+export const rarity = (frequency: number, total: number): number =>
+  Math.log(1 + Math.abs((total - frequency + 0.5) / (frequency + 0.5)));

@@ -1,0 +1,43 @@
+import {MAX_QUERY_LENGTH} from '../constants';
+import {stopWords} from '../text/stop-words';
+import {wordsOf, type Word} from '../text/words';
+
+/** A word of the query. */
+export interface Atom extends Word {
+  /** The word may still be growing: nothing follows it. */
+  readonly growing: boolean;
+  /** The word joined with its neighbours: `defect dojo` is asked as `defectdojo` too. */
+  readonly joins: readonly string[];
+}
+
+/** More words than these do not make an answer better. */
+const MAX_ATOMS = 16;
+
+const joinable = (words: readonly Word[]): string => words.map(({joined}) => joined).join('');
+
+/**
+ * Reads a query. It is plain text: no character has a meaning of its own. Words of questions are left out, unless
+ * nothing else is there.
+ */
+export function atomsOf(query: string): Atom[] {
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const words = wordsOf(text);
+  const telling = words.filter(({exact}) => !stopWords.has(exact));
+  const kept = (telling.length > 0 ? telling : words).slice(0, MAX_ATOMS);
+  const open = /[\p{L}\p{N}]$/u.test(text);
+  const seen = new Set<string>();
+  return kept.flatMap((word): Atom[] => {
+    if (seen.has(word.exact)) return [];
+    seen.add(word.exact);
+    const place = words.indexOf(word);
+    const neighbours = [
+      words.slice(place - 1, place + 1),
+      words.slice(place, place + 2),
+      words.slice(place - 2, place + 1),
+      words.slice(place - 1, place + 2),
+      words.slice(place, place + 3),
+    ];
+    const joins = new Set(neighbours.filter((group) => group.length > 1).map(joinable));
+    return [{...word, growing: open && place === words.length - 1, joins: [...joins]}];
+  });
+}

@@ -1,0 +1,95 @@
+import type {TagIndex} from '../index/tag-index';
+import type {Word} from '../text/words';
+import type {Atom} from './atoms';
+import {expand, type Expansion} from './expand';
+import {nearbyTerms, splitWord, type Nearby} from './spelling';
+import {weights} from './weights';
+
+/** One condition of the query: the terms of each index that satisfy it. */
+export interface Clause {
+  /** Expansions in the order of the indexes. */
+  readonly expansions: readonly Expansion[];
+  /** How much the clause counts: 1, or less for a part of a word that is known as a whole. */
+  readonly weight: number;
+  /** The word as typed, and what it was taken for where it had typing errors. */
+  readonly typed: string;
+  readonly corrected?: string;
+}
+
+const {quality} = weights;
+const MAX_CORRECTIONS = 6;
+
+const plain = (text: string, growing: boolean): Atom => ({
+  start: 0,
+  end: 0,
+  exact: text,
+  joined: text,
+  pieces: [],
+  parts: [],
+  joins: [],
+  growing,
+});
+
+const isEmpty = (expansions: readonly Expansion[]): boolean => expansions.every(({size}) => size === 0);
+
+/** True if hardly a document has what was typed, and none has it as a word. */
+function isTooLittle(indexes: readonly TagIndex[], expansions: readonly Expansion[]): boolean {
+  let documents = 0;
+  for (const [place, expansion] of expansions.entries()) {
+    for (const [term, value] of expansion) {
+      if (value >= quality.inflected) return false;
+      documents += indexes[place]?.postings.frequency[term] ?? 0;
+    }
+  }
+  return documents <= 1;
+}
+
+function withCorrections(
+  indexes: readonly TagIndex[],
+  atom: Atom,
+  expansions: readonly Expansion[],
+  near: readonly Nearby[],
+  factor: number,
+): Clause {
+  for (const {term, edits, beginning} of near.slice(0, MAX_CORRECTIONS)) {
+    const base = edits > 1 ? quality.typos : quality.typo;
+    const value = base * factor * (beginning && !atom.growing ? 0.6 : 1) * (term[0] === atom.joined[0] ? 1 : 0.7);
+    indexes.forEach(({vocabulary}, place) => {
+      const number = vocabulary.numberOf(term);
+      const expansion = expansions[place];
+      if (number !== undefined && expansion && !expansion.has(number)) expansion.set(number, value);
+    });
+  }
+  return {expansions, weight: 1, typed: atom.exact, ...(near[0] && factor === 1 && {corrected: near[0].term})};
+}
+
+/** What an unknown word may have been meant to be: one typing error, a missing space, two typing errors. */
+function misspelled(indexes: readonly TagIndex[], atom: Atom, expansions: readonly Expansion[]): Clause[] {
+  const near = nearbyTerms(indexes, atom.joined);
+  const slight = near.filter(({edits}) => edits === 1);
+  if (slight.length > 0) return [withCorrections(indexes, atom, expansions, slight, 1)];
+  const halves = splitWord(indexes, atom.joined);
+  if (halves) return halves.flatMap((half) => clausesOf(indexes, plain(half, false)));
+  return [withCorrections(indexes, atom, expansions, near, 1)];
+}
+
+function partsOf(indexes: readonly TagIndex[], {parts, growing}: Word & Atom, weight: number): Clause[] {
+  return parts.flatMap((part, place) =>
+    clausesOf(indexes, plain(part, growing && place === parts.length - 1)).map((clause) => ({...clause, weight})),
+  );
+}
+
+/** The conditions that a word of the query stands for. */
+export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
+  const expansions = indexes.map((index) => expand(index, atom));
+  const clause: Clause = {expansions, weight: 1, typed: atom.exact};
+  if (isEmpty(expansions)) {
+    return atom.parts.length > 0 ? partsOf(indexes, atom, 1) : misspelled(indexes, atom, expansions);
+  }
+  if (atom.parts.length > 0) return [clause, ...partsOf(indexes, atom, quality.part)];
+  if (isTooLittle(indexes, expansions)) {
+    const near = nearbyTerms(indexes, atom.joined).filter(({edits}) => edits === 1);
+    return [withCorrections(indexes, atom, expansions, near, 0.5)];
+  }
+  return [clause];
+}

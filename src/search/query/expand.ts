@@ -1,0 +1,63 @@
+import type {TagIndex} from '../index/tag-index';
+import {stem} from '../text/stem';
+import type {Atom} from './atoms';
+import {weights} from './weights';
+
+/** Terms of one index that answer a word, with their quality from 0 to 1. */
+export type Expansion = Map<number, number>;
+
+/** Terms that begin with a short word are many; the most frequent ones are taken. */
+const MAX_BEGINNINGS = 48;
+const {quality} = weights;
+
+const raise = (expansion: Expansion, term: number | undefined, value: number) => {
+  if (term !== undefined && value > (expansion.get(term) ?? 0)) expansion.set(term, value);
+};
+
+function addExact({vocabulary}: TagIndex, atom: Atom, expansion: Expansion) {
+  for (const form of [atom.exact, atom.joined]) raise(expansion, vocabulary.numberOf(form), quality.exact);
+  for (const joined of atom.joins) raise(expansion, vocabulary.numberOf(joined), quality.exact);
+  if (!atom.exact.includes('.') && !atom.exact.includes('/')) return;
+  vocabulary.terms.forEach((term, number) => {
+    const before = term[term.length - atom.exact.length - 1];
+    if ((before === '.' || before === '/') && term.endsWith(atom.exact)) raise(expansion, number, quality.suffix);
+  });
+}
+
+/** Words of the same stem share their first letters. */
+function addInflected({vocabulary}: TagIndex, {joined}: Atom, expansion: Expansion) {
+  if (joined.length < 3) return;
+  const wanted = stem(joined);
+  const {from, to} = vocabulary.startingWith(joined.slice(0, 3));
+  for (let term = from; term < to; term += 1) {
+    const candidate = vocabulary.terms[term] ?? '';
+    if (Math.abs(candidate.length - joined.length) <= 7 && stem(candidate) === wanted) {
+      raise(expansion, term, quality.inflected);
+    }
+  }
+}
+
+function addBeginning({vocabulary, postings}: TagIndex, atom: Atom, expansion: Expansion) {
+  const base = atom.growing ? quality.growing : quality.beginning;
+  for (const form of new Set([atom.exact, atom.joined])) {
+    const {from, to} = vocabulary.startingWith(form);
+    const found = Array.from({length: to - from}, (_, place) => from + place);
+    if (found.length > MAX_BEGINNINGS) {
+      found.sort((a, b) => (postings.frequency[b] ?? 0) - (postings.frequency[a] ?? 0));
+      found.length = MAX_BEGINNINGS;
+    }
+    for (const term of found) {
+      const share = form.length / (vocabulary.terms[term] ?? form).length;
+      raise(expansion, term, base * (0.5 + 0.5 * share));
+    }
+  }
+}
+
+/** The terms of an index that a word means if it is spelled right. */
+export function expand(index: TagIndex, atom: Atom): Expansion {
+  const expansion: Expansion = new Map();
+  addExact(index, atom, expansion);
+  addInflected(index, atom, expansion);
+  addBeginning(index, atom, expansion);
+  return expansion;
+}

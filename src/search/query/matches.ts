@@ -1,0 +1,55 @@
+import {FIELDS} from '../constants';
+import type {TagIndex} from '../index/tag-index';
+import type {Expansion} from './expand';
+import {weights} from './weights';
+
+/** How well the documents of one index satisfy one clause. */
+export interface Matches {
+  /** Weight of the best term in each document. */
+  readonly weight: Float32Array;
+  /** The same, counting names (title and tags) only. */
+  readonly nameWeight: Float32Array;
+  /** The term of best quality in each document, plus one; 0 for none. */
+  readonly term: Uint32Array;
+  /** Documents that satisfy the clause with a term of good quality. */
+  readonly frequency: number;
+}
+
+const CONTENT = FIELDS.indexOf('content');
+
+/** Looks the terms of a clause up. */
+export function matchesOf({documents, pages, pageOf, postings}: TagIndex, expansion: Expansion): Matches {
+  const weight = new Float32Array(documents.length);
+  const nameWeight = new Float32Array(documents.length);
+  const term = new Uint32Array(documents.length);
+  const sum = new Float32Array(documents.length);
+  const nameSum = new Float32Array(documents.length);
+  const good = 0.6 * Math.max(0, ...expansion.values());
+  let frequency = 0;
+  for (const [number, quality] of [...expansion].toSorted((a, b) => b[1] - a[1])) {
+    const from = postings.start[number] ?? 0;
+    const to = postings.start[number + 1] ?? 0;
+    for (let place = from; place < to; place += 1) {
+      const document = postings.document[place] ?? 0;
+      const isText = postings.field[place] === CONTENT;
+      const isPage = pages[pageOf[document] ?? 0]?.first === document;
+      const value = (postings.weight[place] ?? 0) * (isText || isPage ? 1 : weights.heading);
+      sum[document] = (sum[document] ?? 0) + value;
+      if (!isText) nameSum[document] = (nameSum[document] ?? 0) + value;
+    }
+    for (let place = from; place < to; place += 1) {
+      const document = postings.document[place] ?? 0;
+      const total = (sum[document] ?? 0) * quality;
+      if (total === 0) continue;
+      if (weight[document] === 0 && quality >= good) frequency += 1;
+      // Terms come best first. Further ones add a little: a page that says it in several ways is about it.
+      if (weight[document] === 0) term[document] = number + 1;
+      const before = weight[document] ?? 0;
+      weight[document] = Math.max(before, total) + weights.furtherTerms * Math.min(before, total);
+      nameWeight[document] = Math.max(nameWeight[document] ?? 0, (nameSum[document] ?? 0) * quality);
+      sum[document] = 0;
+      nameSum[document] = 0;
+    }
+  }
+  return {weight, nameWeight, term, frequency};
+}

@@ -1,0 +1,72 @@
+import type {TagIndex} from '../index/tag-index';
+import type {Phrase, PhraseWord} from '../index/phrases';
+import type {Clause} from './clauses';
+import {weights} from './weights';
+
+/** How much of a word the clause says. */
+function quality({terms, shares}: PhraseWord, clause: Clause, place: number): number {
+  const expansion = clause.expansions[place];
+  let best = 0;
+  let parts = 0;
+  terms.forEach((term, index) => {
+    const value = expansion?.get(term) ?? 0;
+    if (shares[index] === 1) best = Math.max(best, value);
+    else parts = Math.max(parts, value * (shares[index] ?? 0));
+  });
+  return Math.max(best, parts);
+}
+
+/** How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides. */
+function answer({words}: Phrase, clauses: readonly Clause[], rarities: readonly number[], place: number): number {
+  const said = words.map(() => 0);
+  let asked = 0;
+  let answered = 0;
+  let good = 0;
+  clauses.forEach((clause, number) => {
+    if (clause.weight < 1) return;
+    const rarity = rarities[number] ?? 0;
+    let best = 0;
+    words.forEach((word, index) => {
+      const value = quality(word, clause, place);
+      best = Math.max(best, value);
+      said[index] = Math.min(1, (said[index] ?? 0) + value);
+    });
+    asked += rarity;
+    if (best > 0) answered += rarity;
+    good += rarity * best;
+  });
+  const whole = words.reduce((sum, {weight}) => sum + weight, 0);
+  const covered = words.reduce((sum, {weight}, index) => sum + weight * (said[index] ?? 0), 0);
+  if (answered === 0 || whole === 0) return 0;
+  const {longerPhrase} = weights;
+  return (answered / asked) ** 2 * (good / answered) * (longerPhrase + (1 - longerPhrase) * (covered / whole));
+}
+
+/**
+ * The best answer that a name gives, by document: a page's title, aliases and path speak for its first document, the
+ * heading of a section for the section.
+ *
+ * @param rarities of the clauses
+ * @param place of the index among those that are searched
+ */
+export function namesThatAnswer(
+  {phrases, phrasesOf}: TagIndex,
+  clauses: readonly Clause[],
+  rarities: readonly number[],
+  place: number,
+): Map<number, number> {
+  const candidates = new Set<number>();
+  for (const {expansions, weight} of clauses) {
+    if (weight < 1) continue;
+    for (const term of expansions[place]?.keys() ?? [])
+      for (const phrase of phrasesOf.get(term) ?? []) candidates.add(phrase);
+  }
+  const best = new Map<number, number>();
+  for (const number of candidates) {
+    const phrase = phrases[number];
+    if (!phrase) continue;
+    const value = weights.phrase[phrase.kind] * phrase.share * answer(phrase, clauses, rarities, place);
+    if (value > (best.get(phrase.document) ?? 0)) best.set(phrase.document, value);
+  }
+  return best;
+}

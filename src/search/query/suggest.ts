@@ -1,0 +1,25 @@
+import type {TagIndex} from '../index/tag-index';
+import {atomsOf} from './atoms';
+import {expand} from './expand';
+import {nearbyTerms} from './spelling';
+
+/** A word may be this wrong before nobody can guess it. */
+const limitFor = (word: string): number => Math.min(4, Math.floor(word.length / 2));
+
+/**
+ * The query with each unknown word replaced by the nearest word of a name, for a query that finds nothing.
+ *
+ * @returns undefined if there is nothing near
+ */
+export function suggestion(indexes: readonly TagIndex[], query: string): string | undefined {
+  let changed = false;
+  const words = atomsOf(query).flatMap((atom) => {
+    if (indexes.some((index) => expand(index, atom).size > 0)) return [atom.exact];
+    const named = ({term}: {readonly term: string}): boolean =>
+      indexes.some(({vocabulary, phrasesOf}) => phrasesOf.has(vocabulary.numberOf(term) ?? -1));
+    const near = nearbyTerms(indexes, atom.joined, limitFor(atom.joined)).find(named);
+    changed ||= near !== undefined;
+    return near ? [near.term] : [];
+  });
+  return changed ? words.join(' ') : undefined;
+}

@@ -1,0 +1,112 @@
+import {fold} from './fold';
+import {stopWords} from './stop-words';
+
+/** A word of a text with every form under which it can be found. */
+export interface Word {
+  /** Offsets of the word in the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  /** The word as it stands, folded: `--set`, `kube-hunter`, `execution.securecodebox.io/v1`, `scheduledscan`. */
+  readonly exact: string;
+  /** Letters and digits only: `kubehunter`, `scheduledscan`. The same as `exact` for a plain word. */
+  readonly joined: string;
+  /** Compounds inside the word, each joined or, with dots, as it stands: `containerautodiscovery`, `securecodebox.io`. */
+  readonly pieces: readonly string[];
+  /** The plain words inside it: `kube`, `hunter`. Empty for a plain word. */
+  readonly parts: readonly string[];
+}
+
+/** Longer strings are digests and encoded data, which nobody types. */
+const MAX_LENGTH = 64;
+
+const CHUNK = /[\p{L}\p{N}\p{M}._/'’-]+/gu;
+const VERSION = /^v?\d+(?:[./]\d+)+$/;
+const CAMEL = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|[^\p{Lu}\p{Ll}\p{M}\p{N}]+/gu;
+
+const joinedOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** The parts of `ScheduledScan` and `repeatInterval`. Acronyms, also in the plural, stay whole. */
+function camelParts(piece: string): string[] {
+  if (!/\p{Ll}/u.test(piece) || !/\p{Lu}/u.test(piece) || /^\p{Lu}{2,}s$/u.test(piece)) return [piece];
+  return piece.match(CAMEL) ?? [piece];
+}
+
+/** Numbers are found with and without leading zeros: `adr_0011`, `ADR 11`. */
+const plainNumber = (part: string): string[] => (/^0+[1-9]/.test(part) ? [part, part.replace(/^0+/, '')] : [part]);
+
+function partsOf(piece: string): string[] {
+  return piece
+    .split(/[-_'’]+/)
+    .flatMap(camelParts)
+    .map(joinedOf)
+    .filter((part) => (part.length > 1 || /\d/.test(part)) && !stopWords.has(part))
+    .flatMap(plainNumber);
+}
+
+/** `a.b/c-d` → `a.b`, `a`, `b`, `cd`: what stands between slashes, and what stands between their dots. */
+function piecesOf(body: string): {pieces: string[]; parts: string[]} {
+  const pieces = new Set<string>();
+  const parts = new Set<string>();
+  const segments = body.split('/').filter(Boolean);
+  for (const segment of segments) {
+    if (VERSION.test(segment)) {
+      pieces.add(fold(segment));
+      continue;
+    }
+    const dotted = segment.split('.').filter(Boolean);
+    const least = dotted.length > 1 || segments.length > 1 ? 3 : 1;
+    if (dotted.length > 1 && segments.length > 1) pieces.add(fold(segment));
+    for (const piece of dotted) {
+      const joined = joinedOf(piece);
+      if (joined.length >= Math.max(2, least)) pieces.add(joined);
+      for (const part of partsOf(piece)) if (part.length >= least) parts.add(part);
+    }
+  }
+  return {pieces: [...pieces], parts: [...parts]};
+}
+
+function wordOf(chunk: string, offset: number): Word | undefined {
+  const body = chunk.replaceAll(/^[._/'’-]+|[._/'’-]+$/g, '');
+  if (body === '' || body.length > MAX_LENGTH) return undefined;
+  const start = offset + chunk.indexOf(body);
+  const flag = /(?:^|\/)(--?)$/.exec(chunk.slice(0, start - offset))?.[1] ?? '';
+  const exact = flag + fold(body);
+  const joined = joinedOf(body);
+  if (joined === '') return undefined;
+  const word = {start: start - flag.length, end: start + body.length, exact, joined};
+  if (VERSION.test(fold(body))) {
+    const number = fold(body).replace(/^v/, '');
+    return {...word, joined: number, pieces: number === exact ? [] : [number], parts: []};
+  }
+  const {pieces, parts} = piecesOf(body);
+  const known = new Set([exact, joined]);
+  return {
+    ...word,
+    pieces: pieces.filter((piece) => !known.has(piece)),
+    parts: parts.filter((part) => !known.has(part)),
+  };
+}
+
+/** The words of a text in their order. Every input gives a list. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(CHUNK)) {
+    const word = wordOf(match[0], match.index);
+    if (word) words.push(word);
+  }
+  return words;
+}
+
+/** The name at the end of a dotted path, `inheritlabels` for `spec.cascades.inheritLabels`; undefined for other words. */
+export const lastName = ({exact, pieces}: Word): string | undefined =>
+  exact.includes('.') && !exact.includes('/') ? pieces.findLast((piece) => exact.endsWith(piece)) : undefined;
+
+/**
+ * The terms under which a word is indexed. A compound with dots or slashes is not joined: nobody writes a path
+ * without its punctuation, and every term weighs.
+ */
+export function termsOf({exact, joined, pieces, parts}: Word): string[] {
+  if (/^-[a-z0-9]$/.test(exact)) return [exact];
+  const whole = /[./]/.test(exact) ? [exact] : [joined, exact].slice(0, exact.startsWith('-') ? 2 : 1);
+  return [...new Set([...whole, ...pieces, ...parts])];
+}

@@ -1,0 +1,46 @@
+/** Milliseconds after which a file that does not arrive counts as missing. */
+const PATIENCE = 30_000;
+
+/**
+ * A JSON file of the site.
+ *
+ * @throws Error if it does not arrive, has another status than 200, or is not JSON
+ */
+export async function jsonFile(url: string): Promise<unknown> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(PATIENCE)});
+  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
+  return response.json();
+}
+
+/** Keeps what was loaded by key, and forgets what failed when told to. */
+export class Cache<Value> {
+  readonly #entries = new Map<string, {readonly promise: Promise<Value | undefined>; failed: boolean}>();
+
+  /** @param load gives the value of a key; when it throws, the value is undefined until {@link retry} */
+  constructor(
+    readonly load: (key: string) => Promise<Value>,
+    readonly capacity = Number.POSITIVE_INFINITY,
+  ) {}
+
+  /** The value of a key, loaded once. Undefined if that failed. */
+  get(key: string): Promise<Value | undefined> {
+    const known = this.#entries.get(key);
+    if (known) return known.promise;
+    const entry = {
+      failed: false,
+      promise: this.load(key).catch(() => {
+        entry.failed = true;
+        return undefined;
+      }),
+    };
+    this.#entries.set(key, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.capacity && oldest !== undefined) this.#entries.delete(oldest);
+    return entry.promise;
+  }
+
+  /** Forgets the keys that failed, so that they are loaded again when asked for. */
+  retry(): void {
+    for (const [key, {failed}] of this.#entries) if (failed) this.#entries.delete(key);
+  }
+}

@@ -1,0 +1,37 @@
+import type {Answer} from '../query/answer';
+import type {Marked} from '../query/marks';
+
+/** Where the files of the search are, and which of them are asked. */
+export interface Scope {
+  /** Starts and ends with `/`. */
+  readonly baseUrl: string;
+  /** Search tags of Docusaurus, in any order. */
+  readonly tags: readonly string[];
+}
+
+/** What the page asks of the worker. `number` grows with every request. */
+export type SearchRequest =
+  | {readonly type: 'open'; readonly scope: Scope}
+  | {
+      readonly type: 'query';
+      readonly number: number;
+      readonly scope: Scope;
+      readonly query: string;
+      /** Hits at most. */
+      readonly limit: number;
+    };
+
+/** An answer to a query. */
+export interface QueryAnswer extends Answer {
+  /** The query with another spelling, where it found nothing. */
+  readonly suggestion?: string;
+  /** False while only names have been searched; a further answer follows. */
+  readonly complete: boolean;
+  /** Milliseconds that the search took in the worker. */
+  readonly duration: number;
+}
+
+/** What the worker tells the page. */
+export type SearchResponse =
+  | {readonly type: 'answer'; readonly number: number; readonly answer: QueryAnswer}
+  | {readonly type: 'snippets'; readonly number: number; readonly snippets: Readonly<Record<string, Marked>>};

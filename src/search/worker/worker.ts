@@ -1,0 +1,8 @@
+import type {SearchRequest} from './protocol';
+import {SearchSession} from './session';
+
+const session = new SearchSession((response) => postMessage(response));
+
+addEventListener('message', ({data}: MessageEvent<SearchRequest>) => {
+  void session.handle(data);
+});

@@ -1,0 +1,96 @@
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {clsx} from 'clsx';
+import type {Hit, HitGroup} from '../../search/query/answer';
+import type {Marked} from '../../search/query/marks';
+import Marks from './Marks';
+import {resultsLabel} from './labels';
+import styles from './results.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  readonly snippets: Readonly<Record<string, Marked>>;
+  /** Place of the active hit among all hits. */
+  readonly active: number;
+  readonly onActive: (place: number) => void;
+  readonly onSelect: (hit: Hit, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The id of a result, for `aria-activedescendant`. */
+export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
+
+interface OptionProps extends Omit<Props, 'groups' | 'active'> {
+  readonly hit: Hit;
+  readonly group: HitGroup;
+  readonly place: number;
+  readonly isActive: boolean;
+}
+
+function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}: OptionProps): ReactNode {
+  const element = useRef<HTMLAnchorElement>(null);
+  const snippet = snippets[hit.href] ?? hit.snippet;
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({block: 'nearest'});
+  }, [isActive]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
+    <a
+      ref={element}
+      role="option"
+      id={optionId(id, place)}
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={hit.href}
+      className={styles.option}
+      onMouseMove={() => !isActive && onActive(place)}
+      onClick={(event) => onSelect(hit, event)}
+    >
+      <span className={styles.optionTitle}>
+        <Marks {...(hit.section ?? group.title)} />
+      </span>
+      <span className={styles.snippet}>
+        <Marks {...snippet} />
+      </span>
+    </a>
+  );
+}
+
+/** Where a page stands: the labels of the sidebar, and its title. */
+const pathOf = ({path, title}: HitGroup): string => [...path, title.text].join(' › ');
+
+/** The results as a list box, grouped by page. The focus stays in the input. */
+export default function Results({id, groups, active, ...props}: Props): ReactNode {
+  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box of links
+    <div
+      role="listbox"
+      id={id}
+      aria-label={resultsLabel()}
+      className={clsx(styles.list, groups.length === 0 && styles.empty)}
+    >
+      {groups.map((group, number) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
+        <div role="group" key={group.route} aria-labelledby={`${id}-group-${number}`} className={styles.group}>
+          <div id={`${id}-group-${number}`} className={styles.groupTitle}>
+            {pathOf(group)}
+          </div>
+          {group.hits.map((hit, offset) => {
+            const place = (starts[number] ?? 0) + offset;
+            return (
+              <Option
+                key={hit.href}
+                {...props}
+                id={id}
+                hit={hit}
+                group={group}
+                place={place}
+                isActive={place === active}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

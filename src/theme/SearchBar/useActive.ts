@@ -1,0 +1,40 @@
+import {useState, type KeyboardEvent} from 'react';
+
+/** The hit that Enter follows. */
+export interface Active {
+  readonly place: number;
+  readonly setPlace: (place: number) => void;
+  /** Moves with arrows, Home and End. True if the key was one of them. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+}
+
+/**
+ * Keeps the place in the list of hits: the first one at the start, and the same hit when an answer to the same query
+ * grows.
+ *
+ * @param hrefs of the hits in their order
+ * @param query a new query starts at the first hit again
+ */
+export function useActive(hrefs: readonly string[], query: string): Active {
+  const [chosen, setChosen] = useState<{readonly href: string; readonly query: string}>();
+  const known = chosen?.query === query ? hrefs.indexOf(chosen.href) : -1;
+  const place = Math.max(0, known);
+  const setPlace = (next: number): void => {
+    const href = hrefs[next];
+    if (href !== undefined) setChosen({href, query});
+  };
+  const onKey = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean => {
+    if (hrefs.length === 0 || ctrlKey || metaKey || altKey || shiftKey) return false;
+    const last = hrefs.length - 1;
+    const next = {
+      ArrowDown: place === last ? 0 : place + 1,
+      ArrowUp: place === 0 ? last : place - 1,
+      Home: 0,
+      End: last,
+    }[key];
+    if (next === undefined) return false;
+    setPlace(next);
+    return true;
+  };
+  return {place, setPlace, onKey};
+}

@@ -1,0 +1,13 @@
+import {useMemo} from 'react';
+import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Scope} from '../../search/worker/protocol';
+
+/** What is searched from the current page: the posts and pages of its locale, and the docs in the version that it belongs to. */
+export function useScope(): Scope {
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const key = useContextualSearchFilters().tags.toSorted().join(' ');
+  return useMemo(() => ({baseUrl, tags: key.split(' ')}), [baseUrl, key]);
+}

@@ -1,0 +1,100 @@
+import {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {MAX_QUERY_LENGTH} from '../../search/constants';
+import {clearLabel, countLabel, loadingLabel, noResultsLabel, searchLabel, submitLabel} from '../SearchBar/labels';
+import NoResults from '../SearchBar/NoResults';
+import Notes from '../SearchBar/Notes';
+import {useScope} from '../SearchBar/useScope';
+import {useSearch} from '../SearchBar/useSearch';
+import {searchClient} from '../SearchBar/worker';
+import Filters from './Filters';
+import Hits from './Hits';
+import {useAddress} from './useAddress';
+import styles from './styles.module.css';
+
+/** All results: more than the site has pages. */
+const LIMIT = 1000;
+
+/** What is there before the scripts run, and stays where none do. */
+function WithoutScripts(): ReactNode {
+  return (
+    <p className={styles.plain}>
+      <Translate
+        id="theme.SearchPage.withoutScripts"
+        description="Where to go from the search page without JavaScript"
+        values={{
+          siteMap: (
+            <Link to="/site-map" data-noBrokenLinkCheck>
+              <Translate id="theme.SearchPage.siteMap" description="The link to the site map on the search page">
+                site map
+              </Translate>
+            </Link>
+          ),
+        }}
+      >
+        {'The search needs JavaScript. Without it, the {siteMap} lists every page.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** The form and the results of the search page. */
+export default function Content(): ReactNode {
+  const {query, filter, isKnown, setQuery, withFilter} = useAddress();
+  const scope = useScope();
+  const view = useSearch(query, scope, LIMIT);
+  const action = useBaseUrl('/search');
+  useEffect(() => {
+    searchClient.open(scope);
+  }, [scope]);
+  const answer = view.state === 'idle' ? undefined : view.answer;
+  const groups = answer?.groups.filter(({type}) => filter === 'all' || type === filter) ?? [];
+  const isReady = view.state === 'ready';
+  const found = groups.length === 0 ? noResultsLabel() : countLabel(groups.length);
+  const waiting = view.state === 'stalled' ? loadingLabel() : '';
+  return (
+    <>
+      <search>
+        <form className={styles.form} action={action} method="get" onSubmit={(event) => event.preventDefault()}>
+          <label className={styles.label} htmlFor="search-page-input">
+            {searchLabel()}
+          </label>
+          <input
+            id="search-page-input"
+            className={styles.input}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            name="q"
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <button type="button" className={styles.button} onClick={() => setQuery('')}>
+            {clearLabel()}
+          </button>
+          <button type="submit" className={styles.button}>
+            {submitLabel()}
+          </button>
+        </form>
+      </search>
+      {isKnown ? (
+        <>
+          {query.trim() !== '' && <Filters filter={filter} withFilter={withFilter} />}
+          <output className={styles.status}>{isReady ? found : waiting}</output>
+          <Notes answer={answer} />
+          <Hits groups={groups} snippets={view.snippets} />
+          {isReady && groups.length === 0 && <NoResults suggestion={answer?.suggestion} onSuggestion={setQuery} />}
+        </>
+      ) : (
+        <WithoutScripts />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type {MouseEvent, ReactNode} from 'react';
+import type {Hit, HitGroup} from '../../search/query/answer';
+import type {Marked} from '../../search/query/marks';
+import Marks from '../SearchBar/Marks';
+import {useGo} from '../SearchBar/useGo';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly groups: readonly HitGroup[];
+  readonly snippets: Readonly<Record<string, Marked>>;
+}
+
+/** The results of the search page: one heading for each page, its sections below. */
+export default function Hits({groups, snippets}: Props): ReactNode {
+  const go = useGo();
+  function onClick({href, terms}: Hit, event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(href, terms);
+  }
+  return (
+    <ol className={styles.hits}>
+      {groups.map(({route, title, path, hits}) => (
+        <li key={route}>
+          {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
+          <h2 className={styles.hitTitle}>
+            <a href={route} onClick={(event) => hits[0] && onClick({...hits[0], href: route}, event)}>
+              <Marks {...title} />
+            </a>
+          </h2>
+          <ul className={styles.sections}>
+            {hits.map((hit) => (
+              <li key={hit.href}>
+                {hit.section && (
+                  <a href={hit.href} onClick={(event) => onClick(hit, event)}>
+                    <Marks {...hit.section} />
+                  </a>
+                )}
+                <p className={styles.snippet}>
+                  <Marks {...(snippets[hit.href] ?? hit.snippet)} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+// Differs from the page of the composed plugin: the engine of the dialog, filters that are links, and an answer without scripts.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import Content from './Content';
+import styles from './styles.module.css';
+
+export default function SearchPage(): ReactNode {
+  const title = translate({
+    id: 'theme.SearchPage.title',
+    message: 'Search',
+    description: 'The title of the search page',
+  });
+  const description = translate({
+    id: 'theme.SearchPage.description',
+    message: 'Search the documentation and the blog of the site; all results on one page that can be shared.',
+    description: 'The description of the search page for search engines',
+  });
+  return (
+    <Layout title={title} description={description}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <h1>
+          <Translate id="theme.SearchPage.heading" description="The heading of the search page">
+            Search the documentation and the blog
+          </Translate>
+        </h1>
+        <Content />
+      </main>
+    </Layout>
+  );
+}

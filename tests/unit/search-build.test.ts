@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {test} from 'node:test';
+import {documentsOf, excerpt} from '../../src/plugins/local-search/documents';
+import {readPage} from '../../src/plugins/local-search/html/sections';
+import {checkedOptions} from '../../src/plugins/local-search/options';
+import {IndexFormatError, readIndexFile} from '../../src/search/index/read-file';
+import {htmlOf, smallFile, smallIndex} from './support/search-site';
+
+const pages = [
+  {
+    route: '/docs/nmap',
+    title: 'Nmap',
+    description: 'Find open ports.',
+    tags: ['port scan'],
+    categories: ['Outer', 'Scanners'],
+    body: `<p>Introductionword</p>
+      <h2 id="values">Values<a class="hash-link" href="#values">#</a></h2>
+      <table><tr><th>Key<tr><td><code>scanner.resourcesWord</code></table>
+      <div class="code-block"><pre><code>helm install codeword</code></pre><button>Copybuttonword</button></div>
+      <figure><svg><title>Drawingtitleword</title><desc>Drawingdescword</desc><text>Drawingtextword</text></svg></figure>
+      <details><summary>Summaryword</summary><p>Detailsword</p></details>`,
+  },
+  {
+    route: '/docs/other',
+    title: 'Other',
+    body: `<p>${'Long text of words. '.repeat(60)}</p><h2 id="end">End</h2><p>Finis</p>`,
+  },
+];
+
+const loadedByBareLunr = (file: unknown, query: string): string[] => {
+  const program = `
+    const lunr = require('lunr');
+    const {documents, index} = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+    const found = lunr.Index.load(index).search(${JSON.stringify(query)});
+    console.log(JSON.stringify(found.map(({ref}) => documents.find(({id}) => String(id) === ref).sectionRoute)));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['-e', program], {input: JSON.stringify(file), encoding: 'utf8'}),
+  ) as string[];
+};
+
+test('a bare lunr loads the file in a fresh process and finds sections in it', () => {
+  const file = smallFile(pages);
+  assert.deepEqual(loadedByBareLunr(file, 'nmap'), ['/docs/nmap']);
+  assert.deepEqual(loadedByBareLunr(file, 'resourcesword'), ['/docs/nmap#values']);
+  assert.deepEqual(loadedByBareLunr(file, 'detailswo*'), ['/docs/nmap#values']);
+  assert.deepEqual(loadedByBareLunr(file, 'tags:scan'), ['/docs/nmap']);
+});
+
+test('a bare lunr ranks a title above text', () => {
+  const file = smallFile([
+    {route: '/docs/a', title: 'Something', body: '<p>gitleaks gitleaks gitleaks</p>'},
+    {route: '/docs/b', title: 'Gitleaks', body: '<p>finds secrets</p>'},
+  ]);
+  assert.deepEqual(loadedByBareLunr(file, 'gitleaks'), ['/docs/b', '/docs/a']);
+});
+
+test('the pipeline of the index holds stock functions only', () => {
+  assert.deepEqual(smallFile(pages).index.pipeline, []);
+});
+
+test('terms that stand together in a field have different numbers in the vectors', () => {
+  for (const [reference, elements] of smallFile(pages).index.fieldVectors) {
+    const numbers = elements.filter((_, place) => place % 2 === 0);
+    assert.equal(new Set(numbers).size, numbers.length, reference);
+  }
+});
+
+test('every document has the fields of the specification', () => {
+  for (const document of smallFile(pages).documents) {
+    assert.deepEqual(Object.keys(document).toSorted(), [
+      'content',
+      'id',
+      'pageTitle',
+      'sectionRoute',
+      'sectionTitle',
+      'sidebarParentCategories',
+      'tags',
+      'title',
+      'type',
+    ]);
+  }
+});
+
+test('an excerpt has at most 120 characters, whole words, and says when something is missing', () => {
+  for (const {content} of smallFile(pages).documents) assert.ok(content.length <= 120, content);
+  assert.equal(excerpt('short'), 'short');
+  assert.equal(excerpt('one two three four', 12), 'one two…');
+  assert.ok(excerpt('x'.repeat(200)).length <= 120);
+});
+
+test('code, tables, details and descriptions of drawings are indexed', () => {
+  const index = smallIndex(...pages);
+  for (const word of [
+    'codeword',
+    'resourcesword',
+    'summaryword',
+    'detailsword',
+    'drawingtitleword',
+    'drawingdescword',
+  ]) {
+    assert.notEqual(index.vocabulary.numberOf(word), undefined, word);
+  }
+});
+
+test('navigation, sidebar, contents, pagination, footer and buttons are not', () => {
+  const index = smallIndex(...pages);
+  for (const word of ['navbar', 'sidebar', 'breadcrumb', 'toc', 'pagination', 'footer', 'copybutton', 'drawingtext']) {
+    assert.equal(index.vocabulary.numberOf(`${word}word`), undefined, word);
+  }
+  assert.equal(index.vocabulary.numberOf('edit'), undefined);
+});
+
+test('each heading and each described field is a document, and the text of a field also counts for its section', () => {
+  const index = smallIndex({
+    route: '/docs/api',
+    title: 'Api',
+    body: '<h2 id="spec">spec</h2><ul><li id="spec.env"><code>env</code> uniquefieldword</ul>',
+  });
+  assert.deepEqual(
+    index.documents.map(({sectionRoute, sectionTitle}) => [sectionRoute, sectionTitle]),
+    [
+      ['/docs/api', 'Api'],
+      ['/docs/api#spec', 'spec'],
+      ['/docs/api#spec.env', 'spec.env'],
+    ],
+  );
+  const number = index.vocabulary.numberOf('uniquefieldword') ?? -1;
+  assert.deepEqual(
+    [...index.postings.document.subarray(index.postings.start[number], index.postings.start[number + 1])],
+    [1],
+  );
+});
+
+test('sidebar categories are stored, and indexed only if the option says so', () => {
+  assert.deepEqual(smallFile(pages).documents[0]?.sidebarParentCategories, ['Outer', 'Scanners']);
+  assert.ok(!smallFile(pages).index.fields.includes('sidebarParentCategories'));
+  assert.deepEqual(loadedByBareLunr(smallFile(pages, 1), 'scanners'), ['/docs/nmap']);
+  assert.deepEqual(loadedByBareLunr(smallFile(pages, 1), 'outer'), []);
+  assert.deepEqual(loadedByBareLunr(smallFile(pages, 2), 'outer'), ['/docs/nmap']);
+});
+
+test('a page that robots must not list says so', () => {
+  const html = htmlOf({route: '/x', title: 'Hidden', body: '<p>x</p>'});
+  assert.equal(readPage(html).unlisted, false);
+  assert.equal(
+    readPage(html.replace('</head>', '<meta name="robots" content="noindex, nofollow"></head>')).unlisted,
+    true,
+  );
+});
+
+test('documents are numbered page by page', () => {
+  const page = {tag: 't', type: 'docs' as const, tags: [], categories: []};
+  const documents = documentsOf(
+    [
+      {...page, route: '/a', content: readPage(htmlOf({route: '/a', title: 'A', body: '<h2 id="b">B</h2><p>b</p>'}))},
+      {...page, route: '/c', content: readPage(htmlOf({route: '/c', title: 'C', body: '<p>c</p>'}))},
+    ],
+    0,
+  );
+  assert.deepEqual(
+    documents.map(({id, sectionRoute}) => [id, sectionRoute]),
+    [
+      [0, '/a'],
+      [1, '/a#b'],
+      [2, '/c'],
+    ],
+  );
+});
+
+const refused = (content: unknown): void => assert.throws(() => readIndexFile('t', content), IndexFormatError);
+
+test('a file of another form or format version is refused', () => {
+  const file = smallFile(pages);
+  for (const content of [
+    null,
+    undefined,
+    5,
+    'text',
+    [],
+    {},
+    {...file, formatVersion: 2},
+    {...file, formatVersion: undefined},
+  ]) {
+    refused(content);
+  }
+  refused({...file, documents: {}});
+  refused({...file, documents: [{}]});
+  refused({...file, documents: [{...file.documents[0], tags: 'x'}]});
+  refused({...file, index: null});
+  refused({...file, index: {...file.index, fieldVectors: [5]}});
+  refused({...file, index: {...file.index, invertedIndex: [['a', {}]]}});
+});
+
+test('an index without documents is empty and finds nothing', () => {
+  assert.equal(readIndexFile('t', smallFile([])).pages.length, 0);
+});
+
+test('a wrong option is refused with its name, what is wrong and what to write', () => {
+  const where = 'Options of the search (src/config/search.ts)';
+  const cases: [unknown, string][] = [
+    [{indexedParentCategories: -1}, `${where}: indexedParentCategories is -1. Write a whole number, 0 or more.`],
+    [{ignoredRoutes: '/x'}, `${where}: ignoredRoutes is "/x". Write a list of routes.`],
+    [{ignoredRoutes: ['x']}, `${where}: ignoredRoutes has "x". Write a route that begins with "/".`],
+    [
+      {popularPages: [{label: 'A'}]},
+      `${where}: popularPages has {"label":"A"}. Write {label, to} with a route that begins with "/".`,
+    ],
+    [
+      {indexDocs: true},
+      `${where}: there is no option "indexDocs". Known are indexedParentCategories, ignoredRoutes, popularPages.`,
+    ],
+    ['x', `${where}: "x" is not an object.`],
+  ];
+  for (const [options, message] of cases) assert.throws(() => checkedOptions(options), {message});
+  assert.deepEqual(checkedOptions(), {indexedParentCategories: 0, ignoredRoutes: [], popularPages: []});
+});

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {search} from '../../src/search/query/search';
+import {smallIndex} from './support/search-site';
+
+const filler = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'].map((name) => ({
+  route: `/docs/${name}`,
+  title: `${name} page`,
+  body: `<p>Something about ${name} and kubernetes clusters.</p>`,
+}));
+
+const site = smallIndex(
+  {
+    route: '/docs/scan',
+    title: 'Scan',
+    body: `<p>A Scan runs a scanner.</p><h2 id="fields">Fields</h2><ul>
+      <li id="spec.cascades"><code>spec.cascades</code> (object): starts others<ul>
+      <li id="spec.cascades.inheritlabels"><code>inheritLabels</code> (boolean): takes labels over</li></ul></li></ul>`,
+  },
+  {
+    route: '/docs/scheduled-scan',
+    title: 'ScheduledScan',
+    body: '<p>Repeats a scan with a <code>repeatInterval</code>.</p>',
+  },
+  {
+    route: '/docs/defectdojo',
+    title: 'DefectDojo',
+    body: '<p>A hook that stores findings in DefectDojo, see <code>defectdojo.securecodebox.io/product-name</code>.</p>',
+  },
+  {
+    route: '/docs/nmap',
+    title: 'Nmap',
+    tags: ['port scan', 'host discovery'],
+    body: `<p>Nmap finds ports.</p><h2 id="install">Install</h2><pre>helm upgrade --install nmap oci://ghcr.io/securecodebox/helm/nmap --set=cascadingRules.enabled=true</pre>
+      <h2 id="parameters">Parameters</h2><table><tr><td><code>-Pn</code><td>skips host discovery</table>`,
+  },
+  {
+    route: '/docs/installation',
+    title: 'Installation',
+    body: '<p>How to install the operator into kubernetes.</p><h2 id="uninstall">Remove the operator</h2><p>Uninstall it with helm.</p>',
+  },
+  {route: '/docs/runtime', title: 'Runtime View', body: '<p>The scan type and the scheduled runs.</p>'},
+  ...filler,
+);
+
+const routes = (query: string): string[] => search([site], query).pages.map(({route}) => route);
+
+test('the same thing is found however it is written', () => {
+  for (const query of ['ScheduledScan', 'scheduled scan', 'scheduled-scan', 'scheduledscan', 'SCHEDULED SCANS']) {
+    assert.equal(routes(query)[0], '/docs/scheduled-scan', query);
+  }
+  for (const query of ['defect dojo', 'DefectDojo', 'defectdojo', 'defect-dojo']) {
+    assert.equal(routes(query)[0], '/docs/defectdojo', query);
+  }
+});
+
+test('an exact title is the first result even where others say the word more often', () => {
+  assert.equal(routes('scan')[0], '/docs/scan');
+  assert.equal(routes('installation')[0], '/docs/installation');
+});
+
+test('a field leads to the list item that describes it', () => {
+  const [first] = search([site], 'inheritLabels').pages;
+  assert.equal(first?.sections[0]?.document.sectionRoute, '/docs/scan#spec.cascades.inheritlabels');
+});
+
+test('the end of a dotted path finds the whole path', () => {
+  assert.equal(routes('cascades.inheritLabels')[0], '/docs/scan');
+});
+
+test('annotations, flags and values are found by their exact form', () => {
+  assert.equal(routes('defectdojo.securecodebox.io/product-name')[0], '/docs/defectdojo');
+  assert.equal(routes('cascadingRules.enabled')[0], '/docs/nmap');
+  assert.equal(routes('-Pn')[0], '/docs/nmap');
+});
+
+test('an alias or a keyword of the front matter answers like a title', () => {
+  assert.equal(routes('port scan')[0], '/docs/nmap');
+});
+
+test('the beginning of a word is enough', () => {
+  assert.equal(routes('install')[0], '/docs/installation');
+  assert.equal(routes('repeatInt')[0], '/docs/scheduled-scan');
+  assert.equal(routes('runtime v')[0], '/docs/runtime');
+});
+
+test('words of a question do no harm', () => {
+  assert.equal(routes('how do I install the operator?')[0], '/docs/installation');
+});
+
+test('a query of nothing but such words is answered all the same', () => {
+  assert.doesNotThrow(() => search([site], 'how to do the'));
+});
+
+test('typing errors are forgiven: a letter more, less, other, exchanged', () => {
+  for (const query of ['nmapp', 'nmpa', 'defectdjo', 'instalation', 'shceduled scan']) {
+    assert.notEqual(routes(query).length, 0, query);
+  }
+  assert.equal(routes('nmpa')[0], '/docs/nmap');
+  assert.equal(routes('instalation')[0], '/docs/installation');
+});
+
+test('a missing space is put back', () => {
+  assert.equal(routes('runtimeview')[0], '/docs/runtime');
+});
+
+test('a result with a typing error is below one without', () => {
+  const two = smallIndex(
+    {route: '/docs/grype', title: 'Other', body: '<p>grype once</p>'},
+    {route: '/docs/gripe', title: 'Gripe', body: '<p>gripe gripe gripe</p>'},
+    ...filler,
+  );
+  assert.equal(search([two], 'grype').pages[0]?.route, '/docs/grype');
+});
+
+test('a corrected word is reported', () => {
+  assert.deepEqual(search([site], 'nmpa').corrections, [['nmpa', 'nmap']]);
+  assert.deepEqual(search([site], 'nmap').corrections, []);
+});
+
+test('the section that has all words comes before one that has some', () => {
+  const [first] = search([site], 'uninstall helm').pages;
+  assert.equal(first?.sections[0]?.document.sectionRoute, '/docs/installation#uninstall');
+});
+
+test('scores of two tags are comparable: a match in a small index does not beat a better one in a large', () => {
+  const blog = smallIndex({route: '/blog/a', title: 'News', type: 'blog', body: '<p>We met, and nmap was there.</p>'});
+  assert.equal(search([site, blog], 'nmap').pages[0]?.route, '/docs/nmap');
+  assert.equal(search([blog, site], 'nmap').pages[0]?.route, '/docs/nmap');
+});
+
+test('an unknown word finds nothing', () => {
+  assert.deepEqual(routes('qqqqzzzz'), []);
+});
+
+test('no character has a meaning of its own', () => {
+  for (const query of [
+    '+nmap',
+    '-nmap',
+    'nmap~2',
+    'nmap^10',
+    'title:nmap',
+    'nma*',
+    '"nmap"',
+    '(nmap',
+    'nmap\\',
+    '*nmap*',
+  ]) {
+    assert.equal(routes(query)[0], '/docs/nmap', query);
+  }
+});
+
+test('10,000 random and hostile inputs throw nothing', () => {
+  const pieces = [
+    ...'+-:^~*"\'\\/()[]{}.?$|<>&;%#@!=,',
+    '<script>alert(1)</script>',
+    'constructor',
+    '__proto__',
+    'toString',
+    '\ud83d\ude80',
+    '\ud800',
+    '\udc00',
+    '\u202e',
+    'مرحبا',
+    '日本語',
+    'nmap',
+    'spec.cascades',
+    '--set=',
+    ' ',
+    '\n',
+    '\u0000',
+    '0'.repeat(70),
+  ];
+  let seed = 7;
+  const random = (below: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  for (let round = 0; round < 10_000; round += 1) {
+    const query = Array.from({length: 1 + random(12)}, () => pieces[random(pieces.length)]).join('');
+    assert.doesNotThrow(() => search([site], query), JSON.stringify(query));
+  }
+  for (const length of [512, 5000]) {
+    for (const piece of pieces) assert.doesNotThrow(() => search([site], piece.repeat(length).slice(0, length)));
+  }
+});

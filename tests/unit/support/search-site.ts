@@ -1,0 +1,44 @@
+import type {ReadPage} from '../../../src/plugins/local-search/documents';
+import {documentsOf} from '../../../src/plugins/local-search/documents';
+import {indexFile} from '../../../src/plugins/local-search/emit';
+import {readPage} from '../../../src/plugins/local-search/html/sections';
+import {readIndexFile} from '../../../src/search/index/read-file';
+import type {TagIndex} from '../../../src/search/index/tag-index';
+import type {DocumentType, SearchIndexFile} from '../../../src/search/model';
+
+/** A page of a small site as an author would describe it. */
+export interface SmallPage {
+  readonly route: string;
+  readonly title: string;
+  /** HTML of the body, below the title. */
+  readonly body: string;
+  readonly tags?: readonly string[];
+  readonly description?: string;
+  readonly categories?: readonly string[];
+  readonly type?: DocumentType;
+}
+
+/** The page as the build would write it, with everything around the text that a page has. */
+export const htmlOf = ({title, body, description = ''}: SmallPage): string => `<!doctype html><html lang=en><head>
+<title>${title} | Site</title><meta name="description" content="${description}"></head><body>
+<nav class="navbar">Navbarword</nav><aside class="theme-doc-sidebar-container"><nav class="menu">Sidebarword</nav></aside>
+<main><article><nav aria-label="Breadcrumbs">Breadcrumbword</nav><div class="theme-doc-toc-mobile">Tocword</div>
+<div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${body}</div>
+<footer class="theme-doc-footer">Edit this page</footer></article>
+<nav class="pagination-nav">Paginationword</nav></main><footer>Footerword</footer></body></html>`;
+
+const readSmall = (page: SmallPage): ReadPage => ({
+  tag: 'small',
+  type: page.type ?? 'docs',
+  route: page.route,
+  tags: page.tags ?? [],
+  categories: page.categories ?? [],
+  content: readPage(htmlOf(page)),
+});
+
+/** The index file of a small site. */
+export const smallFile = (pages: readonly SmallPage[], indexedCategories = 0): SearchIndexFile =>
+  JSON.parse(JSON.stringify(indexFile(documentsOf(pages.map(readSmall), indexedCategories)))) as SearchIndexFile;
+
+/** The index of a small site, after the way through its file. */
+export const smallIndex = (...pages: readonly SmallPage[]): TagIndex => readIndexFile('small', smallFile(pages));
