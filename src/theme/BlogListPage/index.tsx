@@ -37,6 +37,7 @@ export default function BlogListPage(props: Props): ReactNode {
             <Link to={`${blog}/tags`}>Posts by tag</Link>
             <Link to={`pathname://${blog}/rss.xml`}>RSS feed</Link>
             <Link to={`pathname://${blog}/atom.xml`}>Atom feed</Link>
+            <Link to={`pathname://${blog}/feed.json`}>JSON feed</Link>
           </p>
         </header>
         <BlogPostItems items={items} />
