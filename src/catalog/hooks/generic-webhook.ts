@@ -19,7 +19,7 @@ export const genericWebhook: Hook = {
     mustSet: [
       {
         key: 'webhookUrl',
-        example: 'http://http-webhook/hello-world',
+        example: 'http://http-webhook.demo-targets.svc/hello-world',
         reason: 'The default sends your findings to example.com.',
       },
     ],

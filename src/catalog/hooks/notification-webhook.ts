@@ -47,11 +47,19 @@ export const notificationWebhook: Hook = {
   images: [{role: 'hook', repository: 'docker.io/securecodebox/hook-notification', tag: 'chart version'}],
   secrets: [
     {
-      name: 'some-secret',
-      keys: ['some-key', 'smtp-config-key'],
+      name: 'slack',
+      keys: ['url'],
       optional: false,
       namedBy: 'env',
-      note: 'Only a sample: list your own variables and Secrets below `env`, which replaces these two.',
+      create: 'kubectl create secret generic slack --from-literal="url=https://hooks.slack.com/services/..."',
+      note: 'An example: you choose names and keys below `env`. Each Secret that `env` refers to must exist.',
+    },
+    {
+      name: 'some-secret',
+      keys: ['some-key', 'smtp-config-key'],
+      optional: true,
+      namedBy: 'env',
+      note: 'Only what the sample in the chart refers to; your own `env` replaces it.',
     },
     {
       name: 'slack-app-token',

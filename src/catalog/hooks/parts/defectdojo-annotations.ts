@@ -10,7 +10,8 @@ export const defectdojoAnnotations: readonly HookAnnotation[] = [
   {
     name: 'defectdojo.securecodebox.io/product-name',
     meaning: 'Product that receives the findings, looked up inside its product type and created when missing.',
-    default: 'name of the ScheduledScan that owns the Scan, otherwise name of the Scan',
+    default:
+      'name of the ScheduledScan that owns the Scan; name of the Scan when nothing owns it; an empty text under any other owner',
   },
   {
     name: 'defectdojo.securecodebox.io/product-description',
