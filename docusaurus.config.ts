@@ -15,9 +15,15 @@ import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
 import catalogueTiles from './src/plugins/catalogue-tiles';
+import leanClient from './src/plugins/lean-client';
 import localSearch from './src/plugins/local-search';
+import reproducible from './src/plugins/reproducible';
+import malformedPath from './src/plugins/malformed-path';
+import routeFocus from './src/plugins/route-focus';
+import routeLoading from './src/plugins/route-loading';
+import routeProgress from './src/plugins/route-progress';
 import siteMap from './src/plugins/site-map';
-import stableRuntime from './src/plugins/stable-runtime';
+import tabsRestore from './src/plugins/tabs-restore';
 
 export default {
   title: identity.title,
@@ -53,9 +59,16 @@ export default {
 
   plugins: [
     catalogCache,
-    stableRuntime,
+    reproducible,
     baseUrlBanner,
+    routeLoading,
+    // Before everything that reads the address.
+    malformedPath,
     canonicalPath,
+    routeProgress,
+    routeFocus,
+    tabsRestore,
+    leanClient,
     catalogueTiles,
     siteMap,
     localSearch(search),

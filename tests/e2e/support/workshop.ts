@@ -1,6 +1,16 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import {projectDir} from './site';
 
@@ -39,7 +49,9 @@ export interface BuildResult {
 
 /** Runs `docusaurus build` in a folder, without git and without leaving it. */
 export function buildIn(folder: string, ...args: readonly string[]): BuildResult {
-  const program = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const bin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  // A copy with packages of its own must not borrow ours: where a module lies is part of its id.
+  const program = [folder, projectDir].map((root) => path.join(root, bin)).find((file) => existsSync(file)) ?? bin;
   const {status, stdout, stderr} = spawnSync(process.execPath, [program, 'build', ...args], {
     cwd: folder,
     env: {...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder), NO_COLOR: '1', FORCE_COLOR: '0'},

@@ -26,7 +26,7 @@ export function withStableRuntime(config: BundlerConfig): void {
   if (!minimizer) return;
   const index = minimizer.findIndex(isJsMinifier);
   const minifier = minimizer[index];
-  if (!isJsMinifier(minifier)) throw new Error('src/plugins/stable-runtime: the bundler does not minify with Rspack.');
+  if (!isJsMinifier(minifier)) throw new Error('src/plugins/reproducible: the bundler does not minify with Rspack.');
   const make = minifier.constructor as new (options: MinifierOptions) => unknown;
   // Plugins of Rspack remember what they were made with.
   const [options = {}] = Reflect.get(minifier, '_args') as readonly [MinifierOptions?];

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {rspack} from '@rspack/core';
-import {withStableRuntime} from '../../src/plugins/stable-runtime/minimizer';
+import {rspack} from '@docusaurus/faster';
+import {requestWithPath, withoutLoaderPath} from '../../src/plugins/reproducible/loader-paths';
+import {withStableRuntime} from '../../src/plugins/reproducible/runtime-names';
 
 const remembered = (plugin: unknown) => (Reflect.get(Object(plugin), '_args') as readonly [Record<string, unknown>])[0];
 
@@ -27,8 +28,19 @@ test('a build that does not minify stays as it is', () => {
 });
 
 test('another minifier is an error, so that nobody believes the builds to be reproducible', () => {
-  assert.throws(
-    () => withStableRuntime({optimization: {minimizer: [{name: 'TerserPlugin'}]}}),
-    /stable-runtime.*Rspack/,
+  assert.throws(() => withStableRuntime({optimization: {minimizer: [{name: 'TerserPlugin'}]}}), /reproducible.*Rspack/);
+});
+
+test('the path of a loader in a request is replaced with its name, the rest of the request stays', () => {
+  const loader = '/home/me/site/node_modules';
+  const image = {
+    request: `!${loader}/url-loader/dist/cjs.js?limit=10000&name=assets/[name].[ext]&fallback=${loader}/file-loader/dist/cjs.js!./a.svg`,
+  };
+  assert.match(image.request, requestWithPath);
+  withoutLoaderPath(image);
+  assert.equal(
+    image.request,
+    `!${loader}/url-loader/dist/cjs.js?limit=10000&name=assets/[name].[ext]&fallback=file-loader!./a.svg`,
   );
+  assert.doesNotMatch('./file-loader/readme.md', requestWithPath);
 });
