@@ -125,7 +125,11 @@ export default {
     withIndex('Scanners', 'scanners', scanners),
     withIndex('Hooks', 'hooks', hooks),
     group('AutoDiscovery', autoDiscovery),
-    withIndex('Command Line (scbctl)', 'scbctl', within('scbctl', ['overview', 'installation', 'usage', 'auto-completion'])),
+    withIndex(
+      'Command Line (scbctl)',
+      'scbctl',
+      within('scbctl', ['overview', 'installation', 'usage', 'auto-completion']),
+    ),
     group('API Reference', ['api/finding', withIndex('Custom Resource Definitions', 'api/crds', crds)]),
     withIndex('Architecture', 'architecture', [
       ...within('architecture', [

@@ -166,15 +166,15 @@ describe('front matter of posts', () => {
   });
 });
 
+const makefile = (kind: string, titleMeta = ''): Record<string, string> => ({
+  [`docs/contributing/integrating-a-${kind}/makefile.md`]: page(`Makefile${titleMeta}`, `Makefile of a ${kind}.`),
+});
+
 describe('pages do not share titles and descriptions', () => {
   const problems = (files: Record<string, string>): string[] =>
     duplicateProblems(new Site(root, {files}), Object.keys(files)).map(
       ({file, line, problem}) => `${file}:${line}: ${problem}`,
     );
-  const makefile = (kind: string, titleMeta = ''): Record<string, string> => ({
-    [`docs/contributing/integrating-a-${kind}/makefile.md`]: page(`Makefile${titleMeta}`, `Makefile of a ${kind}.`),
-  });
-
   it('names both pages and the mend', () => {
     assert.deepEqual(
       problems({'docs/a.md': page('Same', 'One description.'), 'docs/b.md': page('Same', 'One description.')}),
