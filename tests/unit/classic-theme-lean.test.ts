@@ -29,9 +29,9 @@ test('the stock theme still adds what the lean theme is there to leave out', () 
   assert.match(bodyStart(original), /"tagName":"svg".*style/);
 });
 
-test('neither the highlighter nor Infima reaches the client; every other module of the theme does', () => {
+test('neither the highlighter, Infima nor NProgress reaches the client; every other module of the theme does', () => {
   const modules = (lean.getClientModules?.() ?? []).map((module) => path.basename(module));
-  assert.deepEqual(modules, ['nprogress', 'index.css']);
+  assert.deepEqual(modules, ['index.css']);
   for (const module of lean.getClientModules?.() ?? []) {
     assert.ok(existsSync(module) || existsSync(`${module}.js`), module);
   }

@@ -11,8 +11,11 @@ function themeClassicModule(): Pick<PluginModule, 'validateOptions' | 'validateT
 
 const home = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
-/** What the classic theme adds to every page and this site replaces: the highlighter (Prism), and Infima's style sheet. */
-const LEFT_OUT = ['prism-include-languages', 'infima'];
+/**
+ * What the classic theme adds to every page and this site replaces: the highlighter (Prism), Infima's style sheet, and
+ * the progress bar (src/plugins/route-progress).
+ */
+const LEFT_OUT = ['prism-include-languages', 'infima', 'nprogress'];
 
 function isSprite(tag: string | HtmlTagObject): boolean {
   return typeof tag !== 'string' && tag.tagName === 'svg';

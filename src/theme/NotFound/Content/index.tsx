@@ -1,5 +1,5 @@
 // Differs from the original: says what may have happened, and offers the search and the places to start from, all of which work
-// without JavaScript.
+// without JavaScript. With it, the pages with the nearest addresses are named, and each part of the address can be searched for.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
@@ -7,6 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
 const SEARCH_ID = 'not-found-search';
@@ -49,6 +50,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           There is no page at this address. It may have moved, or the link that brought you here has a mistake in it.
         </Translate>
       </p>
+      <Suggestions />
       <SearchForm />
       <nav
         aria-label={translate({

@@ -1,0 +1,51 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import {messageChain} from './message-chain';
+
+interface Props {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+}
+
+/** A visitor who goes to another page has left the crash behind. */
+function useLeaving(leave: () => void): void {
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) leave();
+  }, [pathname, leave]);
+}
+
+/** The screen of a page that crashed. It needs nothing that may have crashed itself: no theme, and only the router. */
+export default function Crash({error, tryAgain}: Props): ReactNode {
+  useLeaving(tryAgain);
+  return (
+    <main className="load-failed">
+      <Head>
+        <title>
+          {translate({
+            id: 'theme.ErrorPageContent.documentTitle',
+            message: 'Page Error',
+            description: 'Title in the tab',
+          })}
+        </title>
+      </Head>
+      <h1 className="page-title">
+        <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
+          This page crashed.
+        </Translate>
+      </h1>
+      <p className="load-failed__error">{messageChain(error)}</p>
+      <button type="button" className="button" onClick={tryAgain}>
+        <Translate
+          id="theme.ErrorPageContent.tryAgain"
+          description="The label of the button to try again rendering when the React error boundary captures an error"
+        >
+          Try again
+        </Translate>
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ClientModule} from '@docusaurus/types';
+import {announce} from './announce';
+import {focusOn, placeToGo} from './place';
+
+const client: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) return;
+    // The title is written in the next frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const place = placeToGo(location.hash);
+        if (place && !document.activeElement?.closest('dialog')) focusOn(place);
+        announce(document.title);
+      }),
+    );
+  },
+};
+
+export default client;

@@ -1,0 +1,45 @@
+// Differs from the original: our own rule for hiding (src/theme/Navbar/Layout/visibility.ts), and a bar that is hidden comes
+// back when the focus goes into it.
+import type {ComponentProps, ReactNode} from 'react';
+import {clsx} from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/Layout';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import styles from './styles.module.css';
+import {useHideableNavbar} from './useHideableNavbar';
+
+function Backdrop({onClick}: Pick<ComponentProps<'div'>, 'onClick'>): ReactNode {
+  return <div role="presentation" className="navbar-sidebar__backdrop" onClick={onClick} />;
+}
+
+export default function NavbarLayout({children}: Props): ReactNode {
+  const {hideOnScroll, style} = useThemeConfig().navbar;
+  const menu = useNavbarMobileSidebar();
+  const {ref, visible, show} = useHideableNavbar(hideOnScroll);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: it hears of the focus
+    <nav
+      ref={ref}
+      onFocus={show}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar navbar--fixed-top',
+        hideOnScroll && styles.hideable,
+        hideOnScroll && !visible && styles.hidden,
+        style && `navbar--${style}`,
+        menu.shown && 'navbar-sidebar--show',
+      )}
+    >
+      {children}
+      <Backdrop onClick={menu.toggle} />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

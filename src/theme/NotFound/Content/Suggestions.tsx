@@ -1,0 +1,91 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {SiteMap} from '../../../plugins/site-map';
+import type {Entry} from '../../../plugins/site-map/site-map';
+import {nearestPages, searchTerms, type Page} from './nearest';
+import styles from './styles.module.css';
+
+const LIMIT = 5;
+
+const pagesIn = (entries: readonly Entry[]): Page[] =>
+  entries.flatMap(({label, to, entries: below}) => [
+    ...(to === undefined ? [] : [{label, to}]),
+    ...pagesIn(below ?? []),
+  ]);
+
+/** The list of all pages is loaded when it is needed; without it there is nothing to suggest. */
+async function allPages(): Promise<Page[]> {
+  try {
+    const {default: map} = (await import('@generated/site-map/default/site-map.json')) as {default: SiteMap};
+    return pagesIn([...map.docs, ...map.posts, ...map.tags]);
+  } catch {
+    return [];
+  }
+}
+
+function Nearest({path}: {readonly path: string}): ReactNode {
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  useEffect(() => {
+    let current = true;
+    void allPages().then((all) => current && setPages(nearestPages(path, all, LIMIT)));
+    return () => {
+      current = false;
+    };
+  }, [path]);
+  return (
+    pages.length > 0 && (
+      <>
+        <h2>
+          <Translate id="theme.NotFound.nearest" description="Above pages with an address like the one asked for">
+            Did you mean one of these pages?
+          </Translate>
+        </h2>
+        <ul className={styles.links}>
+          {pages.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to} autoAddBaseUrl={false}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  );
+}
+
+/** What the address that no page has may have meant. Nothing on the server, which does not know the address. */
+export default function Suggestions(): ReactNode {
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const search = useBaseUrl('/search');
+  if (!isBrowser) return null;
+  const terms = searchTerms(pathname);
+  return (
+    <div className={styles.suggestions}>
+      <Nearest path={pathname} />
+      {terms.length > 0 && (
+        <>
+          <h2>
+            <Translate id="theme.NotFound.terms" description="Above links that search for parts of the address">
+              Search for a part of the address
+            </Translate>
+          </h2>
+          <ul className={styles.links}>
+            {terms.map((term) => (
+              <li key={term}>
+                <Link to={`${search}?q=${encodeURIComponent(term)}`} autoAddBaseUrl={false} data-noBrokenLinkCheck>
+                  {term}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** A page that can be suggested. */
+export interface Page {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** How many letters must be changed to make one text of the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1) {
+      const changed = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+const likeness = (a: string, b: string) => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Segments of a path, decoded, in lower case, without an extension of the file. */
+export function segmentsOf(path: string): string[] {
+  return path
+    .split('/')
+    .filter(Boolean)
+    .map((part) =>
+      decoded(part)
+        .toLowerCase()
+        .replace(/\.(?:html?|mdx?)$/, ''),
+    )
+    .filter((part) => part !== 'index');
+}
+
+/** What can be searched for in a path: its segments as words, without areas of the site and dates. */
+export const searchTerms = (path: string): string[] => [
+  ...new Set(
+    segmentsOf(path)
+      .filter((part) => !/^(?:docs|blog|tags|page|\d*)$/.test(part))
+      .map((part) => part.replaceAll(/[-_+\s]+/g, ' ').trim())
+      .filter(Boolean),
+  ),
+];
+
+const enough = 0.55;
+
+/** From 0 to 1: above all the last segment counts, then the whole path. */
+function score(wanted: readonly string[], candidate: readonly string[]): number {
+  const last = wanted.at(-1) ?? '';
+  const ends = likeness(last, candidate.at(-1) ?? '');
+  const contained = last.length > 3 && candidate.at(-1)?.includes(last) ? 0.8 : 0;
+  return Math.max(ends, contained) * 0.8 + likeness(wanted.join('/'), candidate.join('/')) * 0.2;
+}
+
+/** The pages whose addresses are most like a path, best first, at most `limit`; none when nothing is like it. */
+export function nearestPages(path: string, pages: readonly Page[], limit: number): Page[] {
+  const wanted = segmentsOf(path);
+  if (wanted.length === 0) return [];
+  return pages
+    .map((page) => ({page, score: score(wanted, segmentsOf(page.to))}))
+    .filter((entry) => entry.score >= enough)
+    .toSorted((a, b) => b.score - a.score || a.page.to.length - b.page.to.length)
+    .slice(0, limit)
+    .map(({page}) => page);
+}

@@ -1,0 +1,56 @@
+// Differs from the original: a second link leads to the search. The focus after a navigation is in src/plugins/route-focus.
+import type {MouseEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+import {focusOn} from './focus';
+
+/** The control of the search that can be seen: the field or button in the bar, or the field of the page. */
+const searchControl = (): HTMLElement | undefined =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '.navbar form[action$="/search"] :is(button, input), main input[type=search]',
+    ),
+  ].find((control) => control.checkVisibility());
+
+const mainArea = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
+
+/** Goes to an element. Without scripts, and where there is nothing to go to, the links are plain links. */
+const skip = (target: () => HTMLElement | null | undefined) => (event: MouseEvent) => {
+  const element = target();
+  if (!element) return;
+  event.preventDefault();
+  focusOn(element);
+};
+
+export default function SkipToContent(): ReactNode {
+  const searchPage = useBaseUrl('/search');
+
+  return (
+    <nav
+      className={styles.links}
+      aria-label={translate({
+        id: 'theme.common.skipNavAriaLabel',
+        message: 'Skip links',
+        description: 'The name of the links at the start of a page',
+      })}
+    >
+      <a className={styles.skipToContent} href={`#${SkipToContentFallbackId}`} onClick={skip(mainArea)}>
+        {translate({
+          id: 'theme.common.skipToMainContent',
+          message: 'Skip to main content',
+          description: 'The skip to content label used for accessibility',
+        })}
+      </a>
+      <a className={styles.skipToContent} href={searchPage} onClick={skip(searchControl)}>
+        {translate({
+          id: 'theme.common.skipToSearch',
+          message: 'Skip to search',
+          description: 'The link at the start of a page that leads to the search',
+        })}
+      </a>
+    </nav>
+  );
+}

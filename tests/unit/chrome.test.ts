@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {messageChain} from '../../src/components/Crash/message-chain';
+import {mendedPath} from '../../src/plugins/malformed-path/path';
+import {progress, trickled} from '../../src/plugins/route-progress/constants';
+import {visibility} from '../../src/theme/Navbar/Layout/visibility';
+import {nearestPages, searchTerms} from '../../src/theme/NotFound/Content/nearest';
+import {neighbour} from '../../src/theme/Tabs/neighbour';
+
+const page = {bar: 60, viewport: 800, page: 3000};
+
+test('[S4.16 S4.17 R11] the navbar hides on scrolling down past its height, and shows on scrolling up, at the top and near the bottom', () => {
+  assert.equal(visibility({...page, top: 300, last: 200}), false);
+  assert.equal(visibility({...page, top: 200, last: 300}), true);
+  assert.equal(visibility({...page, top: 59, last: 40}), true);
+  assert.equal(visibility({...page, top: 60, last: 40}), false);
+  assert.equal(visibility({...page, top: 2139, last: 2100}), false);
+  assert.equal(visibility({...page, top: 2140, last: 2100}), true);
+  assert.equal(visibility({...page, top: 500, last: 500}), undefined);
+  assert.equal(visibility({...page, top: 500, last: undefined}), undefined);
+});
+
+test('[S9.5 R10] the constants of the progress bar are those of the framework', () => {
+  const stock = readFileSync(require.resolve('nprogress'), 'utf8');
+  const theme = readFileSync(require.resolve('@docusaurus/theme-classic/lib/nprogress.js'), 'utf8');
+  const setting = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)`).exec(stock)?.[1]);
+  assert.equal(progress.minimum, setting('minimum'));
+  assert.equal(progress.speed, setting('speed'));
+  assert.equal(progress.trickleRate, setting('trickleRate'));
+  assert.equal(progress.trickleSpeed, setting('trickleSpeed'));
+  assert.equal(progress.delay, Number(/const delay = (\d+)/.exec(theme)?.[1]));
+  assert.deepEqual(
+    [progress.delay, progress.minimum, progress.speed, progress.trickleRate, progress.trickleSpeed],
+    [200, 0.08, 200, 0.02, 800],
+  );
+  assert.equal(trickled(0.5, 1), 0.52);
+  assert.ok(trickled(0.99, 1) < 1);
+});
+
+test('[S9.9 R10] keys of the history have 6 letters and smooth scrolling goes by 0.85', () => {
+  const read = (file: string) => readFileSync(path.resolve(__dirname, '../../node_modules', file), 'utf8');
+  assert.match(read('history/cjs/history.js'), /keyLength = _props\$?\d?\.keyLength[^]*?=== void 0 \? 6/);
+  assert.match(read('@docusaurus/theme-common/lib/utils/scrollUtils.js'), /\(currentScroll - top\) \* 0\.85/);
+});
+
+test('[S5.5 R12] a malformed path is found and mended so that it can be decoded; a sound one stays', () => {
+  for (const sound of ['/', '/docs/a%20b', '/caf%C3%A9']) assert.equal(mendedPath(sound), undefined);
+  for (const [malformed, mended] of [
+    ['/%zz', '/%25zz'],
+    ['/100%', '/100%25'],
+    ['/a%20b%', '/a%20b%25'],
+    ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
+  ] as const) {
+    assert.throws(() => decodeURIComponent(malformed), URIError);
+    assert.equal(mendedPath(malformed), mended);
+    assert.doesNotThrow(() => decodeURIComponent(mended));
+  }
+});
+
+test('the chain of causes of a crash is told in order and ends, even when it goes in a circle', () => {
+  const root = new Error('root');
+  const outer = new Error('outer', {cause: new Error('middle', {cause: root})});
+  assert.equal(messageChain(outer), 'outer\n\nCause:\nmiddle\n\nCause:\nroot');
+  root.cause = outer;
+  assert.equal(messageChain(outer), 'outer\n\nCause:\nmiddle\n\nCause:\nroot');
+  assert.equal(messageChain('text'), 'text');
+});
+
+const pages = [
+  '/docs/scanners/nmap',
+  '/docs/scanners/nikto',
+  '/docs/hooks/cascading-scans',
+  '/blog/2022/01/18/log4shell',
+].map((to) => ({label: to, to}));
+
+const nearest = (address: string) => nearestPages(address, pages, 2).map(({to}) => to);
+
+test('the not-found page suggests pages with an address like the one asked for, and nothing when none is like it', () => {
+  assert.deepEqual(nearest('/docs/scanner/nmapp'), ['/docs/scanners/nmap']);
+  assert.deepEqual(nearest('/docs/cascading-scans.html'), ['/docs/hooks/cascading-scans']);
+  assert.equal(nearest('/blog/log4shell')[0], '/blog/2022/01/18/log4shell');
+  assert.deepEqual(nearest('/wp-login.php'), []);
+  assert.deepEqual(nearest('/'), []);
+});
+
+test('the not-found page offers a search for each part of the address that says something', () => {
+  assert.deepEqual(searchTerms('/docs/how-tos/scan_networks.html'), ['how tos', 'scan networks']);
+  assert.deepEqual(searchTerms('/blog/2022/01/18/log4shell'), ['log4shell']);
+  assert.deepEqual(searchTerms('/docs/%zz'), ['%zz']);
+});
+
+test('arrow keys, Home and End lead from tab to tab, and round', () => {
+  assert.deepEqual(
+    ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => neighbour(key, 2, 3)),
+    [0, 1, 0, 2, undefined],
+  );
+});
