@@ -170,14 +170,15 @@ const makefile = (kind: string, titleMeta = ''): Record<string, string> => ({
   [`docs/contributing/integrating-a-${kind}/makefile.md`]: page(`Makefile${titleMeta}`, `Makefile of a ${kind}.`),
 });
 
+const duplicatesIn = (files: Record<string, string>): string[] =>
+  duplicateProblems(new Site(root, {files}), Object.keys(files)).map(
+    ({file, line, problem}) => `${file}:${line}: ${problem}`,
+  );
+
 describe('pages do not share titles and descriptions', () => {
-  const problems = (files: Record<string, string>): string[] =>
-    duplicateProblems(new Site(root, {files}), Object.keys(files)).map(
-      ({file, line, problem}) => `${file}:${line}: ${problem}`,
-    );
   it('names both pages and the mend', () => {
     assert.deepEqual(
-      problems({'docs/a.md': page('Same', 'One description.'), 'docs/b.md': page('Same', 'One description.')}),
+      duplicatesIn({'docs/a.md': page('Same', 'One description.'), 'docs/b.md': page('Same', 'One description.')}),
       [
         'docs/a.md:2: the title is also that of docs/b.md',
         'docs/b.md:2: the title is also that of docs/a.md',
@@ -188,7 +189,10 @@ describe('pages do not share titles and descriptions', () => {
   });
 
   it('except headlines that the route list repeats, which title_meta tells apart', () => {
-    assert.deepEqual(problems({...makefile('hook'), ...makefile('scanner')}).length, 2);
-    assert.deepEqual(problems({...makefile('hook', '\ntitle_meta: Makefile of a hook'), ...makefile('scanner')}), []);
+    assert.deepEqual(duplicatesIn({...makefile('hook'), ...makefile('scanner')}).length, 2);
+    assert.deepEqual(
+      duplicatesIn({...makefile('hook', '\ntitle_meta: Makefile of a hook'), ...makefile('scanner')}),
+      [],
+    );
   });
 });
