@@ -38,30 +38,20 @@ function measure(site: Site, runs: number): Times {
 const ratio = (mine: number | undefined, other: number) => (mine === undefined ? '' : (mine / other).toFixed(2));
 
 /**
- * Measures builds of copies of the site and of stock sites with the same content, and prints a table.
+ * Measures builds of copies of the site and of a stock site with the same content, and prints a table.
  *
  * @param runs how often each build runs; the median is shown
  * @param folder where the copies are made
  * @returns folders of the builds: ours, and that of the stock template
  */
 export function benchBuilds(runs: number, folder: string): {ours: string; stock: string} {
-  const [ours, stock, faster] = ['site', 'stock', 'stock-faster'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [ours, stock] = [path.join(folder, 'site'), path.join(folder, 'stock')];
   copyProject(ours);
-  for (const [target, isFaster] of [
-    [stock, false],
-    [faster, true],
-  ] as const) {
-    writeStockSite(projectDir, target, isFaster);
-    linkTree(path.join(projectDir, 'node_modules'), path.join(target, 'node_modules'), new Set(['.cache']));
-  }
+  writeStockSite(projectDir, stock);
+  linkTree(path.join(projectDir, 'node_modules'), path.join(stock, 'node_modules'), new Set(['.cache']));
   const sites: readonly Site[] = [
     {name: 'this site', folder: ours},
     {name: 'stock classic template', folder: stock},
-    {name: 'stock with Docusaurus Faster', folder: faster},
   ];
   const times = sites.map((site) => ({...site, ...measure(site, runs)}));
   const [own] = times;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {expandMarkdown} from '../../src/markdown/expand';
 
 /** The configuration that `create-docusaurus` writes for its classic template, with our names and folders. */
-const config = (faster: boolean) => `
+const config = `
 module.exports = {
   title: 'secureCodeBox',
   url: 'https://www.securecodebox.io',
   baseUrl: '/',
-  future: {v4: true${faster ? ', faster: true' : ''}},
+  future: {v4: true},
   trailingSlash: false,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
@@ -33,13 +33,11 @@ export default function Home() {
 
 /**
  * Writes a site as the classic template of Docusaurus makes it, with the content of ours: the same pages and posts,
- * with every directive expanded, since stock Docusaurus does not know them.
- *
- * @param faster with Docusaurus Faster (Rspack, SWC) as our site, or with webpack as the template
+ * with every directive expanded, since stock Docusaurus does not know them. `future.v4` brings Docusaurus Faster.
  */
-export function writeStockSite(project: string, folder: string, faster: boolean): void {
+export function writeStockSite(project: string, folder: string): void {
   mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
-  writeFileSync(path.join(folder, 'docusaurus.config.js'), config(faster));
+  writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
   writeFileSync(path.join(folder, 'src/pages/index.jsx'), home);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'stock', private: true}));
   cpSync(path.join(project, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
