@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import {accessSync, constants, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/types';
@@ -30,6 +32,27 @@ test('CI runs the test command of the README', () => {
   accessSync(path.join(root, '.ci/run'), constants.X_OK);
   assert.ok(text('.ci/run').includes(commands[1] ?? 'no command'));
 });
+
+for (const [summary, exit] of [
+  ['3 passed, 0 failed', 0],
+  ['3 passed, 1 failed', 1],
+] as const) {
+  test(`CI ends with the line "${summary}" and the exit code ${exit} of the tests`, (context) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'ci-'));
+    context.after(() => rmSync(folder, {recursive: true}));
+    mkdirSync(path.join(folder, '.ci'));
+    cpSync(path.join(root, '.ci/run'), path.join(folder, '.ci/run'));
+    const project = {name: 'x', version: '1.0.0', scripts: {test: `echo '${summary}'; exit ${exit}`}};
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(project));
+    writeFileSync(
+      path.join(folder, 'package-lock.json'),
+      JSON.stringify({name: 'x', version: '1.0.0', lockfileVersion: 3, packages: {'': {name: 'x', version: '1.0.0'}}}),
+    );
+    const {status, stdout} = spawnSync(path.join(folder, '.ci/run'), {encoding: 'utf8', cwd: os.tmpdir()});
+    assert.equal(status, exit);
+    assert.equal(stdout.trimEnd().split('\n').at(-1), summary);
+  });
+}
 
 test('the README names the stages of the tests in their order', () => {
   const named = /The stages are (.+)\. `/.exec(text('README.md'))?.[1]?.split(/, | and /);
