@@ -105,7 +105,7 @@ export const trivy: Scanner = {
   target:
     'One image, path or repository URL, as the scan type asks for; `trivy-k8s` takes none and examines its own cluster.',
   privileges:
-    'May run as root; `trivy-k8s` runs as a service account with `cluster-admin` unless `kubeauditScope` says otherwise.',
+    'The scan type `trivy-k8s` gets `cluster-admin`, unless `kubeauditScope` says otherwise; all of them may run as root.',
   findings: trivyFindings,
   findingFields: [
     {

@@ -30,8 +30,8 @@ export function connections(call: Call): Connection[] {
   return [...found.values()].toSorted((a, b) => position(a.from) - position(b.from) || position(a.to) - position(b.to));
 }
 
-/** The first clause of a sentence, for a cell of an overview. */
-const firstClause = (text: string): string => text.split(/[;.](?=\s|$)/)[0] ?? text;
+/** The first clause of a sentence without what it adds in brackets, for a cell of an overview. */
+const firstClause = (text: string): string => text.split(/[;.:,](?=\s|$)| \(/)[0] ?? text;
 
 const deprecated = ({state}: Scanner): string => (state === 'deprecated' ? 'Deprecated' : 'Released');
 
@@ -46,7 +46,7 @@ function expandScannersTable(call: Call): string {
       scannerLink(call, scanner.id),
       scanner.targets.map((target) => TARGETS[target].what).join(', '),
       SCANNER_CATEGORIES[scanner.category],
-      code(scanner.toolVersion),
+      scanner.toolVersion,
       scanner.privileges === 'none' ? 'none' : sentence(firstClause(scanner.privileges), call.format),
       scanner.platforms.map((platform) => code(platform.replace('linux/', ''))).join(', '),
       names(pairs.filter(({from}) => from === scanner.id).map(({to}) => to)),
