@@ -159,3 +159,32 @@ test('every page offers the three feeds of the blog', () => {
     assert.ok(new RegExp(`<link[^>]*rel="?alternate"?[^>]*href="?${feed}`).test(html), feed);
   }
 });
+
+test('every docs page and every post has its Markdown beside it, and llms.txt lists it', () => {
+  const list = builtFile('llms.txt');
+  const wanted = sitemapRoutes().filter((route) => route.startsWith('/docs/') || posts.includes(route));
+  assert.ok(wanted.length > 150);
+  for (const route of wanted) {
+    const twin = builtFile(`${route.slice(1)}.md`);
+    assert.match(twin, /^# \S.*\n\n> \S/, route);
+    assert.ok(twin.includes(`<${canonicalOf(route)}>`), route);
+    assert.doesNotMatch(twin, /^::[a-z-]+(\{|$)/m, route);
+    assert.ok(list.includes(`(${canonicalOf(route)}.md)`), route);
+  }
+});
+
+test('the schemas of all kinds and of the finding format are published under their own addresses', () => {
+  const names = [
+    'scan',
+    'scheduled-scan',
+    'scan-type',
+    'cluster-scan-type',
+    'parse-definition',
+    'cluster-parse-definition',
+  ];
+  for (const name of [...names, 'scan-completion-hook', 'cluster-scan-completion-hook', 'cascading-rule', 'finding']) {
+    const file = `schemas/${name}.schema.json`;
+    const schema = JSON.parse(builtFile(file)) as {$id: string};
+    assert.equal(schema.$id, `${identity.url}/${file}`);
+  }
+});
