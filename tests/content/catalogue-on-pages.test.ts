@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import {PRODUCT_RELEASE, hooks, scanners} from '../../src/catalog';
+import type {Chart, ContainerImage} from '../../src/catalog';
+
+/*
+ * What scanner and hook pages show of the catalogue is read from the built pages, the way a visitor sees it. A value that
+ * is in the catalogue and not on its page fails, and so does an image or a release on a page that the catalogue does
+ * not know.
+ */
+
+const root = path.resolve(__dirname, '../..');
+const build = path.resolve(root, process.env['SITE_DIR'] ?? 'build');
+const skip = existsSync(path.join(build, 'docs')) ? false : `there is no build in ${build}: run npm run build`;
+
+type Node = DefaultTreeAdapterMap['node'];
+
+const BLOCKS = new Set(['td', 'th', 'p', 'li', 'div', 'tr', 'pre', 'h1', 'h2', 'h3', 'h4', 'dt', 'dd']);
+
+/** Text of the article of a page, with a blank after each block and without line breaks. */
+function textOf(route: string): string {
+  const texts: string[] = [];
+  const visit = (node: Node, inside: boolean): void => {
+    if (node.nodeName === '#text' && inside) texts.push((node as DefaultTreeAdapterMap['textNode']).value);
+    if (!('childNodes' in node)) return;
+    for (const child of node.childNodes) visit(child, inside || node.nodeName === 'article');
+    if (BLOCKS.has(node.nodeName)) texts.push(' ');
+  };
+  visit(parse(readFileSync(path.join(build, `${route}.html`), 'utf8')), false);
+  return texts.join('').replace(/\s+/g, ' ');
+}
+
+const imageName = ({repository, tag}: ContainerImage): string =>
+  `${repository}:${tag === 'chart version' ? PRODUCT_RELEASE : tag}`;
+
+const chartFacts = (chart: Chart): string[] => [
+  `oci://ghcr.io/securecodebox/helm/${chart.name}`,
+  ...chart.values.map(({key}) => key),
+  ...(chart.ignores ?? []).map(({key}) => key),
+];
+
+/** Images of the project that a text names with a tag. */
+const imagesIn = (text: string): string[] => [
+  ...new Set(text.match(/docker\.io\/securecodebox\/[a-z0-9-]+:[\w.+-]*\w/g) ?? []),
+];
+
+const catalogueImages = new Set(
+  [...scanners, ...hooks].flatMap(({images}) =>
+    images.filter(({tag}) => !tag.includes(' ') || tag === 'chart version').map(imageName),
+  ),
+);
+
+const missing = (text: string, facts: readonly string[]): string[] =>
+  [...new Set(facts)].filter((fact) => !text.includes(fact.replace(/\s+/g, ' ')));
+
+describe('scanner pages show what the catalogue holds', {skip}, () => {
+  for (const scanner of scanners) {
+    it(scanner.id, () => {
+      const text = textOf(`docs/scanners/${scanner.id}`);
+      const facts = [
+        scanner.toolVersion,
+        ...scanner.scanTypes.flatMap(({name, resultType, command}) => [name, resultType, ...command]),
+        ...scanner.images.filter(({tag}) => tag === 'chart version' || !tag.includes(' ')).map(imageName),
+        ...scanner.platforms,
+        ...scanner.parameters.map(({flag}) => flag),
+        ...scanner.findings.map(({category}) => category),
+        ...scanner.attributes.map(({key}) => key),
+        ...scanner.cascadingRules.flatMap(({name, startsScanType}) => [name, startsScanType]),
+        ...chartFacts(scanner.chart),
+      ];
+      assert.deepEqual(
+        missing(text, facts),
+        [],
+        `facts of src/catalog/scanners/${scanner.id}.ts that its page does not show`,
+      );
+    });
+  }
+});
+
+describe('hook pages show what the catalogue holds', {skip}, () => {
+  for (const hook of hooks) {
+    it(hook.id, () => {
+      const text = textOf(`docs/hooks/${hook.id}`);
+      const facts = [
+        ...hook.images.filter(({tag}) => tag === 'chart version' || !tag.includes(' ')).map(imageName),
+        ...hook.secrets.flatMap(({name, keys}) => [name, ...keys]),
+        ...(hook.chart === null ? [] : chartFacts(hook.chart)),
+      ];
+      assert.deepEqual(
+        missing(text, facts),
+        [],
+        `facts of src/catalog/hooks/${hook.id}.ts that its page does not show`,
+      );
+    });
+  }
+});
+
+describe('pages name no image that the catalogue does not know', {skip}, () => {
+  for (const {id, folder} of [
+    ...scanners.map(({id}) => ({id, folder: 'scanners'})),
+    ...hooks.map(({id}) => ({id, folder: 'hooks'})),
+  ]) {
+    it(`${folder}/${id}`, () => {
+      const unknown = imagesIn(textOf(`docs/${folder}/${id}`)).filter((image) => !catalogueImages.has(image));
+      assert.deepEqual(unknown, [], `take the tag from src/catalog, or add the image there`);
+    });
+  }
+});
