@@ -11,6 +11,7 @@ import {preprocessor} from './src/markdown/expand';
 import {capitalRedirects, redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import afterBuild from './src/plugins/after-build';
+import announcementId from './src/plugins/announcement-id';
 import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
@@ -65,6 +66,7 @@ export default {
     // Before everything that reads the address.
     malformedPath,
     canonicalPath,
+    announcementId,
     routeProgress,
     routeFocus,
     tabsRestore,

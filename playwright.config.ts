@@ -27,6 +27,11 @@ export default defineConfig({
       args: browserFlags(process.getuid?.() === 0),
     },
   },
+  projects: [
+    {name: 'site', testIgnore: '**/fixture/**'},
+    {name: 'fixture-build', testMatch: '**/fixture/build.setup.ts'},
+    {name: 'fixture', testMatch: '**/fixture/*.spec.ts', dependencies: ['fixture-build']},
+  ],
   webServer: {
     command: `node --import tsx tools/serve/main.ts --dir ${dir} --port ${port}`,
     url: `http://localhost:${port}/`,

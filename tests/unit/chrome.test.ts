@@ -39,10 +39,11 @@ test('[S9.5 R10] the constants of the progress bar are those of the framework', 
   assert.ok(trickled(0.99, 1) < 1);
 });
 
+const installed = (file: string) => readFileSync(path.resolve(__dirname, '../../node_modules', file), 'utf8');
+
 test('[S9.9 R10] keys of the history have 6 letters and smooth scrolling goes by 0.85', () => {
-  const read = (file: string) => readFileSync(path.resolve(__dirname, '../../node_modules', file), 'utf8');
-  assert.match(read('history/cjs/history.js'), /keyLength = _props\$?\d?\.keyLength[^]*?=== void 0 \? 6/);
-  assert.match(read('@docusaurus/theme-common/lib/utils/scrollUtils.js'), /\(currentScroll - top\) \* 0\.85/);
+  assert.match(installed('history/cjs/history.js'), /keyLength = _props\$?\d?\.keyLength[^]*?=== void 0 \? 6/);
+  assert.match(installed('@docusaurus/theme-common/lib/utils/scrollUtils.js'), /\(currentScroll - top\) \* 0\.85/);
 });
 
 test('[S5.5 R12] a malformed path is found and mended so that it can be decoded; a sound one stays', () => {

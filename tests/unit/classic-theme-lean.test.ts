@@ -56,3 +56,27 @@ test('the preset puts the lean theme in the place of the classic one and leaves 
   assert.match(names, /plugin-content-docs.*plugin-content-pages/);
   assert.doesNotMatch(names, /plugin-content-blog/);
 });
+
+interface Schema {
+  readonly validate: (config: unknown) => {readonly value: unknown; readonly error?: Error};
+}
+
+test('[S2.25] a navbar item that names no side stands on the right', () => {
+  const items = [
+    {label: 'a', to: '/a'},
+    {label: 'b', to: '/b', position: 'left'},
+  ];
+  const validated: unknown = validateThemeConfig?.<unknown>({
+    themeConfig: {navbar: {items}},
+    validate: (schema, config) => {
+      const {value, error} = (schema as unknown as Schema).validate(config);
+      if (error) throw error;
+      return value;
+    },
+  });
+  const themeConfig = validated as {navbar: {items: readonly {position: string}[]}};
+  assert.deepEqual(
+    themeConfig.navbar.items.map(({position}) => position),
+    ['right', 'left'],
+  );
+});

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import themeClassic, {getSwizzleConfig, type Options} from '@docusaurus/theme-classic';
+import {rightByDefault} from './navbar-position';
 
 // The package declares the types of the two main exports only; the framework asks for the others by these names.
-const {validateOptions, validateThemeConfig} = themeClassicModule();
+const {validateOptions, validateThemeConfig: validateClassic} = themeClassicModule();
 
 function themeClassicModule(): Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'> {
   return require('@docusaurus/theme-classic') as PluginModule;
@@ -43,4 +44,8 @@ export default function classicThemeLean(context: LoadContext, options: Options)
   };
 }
 
-export {getSwizzleConfig, validateOptions, validateThemeConfig};
+/** Validates as the classic theme does, but a navbar item that names no side stands on the right (SPEC §2). */
+export const validateThemeConfig: PluginModule['validateThemeConfig'] =
+  validateClassic && ((given) => validateClassic({...given, themeConfig: rightByDefault(given.themeConfig)}));
+
+export {getSwizzleConfig, validateOptions};

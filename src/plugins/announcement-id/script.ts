@@ -1,0 +1,22 @@
+/** The misspelled default id of older versions, and its right form. */
+const MISSPELLED = {was: 'annoucement-bar', is: 'announcement-bar'} as const;
+
+const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * An inline script that takes back the dismissal of another announcement before anything is painted. The script of the
+ * theme looks at the dismissal only, so that a new announcement would not be seen before the next page.
+ *
+ * @param id id of the announcement
+ * @param namespace what the framework appends to its keys, often nothing
+ * @returns source of the script, without `<script>` tags
+ */
+export function announcementScript(id: string, namespace: string): string {
+  return `(function () {
+  try {
+    var known = localStorage.getItem(${text(`docusaurus.announcement.id${namespace}`)});
+    if (known === ${text(MISSPELLED.was)}) known = ${text(MISSPELLED.is)};
+    if (known !== ${text(id)}) document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+  } catch (error) {}
+})();`;
+}

@@ -1,0 +1,32 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as base} from '@playwright/test';
+import {fixtureBuild, type Variant} from '../../fixtures/build';
+import {netlifyHost, type Host} from './hosts';
+import {projectDir} from './site';
+
+const note = (variant: Variant) => path.join(projectDir, 'test-results/fixture', variant);
+
+/** Builds a variant of the fixture site, unless that is done, and notes where its build is for the tests of this run. */
+export async function buildFixture(variant: Variant): Promise<void> {
+  const dir = await fixtureBuild(variant);
+  mkdirSync(path.dirname(note(variant)), {recursive: true});
+  writeFileSync(note(variant), dir);
+}
+
+/** The folder of the built variant. */
+export const fixtureDir = (variant: Variant): string => readFileSync(note(variant), 'utf8');
+
+/** Tests on the fixture site: `variant` says which, addresses are relative to it. */
+export const test = base.extend<object, {variant: Variant; host: Host}>({
+  variant: ['everything', {option: true, scope: 'worker'}],
+  host: [
+    async ({variant}, use) => {
+      const host = await netlifyHost(fixtureDir(variant));
+      await use(host);
+      await host.stop();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({host}, use) => use(host.url),
+});
