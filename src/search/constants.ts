@@ -24,6 +24,9 @@ export const FIELD_BOOSTS = {title: 5, content: 1, tags: 3, sidebarParentCategor
 /** Parameters of BM25: how much length counts, and how soon repetition stops to count. */
 export const RANKING = {b: 0.75, k1: 1.2} as const;
 
+/** Weights in the file are whole numbers, this many times those of lunr. */
+export const WEIGHT_SCALE = 10;
+
 /** The name of an indexed field. */
 export type Field = keyof typeof FIELD_BOOSTS;
 

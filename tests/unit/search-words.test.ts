@@ -21,11 +21,22 @@ test('acronyms, also in the plural, and names with digits stay whole', () => {
   assert.deepEqual(terms('SBOMs log4shell 38C3 k8s'), ['sboms', 'log4shell', '38c3', 'k8s']);
 });
 
-test('an API group keeps its exact form beside its telling parts', () => {
-  const found = terms('execution.securecodebox.io/v1');
-  assert.equal(found[0], 'execution.securecodebox.io/v1');
-  assert.ok(found.includes('execution'));
-  assert.ok(found.includes('securecodebox'));
+test('an API group keeps its exact form beside the group and the name', () => {
+  assert.deepEqual(terms('execution.securecodebox.io/v1'), [
+    'execution.securecodebox.io/v1',
+    'execution.securecodebox.io',
+  ]);
+  const found = terms('defectdojo.securecodebox.io/product-name');
+  assert.equal(found[0], 'defectdojo.securecodebox.io/product-name');
+  for (const part of ['defectdojo.securecodebox.io', 'productname', 'product', 'name'])
+    assert.ok(found.includes(part), part);
+});
+
+test('a path is found whole and by the name at its end', () => {
+  const found = terms('/home/securecodebox/raw-results.xml');
+  assert.equal(found[0], 'home/securecodebox/raw-results.xml');
+  for (const part of ['rawresults', 'raw', 'results', 'xml']) assert.ok(found.includes(part), part);
+  assert.ok(!found.includes('home'));
 });
 
 test('a dotted value is found whole and by each name in it', () => {

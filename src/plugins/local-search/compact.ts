@@ -1,13 +1,12 @@
+import {WEIGHT_SCALE} from '../../search/constants';
 import {TERM_NUMBER, type SerializedIndex, type SerializedPosting, type SerializedVector} from '../../search/model';
 
-/** Weights are written as whole numbers, ten times as large as lunr's. */
-const SCALE = 10;
 /** Each step is this much larger than the one before. The order of results hardly feels steps of this size. */
-const STEP = 1.3;
+const STEP = 1.5;
 
 /** The nearest step to a weight. */
 export const rounded = (weight: number): number =>
-  Math.max(1, Math.round(STEP ** Math.round(Math.log(weight * SCALE) / Math.log(STEP))));
+  Math.max(1, Math.round(STEP ** Math.round(Math.log(weight * WEIGHT_SCALE) / Math.log(STEP))));
 
 /** lunr asks for the keys of the value only, and a number has none. */
 const NO_METADATA = 0;

@@ -9,11 +9,14 @@ export interface ReadPage extends IndexedPage {
 }
 
 /** Sections are many, and their text is fetched for the results that are shown. */
-const SECTION_EXCERPT_LENGTH = 48;
+const SECTION_EXCERPT_LENGTH = 32;
+
+/** A name counts this often more where it is defined than where it is used. */
+const DEFINED = 3;
 
 /** A list item is found by its name. Its text counts for the section around it, and once is enough. */
-const indexedText = ({item, text}: Section, description: string): string =>
-  item ? '' : `${description} ${text}`.trim();
+const indexedText = ({item, text, names}: Section, description: string): string =>
+  item ? '' : [description, text, ...Array.from({length: DEFINED}, () => names.join(' '))].join(' ').trim();
 
 /** The beginning of a text, whole words, with an ellipsis if something is missing. */
 export function excerpt(text: string, limit = MAX_EXCERPT_LENGTH): string {

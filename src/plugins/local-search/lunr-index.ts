@@ -2,13 +2,21 @@ import lunr from 'lunr';
 import {FIELD_BOOSTS, FIELDS, RANKING, type Field} from '../../search/constants';
 import type {IndexedDocument, SerializedIndex} from '../../search/model';
 import {stopWords} from '../../search/text/stop-words';
-import {lastName, termsOf, wordsOf} from '../../search/text/words';
+import {lastName, termsOf, wordsOf, type Word} from '../../search/text/words';
+
+/** Digests, encoded data, times in seconds: nobody types them. */
+const isNoise = (term: string): boolean => /^\d{6,}$|^(?=.*\d)[\da-f]{8,}$/.test(term);
+
+/** Names made up for an example, `nmap-juice-shop-login`, are found by their parts, and folders by the path's last name. */
+const isMadeUp = ({exact, parts}: Word, term: string): boolean =>
+  (parts.length > 2 && /-.*-/.test(exact) && /^[a-z\d]+$/.test(term) && !parts.includes(term)) ||
+  (term === exact && exact.split('/').length > 2);
 
 /** The terms of running text, without the words that have no meaning of their own. */
 const textTerms = (text: string): string[] =>
   wordsOf(text)
     .filter(({exact}) => !stopWords.has(exact) && !/^\d$/.test(exact))
-    .flatMap(termsOf);
+    .flatMap((word) => termsOf(word).filter((term) => !isNoise(term) && !isMadeUp(word, term)));
 
 /** The terms of a name. A path of fields is about the last of them: the others are found by the whole path. */
 function nameTerms(text: string): string[] {
@@ -23,41 +31,79 @@ function nameTerms(text: string): string[] {
 /** Terms of a document by field. */
 type FieldTerms = Readonly<Record<Field, readonly string[]>>;
 
-const fieldTerms = ({title, text, tags, indexedCategories}: IndexedDocument): FieldTerms => ({
-  title: nameTerms(title),
-  content: textTerms(text),
-  tags: tags.flatMap(nameTerms),
-  sidebarParentCategories: indexedCategories.flatMap(nameTerms),
-});
-
-/** A word in more than this share of the sections tells pages apart, but not sections. */
-const COMMON_SHARE = 0.03;
-const COMMON_LEAST = 20;
-
-/** The words of running text that are so common that they are indexed once for each page. */
-function commonTerms(documents: readonly FieldTerms[]): Set<string> {
-  const frequency = new Map<string, number>();
-  for (const {content} of documents) {
-    for (const term of new Set(content)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  }
-  const limit = Math.max(COMMON_LEAST, COMMON_SHARE * documents.length);
-  return new Set([...frequency].filter(([, count]) => count > limit).map(([term]) => term));
+/** The names of a document are worth more than its text, so what they say is not indexed again as text. */
+function fieldTerms({title, text, tags, indexedCategories}: IndexedDocument): FieldTerms {
+  const titleTerms = nameTerms(title);
+  const tagTerms = tags.flatMap(nameTerms);
+  const said = new Set([...titleTerms, ...tagTerms]);
+  return {
+    title: titleTerms,
+    content: textTerms(text).filter((term) => !said.has(term)),
+    tags: tagTerms,
+    sidebarParentCategories: indexedCategories.flatMap(nameTerms),
+  };
 }
 
-/** Moves common words from the sections of a page to its first document. */
-function withCommonTerms(documents: readonly IndexedDocument[], terms: readonly FieldTerms[]): FieldTerms[] {
-  const common = commonTerms(terms);
-  const moved = terms.map(() => [] as string[]);
-  let first = 0;
+/** A word in more sections than this share of them, and than that number, is indexed once for each page. */
+const REPEATED_SHARE = 0.002;
+const REPEATED_LEAST = 4;
+/** A word on more pages than this share of them says little about a page that says it once. */
+const COMMON_SHARE = 0.2;
+const COMMON_LEAST = 10;
+
+const counts = (terms: Iterable<string>): Map<string, number> => {
+  const count = new Map<string, number>();
+  for (const term of terms) count.set(term, (count.get(term) ?? 0) + 1);
+  return count;
+};
+
+/** How a page says a term: how often in all, and which of its sections says it most densely. */
+interface Says {
+  count: number;
+  place: number;
+  density: number;
+}
+
+/** The terms of each page, by its route. */
+function saidOn(documents: readonly IndexedDocument[], counted: readonly ReadonlyMap<string, number>[]) {
+  const pages = new Map<string, Map<string, Says>>();
   documents.forEach(({sectionRoute}, place) => {
-    if (!sectionRoute.includes('#')) first = place;
-    // Once for each section, so that a page is not the longer the more common its words are.
-    moved[first]?.push(...new Set((terms[place]?.content ?? []).filter((term) => common.has(term))));
+    const route = sectionRoute.split('#', 1)[0] ?? '';
+    const page = pages.get(route) ?? new Map<string, Says>();
+    pages.set(route, page);
+    const length = [...(counted[place]?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+    for (const [term, count] of counted[place] ?? []) {
+      const said = page.get(term) ?? {count: 0, place, density: 0};
+      page.set(term, said);
+      said.count += count;
+      // The square root keeps long sections from losing against one line that happens to say the word.
+      const density = count / Math.sqrt(length + 40);
+      if (density > said.density) Object.assign(said, {density, place});
+    }
   });
-  return terms.map((fields, place) => ({
-    ...fields,
-    content: [...fields.content.filter((term) => !common.has(term)), ...(moved[place] ?? [])],
-  }));
+  return pages;
+}
+
+/**
+ * Leaves out what tells nothing apart: words that most pages say, where a page says one only once; and the sections of
+ * a page that say a word less densely than another one, unless the word is rare. This halves the index.
+ */
+function telling(documents: readonly IndexedDocument[], terms: readonly FieldTerms[]): FieldTerms[] {
+  const counted = terms.map(({content}) => counts(content));
+  const pages = saidOn(documents, counted);
+  const sections = counts(counted.flatMap((count) => [...count.keys()]));
+  const onPages = counts([...pages.values()].flatMap((page) => [...page.keys()]));
+  const repeated = Math.max(REPEATED_LEAST, REPEATED_SHARE * documents.length);
+  const common = Math.max(COMMON_LEAST, COMMON_SHARE * pages.size);
+  return terms.map((fields, place) => {
+    const page = pages.get(documents[place]?.sectionRoute.split('#', 1)[0] ?? '');
+    const stays = (term: string): boolean => {
+      const said = page?.get(term);
+      if (said?.count === 1 && (onPages.get(term) ?? 0) > common) return false;
+      return (sections.get(term) ?? 0) <= repeated || said?.place === place;
+    };
+    return {...fields, content: fields.content.filter(stays)};
+  });
 }
 
 /**
@@ -74,7 +120,7 @@ export function lunrIndex(documents: readonly IndexedDocument[]): SerializedInde
     (terms: unknown) => (terms as readonly string[]).map((term) => new lunr.Token(term, {})),
     {separator: lunr.tokenizer.separator},
   ) as unknown as typeof lunr.tokenizer;
-  const terms = withCommonTerms(documents, documents.map(fieldTerms));
+  const terms = telling(documents, documents.map(fieldTerms));
   const fields = FIELDS.filter(
     (field) => field !== 'sidebarParentCategories' || terms.some((of) => of[field].length > 0),
   );

@@ -95,7 +95,7 @@ const sizeOf = (counts: ReadonlyMap<string, number>): number =>
  */
 export function readHeadFile(tag: string, content: unknown): TagIndex {
   const file = content as SearchHeadFile | null;
-  if (file?.formatVersion !== FORMAT_VERSION)
+  if (file?.formatVersion !== FORMAT_VERSION || typeof file.pages !== 'object')
     throw new IndexFormatError('The head of the search has an unknown format.');
   const documents = documentsOf(file);
   const counts = countsOf(documents);

@@ -20,6 +20,8 @@ export interface Phrase {
   readonly kind: PhraseKind;
   readonly document: number;
   readonly words: readonly PhraseWord[];
+  /** Letters and digits of the name, without spaces. */
+  readonly key: string;
   /** Less than 1 for a name that several places have, such as the heading "Install". */
   readonly share: number;
 }
@@ -64,22 +66,20 @@ export function phrasesIn(
   postings: Postings,
 ): {phrases: Phrase[]; phrasesOf: Map<number, number[]>} {
   const phrases: Phrase[] = [];
-  const keys: string[] = [];
   const namesakes = new Map<string, number>();
   const phrasesOf = new Map<number, number[]>();
   const add = (kind: PhraseKind, document: number, text: string) => {
     const found = wordsOf(text);
     const words = found.map((word) => phraseWord(word, vocabulary, postings, documents.length));
     if (words.length === 0) return;
-    const key = found.map(({joined}) => joined).join(' ');
-    keys.push(key);
+    const key = found.map(({joined}) => joined).join('');
     namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
     for (const term of new Set(words.flatMap(({terms}) => terms))) {
       const known = phrasesOf.get(term);
       if (known) known.push(phrases.length);
       else phrasesOf.set(term, [phrases.length]);
     }
-    phrases.push({kind, document, words, share: 1});
+    phrases.push({kind, document, words, key, share: 1});
   };
   for (const {first, last, route} of pages) {
     const page = documents[first];
@@ -92,8 +92,8 @@ export function phrasesIn(
       if (sectionTitle !== page.pageTitle) add('section', index, sectionTitle);
     }
   }
-  const shared = phrases.map((phrase, number) =>
-    phrase.kind === 'title' ? phrase : {...phrase, share: (namesakes.get(keys[number] ?? '') ?? 1) ** -0.5},
+  const shared = phrases.map((phrase) =>
+    phrase.kind === 'title' ? phrase : {...phrase, share: (namesakes.get(phrase.key) ?? 1) ** -0.5},
   );
   return {phrases: shared, phrasesOf};
 }

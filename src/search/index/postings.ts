@@ -1,4 +1,4 @@
-import {FIELDS} from '../constants';
+import {FIELDS, WEIGHT_SCALE} from '../constants';
 import {TERM_NUMBER, type SerializedIndex} from '../model';
 import {rarity, type Postings} from './tag-index';
 
@@ -97,7 +97,7 @@ export function postingsOf(index: SerializedIndex, references: readonly string[]
       }
     });
     // lunr multiplies rarity into its weights. The engine takes it out, since it knows the rarity over all tags.
-    builder.endTerm(1 / (rarity(builder.occurrences, references.length) || 1));
+    builder.endTerm(1 / WEIGHT_SCALE / (rarity(builder.occurrences, references.length) || 1));
   }
   return builder.finished();
 }

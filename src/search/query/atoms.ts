@@ -15,6 +15,9 @@ const MAX_ATOMS = 16;
 
 const joinable = (words: readonly Word[]): string => words.map(({joined}) => joined).join('');
 
+/** Letters and digits of a query, as names are compared with it. */
+export const keyOf = (query: string): string => joinable(wordsOf(query.slice(0, MAX_QUERY_LENGTH)));
+
 /**
  * Reads a query. It is plain text: no character has a meaning of its own. Words of questions are left out, unless
  * nothing else is there.

@@ -42,15 +42,24 @@ function answer({words}: Phrase, clauses: readonly Clause[], rarities: readonly 
   return (answered / asked) ** 2 * (good / answered) * (longerPhrase + (1 - longerPhrase) * (covered / whole));
 }
 
+/** How well a name answers that begins as the query is written so far, spaces apart. */
+function beginning(name: string, key: string): number {
+  if (key === '' || !name.startsWith(key)) return 0;
+  const {longerPhrase} = weights;
+  return name === key ? 1 : weights.quality.growing * (longerPhrase + (1 - longerPhrase) * (key.length / name.length));
+}
+
 /**
  * The best answer that a name gives, by document: a page's title, aliases and path speak for its first document, the
  * heading of a section for the section.
  *
+ * @param key letters and digits of the query, without spaces
  * @param rarities of the clauses
  * @param place of the index among those that are searched
  */
 export function namesThatAnswer(
   {phrases, phrasesOf}: TagIndex,
+  key: string,
   clauses: readonly Clause[],
   rarities: readonly number[],
   place: number,
@@ -61,11 +70,16 @@ export function namesThatAnswer(
     for (const term of expansions[place]?.keys() ?? [])
       for (const phrase of phrasesOf.get(term) ?? []) candidates.add(phrase);
   }
+  const begins = key.length > 2;
+  phrases.forEach((phrase, number) => {
+    if (begins ? phrase.key.startsWith(key) : phrase.key === key) candidates.add(number);
+  });
   const best = new Map<number, number>();
   for (const number of candidates) {
     const phrase = phrases[number];
     if (!phrase) continue;
-    const value = weights.phrase[phrase.kind] * phrase.share * answer(phrase, clauses, rarities, place);
+    const says = Math.max(answer(phrase, clauses, rarities, place), beginning(phrase.key, key));
+    const value = weights.phrase[phrase.kind] * phrase.share * says;
     if (value > (best.get(phrase.document) ?? 0)) best.set(phrase.document, value);
   }
   return best;

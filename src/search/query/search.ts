@@ -1,6 +1,6 @@
 import type {SearchDocument} from '../model';
 import {rarity, type TagIndex} from '../index/tag-index';
-import {atomsOf} from './atoms';
+import {atomsOf, keyOf} from './atoms';
 import {clausesOf, type Clause} from './clauses';
 import {matchesOf, type Matches} from './matches';
 import {namesThatAnswer} from './names';
@@ -37,12 +37,13 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 function pageResults(
   index: TagIndex,
   place: number,
+  key: string,
   clauses: readonly Clause[],
   matches: readonly Matches[],
   rarities: readonly number[],
 ): PageResult[] {
   const total = sumOf(clauses.map(({weight}, number) => (weight === 1 ? (rarities[number] ?? 0) : 0)));
-  const names = namesThatAnswer(index, clauses, rarities, place);
+  const names = namesThatAnswer(index, key, clauses, rarities, place);
   const results: PageResult[] = [];
   for (const {first, last, route} of index.pages) {
     const sections: {document: number; score: number}[] = [];
@@ -51,7 +52,7 @@ function pageResults(
     for (let document = first; document <= last; document += 1) {
       let score = 0;
       let covered = 0;
-      let own = false;
+      let own = names.has(document);
       for (let number = 0; number < clauses.length; number += 1) {
         const weight = matches[number]?.weight[document] ?? 0;
         const value = Math.max(weight, contexts[number] ?? 0);
@@ -97,13 +98,14 @@ export function search(indexes: readonly TagIndex[], query: string): Found {
   const matches = indexes.map((index, place) =>
     clauses.map(({expansions}) => matchesOf(index, expansions[place] ?? new Map())),
   );
+  const key = keyOf(query);
   const documents = sumOf(indexes.map((index) => index.documents.length));
   const rarities = clauses.map((_, number) => {
     const frequency = sumOf(matches.map((ofIndex) => ofIndex[number]?.frequency ?? 0));
     return frequency === 0 ? 0 : rarity(frequency, documents);
   });
   const pages = indexes
-    .flatMap((index, place) => pageResults(index, place, clauses, matches[place] ?? [], rarities))
+    .flatMap((index, place) => pageResults(index, place, key, clauses, matches[place] ?? [], rarities))
     .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const terms = new Map<string, number>();

@@ -43,12 +43,17 @@ function partsOf(piece: string): string[] {
     .flatMap(plainNumber);
 }
 
-/** `a.b/c-d` → `a.b`, `a`, `b`, `cd`: what stands between slashes, and what stands between their dots. */
+/**
+ * `a.b/c-d` → `a.b`, `cd`, `c`, `d`: the last name with everything in it, and the group before it. Folders and hosts in
+ * longer paths are found by the whole path only.
+ */
 function piecesOf(body: string): {pieces: string[]; parts: string[]} {
   const pieces = new Set<string>();
   const parts = new Set<string>();
   const segments = body.split('/').filter(Boolean);
-  for (const segment of segments) {
+  const [group = ''] = segments;
+  if (segments.length === 2 && !VERSION.test(group)) pieces.add(group.includes('.') ? fold(group) : joinedOf(group));
+  for (const segment of segments.slice(-1)) {
     if (VERSION.test(segment)) {
       pieces.add(fold(segment));
       continue;

@@ -42,6 +42,10 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const scope = useScope();
+  // Before the first query is asked: what failed to load in an earlier opening is tried again.
+  useEffect(() => {
+    searchClient.open(scope);
+  }, [scope]);
   const view = useSearch(query, scope, MAX_RESULTS);
   const groups = view.state === 'idle' ? [] : (view.answer?.groups ?? []);
   const hits = groups.flatMap((group) => group.hits);
@@ -54,9 +58,6 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const go = useGo();
   const close = (): void => dialog.current?.close();
 
-  useEffect(() => {
-    searchClient.open(scope);
-  }, [scope]);
   useEffect(() => {
     const element = dialog.current;
     // Only the backdrop belongs to the dialog itself; all else is in the panel.

@@ -44,11 +44,12 @@ function WithoutScripts(): ReactNode {
 export default function Content(): ReactNode {
   const {query, filter, isKnown, setQuery, withFilter} = useAddress();
   const scope = useScope();
-  const view = useSearch(query, scope, LIMIT);
-  const action = useBaseUrl('/search');
+  // Before the first query is asked: what failed to load earlier is tried again.
   useEffect(() => {
     searchClient.open(scope);
   }, [scope]);
+  const view = useSearch(query, scope, LIMIT);
+  const action = useBaseUrl('/search');
   const answer = view.state === 'idle' ? undefined : view.answer;
   const groups = answer?.groups.filter(({type}) => filter === 'all' || type === filter) ?? [];
   const isReady = view.state === 'ready';

@@ -8,6 +8,8 @@ export interface Section {
   readonly anchor?: string;
   readonly title: string;
   readonly text: string;
+  /** Names that the section defines: the keys of its tables and of its lists of fields. */
+  readonly names: readonly string[];
   /** True for a list item. Its text is also part of the section that it stands in. */
   readonly item: boolean;
 }
@@ -29,6 +31,7 @@ interface OpenSection {
   readonly title: string;
   readonly item: boolean;
   readonly text: string[];
+  readonly names: string[];
 }
 
 /** Fields deeper inside others than this are found through the section that describes them. */
@@ -43,6 +46,14 @@ function itemTitle(item: Element, around: string): string {
   const name = condensed(code ? rawText(code) : rawText(item).slice(0, 80));
   const whole = ['.', '[].', ''].map((joint) => around + joint + name).find((path) => path.toLowerCase() === id);
   return whole ?? name;
+}
+
+/** The code with which a row of a table, a list item or a term of a glossary begins. */
+function definedName(node: Element): string | undefined {
+  if (!['tr', 'li', 'dt'].includes(node.tagName)) return undefined;
+  const start = node.tagName === 'tr' ? childrenOf(node).find(isElement) : node;
+  const first = start && childrenOf(start).find((child) => condensed(rawText(child)) !== '');
+  return first && isElement(first) && first.tagName === 'code' ? condensed(rawText(first)) : undefined;
 }
 
 class Reader {
@@ -63,6 +74,14 @@ class Reader {
       section.text.push(text);
   }
 
+  /** Remembers what the first cell of a row or the beginning of a list item names. */
+  #define(node: Element): void {
+    const name = definedName(node);
+    if (name === undefined) return;
+    for (let section: OpenSection | undefined = this.#current; section; section = section.around)
+      section.names.push(name);
+  }
+
   #open(section: OpenSection): void {
     this.sections.push(section);
     this.#current = section;
@@ -76,15 +95,16 @@ class Reader {
     if (isLeftOut(node) || node.tagName === 'h1') return;
     const anchor = attribute(node, 'id');
     if (isHeading(node) && anchor !== undefined) {
-      this.#open({anchor, title: condensed(rawText(node)), item: false, text: []});
+      this.#open({anchor, title: condensed(rawText(node)), item: false, text: [], names: []});
     } else if (node.tagName === 'li' && anchor !== undefined && anchor.split('.').length <= MAX_DEPTH) {
       const around = this.#current;
-      this.#open({anchor, around, title: itemTitle(node, around.title), item: true, text: []});
+      this.#open({anchor, around, title: itemTitle(node, around.title), item: true, text: [], names: []});
       this.read(node);
       this.#current = around;
     } else if (node.tagName === 'svg' || node.tagName === 'pre' || node.tagName === 'p') {
       this.#write(rawText(node));
     } else {
+      this.#define(node);
       this.#write(' ');
       this.read(node);
       this.#write(' ');
@@ -112,17 +132,18 @@ export function readPage(html: string): PageContent {
   const main = firstElement(document, ({tagName}) => tagName === 'main');
   const heading = firstElement(main ?? document, ({tagName}) => tagName === 'h1');
   const title = heading ? condensed(rawText(heading)) : '';
-  const reader = new Reader({title, item: false, text: []});
+  const reader = new Reader({title, item: false, text: [], names: []});
   const body = bodyOf(document);
   if (body) reader.read(body);
   return {
     title,
     description: condensed(meta(document, 'description')),
     unlisted: meta(document, 'robots').includes('noindex'),
-    sections: reader.sections.map(({anchor, title: name, item, text}) => ({
+    sections: reader.sections.map(({anchor, title: name, item, text, names}) => ({
       ...(anchor !== undefined && {anchor}),
       title: name,
       item,
+      names,
       text: condensed(text.join('')),
     })),
   };

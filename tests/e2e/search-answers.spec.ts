@@ -1,0 +1,152 @@
+import {once} from 'node:events';
+import {expect, test} from '@playwright/test';
+import {answered, ask, hrefs, openSearch, searchDialog, visit} from './support/search';
+import {watch} from './support/watch';
+
+const index = '**/search-index-*.json';
+const anyFile = /\/search-(?:index|head)-[^/]*\.json$|\/search-text\//;
+
+test('names answer while the index is on its way, and its answer takes their place', async ({page}) => {
+  const gate = new EventTarget();
+  const opened = once(gate, 'open');
+  await page.route(index, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await visit(page);
+  const {input, options, dialog, status} = await openSearch(page);
+  await input.fill('gitleaks');
+  await expect(options.first()).toHaveAttribute('href', '/docs/scanners/gitleaks');
+  await expect(dialog.locator('[data-state=stalled]')).toBeVisible();
+  await expect(status).toHaveText('Loading the search index…');
+  gate.dispatchEvent(new Event('open'));
+  await answered(page);
+  await expect(options.first()).toHaveAttribute('href', '/docs/scanners/gitleaks');
+});
+
+test('the dialog does not call itself stalled before 300 ms', async ({page}) => {
+  await page.route(anyFile, () => {
+    // Never answered.
+  });
+  await visit(page);
+  const {input, dialog} = await openSearch(page);
+  await page.evaluate(() => {
+    const panel = document.querySelector('dialog [data-state]');
+    const times: Record<string, number> = {};
+    new MutationObserver(() => {
+      times[panel?.getAttribute('data-state') ?? ''] ??= performance.now();
+    }).observe(panel as Element, {attributes: true, attributeFilter: ['data-state']});
+    Object.assign(window, {times});
+  });
+  await input.fill('n');
+  await expect(dialog.locator('[data-state=stalled]')).toBeVisible();
+  const times = await page.evaluate(() => (window as unknown as {times: {loading: number; stalled: number}}).times);
+  expect(times.stalled - times.loading).toBeGreaterThanOrEqual(295);
+});
+
+test('an answer to an earlier query never takes the place of a newer one', async ({page}) => {
+  await visit(page);
+  const search = await openSearch(page);
+  await ask(page, 'zap');
+  await search.input.pressSequentially(' automation framework nmap', {delay: 2});
+  await search.input.fill('nmap');
+  await answered(page);
+  expect((await hrefs(search))[0]).toBe('/docs/scanners/nmap');
+  await page.waitForTimeout(500);
+  expect((await hrefs(search))[0]).toBe('/docs/scanners/nmap');
+});
+
+for (const [name, answer] of Object.entries({
+  'status 404': {status: 404, body: 'Not found'},
+  'status 500': {status: 500, body: ''},
+  'a page with status 200': {status: 200, contentType: 'text/html', body: '<!doctype html><p>Home</p>'},
+  'truncated JSON': {status: 200, contentType: 'application/json', body: '{"formatVersion":1,"documents":[{"id":'},
+  'wrong types': {
+    status: 200,
+    contentType: 'application/json',
+    body: '{"formatVersion":1,"documents":{},"index":7,"pages":3}',
+  },
+  'an unknown format version': {
+    status: 200,
+    contentType: 'application/json',
+    body: '{"formatVersion":99,"documents":[],"index":{}}',
+  },
+})) {
+  test(`${name} instead of the files ends in "No results found." without an error, and is tried again`, async ({
+    page,
+    baseURL,
+  }) => {
+    const watched = watch(page, new URL(baseURL ?? '').origin);
+    await page.route(anyFile, (route) => route.fulfill(answer));
+    await visit(page);
+    const {input, status, options} = await openSearch(page);
+    await input.fill('nmap');
+    await expect(status).toHaveText('No results found.');
+    const messages = watched.messages.filter((message) => !message.includes('the server responded with a status of'));
+    expect(messages).toEqual([]);
+    await page.unroute(anyFile);
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await answered(page);
+    await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
+  });
+}
+
+test('a network that fails ends in "No results found." without an uncaught error', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route(anyFile, (route) => route.abort());
+  await visit(page);
+  await openSearch(page);
+  const {status} = await ask(page, 'nmap');
+  await expect(status).toHaveText('No results found.');
+  expect(errors).toEqual([]);
+});
+
+test('a browser that refuses the worker finds nothing, without an error', async ({page, baseURL}) => {
+  const watched = watch(page, new URL(baseURL ?? '').origin);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await visit(page);
+  await openSearch(page);
+  const {status} = await ask(page, 'nmap');
+  await expect(status).toHaveText('No results found.');
+  expect(watched.messages).toEqual([]);
+});
+
+test('a worker whose script is missing finds nothing, without an uncaught error', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.route('**/assets/js/search.*.js', (route) => route.fulfill({status: 404, body: ''}));
+  await visit(page);
+  await openSearch(page);
+  const {status} = await ask(page, 'nmap');
+  await expect(status).toHaveText('No results found.');
+  expect(errors).toEqual([]);
+});
+
+test('one missing index leaves the results of the other', async ({page}) => {
+  await page.route('**/search-*-default.json', (route) => route.fulfill({status: 404, body: ''}));
+  await visit(page);
+  const search = await openSearch(page);
+  await ask(page, 'gitleaks');
+  expect((await hrefs(search))[0]).toBe('/docs/scanners/gitleaks');
+});
+
+test('a tab that has loaded the search works without a network', async ({page, context}) => {
+  await visit(page);
+  await openSearch(page);
+  await ask(page, 'nmap');
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await openSearch(page);
+  const search = await ask(page, 'dependency track');
+  expect((await hrefs(search))[0]).toBe('/docs/hooks/dependency-track');
+  await expect(search.dialog).toBeVisible();
+  await expect(searchDialog(page).status).toHaveText(/pages? found/);
+});

@@ -1,0 +1,224 @@
+import {expect, test, type Page} from '@playwright/test';
+import {answered, ask, hrefs, openSearch, searchDialog, visit} from './support/search';
+import {watch} from './support/watch';
+
+const requestsOf = (page: Page): string[] => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+};
+const isOfSearch = (path: string): boolean => /^\/search-|\/search\.[\da-f]+\.js$/.test(path);
+
+test('nothing of the search is fetched before a reader wants it', async ({page}) => {
+  const requests = requestsOf(page);
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter(isOfSearch)).toEqual([]);
+  await openSearch(page);
+  await ask(page, 'nmap');
+  expect(requests.filter((path) => path.startsWith('/search-index-')).toSorted()).toEqual([
+    '/search-index-default.json',
+    '/search-index-docs-default-current.json',
+  ]);
+});
+
+test('each index is fetched once for a tab, whatever is asked and however often the dialog is opened', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  await visit(page);
+  for (const query of ['nmap', 'zap', 'trivy']) {
+    // One after the other, as a reader would.
+    await openSearch(page);
+    await ask(page, query);
+    await page.keyboard.press('Escape');
+  }
+  const indexes = requests.filter((path) => path.startsWith('/search-index-') || path.startsWith('/search-head-'));
+  expect(new Set(indexes).size).toBe(4);
+  expect(indexes.length).toBe(4);
+});
+
+test('it opens by click, gives the focus back on Escape, and keeps the query', async ({page}) => {
+  await visit(page);
+  const opener = page.getByRole('button', {name: 'Search...'});
+  await opener.click();
+  const {dialog, input} = searchDialog(page);
+  await expect(input).toBeFocused();
+  await input.fill('nmap');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(input).toHaveValue('nmap');
+});
+
+test('it closes by Cancel and by a click beside it', async ({page}) => {
+  await visit(page);
+  const {dialog, button} = await openSearch(page);
+  await button('Cancel').click();
+  await expect(dialog).toBeHidden();
+  await openSearch(page);
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test('Clear empties the input and leaves the focus there', async ({page}) => {
+  await visit(page);
+  const {input, options, button} = await openSearch(page);
+  await ask(page, 'nmap');
+  await button('Clear').click();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(options).toHaveCount(0);
+});
+
+test('Submit opens the page with all results', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {button} = await ask(page, 'port scan');
+  await button('Submit').click();
+  await expect(page).toHaveURL('/search?q=port+scan');
+  await expect(page.getByRole('link', {name: 'Nmap', exact: true}).first()).toBeVisible();
+});
+
+test('all labels can be read and pressed at 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await visit(page);
+  const {dialog, input, status, button} = await openSearch(page);
+  await expect(dialog.getByText('Search...', {exact: true})).toBeInViewport({ratio: 1});
+  await expect(input).toBeInViewport({ratio: 1});
+  for (const name of ['Clear', 'Submit', 'Cancel']) {
+    await expect(button(name)).toBeInViewport({ratio: 1});
+    const box = await button(name).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+  await ask(page, 'qqqqxxxx');
+  await expect(status).toHaveText('No results found.');
+  await expect(status).toBeInViewport({ratio: 1});
+  await ask(page, 'defectdojo.securecodebox.io/product-name');
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the input takes 512 characters and no more', async ({page}) => {
+  await visit(page);
+  const {input} = await openSearch(page);
+  await input.focus();
+  await page.keyboard.insertText('x'.repeat(600));
+  await expect(input).toHaveValue('x'.repeat(512));
+});
+
+test('the first result is active; arrows, Home and End move, and wrap around', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {input, options, active} = await ask(page, 'scan');
+  const ids = await options.evaluateAll((links) => links.map(({id}) => id));
+  expect(ids.length).toBeGreaterThan(2);
+  const isActive = async (id: string | undefined): Promise<void> => {
+    await expect(input).toHaveAttribute('aria-activedescendant', id ?? '');
+    await expect(active).toHaveCount(1);
+    await expect(active).toHaveAttribute('id', id ?? '');
+    await expect(input).toBeFocused();
+  };
+  await isActive(ids[0]);
+  await input.press('ArrowDown');
+  await isActive(ids[1]);
+  await input.press('End');
+  await isActive(ids.at(-1));
+  await input.press('ArrowDown');
+  await isActive(ids[0]);
+  await input.press('ArrowUp');
+  await isActive(ids.at(-1));
+  await input.press('Home');
+  await isActive(ids[0]);
+});
+
+test('Enter follows the active result; Ctrl and Enter opens it in a new tab without its terms', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await openSearch(page);
+  const search = await ask(page, 'gitleaks');
+  const [first = ''] = await hrefs(search);
+  const opened = context.waitForEvent('page');
+  await search.input.press('Control+Enter');
+  const tab = await opened;
+  await expect(tab).toHaveURL(first);
+  expect(await tab.evaluate(() => JSON.stringify(history.state))).not.toContain('searchTerms');
+  await search.input.press('Enter');
+  await expect(page).toHaveURL(first);
+  await expect(search.dialog).toBeHidden();
+});
+
+test('Tab leads from the input to the three buttons, not through the results', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {button} = await ask(page, 'nmap');
+  for (const name of ['Clear', 'Submit', 'Cancel']) {
+    await page.keyboard.press('Tab');
+    await expect(button(name)).toBeFocused();
+  }
+});
+
+test('selected text becomes the query', async ({page}) => {
+  await visit(page);
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    if (heading) getSelection()?.selectAllChildren(heading);
+  });
+  const {input} = await openSearch(page);
+  await expect(input).toHaveValue('Starting your First Scans');
+  await answered(page);
+});
+
+test('results are links, grouped under where their page stands', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const search = await ask(page, 'nmap');
+  expect((await hrefs(search))[0]).toBe('/docs/scanners/nmap');
+  await expect(search.dialog.getByRole('group', {name: 'Scanners › Nmap'})).toBeVisible();
+  await expect(search.options.first().locator('mark').first()).toHaveText(/nmap/i);
+  expect(await search.options.count()).toBeLessThanOrEqual(8);
+});
+
+test('the number of pages that were found is announced, and that nothing was', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {status} = await ask(page, 'nmap');
+  await expect(status).toHaveText(/^\d+ pages found$/);
+  await ask(page, 'qqqqxxxx');
+  await expect(status).toHaveText('No results found.');
+});
+
+test('where nothing is found the nearest spelling and popular pages are offered', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {dialog, input, options} = await ask(page, 'kubernxxxs');
+  await expect(options).toHaveCount(0);
+  await expect(dialog.getByRole('link', {name: 'Installation'})).toBeVisible();
+  await dialog.getByText('Did you mean').getByRole('button').click();
+  await answered(page);
+  await expect(input).not.toHaveValue('kubernxxxs');
+  await expect(options.first()).toBeVisible();
+});
+
+test('what is typed is text: markup and operators inject nothing and break nothing', async ({page, baseURL}) => {
+  const watched = watch(page, new URL(baseURL ?? '').origin);
+  await visit(page);
+  await openSearch(page);
+  for (const query of [
+    '<img src=x onerror=alert(1)>',
+    '"><script>document.title=1</script>',
+    '+nmap -x title:y^2~3 *',
+    '\\',
+    '((((',
+    '${7*7}',
+    '🚀',
+    '\u202eabc',
+  ]) {
+    const {dialog} = await ask(page, query);
+    await expect(dialog.locator('img, script')).toHaveCount(0);
+  }
+  expect(watched.messages).toEqual([]);
+});

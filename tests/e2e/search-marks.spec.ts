@@ -1,0 +1,106 @@
+import {expect, test} from '@playwright/test';
+import {ask, hrefs, marks, openSearch, visit} from './support/search';
+
+test('the destination marks what was found, without a trace in the address or the document', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {input} = await ask(page, 'kubeaudit');
+  await input.press('Enter');
+  await expect(page).toHaveURL('/docs/scanners/kubeaudit');
+  await expect.poll(async () => (await marks(page)).texts.map((text) => text.toLowerCase())).toContain('kubeaudit');
+  await expect(page.locator('article mark')).toHaveCount(0);
+});
+
+test('marks stay inside the article', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {input} = await ask(page, 'kubeaudit');
+  await input.press('Enter');
+  await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
+  const outside = await page.evaluate(
+    () =>
+      [...(CSS.highlights.get('search') ?? [])].filter(
+        (range) => !(range as Range).startContainer.parentElement?.closest('main article'),
+      ).length,
+  );
+  expect(outside).toBe(0);
+});
+
+test('Escape takes the marks away, and so does the next navigation', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {input} = await ask(page, 'nikto');
+  await input.press('Enter');
+  await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  expect((await marks(page)).count).toBe(0);
+  await page.reload();
+  await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
+  await page.getByRole('link', {name: 'Blog'}).first().click();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(async () => (await marks(page)).count).toBe(0);
+});
+
+test('going back brings the marks back', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const {input} = await ask(page, 'nikto');
+  await input.press('Enter');
+  await expect(page).toHaveURL('/docs/scanners/nikto');
+  await page.getByRole('link', {name: 'Blog'}).first().click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/scanners/nikto');
+  await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
+});
+
+test('a result of a section leads to the section', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const search = await ask(page, 'inheritLabels');
+  expect((await hrefs(search))[0]).toBe('/docs/api/crds/scan#spec.cascades.inheritlabels');
+  await search.input.press('Enter');
+  await expect(page).toHaveURL('/docs/api/crds/scan#spec.cascades.inheritlabels');
+  await expect(page.locator('[id="spec.cascades.inheritlabels"]')).toBeInViewport();
+  await expect.poll(async () => (await marks(page)).texts).toContain('inheritLabels');
+});
+
+test('text that comes late is marked as well', async ({page}) => {
+  await visit(page, '/docs/scanners/nmap');
+  await page.evaluate(() => {
+    history.replaceState({key: 'abcdef', state: {searchTerms: ['latecomer']}}, '');
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect((await marks(page)).count).toBe(0);
+  await page.evaluate(() => document.querySelector('article')?.append(' latecomer '));
+  await expect.poll(async () => (await marks(page)).texts).toEqual(['latecomer']);
+});
+
+test('a closed section opens if the hit is in it', async ({page}) => {
+  await visit(page, '/docs/scanners/nmap');
+  await page.evaluate(() => {
+    history.replaceState({key: 'abcdef', state: {searchTerms: ['hiddenword']}}, '');
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => {
+    const details = document.createElement('details');
+    details.innerHTML = '<summary>More</summary><p>hiddenword</p>';
+    document.querySelector('article')?.append(details);
+  });
+  await expect(page.locator('article details').last()).toHaveAttribute('open', '');
+});
+
+test('a history entry of another kind does no harm', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await visit(page);
+  await page.evaluate(() => {
+    history.replaceState({key: 'abcdef', state: {searchTerms: 'nmap'}}, '');
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect((await marks(page)).count).toBe(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import {marks, visit} from './support/search';
+
+test('an address with a query shows its results, and changes with the input', async ({page}) => {
+  await visit(page, '/search?q=gitleaks');
+  const input = page.getByRole('textbox', {name: 'Search...'});
+  await expect(input).toHaveValue('gitleaks');
+  await expect(page.getByRole('heading', {level: 2, name: 'Gitleaks'})).toBeVisible();
+  await input.fill('nikto');
+  await expect(page).toHaveURL('/search?q=nikto');
+  await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeVisible();
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeHidden();
+});
+
+test('more than the eight results of the dialog are listed', async ({page}) => {
+  await visit(page, '/search?q=scan');
+  await expect(page.locator('main ol > li').nth(20)).toBeVisible();
+});
+
+test('filters are links that keep the query', async ({page}) => {
+  await visit(page, '/search?q=trivy');
+  const filters = page.getByRole('navigation', {name: 'Show results of'});
+  await filters.getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/search?q=trivy&type=blog');
+  await expect(page.locator('main ol > li h2 a').first()).toHaveAttribute('href', /^\/blog\//);
+  const targets = await page
+    .locator('main ol h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets.filter((target) => !target?.startsWith('/blog/'))).toEqual([]);
+  await filters.getByRole('link', {name: 'Docs'}).click();
+  await expect(page).toHaveURL('/search?q=trivy&type=docs');
+  await expect(page.locator('main ol > li h2 a').first()).toHaveAttribute('href', /^\/docs\//);
+});
+
+test('a result leads to its section and marks what was searched for', async ({page}) => {
+  await visit(page, '/search?q=dependency+track');
+  await page.getByRole('link', {name: 'Dependency-Track', exact: true}).first().click();
+  await expect(page).toHaveURL('/docs/hooks/dependency-track');
+  await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
+});
+
+test('the form of the not-found page leads here by a plain request', async ({page}) => {
+  await page.goto('/there-is-no-such-page');
+  await page.locator('main form input[name=q]').fill('sslyze');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page).toHaveURL('/search?q=sslyze');
+  await expect(page.getByRole('heading', {level: 2, name: 'SSLyze'})).toBeVisible();
+});
+
+test('a page that search engines may follow, and not list', async ({page}) => {
+  await visit(page, '/search');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a query longer than the input and one of odd characters are shown as they are', async ({page}) => {
+  await visit(page, `/search?q=${'x'.repeat(600)}`);
+  await expect(page.getByRole('textbox', {name: 'Search...'})).toHaveValue('x'.repeat(512));
+  await visit(page, `/search?q=${encodeURIComponent('<b>"&+nmap')}`);
+  await expect(page.getByRole('textbox', {name: 'Search...'})).toHaveValue('<b>"&+nmap');
+  await expect(page.getByRole('heading', {level: 2, name: 'Nmap'})).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the button in the navbar leads to the search page, which offers the site map', async ({page}) => {
+    await page.goto('/docs/scanners/nmap');
+    await page.getByRole('button', {name: 'Search...'}).click();
+    await expect(page).toHaveURL(/\/search\??$/);
+    await page.getByRole('main').getByRole('link', {name: 'site map'}).click();
+    await expect(page).toHaveURL('/site-map');
+  });
+});

@@ -1,0 +1,60 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The parts of the dialog. */
+export interface SearchDialog {
+  readonly dialog: Locator;
+  readonly input: Locator;
+  readonly options: Locator;
+  readonly active: Locator;
+  readonly status: Locator;
+  readonly button: (name: string) => Locator;
+}
+
+export const searchDialog = (page: Page): SearchDialog => {
+  const dialog = page.getByRole('dialog', {name: 'Search...'});
+  return {
+    dialog,
+    input: dialog.getByRole('combobox', {name: 'Search...'}),
+    options: dialog.getByRole('option'),
+    active: dialog.getByRole('option', {selected: true}),
+    status: dialog.getByRole('status'),
+    button: (name) => dialog.getByRole('button', {name, exact: true}),
+  };
+};
+
+/** Loads a page and waits until it answers. */
+export async function visit(page: Page, route = '/docs/getting-started/first-scans'): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens the dialog by key. */
+export async function openSearch(page: Page): Promise<SearchDialog> {
+  await page.keyboard.press('Control+k');
+  const search = searchDialog(page);
+  await expect(search.input).toBeFocused();
+  return search;
+}
+
+/** Types a query and waits for the whole answer. */
+export async function ask(page: Page, query: string): Promise<SearchDialog> {
+  const search = searchDialog(page);
+  await search.input.fill(query);
+  await answered(page);
+  return search;
+}
+
+/** Waits for the whole answer to the query in the input. */
+export const answered = (page: Page): Promise<void> =>
+  expect(searchDialog(page).dialog.locator('[data-state=ready]')).toBeVisible({timeout: 15_000});
+
+/** Addresses that the options lead to. */
+export const hrefs = ({options}: SearchDialog): Promise<string[]> =>
+  options.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** Marks on the page: how many, and their texts without repetition. */
+export const marks = (page: Page): Promise<{readonly count: number; readonly texts: readonly string[]}> =>
+  page.evaluate(() => {
+    const ranges = [...(CSS.highlights.get('search') ?? [])];
+    return {count: ranges.length, texts: [...new Set(ranges.map(String))]};
+  });

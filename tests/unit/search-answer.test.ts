@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {documentsOf} from '../../src/plugins/local-search/documents';
+import {headOf, readHeadFile} from '../../src/search/index/head-file';
+import {answerOf} from '../../src/search/query/answer';
+import {markedText} from '../../src/search/query/marks';
+import {search} from '../../src/search/query/search';
+import {SNIPPET_LENGTH, snippetOf} from '../../src/search/query/snippet';
+import {suggestion} from '../../src/search/query/suggest';
+import {textIn, textPath} from '../../src/search/text-file';
+import {smallFile, smallIndex} from './support/search-site';
+
+const pages = Array.from({length: 12}, (_, place) => ({
+  route: `/docs/page-${place}`,
+  title: `Page ${place}`,
+  categories: ['Guides'],
+  body: `<p>All about scanners.</p><h2 id="use">Use of scanners</h2><p>Scanners ${'scan '.repeat(place)}</p>`,
+}));
+const index = smallIndex(...pages);
+
+const markedWords = (text: string, ...terms: string[]): string[] =>
+  markedText(text, new Set(terms)).marks.map(([start, end]) => text.slice(start, end));
+
+test('at most eight results are shown, and the number of all pages is known', () => {
+  const answer = answerOf(search([index], 'scanners'));
+  assert.equal(answer.groups.flatMap(({hits}) => hits).length, 8);
+  assert.equal(answer.pages, 12);
+});
+
+test('results are ordered by score', () => {
+  const scores = search([index], 'scanners').pages.map(({score}) => score);
+  assert.deepEqual(
+    scores,
+    scores.toSorted((a, b) => b - a),
+  );
+});
+
+test('a group says where its page stands, and a section its heading', () => {
+  const [group] = answerOf(search([index], 'page 7')).groups;
+  assert.deepEqual(group?.path, ['Guides']);
+  assert.equal(group?.title.text, 'Page 7');
+  const sections = answerOf(search([index], 'use of scanners'), 100).groups.flatMap(({hits}) => hits);
+  assert.ok(sections.some(({section}) => section?.text === 'Use of scanners'));
+});
+
+test('words that were found are marked, in compounds the part that was', () => {
+  assert.deepEqual(markedWords('Run the ScheduledScan now', 'scheduledscan'), ['ScheduledScan']);
+  assert.deepEqual(markedWords('Run the ScheduledScan now', 'scheduled'), ['Scheduled']);
+  assert.deepEqual(markedWords('kube-hunter and kube', 'kube'), ['kube', 'kube']);
+  assert.deepEqual(markedWords('nothing here', 'kube'), []);
+});
+
+test('marks of odd text stay inside it', () => {
+  for (const text of ['\ud800 kube \udc00', 'İİ kube', 'ﬁ-kube', 'kube']) {
+    for (const [start, end] of markedText(text, new Set(['kube', 'fi'])).marks) {
+      assert.ok(start >= 0 && start < end && end <= text.length, JSON.stringify(text));
+    }
+  }
+});
+
+test('a snippet shows the passage that has most words of the query', () => {
+  const text = `${'filler words come first '.repeat(30)} here alpha stands beside beta at last ${'and more filler '.repeat(30)}`;
+  const snippet = snippetOf(
+    text,
+    new Map([
+      ['alpha', 0],
+      ['beta', 1],
+    ]),
+  );
+  assert.match(snippet.text, /alpha stands beside beta/);
+  assert.match(snippet.text, /^… .* …$/);
+  assert.ok(snippet.text.length <= SNIPPET_LENGTH + 10);
+  assert.deepEqual(
+    snippet.marks.map(([start, end]) => snippet.text.slice(start, end)),
+    ['alpha', 'beta'],
+  );
+});
+
+test('a short text is its own snippet, and one without a hit begins at its beginning', () => {
+  assert.equal(snippetOf('short text', new Map()).text, 'short text');
+  assert.match(snippetOf('word '.repeat(100), new Map([['x', 0]])).text, /^word word/);
+});
+
+test('the nearest name is suggested where nothing is found', () => {
+  assert.equal(suggestion([index], 'scaxxnners'), 'scanners');
+  assert.equal(suggestion([index], 'qqqqqqqq'), undefined);
+});
+
+test('the head answers for names as the index does', () => {
+  const file = smallFile(pages);
+  const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents))));
+  assert.equal(head.complete, false);
+  assert.deepEqual(
+    head.documents.map(({sectionRoute}) => sectionRoute),
+    file.documents.map(({sectionRoute}) => sectionRoute),
+  );
+  for (const query of ['page 7', 'pgae 7', 'page 11']) {
+    assert.equal(search([head], query).pages[0]?.route, search([index], query).pages[0]?.route, query);
+  }
+});
+
+test('a head of another form or format version is refused', () => {
+  for (const content of [
+    null,
+    {},
+    [],
+    'x',
+    {formatVersion: 2, pages: {}},
+    {formatVersion: 1, pages: 5},
+    {formatVersion: 1, pages: {docs: [7]}},
+  ]) {
+    assert.throws(() => readHeadFile('t', content), JSON.stringify(content));
+  }
+});
+
+test('an anchor that does not follow from its heading survives the head', () => {
+  const body = '<h2 id="other-id">Some Heading</h2><p>x</p><h2 id="gr%C3%B6%C3%9Fe">Größe</h2><p>y</p>';
+  const file = smallFile([{route: '/docs/a', title: 'A', body}]);
+  const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents))));
+  assert.deepEqual(
+    head.documents.map(({sectionRoute}) => sectionRoute),
+    file.documents.map(({sectionRoute}) => sectionRoute),
+  );
+});
+
+test('the text of a page lies where its route says, and a file of another form has none', () => {
+  assert.equal(textPath('/', '/'), 'search-text/index.json');
+  assert.equal(textPath('/base/docs/chart.yaml', '/base/'), 'search-text/docs/chart.yaml.json');
+  assert.equal(textIn({formatVersion: 1, sections: {a: 'text'}}, 'a'), 'text');
+  for (const content of [
+    null,
+    5,
+    {},
+    {formatVersion: 2, sections: {a: 'x'}},
+    {formatVersion: 1, sections: null},
+    {formatVersion: 1, sections: {a: 5}},
+  ]) {
+    assert.equal(textIn(content, 'a'), '');
+  }
+  assert.equal(textIn({formatVersion: 1, sections: {}}, 'constructor'), '');
+});
+
+test('a page without documents of its own is not invented', () => {
+  assert.deepEqual(documentsOf([], 0), []);
+  assert.deepEqual(headOf([]).pages, {});
+});

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import {afterEach, test} from 'node:test';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {headOf} from '../../src/search/index/head-file';
+import type {QueryAnswer, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
+import {SearchSession} from '../../src/search/worker/session';
+import {smallFile} from './support/search-site';
+
+const file = smallFile([
+  {route: '/docs/nmap', title: 'Nmap', body: '<p>Nmap finds ports.</p>'},
+  {route: '/docs/zap', title: 'ZAP', body: '<p>ZAP looks at web sites and their forms.</p>'},
+]);
+const files: Readonly<Record<string, unknown>> = {
+  '/search-head-docs.json': headOf(file.documents),
+  '/search-index-docs.json': file,
+  '/search-text/docs/nmap.json': {formatVersion: 1, sections: {'': 'Nmap finds ports on hosts.'}},
+};
+const scope = {baseUrl: '/', tags: ['docs']};
+const network = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = network;
+});
+
+type Answering = (url: string) => Promise<Response> | Response;
+const fromFiles: Answering = (url) => (url in files ? Response.json(files[url]) : new Response('', {status: 404}));
+
+/** A session on a network of our own, with everything that it asked for and said. */
+function started(answering: Answering) {
+  const asked: string[] = [];
+  const said: SearchResponse[] = [];
+  globalThis.fetch = async (url) => {
+    asked.push(String(url));
+    return answering(String(url));
+  };
+  const session = new SearchSession((response) => said.push(response));
+  let number = 0;
+  return {
+    asked,
+    said,
+    open: () => session.handle({type: 'open', scope}),
+    query: (query: string) => {
+      number += 1;
+      return session.handle({type: 'query', number, scope, query, limit: 8} satisfies SearchRequest);
+    },
+    answers: (): QueryAnswer[] => said.flatMap((response) => (response.type === 'answer' ? [response.answer] : [])),
+  };
+}
+
+const routes = (answer: QueryAnswer | undefined): string[] => answer?.groups.map(({route}) => route) ?? [];
+
+test('the head is asked for first, and each file once', async () => {
+  const {asked, open, query} = started(fromFiles);
+  await open();
+  await query('nmap');
+  await query('zap');
+  assert.deepEqual(asked.slice(0, 2), ['/search-head-docs.json', '/search-index-docs.json']);
+  assert.equal(asked.filter((url) => url === '/search-index-docs.json').length, 1);
+});
+
+test('names answer first, and the full text completes the answer', async () => {
+  const {query, answers} = started(async (url) => {
+    if (url.includes('index')) await sleep(30);
+    return fromFiles(url);
+  });
+  await query('nmap');
+  assert.deepEqual(
+    answers().map(({complete}) => complete),
+    [false, true],
+  );
+  assert.deepEqual(answers().map(routes), [['/docs/nmap'], ['/docs/nmap']]);
+});
+
+test('of queries that arrive together only the last is answered', async () => {
+  const {open, query, said} = started(fromFiles);
+  await open();
+  await Promise.all(['n', 'nm', 'nma', 'zap'].map(query));
+  const numbers = new Set(said.map(({number}) => number));
+  assert.deepEqual([...numbers], [4]);
+});
+
+test('a query that is overtaken while its files load is not answered', async () => {
+  const {query, said} = started(async (url) => {
+    await sleep(20);
+    return fromFiles(url);
+  });
+  const first = query('nmap');
+  await sleep(5);
+  await Promise.all([first, query('zap')]);
+  assert.deepEqual([...new Set(said.map(({number}) => number))], [2]);
+});
+
+const failures: Readonly<Record<string, Answering>> = {
+  'a status': () => new Response('', {status: 500}),
+  'a network error': () => Promise.reject(new TypeError('Failed to fetch')),
+  'something that is not JSON': () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}}),
+  'an unknown format version': () => Response.json({formatVersion: 9}),
+};
+for (const [name, failing] of Object.entries(failures)) {
+  test(`${name} acts as an empty index until the next opening tries again`, async () => {
+    let answering = failing;
+    const {open, query, answers} = started((url) => answering(url));
+    await open();
+    await query('nmap');
+    assert.deepEqual(routes(answers().at(-1)), []);
+    assert.equal(answers().at(-1)?.complete, true);
+    answering = fromFiles;
+    await query('nmap');
+    assert.deepEqual(routes(answers().at(-1)), [], 'not before');
+    await open();
+    await query('nmap');
+    assert.deepEqual(routes(answers().at(-1)), ['/docs/nmap']);
+  });
+}
+
+test('where only the index fails, names still answer', async () => {
+  const {query, answers} = started((url) => (url.includes('index') ? new Response('', {status: 404}) : fromFiles(url)));
+  await query('zap');
+  assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
+  assert.equal(answers().at(-1)?.complete, true);
+});
+
+test('snippets follow the answer, for shown results only, and a missing text is no error', async () => {
+  const {asked, query, said} = started(fromFiles);
+  await query('nmap');
+  const last = said.at(-1);
+  assert.equal(last?.type, 'snippets');
+  assert.equal(last.type === 'snippets' && last.snippets['/docs/nmap']?.text, 'Nmap finds ports on hosts.');
+  assert.ok(!asked.includes('/search-text/docs/zap.json'));
+  await query('zap');
+});
