@@ -1,6 +1,7 @@
 import {remarkAnchors} from './anchors';
 import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
+import {liveBlocks} from './live';
 import {accessibleTables} from './tables';
 
 /**
@@ -9,6 +10,6 @@ import {accessibleTables} from './tables';
  */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [remarkAnchors],
-  remarkPlugins: [diagrams, codeBlocks],
+  remarkPlugins: [diagrams, liveBlocks, codeBlocks],
   rehypePlugins: [accessibleTables],
 };

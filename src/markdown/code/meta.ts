@@ -12,6 +12,7 @@ const TEXTS = {
   skip: 'skip',
   'expect-error': 'expectError',
   historic: 'historic',
+  try: 'try',
 } as const;
 
 const FLAGS = ['showLineNumbers', 'live', 'noInline'] as const;
@@ -37,6 +38,8 @@ export interface FenceMeta {
   readonly expectError?: string;
   /** Why the fence shows an API version of its time. */
   readonly historic?: string;
+  /** The part of a live block that the fence is (src/markdown/live). */
+  readonly try?: string;
   /** Lines to highlight, counted from 1, ascending, without repetition. */
   readonly lines: readonly number[];
   readonly showLineNumbers: boolean;

@@ -1,0 +1,55 @@
+import {useId, type ReactNode, type Ref} from 'react';
+import type {PartFlaw} from '../../live/try-rule';
+import type {FieldText} from './fields';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly text: FieldText;
+  readonly value: string;
+  readonly flaw: PartFlaw | undefined;
+  readonly onChange: (value: string) => void;
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+const MIN_ROWS = 5;
+const MAX_ROWS = 24;
+
+/** Where and why a text cannot be read. */
+export function flawText({message, line, column}: PartFlaw): string {
+  return line === undefined ? message : `Line ${line}, column ${column}: ${message}`;
+}
+
+/** A labelled text area for YAML. The Tab key leaves it, as it leaves every field. */
+export default function Field({text, value, flaw, onChange, ref}: Props): ReactNode {
+  const id = useId();
+  const rows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, value.split('\n').length + 1));
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {text.label}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {text.hint}
+      </p>
+      <textarea
+        ref={ref}
+        id={id}
+        className={styles.text}
+        rows={rows}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-describedby={flaw ? `${id}-hint ${id}-flaw` : `${id}-hint`}
+        aria-invalid={flaw !== undefined}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {flaw && (
+        <p id={`${id}-flaw`} className={styles.flaw}>
+          {flawText(flaw)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type {BlockKind, PartName} from '../../live/blocks';
+
+/** A field of the editor: what it is called, and what may be written into it. */
+export interface FieldText {
+  readonly name: PartName;
+  readonly label: string;
+  readonly hint: string;
+}
+
+const finding: FieldText = {name: 'finding', label: 'Finding', hint: 'One finding, as YAML or JSON.'};
+
+/** The fields of the editor of each kind, in their order. */
+export const FIELDS: Readonly<Record<BlockKind, readonly FieldText[]>> = {
+  'cascading-rule': [
+    {name: 'rule', label: 'Cascading rule', hint: 'One CascadingRule as YAML.'},
+    finding,
+    {
+      name: 'scan',
+      label: 'Parent Scan (optional)',
+      hint: 'The Scan that the finding comes from. A ParseDefinition with aliases may follow after a line of three hyphens.',
+    },
+  ],
+  'post-processing': [{name: 'rule', label: 'Rules', hint: 'The rules of a values file as YAML.'}, finding],
+};

@@ -1,0 +1,20 @@
+/** What a live block tries: the rules of one of two hooks. */
+export type BlockKind = 'cascading-rule' | 'post-processing';
+
+/** The texts of a live block, by what they hold. */
+export type PartName = 'rule' | 'finding' | 'scan';
+
+/** The parts of each kind of block, in the order in which they stand, and which of them may be left out. */
+export const BLOCKS: Readonly<Record<BlockKind, readonly {readonly name: PartName; readonly optional: boolean}[]>> = {
+  'cascading-rule': [
+    {name: 'rule', optional: false},
+    {name: 'finding', optional: false},
+    {name: 'scan', optional: true},
+  ],
+  'post-processing': [
+    {name: 'rule', optional: false},
+    {name: 'finding', optional: false},
+  ],
+};
+
+export type BlockTexts = Readonly<Partial<Record<PartName, string>>>;

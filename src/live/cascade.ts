@@ -1,0 +1,108 @@
+import {judgeAnyOf} from './any-of';
+import {chainOf} from './chain';
+import {childScan} from './child-scan';
+import {listAt, mapAt, textAt, valueAt, type DataMap} from './data';
+import {HookFailure} from './hook-failure';
+import {unselectedBecause} from './label-selector';
+import type {Outcome} from './outcome';
+import {ruleProblems} from './rule-problems';
+import {outOfScopeBecause} from './scope/in-scope';
+
+/** What the reader has written: a CascadingRule, a finding, and the Scan that the finding comes from. */
+export interface CascadeInput {
+  readonly rule: DataMap;
+  readonly finding: DataMap;
+  /** Without it, a Scan that selects every rule is assumed. */
+  readonly parent?: DataMap | undefined;
+  /** `spec.scopeLimiterAliases` of the ParseDefinition. */
+  readonly aliases?: DataMap | undefined;
+}
+
+const ASSUMED_PARENT: DataMap = {
+  apiVersion: 'execution.securecodebox.io/v1',
+  kind: 'Scan',
+  metadata: {name: 'parent-scan'},
+  spec: {scanType: 'nmap', cascades: {}},
+};
+
+/** Why the hook does not even compare the finding with the rule; nothing when it does. */
+function notTried(rule: DataMap, finding: DataMap, parent: DataMap, aliases: DataMap): string | undefined {
+  const cascades = valueAt(parent, 'spec', 'cascades');
+  if (cascades === undefined || cascades === null) {
+    return 'The parent Scan has no spec.cascades, so it starts nothing.';
+  }
+  const condition = unselectedBecause(mapAt(parent, 'spec', 'cascades'), mapAt(rule, 'metadata', 'labels'));
+  if (condition !== undefined) {
+    return `The parent Scan does not select the rule: its labels do not meet "${condition}".`;
+  }
+  const name = textAt(rule, 'metadata', 'name') ?? '';
+  if (chainOf(parent).includes(name)) {
+    return `Skipping Rule "${name}" as it was already applied in this chain.`;
+  }
+  const group = outOfScopeBecause({parent, finding, aliases});
+  return group === undefined
+    ? undefined
+    : `Cascading Rule ${name} not triggered as scope limiter did not pass: ${group} does not hold.`;
+}
+
+function notes({parent}: CascadeInput, child: DataMap): readonly string[] {
+  const chain = parent ? chainOf(parent) : [];
+  const cascades = parent ? mapAt(parent, 'spec', 'cascades') : {};
+  const inherits = ['inheritEnv', 'inheritVolumes', 'inheritHookSelector'].some((name) => cascades[name] === true);
+  const empty = listAt(child, 'spec', 'parameters').flatMap((parameter, index) =>
+    parameter === '' ? [index + 1] : [],
+  );
+  return [
+    ...(parent ? [] : ['No parent Scan is given; one called parent-scan that selects every rule is assumed.']),
+    ...(chain.length > 0 && inherits
+      ? [`What the parent got from its own rule ${chain.at(-1)} is not handed down; that rule is not known here.`]
+      : []),
+    ...empty.map((number) => `Parameter ${number} is empty: the finding has nothing for its template.`),
+  ];
+}
+
+function judged(input: CascadeInput): Outcome {
+  const {rule, finding, aliases = {}} = input;
+  const parent = input.parent ?? ASSUMED_PARENT;
+  const problems = ruleProblems(rule);
+  if (problems.length > 0) {
+    return {state: 'failed', summary: 'The rule cannot be used as it is.', details: problems};
+  }
+  const verdict = judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard');
+  const obstacle = notTried(rule, finding, parent, aliases);
+  if (obstacle !== undefined) {
+    return {state: 'not-matched', summary: 'No Scan is created.', details: [obstacle]};
+  }
+  if (verdict.matched === undefined) {
+    return {
+      state: 'not-matched',
+      summary: 'The rule does not match the finding. No Scan is created.',
+      details: verdict.failures,
+    };
+  }
+  const child = childScan(rule, finding, parent);
+  return {
+    state: 'matched',
+    summary: `The rule matches the finding by entry ${verdict.matched} of anyOf. The hook creates one Scan.`,
+    details: [...verdict.failures, ...notes(input, child)],
+    result: {title: 'New Scan', value: child},
+  };
+}
+
+/**
+ * What the cascading-scans hook does with one rule and one finding. Never throws: what makes the hook fail, and a
+ * template that cannot be read, is an outcome.
+ */
+export function judgeCascade(input: CascadeInput): Outcome {
+  try {
+    return judged(input);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const cause = error instanceof HookFailure ? message : `A template cannot be read: ${message}`;
+    return {
+      state: 'failed',
+      summary: 'The hook fails, and the parent Scan ends as Errored.',
+      details: [/[.!?'"]$/.test(cause) ? cause : `${cause}.`],
+    };
+  }
+}

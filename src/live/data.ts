@@ -1,0 +1,49 @@
+/** A value as YAML and JSON know it. */
+export type Data = null | boolean | number | string | readonly Data[] | DataMap;
+
+export interface DataMap {
+  readonly [key: string]: Data | undefined;
+}
+
+export function isMap(value: unknown): value is DataMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList(value: unknown): value is readonly Data[] {
+  return Array.isArray(value);
+}
+
+/** The map at a path of keys; an empty one where there is none. */
+export function mapAt(value: Data | undefined, ...path: readonly string[]): DataMap {
+  const found = valueAt(value, ...path);
+  return isMap(found) ? found : {};
+}
+
+/** The list at a path of keys; an empty one where there is none. */
+export function listAt(value: Data | undefined, ...path: readonly string[]): readonly Data[] {
+  const found = valueAt(value, ...path);
+  return isList(found) ? found : [];
+}
+
+/** The text at a path of keys, if there is one and it is a text. */
+export function textAt(value: Data | undefined, ...path: readonly string[]): string | undefined {
+  const found = valueAt(value, ...path);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The value at a path of keys. Only what the data holds itself counts, not what every object has. */
+export function valueAt(value: Data | undefined, ...path: readonly string[]): Data | undefined {
+  return path.reduce<Data | undefined>(
+    (current, key) => (isMap(current) && Object.hasOwn(current, key) ? current[key] : undefined),
+    value,
+  );
+}
+
+/** A value in words that tell its type, because `22` and `"22"` look alike: `the number 22`, `the text "22"`. */
+export function inWords(value: Data | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (isList(value)) return `the list ${JSON.stringify(value)}`;
+  if (typeof value === 'object') return `the map ${JSON.stringify(value)}`;
+  return typeof value === 'string' ? `the text ${JSON.stringify(value)}` : `the ${typeof value} ${value}`;
+}

@@ -1,0 +1,39 @@
+import {isList, isMap, listAt, mapAt, textAt, type Data, type DataMap} from './data';
+
+/** Whether labels have what one entry of `matchExpressions` asks for. An unknown operator selects nothing. */
+function holds(expression: Data, labels: DataMap): boolean {
+  const key = textAt(expression, 'key') ?? '';
+  const label = labels[key];
+  const values = listAt(expression, 'values');
+  switch (textAt(expression, 'operator')) {
+    case 'In':
+      return label !== undefined && values.includes(label);
+    case 'NotIn':
+      return label === undefined || !values.includes(label);
+    case 'Exists':
+      return label !== undefined;
+    case 'DoesNotExist':
+      return label === undefined;
+    default:
+      return false;
+  }
+}
+
+function shown(expression: Data): string {
+  if (!isMap(expression)) return JSON.stringify(expression);
+  const values = isList(expression['values']) ? ` [${expression['values'].join(', ')}]` : '';
+  return `${String(expression['key'])} ${String(expression['operator'])}${values}`;
+}
+
+/**
+ * Compares the labels of a rule with `spec.cascades` of a Scan: all conditions must hold, and no condition selects every
+ * rule.
+ *
+ * @returns the first condition that does not hold; nothing when the rule is selected
+ */
+export function unselectedBecause(cascades: DataMap, labels: DataMap): string | undefined {
+  const label = Object.entries(mapAt(cascades, 'matchLabels')).find(([key, value]) => labels[key] !== value);
+  if (label) return `${label[0]}: ${String(label[1])}`;
+  const expression = listAt(cascades, 'matchExpressions').find((candidate) => !holds(candidate, labels));
+  return expression === undefined ? undefined : shown(expression);
+}

@@ -1,0 +1,65 @@
+import {inWords, isList, isMap, type Data} from './data';
+import {fitsWildcard} from './wildcard';
+
+/** How texts are compared: exactly, as finding-post-processing does, or with wildcards, as cascading-scans does. */
+export type TextComparison = 'exact' | 'wildcard';
+
+/** The first place at which a finding differs from what a rule asks for. */
+export interface Mismatch {
+  /** Dotted path inside the finding; empty for the finding as a whole. */
+  readonly path: string;
+  /** What the rule asks for there, and what the finding has, in words. */
+  readonly reason: string;
+}
+
+/**
+ * Deep partial match: every value that the pattern gives must be in the finding, with the same value and type; further
+ * fields do not matter. A list of the pattern matches when each of its entries is somewhere in the list of the finding.
+ *
+ * @returns the first difference; nothing when the finding matches
+ */
+export function mismatch(
+  pattern: Data | undefined,
+  value: Data | undefined,
+  comparison: TextComparison,
+  path = '',
+): Mismatch | undefined {
+  if (isMap(pattern)) {
+    if (!isMap(value)) return differ(pattern, value, path);
+    for (const [key, expected] of Object.entries(pattern)) {
+      const found = Object.hasOwn(value, key) ? value[key] : undefined;
+      const inner = mismatch(expected, found, comparison, path === '' ? key : `${path}.${key}`);
+      if (inner) return inner;
+    }
+    return undefined;
+  }
+  if (isList(pattern)) {
+    return isList(value) && allFound(pattern, value, comparison) ? undefined : differ(pattern, value, path);
+  }
+  return sameScalar(pattern, value, comparison) ? undefined : differ(pattern, value, path);
+}
+
+function sameScalar(pattern: Data | undefined, value: Data | undefined, comparison: TextComparison): boolean {
+  // Object.is would tell 0 from -0.
+  if (pattern === value || (Number.isNaN(pattern) && Number.isNaN(value))) return true;
+  return (
+    comparison === 'wildcard' &&
+    typeof pattern === 'string' &&
+    typeof value === 'string' &&
+    fitsWildcard(value, pattern)
+  );
+}
+
+/** Each entry of the pattern needs an entry of its own, in any order. */
+function allFound(pattern: readonly Data[], list: readonly Data[], comparison: TextComparison): boolean {
+  const taken = new Set<number>();
+  return pattern.every((expected) => {
+    const at = list.findIndex((value, index) => !taken.has(index) && !mismatch(expected, value, comparison));
+    taken.add(at);
+    return at !== -1;
+  });
+}
+
+function differ(pattern: Data | undefined, value: Data | undefined, path: string): Mismatch {
+  return {path, reason: `the rule asks for ${inWords(pattern)}, the finding has ${inWords(value)}`};
+}

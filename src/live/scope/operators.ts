@@ -1,0 +1,40 @@
+import {HookFailure} from '../hook-failure';
+import {isSubdomain} from './domain';
+import {inCidr} from './ip';
+
+type Operator = (annotation: string, values: readonly string[]) => boolean;
+
+const isIn: Operator = (annotation, values) => values.includes(annotation);
+const contains: Operator = (annotation, values) => values.every((value) => annotation.split(',').includes(value));
+const insideCidr: Operator = (annotation, values) => values.every((value) => inCidr(value, annotation));
+const subdomainOf: Operator = (annotation, values) => values.every((value) => isSubdomain(value, annotation));
+
+/** The negated ones are plain opposites: one value that fails the positive test makes them true. */
+const not =
+  (operator: Operator): Operator =>
+  (annotation, values) =>
+    !operator(annotation, values);
+
+/** The operators of a scope limiter: an annotation of the Scan against values of the finding. */
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  In: isIn,
+  NotIn: not(isIn),
+  Contains: contains,
+  DoesNotContain: not(contains),
+  InCIDR: insideCidr,
+  NotInCIDR: not(insideCidr),
+  SubdomainOf: subdomainOf,
+  NotSubdomainOf: not(subdomainOf),
+};
+
+/** The names of all operators. */
+export const operatorNames: readonly string[] = Object.keys(OPERATORS);
+
+/** @throws HookFailure on a name that the hook does not know; it ends in a TypeError there */
+export function operatorCalled(name: string): Operator {
+  const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
+  if (!operator) {
+    throw new HookFailure(`TypeError: the operator "${name}" is not known; there are ${operatorNames.join(', ')}`);
+  }
+  return operator;
+}

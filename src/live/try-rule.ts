@@ -1,0 +1,99 @@
+import {stringify} from 'yaml';
+import type {BlockKind, BlockTexts, PartName} from './blocks';
+import {judgeCascade} from './cascade';
+import {isMap, mapAt, type Data, type DataMap} from './data';
+import type {Outcome} from './outcome';
+import {postProcess} from './post-processing';
+import {readYaml} from './read-yaml';
+
+/** Why a part cannot be read. Line and column count from 1; they are missing where the whole text is meant. */
+export interface PartFlaw {
+  readonly part: PartName;
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export type Trial =
+  | {readonly flaws: readonly PartFlaw[]; readonly outcome?: never; readonly yaml?: never}
+  | {readonly flaws?: never; readonly outcome: Outcome; readonly yaml?: string};
+
+class Unreadable extends Error {
+  constructor(readonly flaw: PartFlaw) {
+    super(flaw.message);
+  }
+}
+
+function documentsIn(part: PartName, text: string): readonly Data[] {
+  const {documents, flaw} = readYaml(text);
+  if (flaw) throw new Unreadable({part, ...flaw});
+  return documents;
+}
+
+/** The one map that a part is. */
+function mapIn(part: PartName, text: string, what: string): DataMap {
+  const [first, ...more] = documentsIn(part, text);
+  if (first === undefined) throw new Unreadable({part, message: `Write ${what}.`});
+  if (more.length > 0) throw new Unreadable({part, message: `Write ${what}, not several documents.`});
+  if (!isMap(first))
+    throw new Unreadable({part, message: `This is not ${what}: it has to be a map of keys and values.`});
+  return first;
+}
+
+/** The parent Scan, and the aliases of a ParseDefinition that stands behind it. */
+function parentIn(text: string): {readonly parent?: DataMap; readonly aliases?: DataMap} {
+  const documents = documentsIn('scan', text);
+  const ofKind = (...kinds: readonly string[]): DataMap | undefined =>
+    documents.filter(isMap).find(({kind}) => typeof kind === 'string' && kinds.includes(kind));
+  const parent = ofKind('Scan');
+  if (documents.length > 0 && !parent) {
+    throw new Unreadable({part: 'scan', message: 'Write a Scan with kind: Scan, or leave this field empty.'});
+  }
+  const definition = ofKind('ParseDefinition', 'ClusterParseDefinition');
+  return {...(parent && {parent}), ...(definition && {aliases: mapAt(definition, 'spec', 'scopeLimiterAliases')})};
+}
+
+/** Runs the readers and collects what none of them can read. */
+function readAll<T extends Readonly<Record<string, unknown>>>(readers: {readonly [K in keyof T]: () => T[K]}):
+  {readonly values: T} | {readonly flaws: readonly PartFlaw[]} {
+  const flaws: PartFlaw[] = [];
+  const values: Partial<T> = {};
+  for (const key of Object.keys(readers) as (keyof T)[]) {
+    try {
+      values[key] = readers[key]();
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      flaws.push(error.flaw);
+    }
+  }
+  return flaws.length > 0 ? {flaws} : {values: values as T};
+}
+
+function judge(kind: BlockKind, {rule = '', finding = '', scan = ''}: BlockTexts): Outcome | readonly PartFlaw[] {
+  const readFinding = () => mapIn('finding', finding, 'one finding');
+  if (kind === 'cascading-rule') {
+    const read = readAll({
+      rule: () => mapIn('rule', rule, 'one CascadingRule'),
+      finding: readFinding,
+      scan: () => parentIn(scan),
+    });
+    return 'flaws' in read
+      ? read.flaws
+      : judgeCascade({rule: read.values.rule, finding: read.values.finding, ...read.values.scan});
+  }
+  const read = readAll({rule: () => documentsIn('rule', rule)[0] ?? null, finding: readFinding});
+  return 'flaws' in read ? read.flaws : postProcess(read.values.rule, read.values.finding);
+}
+
+/**
+ * What the texts of a live block come to. Used when the site is built, for what the page shows, and in the browser, for
+ * what the reader writes. Never throws on what a person can type.
+ */
+export function tryRule(kind: BlockKind, texts: BlockTexts): Trial {
+  const judged = judge(kind, texts);
+  if (!('state' in judged)) return {flaws: judged};
+  const value = judged.result?.value;
+  return value === undefined
+    ? {outcome: judged}
+    : {outcome: judged, yaml: stringify(value, {lineWidth: 0, aliasDuplicateObjects: false}).trimEnd()};
+}

@@ -1,0 +1,86 @@
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {BlockKind} from '../../live/blocks';
+import {FenceError} from '../code/fence-error';
+import {readFenceMeta} from '../code/meta';
+import {placeOf, problem, type MarkdownFile} from '../problem';
+import {testerImport, testerNode} from './node';
+import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
+
+/** Runs something about a fence, and says where the fence is when it fails. */
+function at<T>(code: Code, file: MarkdownFile, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const line = code.position?.start.line ?? 1;
+    throw error instanceof FenceError ? problem(placeOf(file, line + error.line), error.message, error.mend) : error;
+  }
+}
+
+function tryFence(node: RootContent | undefined, file: MarkdownFile): TryFence | undefined {
+  if (node?.type !== 'code' || !/(?:^|\s)try=/.test(node.meta ?? '')) return undefined;
+  return at(node, file, () => {
+    const word = readFenceMeta(node.meta ?? '').try;
+    const fence = word === undefined ? undefined : {code: node, word};
+    if (fence) assertTryFence(fence);
+    return fence;
+  });
+}
+
+/** The fences behind the first one that belong to its block. */
+function partsBehind(parent: Parent, index: number, file: MarkdownFile): readonly TryFence[] {
+  const fence = tryFence(parent.children[index + 1], file);
+  return !fence || isKind(fence.word) ? [] : [fence, ...partsBehind(parent, index + 1, file)];
+}
+
+function replaceBlock(parent: Parent, index: number, kind: BlockKind, first: Code, file: MarkdownFile): void {
+  const rest = partsBehind(parent, index, file);
+  const node = at(first, file, () =>
+    testerNode(kind, blockTexts(kind, first, rest), [first, ...rest.map(({code}) => code)]),
+  );
+  parent.children.splice(index, 1 + rest.length, node);
+}
+
+/** Replaces the live blocks below a node; true if there is one. */
+function visit(parent: Parent, file: MarkdownFile): boolean {
+  let found = false;
+  for (const [index, child] of [...parent.children.entries()].toReversed()) {
+    const fence = tryFence(child, file);
+    if (fence && isKind(fence.word)) {
+      replaceBlock(parent, index, fence.word, fence.code, file);
+      found = true;
+    } else if ('children' in child) {
+      found = visit(child, file) || found;
+    }
+  }
+  return found;
+}
+
+function assertNoneLeft(parent: Parent, file: MarkdownFile): void {
+  for (const child of parent.children) {
+    if (child.type === 'mdxJsxFlowElement') continue;
+    const fence = tryFence(child, file);
+    if (fence) {
+      at(fence.code, file, () => {
+        throw new FenceError(
+          0,
+          `try="${fence.word}" has no rule before it.`,
+          'Put it right behind a fence with try="cascading-rule" or try="post-processing", with nothing in between.',
+        );
+      });
+    }
+    if ('children' in child) assertNoneLeft(child, file);
+  }
+}
+
+/**
+ * Remark plugin: fences with `try="…"` that stand together become a live block, which shows them, what they come to, and
+ * an editor on demand. The outcome is computed here, so that the page holds it without scripts. Belongs before `codeBlocks`.
+ *
+ * @throws Error with file, line, cause and mend on parts that do not make a block, and on an example that cannot be read
+ */
+export function liveBlocks() {
+  return (root: Root, file: MarkdownFile): void => {
+    if (visit(root, file)) root.children.unshift(testerImport());
+    assertNoneLeft(root, file);
+  };
+}

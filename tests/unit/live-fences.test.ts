@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {liveBlocks} from '../../src/markdown/live';
+
+const RULES = 'rules:\n  - matches:\n      anyOf:\n        - category: Host\n    override:\n      severity: HIGH';
+const fence = (meta: string, code: string, language = 'yaml') => `\`\`\`${language} ${meta}\n${code}\n\`\`\`\n`;
+const rules = fence('try="post-processing"', RULES);
+const finding = (category: string) => fence('try="finding"', `name: a\ncategory: ${category}`);
+
+/** The nodes of a page after the plugin has seen it. */
+function render(markdown: string): Root {
+  const root = unified().use(remarkParse).parse(markdown);
+  liveBlocks()(root, {path: 'docs/page.md', value: markdown});
+  return root;
+}
+
+const kinds = (nodes: readonly {readonly type: string}[]) => nodes.map(({type}) => type);
+
+function testerOf(root: Root) {
+  const [, node] = root.children;
+  if (node?.type !== 'mdxJsxFlowElement') throw new Error('the page has no live block');
+  return node;
+}
+
+describe('fences with try', () => {
+  it('become one block that holds them, what they come to, and the import of its component', () => {
+    const root = render(`${rules}\n${finding('Host')}\nText.\n`);
+    assert.deepEqual(kinds(root.children), ['mdxjsEsm', 'mdxJsxFlowElement', 'paragraph']);
+    const {name, children, attributes} = testerOf(root);
+    assert.equal(name, 'RuleTester');
+    assert.deepEqual(kinds(children), ['code', 'code', 'paragraph', 'code']);
+    assert.deepEqual(
+      attributes.map((attribute) => 'name' in attribute && attribute.name),
+      ['kind', 'rule', 'finding'],
+    );
+    assert.match(JSON.stringify(children[2]), /1 of 1 rule matches\. The finding changes\./);
+    const result = children[3];
+    assert.equal(result?.type === 'code' && result.value, 'name: a\ncategory: Host\nseverity: HIGH');
+  });
+
+  it('say in the page why an example does not match', () => {
+    const {children} = testerOf(render(`${rules}\n${finding('Subdomain')}`));
+    assert.deepEqual(kinds(children), ['code', 'code', 'paragraph']);
+    assert.match(JSON.stringify(children[2]), /the finding has the text .{2}Subdomain/);
+  });
+
+  it('leave a page without them as it is', () => {
+    assert.deepEqual(kinds(render(fence('title="a"', RULES)).children), ['code']);
+  });
+
+  it('may stand in a list and more than once', () => {
+    const list = `- Item\n\n${`${rules}\n${finding('Host')}`.replaceAll(/^(?=.)/gm, '  ')}`;
+    const text = JSON.stringify(render(`${list}\n\nText.\n\n${rules}\n${finding('Host')}`));
+    assert.equal(text.match(/"name":"RuleTester","attributes"/g)?.length, 2);
+    assert.equal(text.match(/mdxjsEsm/g)?.length, 1);
+  });
+
+  const ERRORS: readonly [what: string, markdown: string, message: RegExp][] = [
+    [
+      'a word that is not known',
+      fence('try="rule"', RULES),
+      /docs\/page\.md:1: try="rule" is not known\. Mend: Use one of: cascading-rule, post-processing, finding, scan\./,
+    ],
+    [
+      'another language',
+      fence('try="finding"', '{}', 'json'),
+      /:1: try="finding" stands on a fence that is not YAML\./,
+    ],
+    [
+      'a part without a rule',
+      `Text.\n\n${finding('Host')}`,
+      /:3: try="finding" has no rule before it\. Mend: Put it right behind/,
+    ],
+    [
+      'a part behind a text',
+      `${rules}\nText.\n\n${finding('Host')}`,
+      /:1: The block try="post-processing" has no part try="finding"\./,
+    ],
+    [
+      'a foreign part',
+      `${rules}\n${finding('Host')}\n${fence('try="scan"', 'kind: Scan')}`,
+      /:1: A block try="post-processing" has no part try="scan"\./,
+    ],
+    [
+      'a part that stands twice',
+      `${rules}\n${finding('Host')}\n${finding('Host')}`,
+      /:1: The block try="post-processing" has two parts try="finding"\./,
+    ],
+    [
+      'an example that cannot be read',
+      `${rules}\n${fence('try="finding"', 'a: "')}`,
+      /:1: The part "finding" of the live block cannot be read: Missing closing "quote/,
+    ],
+  ];
+  for (const [what, markdown, message] of ERRORS) {
+    it(`refuse ${what}, with place and mend`, () => assert.throws(() => render(markdown), message));
+  }
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import isMatch from 'lodash/isMatch';
+import {judgeAnyOf} from '../../src/live/any-of';
+import type {Data} from '../../src/live/data';
+import {mismatch} from '../../src/live/match';
+import {fitsWildcard} from '../../src/live/wildcard';
+import {openPort} from './support/live';
+
+describe('a finding is compared with a partial finding', () => {
+  const finding = openPort({banner: null, nested: {a: [1, 'two', {three: 3}], empty: {}}}, {tags: ['x', 'y', 'y']});
+  const patterns: readonly Data[] = [
+    {},
+    {category: 'Open Port'},
+    {category: 'open port'},
+    {category: 'Open Port', attributes: {}},
+    {attributes: {port: 22}},
+    {attributes: {port: '22'}},
+    {attributes: {port: 22, state: 'closed'}},
+    {attributes: {missing: null}},
+    {attributes: {banner: null}},
+    {attributes: {banner: ''}},
+    {attributes: {ip_addresses: []}},
+    {attributes: {ip_addresses: ['10.42.0.42']}},
+    {attributes: {ip_addresses: {}}},
+    {attributes: {nested: {a: [{three: 3}, 1]}}},
+    {attributes: {nested: {a: [{three: 4}]}}},
+    {attributes: {nested: {empty: {}}}},
+    {attributes: {nested: {empty: []}}},
+    {attributes: 'text'},
+    {tags: ['y', 'y']},
+    {tags: ['x', 'x']},
+    {name: {}},
+    {toString: 'x'},
+    {attributes: {constructor: 'x'}},
+  ];
+
+  for (const pattern of patterns) {
+    it(`exactly as lodash isMatch does: ${JSON.stringify(pattern)}`, () => {
+      assert.equal(mismatch(pattern, finding, 'exact') === undefined, isMatch(finding, pattern as object));
+    });
+  }
+
+  it('with the place and both values in the reason, so that 22 and "22" can be told apart', () => {
+    assert.deepEqual(mismatch({attributes: {port: '22'}}, finding, 'wildcard'), {
+      path: 'attributes.port',
+      reason: 'the rule asks for the text "22", the finding has the number 22',
+    });
+    assert.deepEqual(mismatch({attributes: {tunnel: 'ssl'}}, finding, 'wildcard'), {
+      path: 'attributes.tunnel',
+      reason: 'the rule asks for the text "ssl", the finding has nothing',
+    });
+  });
+
+  it('so that wildcards work in cascading rules and nowhere else', () => {
+    assert.equal(mismatch({attributes: {service: 's*'}}, finding, 'wildcard'), undefined);
+    assert.ok(mismatch({attributes: {service: 's*'}}, finding, 'exact'));
+  });
+
+  it('so that a wildcard compares text with text only', () => {
+    assert.ok(mismatch({attributes: {port: '2*'}}, finding, 'wildcard'));
+    assert.ok(mismatch({attributes: {banner: '*'}}, finding, 'wildcard'));
+  });
+});
+
+describe('a wildcard', () => {
+  const CASES: readonly [text: string, pattern: string, fits: boolean][] = [
+    ['https', 'http*', true],
+    ['http', 'http*', true],
+    ['http', 'http-*', false],
+    ['http-alt', 'http-*', true],
+    ['HTTP', 'http*', false],
+    ['xhttp', 'http*', false],
+    ['anything', '*', true],
+    ['', '*', true],
+    ['two\nlines', 'two*lines', true],
+    ['abcbc', 'a*bc', true],
+    ['ab', 'ab*b', false],
+    ['a-b-c', '*-*-*', true],
+    ['a-b', '*-*-*', false],
+    ['a.b', 'a.b', true],
+    ['axb', 'a.b', false],
+    ['ssh', '!ssh', false],
+    ['http', '!ssh', true],
+    ['http', '!http*', false],
+    ['imap', '!http*', true],
+  ];
+  for (const [text, pattern, fits] of CASES) {
+    it(`${pattern} ${fits ? 'fits' : 'does not fit'} ${JSON.stringify(text)}`, () => {
+      assert.equal(fitsWildcard(text, pattern), fits);
+    });
+  }
+});
+
+describe('anyOf', () => {
+  it('is content with one entry, and says why the ones before it fail', () => {
+    const verdict = judgeAnyOf([{category: 'Host'}, {attributes: {port: 22}}, {}], openPort(), 'wildcard');
+    assert.deepEqual(verdict, {
+      matched: 2,
+      failures: [
+        'Entry 1 of anyOf fails at category: the rule asks for the text "Host", the finding has the text "Open Port".',
+      ],
+    });
+  });
+
+  it('says of every entry why it fails when none matches', () => {
+    const {matched, failures} = judgeAnyOf([{category: 'Host'}, {attributes: {port: 23}}], openPort(), 'wildcard');
+    assert.equal(matched, undefined);
+    assert.equal(failures.length, 2);
+  });
+
+  it('without entries matches nothing', () => {
+    assert.equal(judgeAnyOf([], openPort(), 'exact').matched, undefined);
+  });
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import lodashMerge from 'lodash/merge';
+import type {Data, DataMap} from '../../src/live/data';
+import {merge} from '../../src/live/merge';
+import {postProcess} from '../../src/live/post-processing';
+import {openPort} from './support/live';
+
+const telnet = openPort({port: 23, service: 'telnet', hostname: 'localhost'});
+const when = (entry: DataMap, override: DataMap): DataMap => ({matches: {anyOf: [entry]}, override});
+const resultOf = (values: Data, finding = telnet) => postProcess(values, finding).result?.value;
+
+describe('override is merged into the finding', () => {
+  const target = openPort({list: [1, {a: 1}, 3], map: {a: 1}, gone: null});
+  const overrides: readonly DataMap[] = [
+    {},
+    {severity: 'HIGH'},
+    {ticket: 'Issue #33'},
+    {attributes: {hostname: 'foo.bar', port: 42}},
+    {attributes: null},
+    {attributes: {list: [9]}},
+    {attributes: {list: [null, {b: 2}, [4], 5]}},
+    {attributes: {list: {}}},
+    {attributes: {map: [1]}},
+    {attributes: {map: {b: {c: 1}}, gone: {x: 1}}},
+    {severity: ['HIGH']},
+    {severity: {is: 'HIGH'}},
+  ];
+  for (const override of overrides.filter((some) => JSON.stringify(some) !== '{"attributes":{"list":{}}}')) {
+    it(`as lodash merge does: ${JSON.stringify(override)}`, () => {
+      const before = structuredClone(target);
+      assert.deepEqual(merge(target, override), lodashMerge(structuredClone(target), override));
+      assert.deepEqual(target, before, 'the finding that was given stays as it is');
+    });
+  }
+
+  it('and cannot reach what every object shares', () => {
+    const override = JSON.parse('{"__proto__": {"polluted": true}}') as DataMap;
+    merge({}, override);
+    assert.equal(Reflect.get({}, 'polluted'), undefined);
+  });
+});
+
+describe('rules of post processing', () => {
+  it('change a finding that matches', () => {
+    const entry = {category: 'Open Port', attributes: {port: 23, state: 'open'}};
+    const outcome = postProcess({rules: [when(entry, {severity: 'high', description: 'Telnet is bad'})]}, telnet);
+    assert.equal(outcome.state, 'matched');
+    assert.deepEqual(outcome.result?.value, {...telnet, severity: 'high', description: 'Telnet is bad'});
+  });
+
+  it('keep attributes that override does not name', () => {
+    const changed = resultOf([when({attributes: {port: 23}}, {attributes: {hostname: 'foo.bar', port: 42}})]);
+    assert.deepEqual(changed, openPort({port: 42, service: 'telnet', hostname: 'foo.bar'}));
+  });
+
+  it('run in order, each on what the one before it left, and the last one wins', () => {
+    const rules = [
+      when({attributes: {port: 23}}, {severity: 'LOW'}),
+      when({severity: 'LOW'}, {ticket: 'Issue #33', severity: 'HIGH'}),
+      when({severity: 'LOW'}, {ticket: 'never'}),
+    ];
+    assert.deepEqual(resultOf({rules}), {...telnet, severity: 'HIGH', ticket: 'Issue #33'});
+    const turned = [rules[1]!, rules[0]!];
+    assert.deepEqual(resultOf({rules: turned}), {...telnet, severity: 'LOW'});
+  });
+
+  it('compare value and type, without wildcards', () => {
+    for (const entry of [
+      {attributes: {port: '23'}},
+      {category: 'Open*'},
+      {category: 'open port'},
+      {category: '!Host'},
+    ]) {
+      assert.equal(postProcess([when(entry, {severity: 'HIGH'})], telnet).state, 'not-matched');
+    }
+  });
+
+  it('do not fill in templates', () => {
+    assert.deepEqual(resultOf([when({}, {description: '{{name}}'})]), {...telnet, description: '{{name}}'});
+  });
+
+  it('leave the finding alone when none matches, and say why', () => {
+    const outcome = postProcess({rules: [when({category: 'Host'}, {}), when({severity: 'HIGH'}, {})]}, telnet);
+    assert.equal(outcome.result, undefined);
+    assert.deepEqual(
+      outcome.details.map((detail) => detail.slice(0, 41)),
+      ['Rule 1: Entry 1 of anyOf fails at categor', 'Rule 2: Entry 1 of anyOf fails at severit'],
+    );
+  });
+
+  it('without matches.anyOf make the hook fail', () => {
+    const outcome = postProcess({rules: [when({}, {}), {matches: {}, override: {}}]}, telnet);
+    assert.equal(outcome.state, 'failed');
+    assert.deepEqual(outcome.details, ['Rule 2 has no list matches.anyOf, which ends in a TypeError.']);
+    assert.equal(postProcess({rules: [null]}, telnet).state, 'failed');
+  });
+
+  it('may be a values file, a list, or one rule; none at all changes nothing', () => {
+    const one = when({attributes: {port: 23}}, {severity: 'HIGH'});
+    for (const values of [{rules: [one]}, [one], one])
+      assert.deepEqual(resultOf(values), {...telnet, severity: 'HIGH'});
+    for (const values of [{}, [], null, {rules: []}, 'text']) {
+      assert.match(postProcess(values, telnet).summary, /^There is no rule/);
+    }
+  });
+});

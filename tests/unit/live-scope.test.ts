@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {judgeCascade} from '../../src/live/cascade';
+import type {Data, DataMap} from '../../src/live/data';
+import {isSubdomain} from '../../src/live/scope/domain';
+import {outOfScopeBecause} from '../../src/live/scope/in-scope';
+import {inCidr} from '../../src/live/scope/ip';
+import {valuesOf} from '../../src/live/scope/values';
+import {openPort, rule, scan} from './support/live';
+
+const PREFIX = 'scope.cascading.securecodebox.io/';
+const finding = openPort({
+  domains: ['a.foobar.com', 'b.foobar.com'],
+  list: 'a.foobar.com, b.foobar.com,c.foobar.com',
+  addresses: [
+    {ip: '10.0.0.1', domain: 'a.foobar.com'},
+    {ip: '10.0.0.2', domain: 'b.foobar.com'},
+  ],
+});
+
+const limited = (scopeLimiter: DataMap, annotations: Data = {[`${PREFIX}x`]: 'foobar.com'}): DataMap =>
+  scan('nmap-a', 'nmap', annotations === null ? {} : {annotations}, {cascades: {scopeLimiter}});
+
+/** Whether a finding passes one requirement of `allOf`. */
+function passes(operator: string, annotation: string, ...values: readonly string[]): boolean {
+  const parent = limited({allOf: [{key: `${PREFIX}x`, operator, values}]}, {[`${PREFIX}x`]: annotation});
+  return outOfScopeBecause({parent, finding, aliases: {}}) === undefined;
+}
+
+describe('list helpers of a scope limiter', () => {
+  const values = (template: string, aliases: DataMap = {}) => valuesOf(template, finding, aliases);
+
+  it('asList gives the whole list', () => {
+    assert.deepEqual(values('{{#asList}}attributes.domains{{/asList}}'), ['a.foobar.com', 'b.foobar.com']);
+    assert.deepEqual(values('{{#asList}} attributes.ip_addresses {{/asList}}'), ['10.42.0.42']);
+  });
+
+  it('getValues gives one field of every object', () => {
+    assert.deepEqual(values('{{#getValues}}attributes.addresses.ip{{/getValues}}'), ['10.0.0.1', '10.0.0.2']);
+  });
+
+  it('split splits at commas with and without a space, and needs inner braces', () => {
+    const parts = ['a.foobar.com', 'b.foobar.com', 'c.foobar.com'];
+    assert.deepEqual(values('{{#split}}{{attributes.list}}{{/split}}'), parts);
+    assert.deepEqual(values('{{#split}}attributes.list{{/split}}'), ['attributes.list']);
+  });
+
+  it('refuse a path that is too short, in the words of the hook', () => {
+    assert.throws(() => values('{{#asList}}domains{{/asList}}'), {
+      message: "Invalid list key 'domains'. List key must be at least 2 levels deep. E.g. 'attributes.addresses'",
+    });
+    assert.throws(() => values('{{#getValues}}attributes.ip{{/getValues}}'), {
+      message:
+        "Invalid list key 'attributes.ip'. List key must be at least 3 levels deep. E.g. 'attributes.addresses.ip'",
+    });
+  });
+
+  it('do not work with braces around the path of asList', () => {
+    assert.deepEqual(values('{{#asList}}{{attributes.domains}}{{/asList}}'), ['}}']);
+  });
+
+  it('work in an alias with triple braces only, because double braces escape the slash', () => {
+    const aliases = {hosts: '{{#asList}}attributes.domains{{/asList}}', host: '{{attributes.hostname}}'};
+    assert.deepEqual(values('{{{$.hosts}}}', aliases), ['a.foobar.com', 'b.foobar.com']);
+    assert.throws(() => values('{{$.hosts}}', aliases));
+    assert.deepEqual(values('{{$.host}}', aliases), ['foobar.com']);
+  });
+
+  it('give nothing where a value is empty, and lose a template beside literal text', () => {
+    assert.equal(values('{{attributes.missing}}'), undefined);
+    assert.deepEqual(values('x-{{attributes.hostname}}'), ['x-']);
+  });
+});
+
+describe('operators of a scope limiter', () => {
+  const CASES: readonly [operator: string, annotation: string, values: readonly string[], holds: boolean][] = [
+    ['In', 'foobar.com', ['other.com', '{{attributes.hostname}}'], true],
+    ['In', 'foobar', ['{{attributes.hostname}}'], false],
+    ['NotIn', 'foobar.com', ['{{attributes.hostname}}'], false],
+    ['NotIn', 'other.com', ['{{attributes.hostname}}'], true],
+    ['Contains', 'a.foobar.com,b.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], true],
+    ['Contains', 'a.foobar.com, b.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], false],
+    ['Contains', 'a.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], false],
+    ['DoesNotContain', 'a.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], true],
+    ['InCIDR', '10.42.0.0/16', ['{{#asList}}attributes.ip_addresses{{/asList}}'], true],
+    ['InCIDR', '10.43.0.0/16', ['{{#asList}}attributes.ip_addresses{{/asList}}'], false],
+    ['InCIDR', 'fd00::/8', ['{{#asList}}attributes.ip_addresses{{/asList}}'], true],
+    ['NotInCIDR', 'fd00::/8', ['{{#asList}}attributes.ip_addresses{{/asList}}'], false],
+    ['NotInCIDR', '10.0.0.1/32', ['{{#getValues}}attributes.addresses.ip{{/getValues}}'], true],
+    ['SubdomainOf', 'foobar.com', ['{{attributes.hostname}}', '{{#asList}}attributes.domains{{/asList}}'], true],
+    ['SubdomainOf', 'a.foobar.com', ['{{attributes.hostname}}'], false],
+    ['NotSubdomainOf', 'a.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], true],
+    ['NotSubdomainOf', 'foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], false],
+  ];
+  for (const [operator, annotation, values, holds] of CASES) {
+    it(`${operator} of ${annotation} and ${values.join(' ')} ${holds ? 'holds' : 'does not hold'}`, () => {
+      assert.equal(passes(operator, annotation, ...values), holds);
+    });
+  }
+
+  it('compare addresses bit by bit', () => {
+    assert.ok(inCidr('10.10.4.7', '10.10.0.0/16'));
+    assert.ok(inCidr('10.10.4.0/24', '10.10.0.0/16'));
+    assert.ok(!inCidr('10.0.0.0/8', '10.10.0.0/16'), 'a larger network is not inside');
+    assert.ok(inCidr('192.168.1.129', '192.168.1.128/25'));
+    assert.ok(!inCidr('192.168.1.127', '192.168.1.128/25'));
+    assert.ok(inCidr('1.2.3.4', '0.0.0.0/0'));
+    assert.ok(inCidr('2001:db8:0:0:0:0:0:1', '2001:db8::/32'));
+    assert.ok(inCidr('::ffff:10.0.0.1', '::ffff:a00:0/104'));
+    assert.ok(!inCidr('2001:db9::1', '2001:db8::/32'));
+  });
+
+  it('refuse what is no address', () => {
+    for (const text of [
+      'foobar.com',
+      '10.0.0',
+      '10.0.0.256',
+      '1.2.3.4/33',
+      '1.2.3.4/8/8',
+      'fd00::1::2',
+      'fd00:g::',
+      ':1',
+    ]) {
+      assert.throws(() => inCidr(text, '10.0.0.0/8'), {message: `${text} is neither a IPv4 or IPv6`});
+    }
+  });
+
+  it('compare domains label by label', () => {
+    assert.ok(isSubdomain('foobar.com', 'foobar.com'));
+    assert.ok(isSubdomain('A.FooBar.com.', 'foobar.com'));
+    assert.ok(isSubdomain('https://a.foobar.com:8443/x', 'foobar.com'));
+    assert.ok(!isSubdomain('evilfoobar.com', 'foobar.com'));
+  });
+
+  it('refuse what can never be below a public suffix', () => {
+    for (const name of ['juice-shop.demo-targets.svc', 'a.svc.cluster.local', 'localhost', '10.0.0.1', 'a b.com', '']) {
+      assert.throws(() => isSubdomain(name, 'foobar.com'), {message: `${name} is an invalid domain name`});
+    }
+  });
+});
+
+describe('a scope limiter', () => {
+  const good = {key: `${PREFIX}x`, operator: 'In', values: ['{{attributes.hostname}}']};
+  const bad = {...good, operator: 'NotIn'};
+  const empty = {...good, values: ['{{attributes.missing}}']};
+  const group = (limiter: DataMap) => outOfScopeBecause({parent: limited(limiter), finding, aliases: {}});
+
+  it('passes when allOf, anyOf and noneOf pass; missing and empty ones do', () => {
+    assert.equal(group({}), undefined);
+    assert.equal(group({allOf: [], anyOf: [], noneOf: []}), undefined);
+    assert.equal(group({allOf: [good], anyOf: [bad, good], noneOf: [bad]}), undefined);
+    assert.equal(group({allOf: [good, bad]}), 'allOf');
+    assert.equal(group({anyOf: [bad, bad]}), 'anyOf');
+    assert.equal(group({noneOf: [bad, good]}), 'noneOf');
+    assert.equal(group({allOf: [good], noneOf: [good]}), 'noneOf');
+  });
+
+  it('takes validOnMissingRender for a value that renders empty, so that true in noneOf blocks', () => {
+    assert.equal(group({allOf: [empty]}), 'allOf');
+    assert.equal(group({allOf: [empty], validOnMissingRender: true}), undefined);
+    assert.equal(group({noneOf: [empty]}), undefined);
+    assert.equal(group({noneOf: [empty], validOnMissingRender: true}), 'noneOf');
+  });
+
+  const said = (requirement: DataMap, annotations?: Data) => {
+    const parent = limited({allOf: [requirement]}, annotations);
+    const {state, details} = judgeCascade({rule: rule('r', {scanType: 'x'}), finding, parent});
+    return `${state}: ${details.join(' ')}`;
+  };
+
+  it('makes the hook fail with its message on a mistake', () => {
+    assert.match(
+      said({...good, key: 'scope/x'}),
+      /^failed: key 'scope\/x' is invalid: key does not start with 'scope\.cascading\.securecodebox\.io\/'/,
+    );
+    assert.match(said({...good, operator: 'Matches'}), /^failed: TypeError: the operator "Matches" is not known/);
+    assert.match(said({...good, operator: 'toString'}), /^failed: TypeError/);
+    assert.match(
+      said({...good, key: `${PREFIX}other`}),
+      /^failed: using operator 'In': the referenced annotation may not be undefined/,
+    );
+    assert.match(said({...good, values: undefined}), /^failed: .*the values field may not be undefined/);
+    assert.match(said(good, null), /^failed: TypeError: the Scan has a scope limiter and no annotations/);
+    assert.match(
+      said({...good, operator: 'InCIDR'}, {[`${PREFIX}x`]: '10.0.0.0/8'}),
+      /^failed: foobar\.com is neither a IPv4 or IPv6/,
+    );
+  });
+
+  it('stops a finding that is out of scope quietly, and a person sees the group that did it', () => {
+    assert.match(
+      said(bad),
+      /^not-matched: Cascading Rule r not triggered as scope limiter did not pass: allOf does not hold\.$/,
+    );
+  });
+});
