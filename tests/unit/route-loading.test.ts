@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {runInNewContext} from 'node:vm';
+import {leanRegistry} from '../../src/plugins/lean-client/registry';
 import {guardKey, mayReload} from '../../src/plugins/route-loading/guard';
 import {Resource, twice} from '../../src/plugins/route-loading/resource';
 import {recoveryScript} from '../../src/plugins/route-loading/script';
@@ -91,4 +92,14 @@ test('a missing main script loads the page anew once; another script, a picture 
     quiet.fault(main);
     assert.equal(quiet.state.reloads, 0);
   }
+});
+
+test('the list of chunks for the browser has their loaders only; another shape stays', () => {
+  const source =
+    'export default {\n  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a b.md"), "@site/docs/a b.md", require.resolveWeak("@site/docs/a b.md")],\n};\n';
+  assert.equal(
+    leanRegistry(source),
+    'export default {\n  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a b.md")],\n};\n',
+  );
+  assert.equal(leanRegistry('export default {"0a": [load]};'), 'export default {"0a": [load]};');
 });
