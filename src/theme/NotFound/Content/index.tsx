@@ -50,7 +50,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
           There is no page at this address. It may have moved, or the link that brought you here has a mistake in it.
         </Translate>
       </p>
-      <Suggestions />
       <SearchForm />
       <nav
         aria-label={translate({
@@ -74,6 +73,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         </ul>
       </nav>
+      {/* Last, because it appears with JavaScript and must not move anything. */}
+      <Suggestions />
     </main>
   );
 }
