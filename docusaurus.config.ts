@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {prism} from './src/config/code';
-import {blog, docs} from './src/config/content';
+import {blog, docs, feeds} from './src/config/content';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {identity, keywords} from './src/config/identity';
@@ -74,7 +74,7 @@ export default {
     catalogueTiles,
     siteMap,
     localSearch(search),
-    afterBuild({redirects, serverRedirects: capitalRedirects, search}),
+    afterBuild({redirects, serverRedirects: capitalRedirects, search, feeds}),
   ],
   presets: [
     [

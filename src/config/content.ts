@@ -1,6 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {markdownPlugins} from '../markdown';
+import type {FeedSettings} from '../plugins/after-build/feeds/model';
 import {identity} from './identity';
 
 const editUrl = `${identity.repository}/edit/main/documentation/`;
@@ -13,10 +14,12 @@ export const docs = {
   ...markdownPlugins,
 } satisfies DocsOptions;
 
-/** Ten posts a page, all of them in the sidebar and whole in the feeds. */
+const blogDescription = 'News, background and how-to articles from the team behind secureCodeBox.';
+
+/** Ten posts a page, all of them in the sidebar. */
 export const blog = {
   blogTitle: 'Blog on automated security testing',
-  blogDescription: 'News, background and how-to articles from the team behind secureCodeBox.',
+  blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 10,
@@ -25,13 +28,15 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {
-    type: 'all',
-    title: 'The secureCodeBox Developer Blog',
-    description: 'News, background and how-to articles from the team behind secureCodeBox.',
-    language: 'en',
-    copyright: `© ${identity.copyright}`,
-    limit: false,
-  },
+  // Ours are written after the build, see src/plugins/after-build/steps/feeds.ts.
+  feedOptions: {type: null},
   ...markdownPlugins,
 } satisfies BlogOptions;
+
+/** RSS, Atom and JSON, each with all posts whole. */
+export const feeds = {
+  title: 'The secureCodeBox Developer Blog',
+  description: blogDescription,
+  language: 'en',
+  copyright: `© ${identity.copyright}`,
+} satisfies FeedSettings;

@@ -1,6 +1,7 @@
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
 import type {SearchOptions} from '../local-search/options';
+import type {FeedSettings} from './feeds/model';
 
 /** Options of the plugin. */
 export interface AfterBuildOptions {
@@ -10,6 +11,8 @@ export interface AfterBuildOptions {
   readonly serverRedirects?: (routes: readonly string[]) => readonly Redirect[];
   /** Options of the search. Without them the site has no index. */
   readonly search?: SearchOptions;
+  /** What the feeds of the blog are called. Without it there are none. */
+  readonly feeds?: FeedSettings;
 }
 
 /** One docs page or blog post, as the content plugins loaded it. */

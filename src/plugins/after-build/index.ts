@@ -1,6 +1,7 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
 import {documentsOf} from './documents';
+import {feedLinks} from './feeds/links';
 import {steps} from './steps';
 
 /**
@@ -10,10 +11,11 @@ import {steps} from './steps';
  * @returns the plugin for `docusaurus.config.ts`
  */
 export default function afterBuild(options: AfterBuildOptions = {}) {
-  return ({siteDir}: LoadContext): Plugin => {
+  return ({siteDir, baseUrl}: LoadContext): Plugin => {
     let allContent: AllContent = {};
     return {
       name: 'after-build',
+      injectHtmlTags: () => ({headTags: options.feeds ? feedLinks(options.feeds, baseUrl) : []}),
       async allContentLoaded(loaded) {
         allContent = loaded.allContent;
       },

@@ -1,4 +1,5 @@
 import type {Step} from './context';
+import {feeds} from './steps/feeds';
 import {headers} from './steps/headers';
 import {markdownTwins} from './steps/markdown-twins';
 import {redirects} from './steps/redirects';
@@ -7,4 +8,4 @@ import {schemas} from './steps/schemas';
 import {search} from './steps/search';
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote and stays last. */
-export const steps: readonly Step[] = [schemas, markdownTwins, redirects, robots, search, headers];
+export const steps: readonly Step[] = [schemas, markdownTwins, feeds, redirects, robots, search, headers];
