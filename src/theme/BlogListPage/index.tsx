@@ -12,12 +12,12 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
-import {titleOfPage} from './title';
+import {blogPath, titleOfPage} from './title';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogDescription, blogTitle, page, permalink} = metadata;
-  const blog = permalink.replace(/\/page\/\d+$/, '');
+  const blog = blogPath(permalink);
   const title = titleOfPage(blogTitle, page);
   const description = titleOfPage(blogDescription, page);
 

@@ -13,3 +13,6 @@ export function titleOfPage(title: string, page: number): string {
         {title, page},
       );
 }
+
+/** The path of the blog from the path of any page of its list. */
+export const blogPath = (permalink: string): string => permalink.replace(/\/page\/\d+$/, '');

@@ -1,11 +1,12 @@
 // Differs from the original: the description says more than the meaning of the tag, and the second and later pages have a title of
-// their own.
+// their own, and the way to the page is told.
 import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, translateTagsPageTitle} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import OriginalPage from '@theme-original/BlogTagsPostsPage';
 import type {Props} from '@theme/BlogTagsPostsPage';
+import BlogBreadcrumbs from '../../components/StructuredData/BlogBreadcrumbs';
 import {titleOfPage} from '../BlogListPage/title';
 
 export default function BlogTagsPostsPage(props: Props): ReactNode {
@@ -26,6 +27,13 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
     <>
       <OriginalPage {...props} />
       <PageMetadata title={title} description={description} />
+      <BlogBreadcrumbs
+        blog={tag.allTagsPath.replace(/\/[^/]+$/, '')}
+        below={[
+          {name: translateTagsPageTitle(), path: tag.allTagsPath},
+          {name: tag.label, path: tag.permalink},
+        ]}
+      />
     </>
   );
 }

@@ -1,0 +1,21 @@
+// Differs from the original: every address is absolute, the team is an organization with a page of its own, and the way to the
+// post is told.
+import type {ReactNode} from 'react';
+import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BlogBreadcrumbs from '../../../components/StructuredData/BlogBreadcrumbs';
+import StructuredData from '../../../components/StructuredData';
+import {blogPosting} from '../../../components/StructuredData/blog-posting';
+import {useAbsolute} from '../../../components/StructuredData/useAbsolute';
+
+export default function BlogPostStructuredData(): ReactNode {
+  const {blogBasePath, blogTitle} = useBlogMetadata();
+  const post = useBlogPost();
+  const absolute = useAbsolute();
+  const blog = {'@type': 'Blog', '@id': absolute(blogBasePath), name: blogTitle};
+  return (
+    <>
+      <StructuredData thing={{...blogPosting(post, absolute), isPartOf: blog}} />
+      <BlogBreadcrumbs blog={blogBasePath} below={[{name: post.metadata.title, path: post.metadata.permalink}]} />
+    </>
+  );
+}
