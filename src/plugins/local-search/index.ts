@@ -7,10 +7,10 @@ export interface SearchGlobalData {
   readonly popularPages: readonly {readonly label: string; readonly to: string}[];
 }
 
-type WebpackResult = ReturnType<NonNullable<Plugin<void>['configureWebpack']>>;
+type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 interface ComposedModule {
-  readonly default: (context: LoadContext, options: unknown) => Plugin<void>;
+  readonly default: (context: LoadContext, options: unknown) => Plugin;
   readonly validateOptions: (given: {
     options: unknown;
     validate: (schema: Schema, options: unknown) => unknown;
@@ -22,7 +22,7 @@ interface Schema {
 }
 
 /** The composed plugin with its defaults. Its package declares types of its options only. */
-function composedPlugin(context: LoadContext): Plugin<void> {
+function composedPlugin(context: LoadContext): Plugin {
   const {default: plugin, validateOptions} = require('@easyops-cn/docusaurus-search-local') as ComposedModule;
   const options = validateOptions({
     options: {},
@@ -44,7 +44,7 @@ function composedPlugin(context: LoadContext): Plugin<void> {
  */
 export default function localSearch(options: SearchOptions = {}) {
   const {popularPages} = checkedOptions(options);
-  return (context: LoadContext): Plugin<void> => {
+  return (context: LoadContext): Plugin => {
     const composed = composedPlugin(context);
     return {
       name: 'local-search',
