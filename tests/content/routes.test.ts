@@ -54,7 +54,7 @@ describe('the lists of routes', () => {
 describe('the built site', () => {
   const pages = build ? [...build.pages.values()].filter(({redirectsTo}) => redirectsTo === undefined) : [];
 
-  it('has the routes that were asked for and the extra ones, and no others', {skip}, () => {
+  it('[S2.12 R6] has the routes that were asked for and the extra ones, and no others', {skip}, () => {
     const expected = [...site.requiredRoutes, ...site.extraRoutes].map(({route}) => route);
     assert.deepEqual(sorted(pages.map(({route}) => route)), sorted(expected));
   });
@@ -72,14 +72,14 @@ describe('the built site', () => {
       [],
     );
   });
-  it('has the h1 that the list of routes gives', {skip}, () => {
+  it('[R7] has the h1 that the list of routes gives', {skip}, () => {
     const wrong = site.requiredRoutes.flatMap(({route, title}) => {
       const h1 = build!.pages.get(route)?.headings[0];
       return title === undefined || h1 === title || route in OWN_HEADLINE ? [] : [{route, h1, title}];
     });
     assert.deepEqual(wrong, []);
   });
-  it('has a title of its own on every page', {skip}, () => {
+  it('[R7] has a title of its own on every page', {skip}, () => {
     const groups = new Map<string, string[]>();
     for (const {route, title} of pages) groups.set(title, [...(groups.get(title) ?? []), route]);
     assert.deepEqual(

@@ -76,7 +76,7 @@ describe('builds with the settings of the site', () => {
   });
 
   for (const [what, files, message] of faults) {
-    test(`${what} fails the build and is named`, () => {
+    test(`[S1.8] ${what} fails the build and is named`, () => {
       const {succeeded, output} = build(files);
       assert.equal(succeeded, false);
       assert.ok(message.test(output), output.slice(-3000));

@@ -70,14 +70,14 @@ for (const {name, start, rules, skip} of kinds) {
     test(`under ${name} every page is reached with a slash at the end`, options, async () => {
       assert.deepEqual(await lost(host, (route) => (route === '/' ? '/' : `${route}/`)), []);
     });
-    test(`under ${name} every page is reached with .html`, options, async () => {
+    test(`[S2.2 R9] under ${name} every page is reached with .html`, options, async () => {
       assert.deepEqual(await lost(host, (route) => (route === '/' ? '/index.html' : `${route}.html`)), []);
     });
     test(`under ${name} every page is reached with /index.html`, options, async () => {
       assert.deepEqual(await lost(host, (route) => `${route === '/' ? '' : route}/index.html`), []);
     });
 
-    test(`under ${name} an unknown path has status 404 and the not-found page`, options, async () => {
+    test(`[S2.1 S8.3] under ${name} an unknown path has status 404 and the not-found page`, options, async () => {
       for (const path of ['/nothing', '/docs/scanners/nothing', '/docs/nothing.yaml', '/assets/js/nothing.js']) {
         const response = await fetch(host.url + path);
         assert.equal(response.status, 404, path);
@@ -86,7 +86,7 @@ for (const {name, start, rules, skip} of kinds) {
     });
 
     for (const {from, to} of redirects) {
-      test(`under ${name} ${from} leads to ${to}`, options, async () => {
+      test(`[S2.10 R4] under ${name} ${from} leads to ${to}`, options, async () => {
         for (const path of [from, `${from}/`, `${from}?x=1`]) {
           const response = await fetch(host.url + path);
           assert.equal(response.status, 200, path);

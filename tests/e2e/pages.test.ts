@@ -14,14 +14,14 @@ const single = (values: readonly string[] | undefined) => (values?.length === 1 
 const broken = (holds: (page: (typeof pages)[number]) => boolean, among = pages) =>
   among.filter((page) => !holds(page)).map(({route}) => route);
 
-test('the site has version 2.0.0, in the package and in what it ships', () => {
+test('[S1.4] the site has version 2.0.0, in the package and in what it ships', () => {
   const {version} = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {version: string};
   assert.equal(version, '2.0.0');
   const main = factsOf('/').scripts.find((script) => script.includes('/main.')) ?? '';
   assert.match(builtFile(main.slice(1)), /siteVersion"?:\s*"2\.0\.0"/);
 });
 
-test('the site is English and has one documentation version', () => {
+test('[S1.3 S3.3 S9.11] the site is English and has one documentation version', () => {
   assert.deepEqual(
     broken(({lang, meta}) => lang === 'en' && single(meta.get('docusaurus_locale')) === 'en'),
     [],
@@ -30,7 +30,7 @@ test('the site is English and has one documentation version', () => {
   assert.ok(!existsSync(path.join(siteDir, 'en')));
 });
 
-test('the pages carry the keywords of the site, or their own', () => {
+test('[S1.5 R8] the pages carry the keywords of the site, or their own', () => {
   const ofSite = keywords.join(', ');
   assert.equal(
     ofSite,
@@ -43,7 +43,7 @@ test('the pages carry the keywords of the site, or their own', () => {
   );
 });
 
-test('the title of a page ends in a vertical bar and the name of the site', () => {
+test('[S1.7] the title of a page ends in a vertical bar and the name of the site', () => {
   const name = identity.title;
   assert.deepEqual(
     broken(({route, title}) =>
@@ -53,7 +53,7 @@ test('the title of a page ends in a vertical bar and the name of the site', () =
   );
 });
 
-test('every page has one description of its own, which social networks get too', () => {
+test('[S1.6] every page has one description of its own, which social networks get too', () => {
   assert.deepEqual(
     broken(({meta}) => {
       const description = single(meta.get('description'));
@@ -63,7 +63,7 @@ test('every page has one description of its own, which social networks get too',
   );
 });
 
-test('every page has the tags for Open Graph and Twitter', () => {
+test('[S1.6] every page has the tags for Open Graph and Twitter', () => {
   assert.deepEqual(
     broken(({route, title, meta}) => {
       const heading = single(meta.get('og:title'));
@@ -90,7 +90,7 @@ test('every page has a picture for social networks, which is a file of the site'
   );
 });
 
-test('every page names one canonical address, without .html and without a slash at the end', () => {
+test('[S2.2 R9] every page names one canonical address, without .html and without a slash at the end', () => {
   assert.deepEqual(
     broken(({route, canonical}) => single(canonical) === canonicalOf(route)),
     [],
@@ -101,7 +101,7 @@ test('every page names one canonical address, without .html and without a slash 
   );
 });
 
-test('no link inside the site has a slash or .html at its end, and none uses a hash route', () => {
+test('[S1.9 R9] no link inside the site has a slash or .html at its end, and none uses a hash route', () => {
   const wrong = pages.flatMap(({route, links}) =>
     links
       .filter((link) => link.startsWith('/') || link.startsWith(identity.url))
@@ -124,7 +124,7 @@ test('the sitemap lists canonical addresses only, and pages that exist', () => {
   );
 });
 
-test('nothing asks for an account, and nothing takes text but the search', () => {
+test('[S1.2 S2.1 S6.1] nothing asks for an account, and nothing takes text but the search', () => {
   const inputs = new Set(pages.flatMap(({inputs: names}) => names));
   for (const name of inputs) assert.match(name, /^(q|search)$/, `an input named ${name}`);
 });
@@ -142,7 +142,7 @@ const feeds = {
   '/blog/feed.json': /"version"/,
 };
 for (const [feed, sign] of Object.entries(feeds)) {
-  test(`the feed ${feed} has every post by its canonical address`, () => {
+  test(`[S2.9] the feed ${feed} has every post by its canonical address`, () => {
     const text = builtFile(feed.slice(1));
     assert.match(text, sign);
     assert.ok(posts.length >= 20);

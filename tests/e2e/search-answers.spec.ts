@@ -6,7 +6,7 @@ import {watch} from './support/watch';
 const index = '**/search-index-*.json';
 const anyFile = /\/search-(?:index|head)-[^/]*\.json$|\/search-text\//;
 
-test('names answer while the index is on its way, and its answer takes their place', async ({page}) => {
+test('[S4.22] names answer while the index is on its way, and its answer takes their place', async ({page}) => {
   const gate = new EventTarget();
   const opened = once(gate, 'open');
   await page.route(index, async (route) => {
@@ -24,7 +24,7 @@ test('names answer while the index is on its way, and its answer takes their pla
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/gitleaks');
 });
 
-test('the dialog does not call itself stalled before 300 ms', async ({page}) => {
+test('[S4.22 S9.2] the dialog does not call itself stalled before 300 ms', async ({page}) => {
   await page.route(anyFile, () => {
     // Never answered.
   });
@@ -72,7 +72,7 @@ for (const [name, answer] of Object.entries({
     body: '{"formatVersion":99,"documents":[],"index":{}}',
   },
 })) {
-  test(`${name} instead of the files ends in "No results found." without an error, and is tried again`, async ({
+  test(`[S7.2 S8.5] ${name} instead of the files ends in "No results found." without an error, and is tried again`, async ({
     page,
     baseURL,
   }) => {
@@ -92,7 +92,7 @@ for (const [name, answer] of Object.entries({
   });
 }
 
-test('a network that fails ends in "No results found." without an uncaught error', async ({page}) => {
+test('[S7.2 S8.5 S8.6] a network that fails ends in "No results found." without an uncaught error', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.route(anyFile, (route) => route.abort());
@@ -138,7 +138,7 @@ test('one missing index leaves the results of the other', async ({page}) => {
   expect((await hrefs(search))[0]).toBe('/docs/scanners/gitleaks');
 });
 
-test('a tab that has loaded the search works without a network', async ({page, context}) => {
+test('[S7.6] a tab that has loaded the search works without a network', async ({page, context}) => {
   await visit(page);
   await openSearch(page);
   await ask(page, 'nmap');

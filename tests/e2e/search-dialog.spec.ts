@@ -9,7 +9,7 @@ const requestsOf = (page: Page): string[] => {
 };
 const isOfSearch = (path: string): boolean => /^\/search-|\/search\.[\da-f]+\.js$/.test(path);
 
-test('nothing of the search is fetched before a reader wants it', async ({page}) => {
+test('[S4.23 S9.10] nothing of the search is fetched before a reader wants it', async ({page}) => {
   const requests = requestsOf(page);
   await visit(page);
   await page.waitForLoadState('networkidle');
@@ -22,7 +22,7 @@ test('nothing of the search is fetched before a reader wants it', async ({page})
   ]);
 });
 
-test('each index is fetched once for a tab, whatever is asked and however often the dialog is opened', async ({
+test('[S4.23 S7.1] each index is fetched once for a tab, whatever is asked and however often the dialog is opened', async ({
   page,
 }) => {
   const requests = requestsOf(page);
@@ -81,7 +81,7 @@ test('Submit opens the page with all results', async ({page}) => {
   await expect(page.getByRole('link', {name: 'Nmap', exact: true}).first()).toBeVisible();
 });
 
-test('all labels can be read and pressed at 320 px', async ({page}) => {
+test('[S2.36] all labels can be read and pressed at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await visit(page);
   const {dialog, input, status, button} = await openSearch(page);
@@ -100,7 +100,7 @@ test('all labels can be read and pressed at 320 px', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('the input takes 512 characters and no more', async ({page}) => {
+test('[S5.1 S9.2] the input takes 512 characters and no more', async ({page}) => {
   await visit(page);
   const {input} = await openSearch(page);
   await input.focus();
@@ -108,7 +108,7 @@ test('the input takes 512 characters and no more', async ({page}) => {
   await expect(input).toHaveValue('x'.repeat(512));
 });
 
-test('the first result is active; arrows, Home and End move, and wrap around', async ({page}) => {
+test('[S4.24] the first result is active; arrows, Home and End move, and wrap around', async ({page}) => {
   await visit(page);
   await openSearch(page);
   const {input, options, active} = await ask(page, 'scan');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {ask, hrefs, marks, openSearch, visit} from './support/search';
 
-test('the destination marks what was found, without a trace in the address or the document', async ({page}) => {
+test('[S4.25] the destination marks what was found, without a trace in the address or the document', async ({page}) => {
   await visit(page);
   await openSearch(page);
   const {input} = await ask(page, 'kubeaudit');
@@ -26,7 +26,7 @@ test('marks stay inside the article', async ({page}) => {
   expect(outside).toBe(0);
 });
 
-test('Escape takes the marks away, and so does the next navigation', async ({page}) => {
+test('[R10] Escape takes the marks away, and so does the next navigation', async ({page}) => {
   await visit(page);
   await openSearch(page);
   const {input} = await ask(page, 'nikto');
@@ -54,7 +54,7 @@ test('going back brings the marks back', async ({page}) => {
   await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
 });
 
-test('a result of a section leads to the section', async ({page}) => {
+test('[S3.11 S4.25] a result of a section leads to the section', async ({page}) => {
   await visit(page);
   await openSearch(page);
   const search = await ask(page, 'inheritLabels');
@@ -65,7 +65,7 @@ test('a result of a section leads to the section', async ({page}) => {
   await expect.poll(async () => (await marks(page)).texts).toContain('inheritLabels');
 });
 
-test('text that comes late is marked as well', async ({page}) => {
+test('[S4.25] text that comes late is marked as well', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.evaluate(() => {
     history.replaceState({key: 'abcdef', state: {searchTerms: ['latecomer']}}, '');

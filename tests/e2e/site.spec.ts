@@ -40,7 +40,7 @@ test('after a navigation the canonical address and the social tags are those of 
 
 for (const route of [nmap, ...dotted]) {
   for (const form of [`${route}.html`, `${route}/`, `${route}/index.html`]) {
-    test(`${form} shows the page and its canonical path, not the not-found page`, async ({page}) => {
+    test(`[S2.2 R9] ${form} shows the page and its canonical path, not the not-found page`, async ({page}) => {
       const response = await page.goto(form);
       expect(response?.status()).toBe(200);
       await settled(page);
@@ -52,13 +52,15 @@ for (const route of [nmap, ...dotted]) {
 }
 
 for (const {from, to} of redirects) {
-  test(`${from} leads to ${to} and keeps query and fragment`, async ({page}) => {
+  test(`[R4] ${from} leads to ${to} and keeps query and fragment`, async ({page}) => {
     await page.goto(`${from}?a=b#c`);
     await expect(page).toHaveURL(`${to}?a=b#c`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalOf(to));
   });
 
-  test(`on a host without rules the page at ${from} leads to ${to} and keeps query and fragment`, async ({page}) => {
+  test(`[R4] on a host without rules the page at ${from} leads to ${to} and keeps query and fragment`, async ({
+    page,
+  }) => {
     const {messages} = watch(page, new URL(identity.url).origin);
     await page.goto(`${from}.html?a=b#c`, {waitUntil: 'commit'});
     await expect(page).toHaveURL(`${to}?a=b#c`);
@@ -66,7 +68,7 @@ for (const {from, to} of redirects) {
   });
 }
 
-test('an unknown path has status 404 and shows the not-found page', async ({page}) => {
+test('[S2.1 S8.3] an unknown path has status 404 and shows the not-found page', async ({page}) => {
   const response = await page.goto('/docs/scanners/there-is-no-such-scanner');
   expect(response?.status()).toBe(404);
   await settled(page);
@@ -74,7 +76,7 @@ test('an unknown path has status 404 and shows the not-found page', async ({page
   await expect(page.locator('.navbar')).toBeVisible();
 });
 
-test('the colour mode is light at first, whatever the system prefers', async ({browser, baseURL}) => {
+test('[S4.4] the colour mode is light at first, whatever the system prefers', async ({browser, baseURL}) => {
   const context = await browser.newContext({colorScheme: 'dark', ...(baseURL ? {baseURL} : {})});
   const page = await context.newPage();
   await page.goto('/');
@@ -83,7 +85,7 @@ test('the colour mode is light at first, whatever the system prefers', async ({b
   await context.close();
 });
 
-test('the site stores nothing but what it promises, and sets no cookie', async ({page}) => {
+test('[S9.6 R10] the site stores nothing but what it promises, and sets no cookie', async ({page}) => {
   const promised = [
     'theme',
     'docusaurus.announcement.id',
@@ -105,7 +107,7 @@ test('the site stores nothing but what it promises, and sets no cookie', async (
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('the toggle stores the chosen mode under the key theme', async ({page}) => {
+test('[S4.4 S4.7 R10] the toggle stores the chosen mode under the key theme', async ({page}) => {
   await page.goto(nmap);
   await settled(page);
   await page
@@ -145,7 +147,7 @@ test('no other site may show the pages in a frame', async ({request}) => {
 
 test.describe('at a path for which it was not built', () => {
   for (const path of ['/somewhere/', '/somewhere/docs/scanners/nmap', '/somewhere/blog.html']) {
-    test(`${path} says that the base URL is wrong and suggests /somewhere/`, async ({page}) => {
+    test(`[S8.4] ${path} says that the base URL is wrong and suggests /somewhere/`, async ({page}) => {
       const host = await misplacedHost('/somewhere/');
       const {messages} = watch(page, host.url);
       await page.goto(host.url + path);

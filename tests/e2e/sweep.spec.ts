@@ -6,7 +6,7 @@ import {builtFile, builtRoutes, fileOfRoute, sitemapRoutes} from './support/site
 const routes = builtRoutes();
 
 for (const route of [...routes, unknownRoute]) {
-  test(`${route} is accessible, quiet, self-contained and stands still, in both modes and widths`, async ({
+  test(`[S7.5 S9.10] ${route} is accessible, quiet, self-contained and stands still, in both modes and widths`, async ({
     page,
     baseURL,
   }) => {
@@ -22,7 +22,7 @@ test('every route of the sitemap is swept', () => {
 
 const titleOf = (route: string) => /<title[^>]*>([^<]*)<\/title>/.exec(builtFile(fileOfRoute(route)))?.[1] ?? '';
 
-test('no two pages have the same title', () => {
+test('[R7] no two pages have the same title', () => {
   const titles = routes.map((route) => [route, titleOf(route)] as const);
   const repeated = titles.filter(([, title]) => titles.filter(([, other]) => other === title).length > 1);
   expect(titles.filter(([, title]) => title === '')).toEqual([]);

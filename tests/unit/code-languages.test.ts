@@ -42,7 +42,7 @@ test('every language that the site knows has a sample here', () => {
 });
 
 for (const [language, [code, expected]] of Object.entries(samples)) {
-  test(`${language} is highlighted with classes only`, () => {
+  test(`[S2.34] ${language} is highlighted with classes only`, () => {
     const result = html(language, code);
     assert.ok(result.includes(expected), result);
     for (const [tag, attributes] of result.matchAll(/<span([^>]*)>/g)) {
@@ -59,7 +59,7 @@ for (const [language, [code, expected]] of Object.entries(samples)) {
   });
 }
 
-test('the languages of the configuration are languages that the site highlights', () => {
+test('[S2.34] the languages of the configuration are languages that the site highlights', () => {
   const specified = ['python', 'java', 'rust', 'yaml', 'go', 'bash', 'diff', 'json', 'javascript', 'makefile'];
   assert.deepEqual(prism.additionalLanguages, specified);
   for (const name of specified) {

@@ -36,7 +36,8 @@ export async function preloadRoute(resource: Resource<unknown>): Promise<void> {
   const {pathname} = window.location;
   await resource.load();
   if (resource.state.status !== 'failed' || !wanted || window.location.pathname !== pathname) return undefined;
-  if (reloading || mayReload({...guard, online: navigator.onLine}, build(), pathname)) {
+  if (reloading) return never;
+  if (mayReload({...guard, online: navigator.onLine}, build(), pathname)) {
     reloading = true;
     window.location.reload();
     return never;

@@ -1,0 +1,168 @@
+import {expect, test, type Page} from '@playwright/test';
+import {chunks, documentRequests, isMarked, mainScript, markDocument, withoutPrefetch} from '../support/network';
+import {settled, watch} from '../support/watch';
+
+const target = '/blog';
+const link = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
+const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
+const fault = (page: Page) => page.locator('.load-failed__error');
+
+async function open(page: Page): Promise<void> {
+  await withoutPrefetch(page);
+  await page.goto('/');
+  await settled(page);
+  await markDocument(page);
+}
+
+test('a chunk that fails once is asked for again at the same address, and nobody notices', async ({page}) => {
+  await open(page);
+  const asked: string[] = [];
+  await page.route(chunks, async (route) => {
+    const url = route.request().url();
+    const again = asked.includes(url);
+    asked.push(url);
+    await (again ? route.continue() : route.abort());
+  });
+  await link(page).click();
+  await expect(page).toHaveTitle(/Blog/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const url of asked) expect(asked.filter((other) => other === url)).toHaveLength(2);
+});
+
+test('[S4.2 S8.2] chunks that stay away: one full load of the target, then the error with Retry and a spinner, and no loop', async ({
+  page,
+}) => {
+  await open(page);
+  const documents = documentRequests(page);
+  await page.route(chunks, (route) => route.abort());
+  await link(page).click();
+  await expect(retry(page)).toBeVisible();
+  await expect(fault(page)).toHaveText(/Loading chunk .* failed/);
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(documents).toEqual([target]);
+  await page.unroute(chunks);
+  await page.route(chunks, async (route) => {
+    await new Promise((later) => setTimeout(later, 400));
+    await route.continue();
+  });
+  await retry(page).click();
+  await expect(page.locator('.spinner')).toBeVisible();
+  await settled(page);
+  await expect(retry(page)).toHaveCount(0);
+  expect(documents).toEqual([target]);
+});
+
+test('[S4.1 S8.2] offline there is no reload: the loading screen has the error and Retry, which works once the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const documents = documentRequests(page);
+  await context.setOffline(true);
+  await link(page).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'This page could not be loaded.'})).toBeVisible();
+  await expect(fault(page)).toHaveText(/Loading chunk .* failed/);
+  await expect(page.locator('.navbar')).toBeVisible();
+  await expect(page).toHaveURL(target);
+  await retry(page).click();
+  await expect(page.locator('.spinner')).toBeVisible();
+  await expect(page.locator('.spinner')).toHaveCount(0);
+  await expect(retry(page)).toBeVisible();
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(page).toHaveTitle(/Blog/);
+  await expect(retry(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+  expect(documents).toEqual([]);
+});
+
+test('from the loading screen another page can be reached', async ({page}) => {
+  await open(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', {value: false}));
+  await page.route(chunks, (route) => route.abort());
+  await link(page).click();
+  await expect(retry(page)).toBeVisible();
+  await page.unroute(chunks);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(retry(page)).toHaveCount(0);
+  await link(page).click();
+  await expect(page).toHaveTitle(/Blog/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a preload on hover that fails says nothing and does not spoil the click', async ({page, baseURL}) => {
+  await page.goto('/');
+  await settled(page);
+  await markDocument(page);
+  const {messages} = watch(page, baseURL ?? '');
+  const documents = documentRequests(page);
+  const failed = page.waitForEvent('requestfailed', (request) => chunks.test(request.url()));
+  await page.route(chunks, (route) => route.abort());
+  await page.locator('footer').getByRole('link', {name: 'Accessibility'}).hover();
+  await failed;
+  await page.waitForTimeout(800);
+  expect(documents).toEqual([]);
+  expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
+  await page.unroute(chunks);
+  await page.locator('footer').getByRole('link', {name: 'Accessibility'}).click();
+  await expect(page).toHaveTitle(/Accessibility/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('without session storage there is no reload', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await open(page);
+  const documents = documentRequests(page);
+  await page.route(chunks, (route) => route.abort());
+  await link(page).click();
+  await expect(retry(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(documents).toEqual([]);
+});
+
+test('on the first load, too: one full load, then the page can be read, with a notice and Retry', async ({page}) => {
+  const documents = documentRequests(page);
+  await page.route(chunks, (route) => route.abort());
+  await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('It can be read; links work.');
+  await expect(page.getByRole('heading', {level: 1, name: 'Nmap'})).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(documents).toEqual(['/docs/scanners/nmap', '/docs/scanners/nmap']);
+  await page.unroute(chunks);
+  await retry(page).click();
+  await settled(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a missing main script is recovered from once: after one full load the site works', async ({page}) => {
+  const documents = documentRequests(page);
+  let missing = true;
+  await page.route(mainScript, async (route) => {
+    await (missing ? route.fulfill({status: 404, body: 'Not found'}) : route.continue());
+    missing = false;
+  });
+  await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
+  await settled(page);
+  expect(documents).toHaveLength(2);
+});
+
+test('a main script that stays away leaves a page that can be read, without a loop', async ({page}) => {
+  const documents = documentRequests(page);
+  await page.route(mainScript, (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
+  await page.waitForTimeout(2000);
+  expect(documents).toHaveLength(2);
+  await expect(page.getByRole('heading', {level: 1, name: 'Nmap'})).toBeVisible();
+});

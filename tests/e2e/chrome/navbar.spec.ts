@@ -1,0 +1,116 @@
+import {expect, test, type Page} from '@playwright/test';
+import {identity} from '../../../src/config/identity';
+import {settled} from '../support/watch';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const menu = (page: Page) => page.locator('.navbar-sidebar');
+const isOpen = (page: Page) =>
+  page.locator('.navbar').evaluate((bar) => bar.classList.contains('navbar-sidebar--show'));
+
+test('[S2.14] the navbar stays at the top and has Docs, Blog and two icon links with names', async ({page}) => {
+  await open(page, '/docs/scanners/nmap');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
+  await expect(bar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/getting-started/installation',
+  );
+  await expect(bar.getByRole('link', {name: 'Blog', exact: true})).toHaveAttribute('href', '/blog');
+  for (const [name, address] of [
+    ['Source code on GitHub', identity.repository],
+    ['OWASP project page', identity.foundation],
+  ] as const) {
+    const link = bar.getByRole('link', {name});
+    await expect(link).toHaveAttribute('href', address);
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await expect(link).toHaveText('');
+  }
+});
+
+test('[S2.27 R1] the footer has the groups Docs, Community and More with their links', async ({page}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
+  const column = (title: string) => footer.locator('.footer__col', {hasText: title});
+  for (const [group, address] of [
+    ['Community', 'https://github.com/secureCodeBox/secureCodeBox'],
+    ['Community', 'https://owasp.org/slack/invite'],
+    ['Community', 'https://infosec.exchange/@secureCodeBox'],
+    ['More', 'https://www.iteratec.com/en/legal-notice/'],
+    ['More', 'https://www.iteratec.com/en/data-protection/'],
+    ['More', 'https://www.netlify.com'],
+  ] as const) {
+    await expect(column(group).locator(`a[href="${address}"]`)).toHaveCount(1);
+  }
+  await expect(footer.getByRole('img', {name: /Netlify/})).toHaveAttribute('src', /^\/img\//);
+  await expect(footer).toContainText('the secureCodeBox authors');
+});
+
+test('[S2.30 S9.4] the hamburger is there at 996 px, and not at 997', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, '/docs/scanners/nmap');
+  await expect(toggle(page)).toBeVisible();
+  await expect(page.locator('.navbar__inner').getByRole('link', {name: 'Blog'})).toBeHidden();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(toggle(page)).toBeHidden();
+  await expect(page.locator('.navbar__inner').getByRole('link', {name: 'Blog'})).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('[S2.31 S4.15] the menu shows the pages of the section first and leads back to the main menu', async ({
+    page,
+  }) => {
+    await open(page, '/docs/scanners/nmap');
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).getByRole('link', {name: 'Nmap', exact: true})).toBeVisible();
+    await menu(page).getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(menu(page).getByRole('link', {name: 'Blog', exact: true})).toBeInViewport();
+    await expect(menu(page).getByRole('link', {name: 'Source code on GitHub'})).toBeInViewport();
+    await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog');
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('[S4.13] the menu closes on back navigation', async ({page}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog');
+    await toggle(page).click();
+    expect(await isOpen(page)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[S4.14] the menu closes when the window becomes desktop wide', async ({page}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    expect(await isOpen(page)).toBe(true);
+    await page.setViewportSize({width: 997, height: 800});
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await page.setViewportSize({width: 390, height: 800});
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('the menu closes by its button and by a press beside it', async ({page}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await toggle(page).click();
+    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}});
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+});

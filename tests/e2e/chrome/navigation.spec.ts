@@ -1,0 +1,129 @@
+import {expect, test, type Page} from '@playwright/test';
+import {chunks, withoutPrefetch} from '../support/network';
+import {settled} from '../support/watch';
+
+const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
+const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
+
+async function slowChunks(page: Page, milliseconds: number): Promise<void> {
+  await page.route(chunks, async (route) => {
+    await new Promise((later) => setTimeout(later, milliseconds));
+    await route.continue();
+  });
+}
+
+test('[S4.3] a progress bar without spinner appears 200 ms after a route change and ends when the page is there', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await page.goto('/');
+  await settled(page);
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    (window as unknown as {times: typeof times}).times = times;
+    addEventListener('click', () => (times.click = performance.now()), {capture: true});
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) times.shown ??= performance.now();
+    }).observe(document.body, {childList: true});
+  });
+  await slowChunks(page, 1500);
+  await blog(page).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  const {click = 0, shown = 0} = await page.evaluate(
+    () => (window as unknown as {times: {click?: number; shown?: number}}).times,
+  );
+  expect(shown - click).toBeGreaterThanOrEqual(195);
+  expect(shown - click).toBeLessThan(900);
+  await expect(page).toHaveTitle(/Blog/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a page that is there at once shows no progress bar', async ({page}) => {
+  await page.goto('/');
+  await settled(page);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) document.documentElement.dataset.bar = 'shown';
+    }).observe(document.body, {childList: true});
+  });
+  await blog(page).hover();
+  await page.waitForLoadState('networkidle');
+  await blog(page).click();
+  await expect(page).toHaveTitle(/Blog/);
+  await page.waitForTimeout(300);
+  await expect(page.locator('html')).not.toHaveAttribute('data-bar');
+});
+
+test('[S7.3] pages that a visitor can see links to are fetched ahead', async ({page}) => {
+  await page.goto('/');
+  await settled(page);
+  await expect.poll(() => prefetches(page).count()).toBeGreaterThan(0);
+  for (const address of await prefetches(page).evaluateAll((all) =>
+    all.map((item) => item.getAttribute('href') ?? ''),
+  )) {
+    expect(address).toMatch(/^\/assets\/js\//);
+  }
+});
+
+for (const [what, connection] of [
+  ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
+  ['a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['data saving', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`[S7.4] with ${what} nothing is fetched ahead, not even on hover`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await page.goto('/');
+    await settled(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await blog(page).hover();
+    await page.waitForTimeout(500);
+    await expect(prefetches(page)).toHaveCount(0);
+    expect(asked.filter((url) => chunks.test(url))).toEqual([]);
+  });
+}
+
+test('after a navigation the title of the page is announced and the focus is on its main heading', async ({page}) => {
+  await page.goto('/');
+  await settled(page);
+  await blog(page).click();
+  await expect(page).toHaveTitle(/Blog/);
+  await expect(page.locator('[aria-live=polite]#route-announcer')).toHaveText(await page.title());
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveAttribute('tabindex');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  await page.goBack();
+  await expect(page.locator('#route-announcer')).toHaveText(await page.title());
+});
+
+test('two skip links lead to the content and to the search', async ({page}) => {
+  await page.goto('/docs/scanners/nmap');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  const content = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(content).toBeFocused();
+  await expect(content).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.reload();
+  await settled(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const search = page.getByRole('link', {name: 'Skip to search'});
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar').getByRole('button', {name: /Search/})).toBeFocused();
+  await expect(search).not.toBeInViewport();
+});
+
+test('[S1.9 S2.2] the router uses real paths', async ({page}) => {
+  await page.goto('/');
+  await settled(page);
+  await blog(page).click();
+  await expect(page).toHaveURL('/blog');
+  expect(new URL(page.url()).hash).toBe('');
+});

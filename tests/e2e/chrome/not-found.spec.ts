@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+import {settled} from '../support/watch';
+
+test('[S2.1 S8.3] an unknown path has status 404 and names the nearest pages, and a search for each part', async ({
+  page,
+}) => {
+  const response = await page.goto('/docs/scanner/nmapp');
+  expect(response?.status()).toBe(404);
+  await settled(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const main = page.getByRole('main');
+  const terms = main.getByRole('link', {name: 'nmapp'});
+  await expect(terms).toHaveAttribute('href', '/search?q=nmapp');
+  await expect(main.getByRole('link', {name: 'scanner', exact: true})).toHaveAttribute('href', '/search?q=scanner');
+  await main.getByRole('link', {name: 'Nmap', exact: true}).click();
+  await expect(page).toHaveURL('/docs/scanners/nmap');
+});
+
+test('[S8.3] a link inside the site to a page that does not exist shows the not-found page, in the documentation and elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/docs/scanners/nmap');
+  await settled(page);
+  for (const path of ['/docs/scanners/nothing', '/nothing']) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('main').getByText('[ 404 ]')).toBeVisible();
+    await expect(page.locator('.navbar')).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});
+
+for (const path of ['/%zz', '/docs/%E0%A4%A', '/blog/100%']) {
+  test(`[S5.5 R12] ${path} is reported as a URIError and shows the not-found page, and the site works`, async ({
+    page,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await settled(page);
+    expect(errors.map(({name}) => name)).toEqual(['URIError']);
+    expect(errors[0]?.message).toContain(path);
+    await expect(page.getByRole('main').getByText('[ 404 ]')).toBeVisible();
+    await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page).toHaveTitle(/Blog/);
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(errors).toHaveLength(1);
+  });
+}

@@ -1,0 +1,148 @@
+import {expect, test, type Page} from '@playwright/test';
+import {mainScript} from '../support/network';
+import {settled, watch} from '../support/watch';
+
+const nmap = '/docs/scanners/nmap';
+const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
+const mode = (page: Page) => page.locator('html');
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+test('[S4.8] the colour mode is the same in all tabs', async ({page, context}) => {
+  await open(page, nmap);
+  const other = await context.newPage();
+  await open(other, '/');
+  await toggle(page).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
+  await toggle(other).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('[S4.9] the toggle of the colour mode is disabled until the page runs', async ({page}) => {
+  let go: (value?: unknown) => void = () => undefined;
+  const held = new Promise((resolve) => {
+    go = resolve;
+  });
+  await page.route(mainScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(nmap, {waitUntil: 'commit'});
+  await expect(toggle(page)).toBeDisabled();
+  go();
+  await settled(page);
+  await expect(toggle(page)).toBeEnabled();
+});
+
+test('[S8.16] where the browser refuses to store anything, one warning is logged and the site works', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const {messages} = watch(page, baseURL ?? '');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await open(page, nmap);
+  await toggle(page).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveTitle(/Blog/);
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('storage is not available');
+  expect(messages).toHaveLength(1);
+});
+
+/** The sidebar category that is opened, and how it moves. */
+async function movement(page: Page): Promise<{transition: string; height: number}> {
+  const category = page.locator('.theme-doc-sidebar-item-category-level-1', {hasNot: page.locator('ul li')}).first();
+  const item = (await category.count()) > 0 ? category : page.locator('.menu__list-item--collapsed').first();
+  const label = await item.locator('.menu__link, .menu__caret').first().textContent();
+  const handle = page.locator('.theme-doc-sidebar-menu > li', {hasText: label ?? ''}).first();
+  await handle.locator('.menu__caret, .menu__link--sublist-caret').first().click();
+  const list = handle.locator(':scope > ul');
+  await expect.poll(() => list.evaluate((element) => element.style.transition)).not.toBe('');
+  return list.evaluate((element) => ({transition: element.style.transition, height: element.scrollHeight}));
+}
+
+test('[S4.19 S9.7] under reduced motion a section opens within 1 ms, ease-in-out', async ({page}) => {
+  await open(page, nmap);
+  expect((await movement(page)).transition).toMatch(/^height 1ms(?: ease-in-out)?/);
+});
+
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('[S4.19] a section takes its time to open, by its height', async ({page}) => {
+    await page.goto(nmap);
+    await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+    const {transition, height} = await movement(page);
+    const share = height / 36;
+    const expected = Math.round((4 + 15 * share ** 0.25 + share / 5) * 10);
+    expect(transition).toMatch(/ease-in-out/);
+    const milliseconds = Number(/height ([\d.]+)(m?)s/.exec(transition)?.[1]);
+    expect(/\dms/.test(transition) ? milliseconds : milliseconds * 1000).toBe(expected);
+  });
+});
+
+test('[S2.33 S9.11] the contents of a page are its headings of levels 2 and 3', async ({page}) => {
+  await open(page, '/docs/api/crds/scan');
+  const listed = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1)));
+  const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map((heading) => heading.id));
+  expect(listed.length).toBeGreaterThan(3);
+  expect(listed).toEqual(headings);
+});
+
+test('on paper there is the text and nothing around it', async ({page}) => {
+  await open(page, nmap);
+  await page.emulateMedia({media: 'print'});
+  for (const part of [
+    '.navbar',
+    'footer',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-toc-desktop',
+    '.code-block button',
+  ]) {
+    for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+  }
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test.describe('without JavaScript, 320 px wide', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 320, height: 700}});
+
+  test('the site map is reached from the footer and leads on', async ({page}) => {
+    await page.goto(nmap);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Site map'}).click();
+    await expect(page).toHaveURL('/site-map');
+    await page.getByRole('main').getByRole('link', {name: 'Nmap', exact: true}).first().click();
+    await expect(page).toHaveURL(nmap);
+  });
+
+  test('the not-found page offers the search and the site map', async ({page}) => {
+    const response = await page.goto('/docs/scanners/nothing');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('link', {name: 'Site map'})).toBeVisible();
+    const form = page.locator('main form');
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(form).toHaveAttribute('action', '/search');
+    await form.getByRole('searchbox').fill('nmap');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL('/search?q=nmap');
+  });
+});

@@ -1,0 +1,31 @@
+import type {Page, Request} from '@playwright/test';
+
+/** Addresses of chunks: scripts that are neither the main script nor the runtime. */
+export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
+
+/** The main script. */
+export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
+
+/** Lets the page believe that it has a connection on which nothing is fetched ahead. */
+export const withoutPrefetch = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}}),
+  );
+
+/** Paths of the documents that the tab asks for from now on. */
+export function documentRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Marks the document, so that a full load is noticed. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+
+/** True while the document that was marked is there. */
+export const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
