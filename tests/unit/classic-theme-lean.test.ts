@@ -58,7 +58,7 @@ test('the preset puts the lean theme in the place of the classic one and leaves 
 });
 
 interface Schema {
-  readonly validate: (config: unknown) => {readonly value: unknown; readonly error?: Error};
+  readonly validate: (given: unknown) => {readonly value: unknown; readonly error?: Error};
 }
 
 test('[S2.25] a navbar item that names no side stands on the right', () => {
@@ -68,8 +68,8 @@ test('[S2.25] a navbar item that names no side stands on the right', () => {
   ];
   const validated: unknown = validateThemeConfig?.<unknown>({
     themeConfig: {navbar: {items}},
-    validate: (schema, config) => {
-      const {value, error} = (schema as unknown as Schema).validate(config);
+    validate: (schema, given) => {
+      const {value, error} = (schema as unknown as Schema).validate(given);
       if (error) throw error;
       return value;
     },
