@@ -71,7 +71,9 @@ function judged(input: CascadeInput): Outcome {
   const verdict = judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard');
   const obstacle = notTried(rule, finding, parent, aliases);
   if (obstacle !== undefined) {
-    return {state: 'not-matched', summary: 'No Scan is created.', details: [obstacle]};
+    const alone = `Compared alone, the finding matches entry ${verdict.matched} of anyOf.`;
+    const details = [obstacle, ...(verdict.matched === undefined ? verdict.failures : [alone])];
+    return {state: 'not-matched', summary: 'No Scan is created.', details};
   }
   if (verdict.matched === undefined) {
     return {

@@ -190,7 +190,7 @@ describe('a scope limiter', () => {
   it('stops a finding that is out of scope quietly, and a person sees the group that did it', () => {
     assert.match(
       said(bad),
-      /^not-matched: Cascading Rule r not triggered as scope limiter did not pass: allOf does not hold\.$/,
+      /^not-matched: Cascading Rule r not triggered as scope limiter did not pass: allOf does not hold\. Compared alone, the finding matches entry 1 of anyOf\.$/,
     );
   });
 });

@@ -14,7 +14,7 @@ function Said({trial}: {readonly trial: Trial}): ReactNode {
     const fields = Object.values(FIELDS).flat();
     return (
       <>
-        <p className={styles.summary}>The text cannot be read as YAML.</p>
+        <p className={styles.summary}>There is no result: a text cannot be read.</p>
         <ul>
           {flaws.map((flaw) => (
             <li key={flaw.part}>
