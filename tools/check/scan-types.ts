@@ -5,6 +5,7 @@ import type {PageFacts} from './page-facts';
 /** Scan types that no chart of the release installs, and why a page may name them. */
 const OTHERS: Readonly<Record<string, string>> = {
   'test-scan': 'the dummy scanner of the integration tests',
+  'header-check': 'the worked example of how to integrate a scanner',
   typo3scan: 'its chart is published but has no page here',
 };
 
