@@ -1,0 +1,105 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {attributeOf, elementsOf, type Element} from '../../../src/plugins/after-build/html/elements';
+import {identity} from '../../../src/config/identity';
+
+const root = path.resolve(__dirname, '../../..');
+const name = process.env['SITE_DIR'] ?? 'build';
+export const folder = path.resolve(root, name);
+
+/** Says why a test of the built site is skipped, or false. */
+export const skip = existsSync(path.join(folder, 'index.html'))
+  ? false
+  : `there is no build in ${name}: run npm run build`;
+
+/** A post as the list of routes gives it; `tags` are labels. */
+export interface Post {
+  readonly route: string;
+  readonly title: string;
+  /** ISO day. */
+  readonly date: string;
+  readonly tags: readonly string[];
+}
+
+interface Route extends Partial<Post> {
+  readonly route: string;
+  readonly kind: string;
+}
+
+export const routes = JSON.parse(readFileSync(path.join(root, 'tests/content/routes.json'), 'utf8')) as Route[];
+
+/** All posts, newest first: the order that lists, archive, sidebar and feeds have to keep. */
+export const posts = routes.filter(({kind}) => kind === 'post') as Post[];
+
+export interface Tag {
+  readonly label: string;
+  readonly permalink: string;
+  readonly description: string;
+}
+
+/** The tags that are declared. */
+export const tags = Object.values(
+  parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as Record<string, Tag>,
+);
+
+/** The years of the posts with their posts, newest first. */
+export const years: readonly (readonly [year: string, posts: readonly Post[]])[] = [
+  ...new Set(posts.map(({date}) => date.slice(0, 4))),
+].map((year) => [year, posts.filter(({date}) => date.startsWith(year))]);
+
+export const readBuilt = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+/** All elements below an element in document order. */
+export function* below(element: Element): Generator<Element> {
+  for (const child of element.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* below(child);
+  }
+}
+
+/** The elements below `element` with a tag name, and with a class when one is given. */
+export const all = (element: Element, tagName: string, className?: string): Element[] =>
+  [...below(element)].filter(
+    (candidate) =>
+      candidate.tagName === tagName &&
+      (className === undefined || (attributeOf(candidate, 'class') ?? '').split(/\s+/).includes(className)),
+  );
+
+/** The first of {@link all}. Throws when there is none. */
+export function first(element: Element, tagName: string, className?: string): Element {
+  const [found] = all(element, tagName, className);
+  if (!found) throw new Error(`There is no <${tagName}> of class ${className ?? 'any'} in <${element.tagName}>`);
+  return found;
+}
+
+/** The visible text of an element, with single blanks. */
+export function text(element: Element): string {
+  const parts = (node: Element): string =>
+    node.childNodes
+      .map((child) =>
+        'tagName' in child ? parts(child) : child.nodeName === '#text' && 'value' in child ? child.value : '',
+      )
+      .join('');
+  return parts(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The built page of a route. */
+export function page(route: string): Element {
+  const [html] = elementsOf(readBuilt(`${route.slice(1)}.html`));
+  if (!html) throw new Error(`${route} is empty`);
+  return html;
+}
+
+export const hrefOf = (element: Element): string | undefined => attributeOf(element, 'href');
+
+/** Addresses of the links below an element. */
+export const links = (element: Element): (string | undefined)[] => all(element, 'a').map(hrefOf);
+
+/** The posts that a page lists in its main area, in order. */
+export const listed = (html: Element): (string | undefined)[] =>
+  all(first(html, 'main'), 'article').map((article) => hrefOf(first(first(article, 'h2'), 'a')));
+
+/** The absolute address under which a route is published. */
+export const published = (route: string): string => `${identity.url}${route}`;

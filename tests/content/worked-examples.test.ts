@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {parse as parseYaml} from 'yaml';
+import {Site} from '../../tools/check/site';
+import {EXAMPLES} from './support/examples';
+import {chartValues} from './support/helm-template';
+import {manifestsOf, valuesWithoutEffect} from './support/rendered';
+import {assemble, fileOf, filesOfTree} from './support/worked-example';
+
+const root = path.resolve(__dirname, '../..');
+const site = new Site(root);
+
+for (const example of EXAMPLES) {
+  describe(`the worked example ${example.name} is complete`, () => {
+    const assembled = assemble(site, example);
+    const {files, problems} = assembled;
+
+    it('every file of its tree is shown on a page, once or alike, and no other', () => {
+      assert.deepEqual(problems, []);
+      assert.ok(files.size >= 10, `only ${files.size} files`);
+    });
+
+    it('every file begins with the license header, where it can hold one', () => {
+      const without = [...files].filter(([name, text]) => !name.endsWith('.json') && !isLicensed(text));
+      assert.deepEqual(
+        without.map(([name]) => name).filter((name) => name !== 'templates/NOTES.txt'),
+        [],
+      );
+    });
+
+    it('Chart.yaml names the chart like its folder, with a version that Helm takes', () => {
+      const chart = parseYaml(fileOf(assembled, 'Chart.yaml')) as Record<string, unknown>;
+      assert.equal(chart['apiVersion'], 'v2');
+      assert.equal(chart['name'], example.name);
+      assert.equal(chart['type'], 'application');
+      assert.match(String(chart['version']), /^v?\d+\.\d+\.\d+/);
+      assert.equal(chart['kubeVersion'], '>=v1.11.0-0');
+    });
+
+    it('the home of the chart is the page that its documentation makes', () => {
+      const {home} = parseYaml(fileOf(assembled, 'Chart.yaml')) as {home: string};
+      const documentation = fileOf(assembled, '.helm-docs.gotmpl');
+      const title = /^title: "(.+)"$/m.exec(documentation)?.[1] ?? '';
+      const category = /^category: "(.+)"$/m.exec(documentation)?.[1] ?? '';
+      assert.equal(new URL(home).pathname, `/docs/${category}s/${title.toLowerCase().replaceAll(' ', '-')}`);
+    });
+
+    it('the documentation defines the sections that its page lists', () => {
+      const defined = [...fileOf(assembled, '.helm-docs.gotmpl').matchAll(/define "(extra\.\w+)"/g)].map(
+        ([, name]) => name,
+      );
+      const page = site.page(`${example.pages[0]}/readme-and-helm-docs.md`).text;
+      const listed = [...page.matchAll(/^\| `(extra\.\w+)` \|/gm)].map(([, name]) => name);
+      assert.deepEqual(defined, listed);
+    });
+
+    it('every value has an effect, and no template asks for another', () => {
+      assert.deepEqual(valuesWithoutEffect(files), []);
+    });
+
+    it('the chart renders with its defaults, and every manifest fits its schema', () => {
+      assert.ok(manifestsOf(files, chartValues(files)).length > 0);
+    });
+
+    it('the Makefile names the module and includes the targets of its kind', () => {
+      const makefile = fileOf(assembled, 'Makefile');
+      const [kind = ''] = path.basename(example.folder).split(/s$/);
+      assert.match(makefile, /^include_guard = set$/m);
+      assert.match(makefile, new RegExp(`^${kind} = ${example.name}$`, 'm'));
+      assert.match(makefile, new RegExp(`^include \\.\\./\\.\\./${kind}s\\.mk$`, 'm'));
+      const known = site.page('docs/contributing/integrating-a-scanner/makefile.md').text;
+      const targets = [...makefile.matchAll(/deploy-test-dep-[\w-]+/g)].map(([target]) => target);
+      assert.ok(targets.length > 0 && targets.every((target) => known.includes(`| \`${target}\``)), targets.join(', '));
+    });
+  });
+
+  describe(`the worked example ${example.name} fails when a page breaks it`, () => {
+    const [shown = ''] = example.pages;
+    const page = `${shown}/chart.yaml.md`;
+    const broken = (change: (source: string) => string): readonly string[] => {
+      const source = site.page(page).source;
+      const changed = change(source);
+      assert.notEqual(changed, source);
+      return assemble(new Site(root, {files: {[page]: changed}}), example).problems;
+    };
+
+    it('a file that is no longer shown', () => {
+      const [problem] = broken((source) => source.replace('title="Chart.yaml" ', ''));
+      assert.match(problem ?? '', /: Chart\.yaml is in the tree, but no page shows it$/);
+    });
+    it('a file under another name', () => {
+      const problems = broken((source) => source.replace('title="Chart.yaml"', 'title="chart.yml"'));
+      assert.match(problems.join('\n'), /chart\.yaml\.md:\d+: chart\.yml is not in the tree of files/);
+    });
+    it('a file that is shown in two ways', () => {
+      const problems = broken((source) => `${source}\n\`\`\`yaml title="values.yaml" file="values"\na: 1\n\`\`\`\n`);
+      assert.match(problems.join('\n'), /values\.yaml is another one than on /);
+    });
+  });
+}
+
+const isLicensed = (text: string): boolean =>
+  text
+    .replace(/^#!.*\n/, '')
+    .replaceAll(/^(?:\{\{- \/\*|#|\/\/)?\s*/gm, '')
+    .trimStart()
+    .startsWith('SPDX-FileCopyrightText: the secureCodeBox authors\n');
+
+describe('a drawing of files', () => {
+  it('becomes the paths of its files', () => {
+    const drawing = 'top\n├── a\n│   ├── b\n│   │   └── c.txt\n│   └── d.txt\n└── e.txt';
+    assert.deepEqual(filesOfTree(drawing), ['a/b/c.txt', 'a/d.txt', 'e.txt']);
+  });
+});

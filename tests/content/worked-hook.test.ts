@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {after, describe, it} from 'node:test';
+import {parse as parseYaml} from 'yaml';
+import {Site} from '../../tools/check/site';
+import {mergedValues, type Values} from './support/chart-values';
+import {FINDING_FILTER} from './support/examples';
+import {chartValues} from './support/helm-template';
+import {completed, type Finding} from './support/parser-sdk';
+import {manifestsOf, rendered} from './support/rendered';
+import {Sandbox} from './support/sandbox';
+import {assemble, fileOf} from './support/worked-example';
+
+const site = new Site(path.resolve(__dirname, '../..'));
+const assembled = assemble(site, FINDING_FILTER);
+const file = (name: string): string => fileOf(assembled, name);
+
+interface Hook {
+  readonly metadata: {readonly name: string; readonly labels: Readonly<Record<string, string>>};
+  readonly spec: {
+    readonly type: string;
+    readonly image: string;
+    readonly env: readonly {readonly name: string; readonly value: string}[];
+  };
+}
+type Handle = (callbacks: {
+  readonly getFindings: () => Promise<readonly Finding[]>;
+  readonly updateFindings: (findings: readonly Finding[]) => Promise<void>;
+  readonly scan: unknown;
+}) => Promise<void>;
+
+/** Values that fill every branch of the templates. */
+const FILLED: Values = {
+  categories: ['Host', 'Open Port'],
+  imagePullSecrets: [{name: 'registry'}],
+  hook: {
+    labels: {team: 'red', stage: 'test'},
+    ttlSecondsAfterFinished: 60,
+    env: [{name: 'MORE', value: 'yes'}],
+    extraVolumes: [{name: 'scratch', emptyDir: {}}],
+    extraVolumeMounts: [{name: 'scratch', mountPath: '/scratch'}],
+    tolerations: [{key: 'scans', operator: 'Exists'}],
+    resources: {requests: {cpu: '50m', memory: '64Mi'}},
+  },
+};
+const filled = mergedValues(chartValues(assembled.files), FILLED);
+const hook = (values: Values): Hook => manifestsOf(assembled.files, values)[0] as unknown as Hook;
+
+/** What a ReadOnly hook meets when it writes. */
+const refuse = (): Promise<void> => Promise.reject(new Error('no link to write to'));
+
+const sandbox = new Sandbox(assembled, FINDING_FILTER);
+const {handle} = createRequire(__filename)(sandbox.path('hook/hook.js')) as {handle: Handle};
+after(() => sandbox.remove());
+
+describe('the example hook installs one hook', () => {
+  it('that may write findings, named after chart and release', () => {
+    const {metadata, spec} = hook(chartValues(assembled.files));
+    assert.equal(metadata.name, 'example-finding-filter');
+    assert.equal(spec.type, 'ReadAndWrite');
+    assert.match(spec.image, /^docker\.io\/securecodebox\/hook-finding-filter:/);
+  });
+
+  it('whose labels all arrive, with those that a hookSelector looks for', () => {
+    const {labels} = hook(filled).metadata;
+    assert.equal(labels['team'], 'red');
+    assert.equal(labels['stage'], 'test');
+    assert.equal(labels['app.kubernetes.io/name'], 'finding-filter');
+    assert.equal(labels['app.kubernetes.io/instance'], 'example');
+  });
+
+  it('and tells after the installation what it will do', () => {
+    assert.match(rendered(assembled.files, 'templates/NOTES.txt', filled), /integration-tests:\n- Host\n- Open Port\n/);
+    assert.match(
+      rendered(assembled.files, 'templates/NOTES.txt', chartValues(assembled.files)),
+      /^No finding is removed yet/,
+    );
+  });
+
+  it('and the variable that the page shows', () => {
+    const [variable] = hook(filled).spec.env;
+    const page = site.page('docs/contributing/integrating-a-hook/templates-dir.md').text;
+    assert.ok(page.includes(`  - name: ${variable?.name}\n    value: ${JSON.stringify(variable?.value)}\n`));
+    assert.match(file('hook/hook.js'), new RegExp(`process\\.env\\["${variable?.name}"\\]`));
+  });
+});
+
+/** Runs the hook with a value of the chart and tells what it uploads. */
+const run = async (categories: readonly string[], list: readonly Finding[]): Promise<(readonly Finding[])[]> => {
+  const uploads: (readonly Finding[])[] = [];
+  const [variable] = hook(mergedValues(filled, {categories})).spec.env;
+  process.env[variable!.name] = variable!.value;
+  await handle({
+    getFindings: async () => list,
+    updateFindings: async (changed) => void uploads.push(changed),
+    scan: {metadata: {name: 'example'}},
+  });
+  delete process.env[variable!.name];
+  return uploads;
+};
+
+describe('the code of the example hook does what its page says', () => {
+  const findings = completed([
+    {name: 'Host: a', category: 'Host', severity: 'INFORMATIONAL'},
+    {name: 'Open Port: 22', category: 'Open Port', severity: 'INFORMATIONAL'},
+    {name: 'Open Port: 443', category: 'Open Port', severity: 'LOW'},
+  ]);
+  it('drops the findings of the categories in the values, and keeps the rest unchanged', async () => {
+    assert.deepEqual(await run(['Host'], findings), [findings.slice(1)]);
+    assert.deepEqual(await run(['Open Port', 'Host'], findings), [[]]);
+  });
+  it('uploads nothing when nothing is dropped', async () => {
+    assert.deepEqual(await run([], findings), []);
+    assert.deepEqual(await run(['host'], findings), []);
+  });
+  it('does no harm when its job is repeated', async () => {
+    const [kept = []] = await run(['Host'], findings);
+    assert.deepEqual(await run(['Host'], kept), []);
+  });
+  it('leaves an error of the upload to the SDK, which ends the program', async () => {
+    process.env['DROP_CATEGORIES'] = '["Host"]';
+    const call = handle({
+      getFindings: async () => findings,
+      updateFindings: refuse,
+      scan: {metadata: {name: 'example'}},
+    });
+    await assert.rejects(call, /no link to write to/);
+    delete process.env['DROP_CATEGORIES'];
+  });
+});
+
+describe('the tests of the example hook pass', () => {
+  it('its unit test, whose names the page shows', () => {
+    const {passed, output} = sandbox.runTest('hook/hook.test.js');
+    const names = [...file('hook/hook.test.js').matchAll(/^test\("(.+)"/gm)].map(([, name]) => `  ✓ ${name}`);
+    assert.equal(passed, names.length, output);
+    const page = site.page('docs/contributing/integrating-a-hook/hook.md').text;
+    assert.ok(page.includes(['PASS hook/hook.test.js', ...names].join('\n')));
+  });
+
+  it('its integration test, in a cluster where totals are merged and the Makefile has set the values', () => {
+    const list = /--set="categories=\{(.+)\}"/.exec(file('Makefile'))?.[1]?.split(',') ?? [];
+    const [variable] = hook(mergedValues(filled, {categories: list})).spec.env;
+    const environment = JSON.stringify({[variable!.name]: variable!.value});
+    sandbox.replace(
+      'tests/integration/helpers.js',
+      'cluster.ts',
+      `{scan: ours.clusterWithHook(require("../../hooks/finding-filter/hook/hook.js").handle, ${environment})}`,
+    );
+    const {passed, output} = sandbox.runTest('hook/integration-tests/finding-filter.test.js');
+    assert.equal(passed, 1, output);
+  });
+
+  it('package.json has the script that make starts', () => {
+    const {name, scripts} = JSON.parse(file('hook/package.json')) as {name: string; scripts: Record<string, string>};
+    assert.equal(name, '@securecodebox/hook-finding-filter');
+    assert.equal(scripts['test:integration'], 'jest integration-tests');
+  });
+
+  it('what is not needed for the installation is ignored by Helm', () => {
+    const ignored = file('.helmignore').split('\n');
+    for (const entry of ['hook/', 'docs/', 'Makefile']) assert.ok(ignored.includes(entry), entry);
+    assert.equal((parseYaml(file('Chart.yaml')) as {name: string}).name, FINDING_FILTER.name);
+  });
+});

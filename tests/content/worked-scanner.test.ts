@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {after, describe, it} from 'node:test';
+import {parse as parseYaml} from 'yaml';
+import {readFences} from '../../tools/check/fences';
+import {manifestFlaws} from '../../tools/check/manifests';
+import {NO_FACTS} from '../../tools/check/page-facts';
+import {Site} from '../../tools/check/site';
+import {matches, type Rule, startedParameters} from './support/cascades';
+import {mergedValues, type Values, withValue} from './support/chart-values';
+import {HEADER_CHECK} from './support/examples';
+import {chartValues} from './support/helm-template';
+import {completed, type Finding, findingProblems, withoutSdkFields} from './support/parser-sdk';
+import {type Manifest, manifestsOf} from './support/rendered';
+import {Sandbox} from './support/sandbox';
+import {assemble, fileOf} from './support/worked-example';
+
+const root = path.resolve(__dirname, '../..');
+const site = new Site(root);
+const assembled = assemble(site, HEADER_CHECK);
+const file = (name: string): string => fileOf(assembled, name);
+
+interface ScanType {
+  readonly metadata: {readonly name: string};
+  readonly spec: {
+    readonly extractResults: {readonly type: string; readonly location: string};
+    readonly jobTemplate: {
+      readonly spec: {readonly template: {readonly spec: {readonly containers: readonly Container[]}}};
+    };
+  };
+}
+interface Container {
+  readonly command: readonly string[];
+  readonly image: string;
+}
+interface Scan {
+  readonly metadata: {readonly name: string};
+  readonly spec: {readonly scanType: string; readonly parameters: readonly string[]};
+}
+type Parse = (fileContent: unknown) => Promise<Finding[]>;
+
+const allOn = withValue(chartValues(assembled.files), ['cascadingRules', 'enabled'], true);
+const manifests = (values: Values): readonly Manifest[] => manifestsOf(assembled.files, values);
+const ofKind = (kind: string): readonly Manifest[] => manifests(allOn).filter((manifest) => manifest['kind'] === kind);
+const scanType = ofKind('ScanType')[0] as unknown as ScanType;
+const rules = ofKind('CascadingRule') as unknown as readonly Rule[];
+const rule = (name: string): Rule => rules.find(({metadata}) => metadata.name === name)!;
+const scan = parseYaml(file('examples/nginx/scan.yaml')) as Scan;
+const samples = [...assembled.files.keys()].filter((name) => name.startsWith('parser/__testFiles__/'));
+const sample = (name: string): Record<string, unknown> => JSON.parse(file(name)) as Record<string, unknown>;
+
+/** The first finding in the reference of the format: an open HTTPS port. */
+const openPort = (): Finding => {
+  const {fences} = readFences(site.page('docs/api/finding.md'));
+  const [finding] = JSON.parse(fences.find(({meta}) => meta.title === 'findings.json')!.code) as Finding[];
+  return finding!;
+};
+
+const sandbox = new Sandbox(assembled, HEADER_CHECK);
+sandbox.replace(
+  'node_modules/@securecodebox/parser-sdk-nodejs/parser-utils.js',
+  'parser-sdk.ts',
+  '{validateParser: ours.validateParser}',
+);
+const {parse} = createRequire(__filename)(sandbox.path('parser/parser.js')) as {parse: Parse};
+after(() => sandbox.remove());
+
+describe('the example scanner installs what belongs together', () => {
+  it('a ScanType, the ParseDefinition of its result type, and rules only when asked for', () => {
+    const kinds = manifests(allOn).map(({kind}) => String(kind));
+    assert.deepEqual([...new Set(kinds)].toSorted(), ['CascadingRule', 'ParseDefinition', 'ScanType']);
+    const [definition] = ofKind('ParseDefinition') as unknown as {metadata: {name: string}}[];
+    assert.equal(definition?.metadata.name, scanType.spec.extractResults.type);
+    assert.ok(manifests(chartValues(assembled.files)).every(({kind}) => kind !== 'CascadingRule'));
+  });
+
+  it('valid manifests with the values of its chart test, too, all of which exist', () => {
+    const suite = parseYaml(file('tests/scanner_test.yaml')) as {tests: {set: Values}[]};
+    const [{set} = {set: {}}] = suite.tests;
+    const defaults = chartValues(assembled.files);
+    const values = mergedValues(defaults, set);
+    assert.deepEqual(Object.keys(values), Object.keys(defaults));
+    const [changed] = manifests(values).filter(({kind}) => kind === 'ScanType') as unknown as ScanType[];
+    assert.equal(changed?.metadata.name, 'header-checkfoo');
+    assert.equal(changed.spec.jobTemplate.spec.template.spec.containers[0]?.image, 'bar/bar:bar');
+  });
+
+  it('the command of the image, which writes the file that the ScanType names', () => {
+    const {command} = scanType.spec.jobTemplate.spec.template.spec.containers[0]!;
+    const dockerfile = file('scanner/Dockerfile');
+    assert.deepEqual(JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? ''), command);
+    assert.match(dockerfile, /^COPY wrapper\.sh \/wrapper\.sh$/m);
+    assert.match(dockerfile, /^USER \d+$/m);
+    const written = /^RESULT_FILE=(.+)$/m.exec(file('scanner/wrapper.sh'))?.[1];
+    assert.equal(written, scanType.spec.extractResults.location);
+    assert.match(file('Makefile'), /^custom_scanner = set$/m);
+  });
+});
+
+describe('the parser of the example works', () => {
+  for (const name of samples) {
+    it(`its findings for ${path.basename(name)} are valid`, async () => {
+      const findings = await parse(sample(name));
+      assert.ok(findings.length > 0);
+      assert.deepEqual(findingProblems(completed(findings)), []);
+    });
+  }
+
+  it('its unit test passes', () => {
+    const {passed, output} = sandbox.runTest('parser/parser.test.js');
+    assert.ok(passed >= 4, output);
+  });
+
+  it('the output that the page shows names the tests', () => {
+    const page = site.page('docs/contributing/integrating-a-scanner/parser-dir.md').text;
+    const names = [...file('parser/parser.test.js').matchAll(/^test\("(.+)"/gm)].map(([, name]) => `  ✓ ${name}`);
+    assert.ok(page.includes(['PASS parser/parser.test.js', ...names].join('\n')), names.join('\n'));
+  });
+
+  it('a severity that does not exist is noticed', async () => {
+    const [first] = await parse(sample(samples[0]!));
+    const [problem] = findingProblems(completed([{...first, severity: 'CRITICAL'}]));
+    assert.match(problem ?? '', /^findings\/0\/severity /);
+  });
+
+  it('the index lists every finding that it can have', async () => {
+    const page = site.page('docs/contributing/integrating-a-scanner/index.md').text;
+    const https = {...sample('parser/__testFiles__/nginx.json'), url: 'https://shop.example.com/'};
+    const findings = [...(await parse(https)), ...(await parse(sample('parser/__testFiles__/redirect.json')))];
+    for (const {name, category, severity} of findings) {
+      const row = new RegExp(`^\\| \`${String(name)}\`[^|]* \\| ${String(category)} \\| ${String(severity)} \\|$`, 'm');
+      assert.match(page, row);
+    }
+  });
+});
+
+describe('the example scan is what it says', () => {
+  it('a valid Scan of the scan type that the chart installs', () => {
+    assert.deepEqual(manifestFlaws(file('examples/nginx/scan.yaml'), {schemas: site.schemas, page: NO_FACTS}), []);
+    assert.equal(scan.spec.scanType, scanType.metadata.name);
+  });
+
+  it('its findings are those that the parser makes of its raw result', async () => {
+    const shown = parseYaml(file('examples/nginx/findings.yaml')) as Finding[];
+    assert.deepEqual(withoutSdkFields(shown), await parse(sample('examples/nginx/header-check-results.json')));
+    assert.deepEqual(findingProblems(shown), []);
+    const origins = shown.map(({scan: origin}) => origin as {name: string; scan_type: string});
+    assert.ok(origins.every(({name, scan_type: type}) => name === scan.metadata.name && type === scan.spec.scanType));
+  });
+
+  it('pages show the number of findings that it has', () => {
+    const {length} = parseYaml(file('examples/nginx/findings.yaml')) as Finding[];
+    for (const name of ['index', 'examples-dir']) {
+      const page = site.page(`docs/contributing/integrating-a-scanner/${name}.md`).text;
+      assert.match(page, new RegExp(`^${scan.metadata.name} +${scan.spec.scanType} +Done +${length}$`, 'm'));
+    }
+  });
+
+  it('the integration test passes in a cluster that behaves like the parser', () => {
+    const known = JSON.stringify(scan.spec);
+    const module = '../../scanners/header-check';
+    sandbox.replace(
+      'tests/integration/helpers.js',
+      'cluster.ts',
+      `{scan: ours.clusterWithScanner(require("${module}/parser/parser.js").parse, require("${module}/examples/nginx/header-check-results.json"), ${known})}`,
+    );
+    const {passed, output} = sandbox.runTest('integration-tests/header-check.test.js');
+    assert.equal(passed, 2, output);
+  });
+});
+
+describe('the rules of the example start scans', () => {
+  it('every rule starts the scan type of the chart and carries both labels', () => {
+    assert.deepEqual(rules.map(({metadata}) => metadata.name).toSorted(), [
+      'header-check-http',
+      'header-check-https',
+      'header-check-redirect',
+    ]);
+    for (const {metadata, spec} of rules) {
+      assert.equal(spec.scanSpec.scanType, scanType.metadata.name);
+      assert.equal(metadata.labels['securecodebox.io/invasive'], 'non-invasive');
+      assert.equal(metadata.labels['securecodebox.io/intensive'], 'light');
+    }
+  });
+
+  it('an open HTTPS port, as the reference of findings shows one', () => {
+    assert.ok(matches(rule('header-check-https'), openPort()));
+    assert.ok(!matches(rule('header-check-http'), openPort()));
+    const other = {
+      ...openPort(),
+      attributes: {hostname: 'shop.example.com', port: 8443, service: 'https-alt', state: 'open'},
+    };
+    assert.ok(matches(rule('header-check-https'), other));
+    const parameters = startedParameters(rule('header-check-https'), other);
+    const page = readFileSync(
+      path.join(root, 'docs/contributing/integrating-a-scanner/cascading-rules-dir.md'),
+      'utf8',
+    );
+    assert.ok(
+      page.includes(`the parameters ${parameters.map((one) => `\`${one}\``).join(' and ')}.`),
+      String(parameters),
+    );
+  });
+
+  it('a redirect that the parser reports, with its target unchanged', async () => {
+    const [redirect] = await parse(sample('parser/__testFiles__/redirect.json'));
+    assert.ok(matches(rule('header-check-redirect'), redirect!));
+    assert.deepEqual(startedParameters(rule('header-check-redirect'), redirect!), ['https://shop.example.com/login']);
+  });
+
+  it('no other finding of the example', async () => {
+    const findings = await parse(sample('parser/__testFiles__/nginx.json'));
+    assert.ok(findings.every((finding) => rules.every((one) => !matches(one, finding))));
+  });
+});
