@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import {Script, runInNewContext} from 'node:vm';
 import {messageChain} from '../../src/components/Crash/message-chain';
+import {announcementScript} from '../../src/plugins/announcement-id/script';
 import {mendedPath} from '../../src/plugins/malformed-path/path';
 import {progress, trickled} from '../../src/plugins/route-progress/constants';
+import {recoveryScript} from '../../src/plugins/route-loading/script';
+import {tabsRestoreScript} from '../../src/plugins/tabs-restore/script';
 import {visibility} from '../../src/theme/Navbar/Layout/visibility';
 import {nearestPages, searchTerms} from '../../src/theme/NotFound/Content/nearest';
 import {neighbour} from '../../src/theme/Tabs/neighbour';
@@ -97,4 +101,30 @@ test('arrow keys, Home and End lead from tab to tab, and round', () => {
     ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => neighbour(key, 2, 3)),
     [0, 1, 0, 2, undefined],
   );
+});
+
+test('inline scripts are text that no configuration can break out of', () => {
+  for (const script of [
+    announcementScript('</script><b>', ''),
+    tabsRestoreScript('localStorage', ''),
+    recoveryScript(),
+  ]) {
+    assert.doesNotMatch(script, /<\/?script|<!--/);
+    assert.doesNotThrow(() => new Script(script));
+  }
+});
+
+test('a new announcement takes back the dismissal of the last one; the same one and its misspelled id do not', () => {
+  const attributeAfter = (known: string | null, id: string) => {
+    let value = 'true';
+    runInNewContext(announcementScript(id, ''), {
+      localStorage: {getItem: () => known},
+      document: {documentElement: {setAttribute: (_name: string, next: string) => (value = next)}},
+    });
+    return value;
+  };
+  assert.equal(attributeAfter('old', 'new'), 'false');
+  assert.equal(attributeAfter(null, 'new'), 'false');
+  assert.equal(attributeAfter('new', 'new'), 'true');
+  assert.equal(attributeAfter('annoucement-bar', 'announcement-bar'), 'true');
 });
