@@ -1,16 +1,24 @@
-// Differs from the original: the description says more than the meaning of the tag, and the second and later pages have a title of
-// their own, and the way to the page is told.
+// Differs from the original: the head of the page looks as that of the list of all posts, the second and later pages have a
+// title and a headline of their own, the description says more than the meaning of the tag, and the way to the page is told.
 import type {ReactNode} from 'react';
-import {PageMetadata, translateTagsPageTitle} from '@docusaurus/theme-common';
+import {clsx} from 'clsx';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import OriginalPage from '@theme-original/BlogTagsPostsPage';
+import BlogLayout from '@theme/BlogLayout';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
 import type {Props} from '@theme/BlogTagsPostsPage';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
 import BlogBreadcrumbs from '../../components/StructuredData/BlogBreadcrumbs';
+import styles from '../BlogListPage/styles.module.css';
 import {titleOfPage} from '../BlogListPage/title';
 
-export default function BlogTagsPostsPage(props: Props): ReactNode {
-  const {tag, listMetadata} = props;
+export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: Props): ReactNode {
+  const {label, description: meaning = '', allTagsPath, permalink, unlisted} = tag;
   const title = titleOfPage(useBlogTagsPostsPageTitle(tag), listMetadata.page);
   const description = titleOfPage(
     translate(
@@ -19,21 +27,35 @@ export default function BlogTagsPostsPage(props: Props): ReactNode {
         message: 'All posts of the blog that carry the tag {label}. {meaning}',
         description: 'The description of the list of posts with one tag',
       },
-      {label: tag.label, meaning: tag.description ?? ''},
+      {label, meaning},
     ).trim(),
     listMetadata.page,
   );
+  const below = [
+    {name: translateTagsPageTitle(), path: allTagsPath},
+    {name: label, path: permalink},
+  ];
   return (
-    <>
-      <OriginalPage {...props} />
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
+    >
       <PageMetadata title={title} description={description} />
-      <BlogBreadcrumbs
-        blog={tag.allTagsPath.replace(/\/[^/]+$/, '')}
-        below={[
-          {name: translateTagsPageTitle(), path: tag.allTagsPath},
-          {name: tag.label, path: tag.permalink},
-        ]}
-      />
-    </>
+      <SearchMetadata tag="blog_tags_posts" />
+      <BlogBreadcrumbs blog={allTagsPath.replace(/\/[^/]+$/, '')} below={below} />
+      <BlogLayout sidebar={sidebar}>
+        {unlisted && <Unlisted />}
+        <header className={styles.header}>
+          <Heading as="h1" className="page-title">
+            {title}
+          </Heading>
+          {meaning && <p className={styles.lead}>{meaning}</p>}
+          <p className={styles.ways}>
+            <Link to={allTagsPath}>All tags</Link>
+          </p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={listMetadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
