@@ -39,6 +39,7 @@ before(() => {
     'src/catalog',
     'src/markdown',
     'src/config',
+    'src/live',
     'src/plugins/catalog-cache',
     'package.json',
     'package-lock.json',
