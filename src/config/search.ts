@@ -5,6 +5,8 @@ export const search = {
   indexedParentCategories: 0,
   // A list of all pages answers every query a little.
   ignoredRoutes: ['/site-map'],
+  // Decisions and how the project works: found by what they say, not before the pages that tell how to use it.
+  backgroundRoutes: ['/docs/architecture', '/docs/contributing'],
   popularPages: [
     {label: 'Installation', to: '/docs/getting-started/installation'},
     {label: 'First scans', to: '/docs/getting-started/first-scans'},

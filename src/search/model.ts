@@ -51,6 +51,8 @@ export interface SerializedIndex {
 /** `search-index-{tag}.json`. */
 export interface SearchIndexFile {
   readonly formatVersion: typeof FORMAT_VERSION;
+  /** Beginnings of routes, with base URL, whose pages come after others that answer alike. */
+  readonly background: readonly string[];
   readonly documents: readonly SearchDocument[];
   readonly index: SerializedIndex;
 }

@@ -21,13 +21,13 @@ const index = smallIndex(...pages);
 const markedWords = (text: string, ...terms: string[]): string[] =>
   markedText(text, new Set(terms)).marks.map(([start, end]) => text.slice(start, end));
 
-test('at most eight results are shown, and the number of all pages is known', () => {
+test('[S5.3 S9.1] at most eight results are shown, and the number of all pages is known', () => {
   const answer = answerOf(search([index], 'scanners'));
   assert.equal(answer.groups.flatMap(({hits}) => hits).length, 8);
   assert.equal(answer.pages, 12);
 });
 
-test('results are ordered by score', () => {
+test('[S5.3 S3.11] results are ordered by score', () => {
   const scores = search([index], 'scanners').pages.map(({score}) => score);
   assert.deepEqual(
     scores,
@@ -88,7 +88,7 @@ test('the nearest name is suggested where nothing is found', () => {
 
 test('the head answers for names as the index does', () => {
   const file = smallFile(pages);
-  const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents))));
+  const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents, []))));
   assert.equal(head.complete, false);
   assert.deepEqual(
     head.documents.map(({sectionRoute}) => sectionRoute),
@@ -116,7 +116,7 @@ test('a head of another form or format version is refused', () => {
 test('an anchor that does not follow from its heading survives the head', () => {
   const body = '<h2 id="other-id">Some Heading</h2><p>x</p><h2 id="gr%C3%B6%C3%9Fe">Größe</h2><p>y</p>';
   const file = smallFile([{route: '/docs/a', title: 'A', body}]);
-  const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents))));
+  const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents, []))));
   assert.deepEqual(
     head.documents.map(({sectionRoute}) => sectionRoute),
     file.documents.map(({sectionRoute}) => sectionRoute),
@@ -142,5 +142,5 @@ test('the text of a page lies where its route says, and a file of another form h
 
 test('a page without documents of its own is not invented', () => {
   assert.deepEqual(documentsOf([], 0), []);
-  assert.deepEqual(headOf([]).pages, {});
+  assert.deepEqual(headOf([], []).pages, {});
 });

@@ -47,7 +47,7 @@ test('a bare lunr loads the file in a fresh process and finds sections in it', (
   assert.deepEqual(loadedByBareLunr(file, 'tags:scan'), ['/docs/nmap']);
 });
 
-test('a bare lunr ranks a title above text', () => {
+test('[S9.1] a bare lunr ranks a title above text', () => {
   const file = smallFile([
     {route: '/docs/a', title: 'Something', body: '<p>gitleaks gitleaks gitleaks</p>'},
     {route: '/docs/b', title: 'Gitleaks', body: '<p>finds secrets</p>'},
@@ -66,7 +66,7 @@ test('terms that stand together in a field have different numbers in the vectors
   }
 });
 
-test('every document has the fields of the specification', () => {
+test('[S3.10] every document has the fields of the specification', () => {
   for (const document of smallFile(pages).documents) {
     assert.deepEqual(Object.keys(document).toSorted(), [
       'content',
@@ -82,7 +82,7 @@ test('every document has the fields of the specification', () => {
   }
 });
 
-test('an excerpt has at most 120 characters, whole words, and says when something is missing', () => {
+test('[R3] an excerpt has at most 120 characters, whole words, and says when something is missing', () => {
   for (const {content} of smallFile(pages).documents) assert.ok(content.length <= 120, content);
   assert.equal(excerpt('short'), 'short');
   assert.equal(excerpt('one two three four', 12), 'one two…');
@@ -132,7 +132,7 @@ test('each heading and each described field is a document, and the text of a fie
   );
 });
 
-test('sidebar categories are stored, and indexed only if the option says so', () => {
+test('[S9.1] sidebar categories are stored, and indexed only if the option says so', () => {
   assert.deepEqual(smallFile(pages).documents[0]?.sidebarParentCategories, ['Outer', 'Scanners']);
   assert.ok(!smallFile(pages).index.fields.includes('sidebarParentCategories'));
   assert.deepEqual(loadedByBareLunr(smallFile(pages, 1), 'scanners'), ['/docs/nmap']);
@@ -185,6 +185,7 @@ test('a file of another form or format version is refused', () => {
     refused(content);
   }
   refused({...file, documents: {}});
+  refused({...file, background: undefined});
   refused({...file, documents: [{}]});
   refused({...file, documents: [{...file.documents[0], tags: 'x'}]});
   refused({...file, index: null});
@@ -201,6 +202,7 @@ test('a wrong option is refused with its name, what is wrong and what to write',
   const cases: [unknown, string][] = [
     [{indexedParentCategories: -1}, `${where}: indexedParentCategories is -1. Write a whole number, 0 or more.`],
     [{ignoredRoutes: '/x'}, `${where}: ignoredRoutes is "/x". Write a list of routes.`],
+    [{backgroundRoutes: [5]}, `${where}: backgroundRoutes has 5. Write a route that begins with "/".`],
     [{ignoredRoutes: ['x']}, `${where}: ignoredRoutes has "x". Write a route that begins with "/".`],
     [
       {popularPages: [{label: 'A'}]},
@@ -208,10 +210,15 @@ test('a wrong option is refused with its name, what is wrong and what to write',
     ],
     [
       {indexDocs: true},
-      `${where}: there is no option "indexDocs". Known are indexedParentCategories, ignoredRoutes, popularPages.`,
+      `${where}: there is no option "indexDocs". Known are indexedParentCategories, ignoredRoutes, backgroundRoutes, popularPages.`,
     ],
     ['x', `${where}: "x" is not an object.`],
   ];
   for (const [options, message] of cases) assert.throws(() => checkedOptions(options), {message});
-  assert.deepEqual(checkedOptions(), {indexedParentCategories: 0, ignoredRoutes: [], popularPages: []});
+  assert.deepEqual(checkedOptions(), {
+    indexedParentCategories: 0,
+    ignoredRoutes: [],
+    backgroundRoutes: [],
+    popularPages: [],
+  });
 });

@@ -78,7 +78,7 @@ test('an alias or a keyword of the front matter answers like a title', () => {
   assert.equal(routes('port scan')[0], '/docs/nmap');
 });
 
-test('the beginning of a word is enough', () => {
+test('[S5.2] the beginning of a word is enough', () => {
   assert.equal(routes('install')[0], '/docs/installation');
   assert.equal(routes('repeatInt')[0], '/docs/scheduled-scan');
   assert.equal(routes('runtime v')[0], '/docs/runtime');
@@ -127,6 +127,16 @@ test('scores of two tags are comparable: a match in a small index does not beat 
   const blog = smallIndex({route: '/blog/a', title: 'News', type: 'blog', body: '<p>We met, and nmap was there.</p>'});
   assert.equal(search([site, blog], 'nmap').pages[0]?.route, '/docs/nmap');
   assert.equal(search([blog, site], 'nmap').pages[0]?.route, '/docs/nmap');
+});
+
+test('of two pages that answer alike the one about the use of the product comes first', () => {
+  const body = '<p>How to rotate keys.</p>';
+  const two = smallIndex(
+    {route: '/docs/background/keys', title: 'Keys', body},
+    {route: '/docs/keys', title: 'Keys', body},
+    ...filler,
+  );
+  assert.equal(search([two], 'keys').pages[0]?.route, '/docs/keys');
 });
 
 test('an unknown word finds nothing', () => {

@@ -11,7 +11,7 @@ const file = smallFile([
   {route: '/docs/zap', title: 'ZAP', body: '<p>ZAP looks at web sites and their forms.</p>'},
 ]);
 const files: Readonly<Record<string, unknown>> = {
-  '/search-head-docs.json': headOf(file.documents),
+  '/search-head-docs.json': headOf(file.documents, []),
   '/search-index-docs.json': file,
   '/search-text/docs/nmap.json': {formatVersion: 1, sections: {'': 'Nmap finds ports on hosts.'}},
 };

@@ -40,8 +40,9 @@ const stored = (document: IndexedDocument): SearchDocument => ({
 });
 
 /** What `search-index-{tag}.json` holds for these documents. */
-export const indexFile = (documents: readonly IndexedDocument[]): SearchIndexFile => ({
+export const indexFile = (documents: readonly IndexedDocument[], background: readonly string[]): SearchIndexFile => ({
   formatVersion: FORMAT_VERSION,
+  background,
   documents: documents.map(stored),
   index: compactIndex(lunrIndex(documents)),
 });
@@ -66,8 +67,10 @@ async function writeJson(outDir: string, file: string, content: unknown): Promis
  * @throws Error naming the route when the build lacks the file of a page
  */
 export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, options}: EmitInput): Promise<void> {
-  const {indexedParentCategories, ignoredRoutes} = checkedOptions(options);
-  const ignored = new Set(ignoredRoutes.map((route) => baseUrl + route.slice(1)));
+  const {indexedParentCategories, ignoredRoutes, backgroundRoutes} = checkedOptions(options);
+  const withBase = (route: string): string => baseUrl + route.slice(1);
+  const ignored = new Set(ignoredRoutes.map(withBase));
+  const background = backgroundRoutes.map(withBase);
   const canonical = (route: string): string => applyTrailingSlash(route, {baseUrl, trailingSlash});
   const pages = await readPages(pagesToIndex(allContent, canonical, ignored), outDir, baseUrl);
   const files = [...new Set(pages.map(({tag}) => tag))].flatMap((tag) => {
@@ -76,8 +79,8 @@ export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, op
       indexedParentCategories,
     );
     return [
-      [`search-index-${tag}.json`, indexFile(documents)],
-      [`search-head-${tag}.json`, headOf(documents)],
+      [`search-index-${tag}.json`, indexFile(documents, background)],
+      [`search-head-${tag}.json`, headOf(documents, background)],
     ] as const;
   });
   const texts = pages.map(({route, content}) => [textPath(route, baseUrl), pageText(content)] as const);

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {middlewareForBuilt} from './dev-server';
 import {checkedOptions, type SearchOptions} from './options';
+import {translationsFor} from './translations';
 
 /** What the search bar and the search page are given. */
 export interface SearchGlobalData {
@@ -49,7 +50,10 @@ export default function localSearch(options: SearchOptions = {}) {
     return {
       name: 'local-search',
       getThemePath: () => composed.getThemePath?.() ?? '',
-      getDefaultCodeTranslationMessages: async () => composed.getDefaultCodeTranslationMessages?.() ?? {},
+      getDefaultCodeTranslationMessages: async () => ({
+        ...(await composed.getDefaultCodeTranslationMessages?.()),
+        ...translationsFor(context.i18n.currentLocale),
+      }),
       async contentLoaded(args) {
         await composed.contentLoaded?.(args);
         args.actions.setGlobalData({popularPages} satisfies SearchGlobalData);

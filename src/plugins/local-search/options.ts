@@ -4,6 +4,11 @@ export interface SearchOptions {
   readonly indexedParentCategories?: number;
   /** Routes that are not indexed, relative to the base URL. */
   readonly ignoredRoutes?: readonly string[];
+  /**
+   * Routes below which pages are about the project rather than its use, relative to the base URL. Where they answer
+   * alike, other pages come first.
+   */
+  readonly backgroundRoutes?: readonly string[];
   /** Routes that are offered where nothing is found, relative to the base URL, with their labels. */
   readonly popularPages?: readonly {readonly label: string; readonly to: string}[];
 }
@@ -22,11 +27,11 @@ function checkedCategories(value: unknown): number {
   throw new Error(`${where}: indexedParentCategories is ${shown(value)}. Write a whole number, 0 or more.`);
 }
 
-function checkedRoutes(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) throw new Error(`${where}: ignoredRoutes is ${shown(value)}. Write a list of routes.`);
+function checkedRoutes(name: string, value: unknown): readonly string[] {
+  if (!Array.isArray(value)) throw new Error(`${where}: ${name} is ${shown(value)}. Write a list of routes.`);
   const wrong = value.find((route) => !isRoute(route));
   if (wrong === undefined) return value as readonly string[];
-  throw new Error(`${where}: ignoredRoutes has ${shown(wrong)}. Write a route that begins with "/".`);
+  throw new Error(`${where}: ${name} has ${shown(wrong)}. Write a route that begins with "/".`);
 }
 
 function checkedPages(value: unknown): CheckedSearchOptions['popularPages'] {
@@ -46,14 +51,15 @@ function checkedPages(value: unknown): CheckedSearchOptions['popularPages'] {
  */
 export function checkedOptions(options: unknown = {}): CheckedSearchOptions {
   if (!isRecord(options)) throw new Error(`${where}: ${shown(options)} is not an object.`);
-  const known = ['indexedParentCategories', 'ignoredRoutes', 'popularPages'];
+  const known = ['indexedParentCategories', 'ignoredRoutes', 'backgroundRoutes', 'popularPages'];
   const unknown = Object.keys(options).find((key) => !known.includes(key));
   if (unknown !== undefined)
     throw new Error(`${where}: there is no option "${unknown}". Known are ${known.join(', ')}.`);
-  const {indexedParentCategories = 0, ignoredRoutes = [], popularPages = []} = options;
+  const {indexedParentCategories = 0, ignoredRoutes = [], backgroundRoutes = [], popularPages = []} = options;
   return {
     indexedParentCategories: checkedCategories(indexedParentCategories),
-    ignoredRoutes: checkedRoutes(ignoredRoutes),
+    ignoredRoutes: checkedRoutes('ignoredRoutes', ignoredRoutes),
+    backgroundRoutes: checkedRoutes('backgroundRoutes', backgroundRoutes),
     popularPages: checkedPages(popularPages),
   };
 }

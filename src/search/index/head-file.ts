@@ -25,11 +25,13 @@ type HeadPage = readonly [
 /** `search-head-{tag}.json`: the names of pages and sections, which answer until the index is there. */
 export interface SearchHeadFile {
   readonly formatVersion: typeof FORMAT_VERSION;
+  /** As in the index file. */
+  readonly background: readonly string[];
   readonly pages: Readonly<Partial<Record<DocumentType, readonly HeadPage[]>>>;
 }
 
 /** Derives the head of a tag from its documents. */
-export function headOf(documents: readonly SearchDocument[]): SearchHeadFile {
+export function headOf(documents: readonly SearchDocument[], background: readonly string[]): SearchHeadFile {
   const pages: Partial<Record<DocumentType, HeadPage[]>> = {};
   for (const {first, last, route} of pagesOf(documents).pages) {
     const page = documents[first];
@@ -41,7 +43,7 @@ export function headOf(documents: readonly SearchDocument[]): SearchHeadFile {
     const {pageTitle, content, tags, sidebarParentCategories, type} = page;
     (pages[type] ??= []).push([route, pageTitle, content, tags, sidebarParentCategories, sections]);
   }
-  return {formatVersion: FORMAT_VERSION, pages};
+  return {formatVersion: FORMAT_VERSION, background, pages};
 }
 
 function documentsOf({pages}: SearchHeadFile): SearchDocument[] {
@@ -131,7 +133,7 @@ export function readHeadFile(tag: string, content: unknown): TagIndex {
     builder.endTerm();
   }
   const postings = builder.finished();
-  const {pages, pageOf} = pagesOf(documents);
+  const {pages, pageOf} = pagesOf(documents, file.background);
   const {phrases, phrasesOf} = phrasesIn(documents, pages, vocabulary, postings);
   return {tag, documents, pages, pageOf, vocabulary, postings, phrases, phrasesOf, complete: false};
 }

@@ -5,7 +5,7 @@ import {rarity, type PageRange, type Postings} from './tag-index';
 import type {Vocabulary} from './vocabulary';
 
 /** What a phrase names. */
-export type PhraseKind = 'title' | 'alias' | 'path' | 'section';
+export type PhraseKind = 'title' | 'alias' | 'path' | 'section' | 'field';
 
 /** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
 export interface PhraseWord {
@@ -58,6 +58,9 @@ function titlesOf(title: string): string[] {
 /** The last name of a route says what a page is about, often in other words than its title. */
 const pathOf = (route: string): string => (route.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
 
+/** `spec.cascades`, `repeatInterval`, `--set`: who types it means exactly that. */
+const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
+
 /** All names of the pages and sections of an index. */
 export function phrasesIn(
   documents: readonly SearchDocument[],
@@ -89,7 +92,7 @@ export function phrasesIn(
     add('path', first, pathOf(route));
     for (let index = first; index <= last; index += 1) {
       const {sectionTitle = ''} = documents[index] ?? {};
-      if (sectionTitle !== page.pageTitle) add('section', index, sectionTitle);
+      if (sectionTitle !== page.pageTitle) add(isIdentifier(sectionTitle) ? 'field' : 'section', index, sectionTitle);
     }
   }
   const shared = phrases.map((phrase) =>

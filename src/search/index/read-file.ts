@@ -35,10 +35,11 @@ const isPosting = (value: unknown): boolean =>
 /** The parsed content of an index file, if it is one. */
 export function checkedFile(content: unknown): SearchIndexFile {
   if (!isRecord(content)) throw new IndexFormatError('The search index is not an object.');
-  const {formatVersion, documents, index} = content;
+  const {formatVersion, background, documents, index} = content;
   if (formatVersion !== FORMAT_VERSION) {
     throw new IndexFormatError(`The search index has format ${String(formatVersion)}, not ${FORMAT_VERSION}.`);
   }
+  if (!isStrings(background)) throw new IndexFormatError('The search index has no list of background routes.');
   if (!Array.isArray(documents) || !documents.every(isDocument)) {
     throw new IndexFormatError('The search index has documents of an unknown form.');
   }
@@ -48,7 +49,7 @@ export function checkedFile(content: unknown): SearchIndexFile {
   if (!index.fieldVectors.every(isVector) || !index.invertedIndex.every(isPosting)) {
     throw new IndexFormatError('The lunr index of the search index has an unknown form.');
   }
-  return {formatVersion, documents, index: index as unknown as SerializedIndex};
+  return {formatVersion, background, documents, index: index as unknown as SerializedIndex};
 }
 
 /**
@@ -58,13 +59,13 @@ export function checkedFile(content: unknown): SearchIndexFile {
  * @throws IndexFormatError if it has another form or format version
  */
 export function readIndexFile(tag: string, content: unknown): TagIndex {
-  const {documents, index} = checkedFile(content);
+  const {background, documents, index} = checkedFile(content);
   const vocabulary = new Vocabulary(index.invertedIndex.map(([term]) => term));
   const postings = postingsOf(
     index,
     documents.map(({id}) => String(id)),
   );
-  const {pages, pageOf} = pagesOf(documents);
+  const {pages, pageOf} = pagesOf(documents, background);
   const {phrases, phrasesOf} = phrasesIn(documents, pages, vocabulary, postings);
   return {tag, documents, pages, pageOf, vocabulary, postings, phrases, phrasesOf, complete: true};
 }

@@ -20,6 +20,8 @@ export interface PageRange {
   readonly last: number;
   /** Route without anchor. */
   readonly route: string;
+  /** True for a page about the project rather than its use. */
+  readonly background: boolean;
 }
 
 /** The searchable content of one tag, in memory. */
@@ -40,14 +42,19 @@ export interface TagIndex {
 }
 
 /** Documents one after the other belong to a page as long as their route without anchor is the same. */
-export function pagesOf(documents: readonly SearchDocument[]): {pages: PageRange[]; pageOf: Uint32Array} {
-  const pages: {first: number; last: number; route: string}[] = [];
+export function pagesOf(
+  documents: readonly SearchDocument[],
+  background: readonly string[] = [],
+): {pages: PageRange[]; pageOf: Uint32Array} {
+  const pages: {first: number; last: number; route: string; background: boolean}[] = [];
+  const isBackground = (route: string): boolean =>
+    background.some((beginning) => route === beginning || route.startsWith(`${beginning}/`));
   const pageOf = new Uint32Array(documents.length);
   documents.forEach(({sectionRoute}, index) => {
     const route = sectionRoute.split('#', 1)[0] ?? '';
     const page = pages.at(-1);
     if (page && page.route === route) page.last = index;
-    else pages.push({first: index, last: index, route});
+    else pages.push({first: index, last: index, route, background: isBackground(route)});
     pageOf[index] = pages.length - 1;
   });
   return {pages, pageOf};

@@ -15,6 +15,18 @@ const MAX_ATOMS = 16;
 
 const joinable = (words: readonly Word[]): string => words.map(({joined}) => joined).join('');
 
+/** The plain words inside a compound, those of its group and its folders too. */
+function subwords({exact, joined, parts}: Word): string[] {
+  const around = exact.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && !stopWords.has(part));
+  return [...new Set([...around, ...parts])].filter(
+    (part) => part !== joined && !(parts.length > 1 && isJoinOf(part, parts)),
+  );
+}
+
+/** `cascadingrules` says no more than `cascading` and `rules`. */
+const isJoinOf = (whole: string, parts: readonly string[]): boolean =>
+  parts.some((part) => part !== whole && whole.startsWith(part));
+
 /** Letters and digits of a query, as names are compared with it. */
 export const keyOf = (query: string): string => joinable(wordsOf(query.slice(0, MAX_QUERY_LENGTH)));
 
@@ -41,6 +53,6 @@ export function atomsOf(query: string): Atom[] {
       words.slice(place, place + 3),
     ];
     const joins = new Set(neighbours.filter((group) => group.length > 1).map(joinable));
-    return [{...word, growing: open && place === words.length - 1, joins: [...joins]}];
+    return [{...word, parts: subwords(word), growing: open && place === words.length - 1, joins: [...joins]}];
   });
 }

@@ -45,7 +45,7 @@ function pageResults(
   const total = sumOf(clauses.map(({weight}, number) => (weight === 1 ? (rarities[number] ?? 0) : 0)));
   const names = namesThatAnswer(index, key, clauses, rarities, place);
   const results: PageResult[] = [];
-  for (const {first, last, route} of index.pages) {
+  for (const {first, last, route, background} of index.pages) {
     const sections: {document: number; score: number}[] = [];
     const bestOf = clauses.map(() => 0);
     const contexts = matches.map(({nameWeight}) => weights.pageContext * (nameWeight[first] ?? 0));
@@ -73,7 +73,7 @@ function pageResults(
     const around = sumOf(
       bestOf.map((value, number) => value * (rarities[number] ?? 0) * (clauses[number]?.weight ?? 0)),
     );
-    const factor = weights.type[page.type];
+    const factor = weights.type[page.type] * (background ? weights.background : 1);
     results.push({
       route,
       page,

@@ -28,9 +28,11 @@ export const weights = {
   /** How much the whole page counts beside its best section. */
   wholePage: 0.45,
   /** How much a name that answers the query counts, by what it names. */
-  phrase: {title: 9, alias: 7.5, path: 7, section: 4.5},
+  phrase: {title: 9, alias: 7.5, path: 7, section: 4.5, field: 7},
   /** How much of that a name keeps that says more than the query. */
   longerPhrase: 0.35,
   /** Where two pages answer alike, the documentation comes first. */
   type: {docs: 1, blog: 0.85, other: 0.6},
+  /** The same for pages about the project rather than its use. */
+  background: 0.87,
 } as const;

@@ -38,7 +38,9 @@ const readSmall = (page: SmallPage): ReadPage => ({
 
 /** The index file of a small site. */
 export const smallFile = (pages: readonly SmallPage[], indexedCategories = 0): SearchIndexFile =>
-  JSON.parse(JSON.stringify(indexFile(documentsOf(pages.map(readSmall), indexedCategories)))) as SearchIndexFile;
+  JSON.parse(
+    JSON.stringify(indexFile(documentsOf(pages.map(readSmall), indexedCategories), ['/docs/background'])),
+  ) as SearchIndexFile;
 
 /** The index of a small site, after the way through its file. */
 export const smallIndex = (...pages: readonly SmallPage[]): TagIndex => readIndexFile('small', smallFile(pages));

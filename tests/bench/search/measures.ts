@@ -1,0 +1,61 @@
+import type {GoldenQuery} from './queries';
+
+/** Gives the routes that a search answers a query with, best first, each once. */
+export type Answering = (query: string) => Promise<readonly string[]> | readonly string[];
+
+/** How well a search answers a set of queries. */
+export interface Measures {
+  readonly queries: number;
+  /** Share of queries with a wanted page among the first 1, 3 and 8. */
+  readonly success1: number;
+  readonly success3: number;
+  readonly success8: number;
+  /** Mean of 1 / rank of the first wanted page, 0 where it is not among the first 8. */
+  readonly mrr: number;
+}
+
+/** A query with the rank of the first wanted page, 0 if it is not among the first 8. */
+export interface Ranked extends GoldenQuery {
+  readonly rank: number;
+  readonly first: readonly string[];
+}
+
+const DEPTH = 8;
+
+/** Routes without anchors, each at its first place, without a trailing slash. */
+export const asRoutes = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.map((address) => (address.split(/[?#]/, 1)[0] ?? '').replace(/(?:\.html|\/)$/, '') || '/')),
+];
+
+/** Asks every query, one after the other. */
+export async function ranked(queries: readonly GoldenQuery[], answering: Answering): Promise<Ranked[]> {
+  const results: Ranked[] = [];
+  for (const query of queries) {
+    // oxlint-disable-next-line no-await-in-loop -- as a reader asks
+    const first = (await answering(query.q)).slice(0, DEPTH);
+    results.push({...query, first, rank: first.findIndex((route) => query.want.includes(route)) + 1});
+  }
+  return results;
+}
+
+/** Measures over ranked queries. */
+export function measures(results: readonly Ranked[]): Measures {
+  const share = (depth: number): number =>
+    results.filter(({rank}) => rank > 0 && rank <= depth).length / (results.length || 1);
+  return {
+    queries: results.length,
+    success1: share(1),
+    success3: share(3),
+    success8: share(DEPTH),
+    mrr: results.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / (results.length || 1),
+  };
+}
+
+/** Measures of each kind of query, and of all. */
+export function byKind(results: readonly Ranked[]): Map<string, Measures> {
+  const kinds = [...new Set(results.map(({kind}) => kind))].toSorted();
+  return new Map([
+    ...kinds.map((kind) => [kind, measures(results.filter((result) => result.kind === kind))] as const),
+    ['all', measures(results)] as const,
+  ]);
+}

@@ -1,0 +1,87 @@
+import {cpSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {netlifyHost} from '../../e2e/support/hosts';
+import {siteDir} from '../../e2e/support/site';
+import {workshop} from '../../e2e/support/workshop';
+import {browserFlags} from '../../../tools/test/browser-flags';
+import {browserFor, thisMachine} from '../../../tools/test/install-browser';
+import {dialogSearch, timesOf} from './browser';
+import {filesOf} from './bytes';
+import {engine, tagsOf} from './engine';
+import {byKind, ranked, type Ranked} from './measures';
+import {cmfcmf} from './peers/cmfcmf';
+import {easyops} from './peers/easyops';
+import {installPeers} from './peers/install';
+import {pagefind} from './peers/pagefind';
+import type {Peer} from './peers/peer';
+import {goldenQueries} from './queries';
+import {printBytes, printMisses, printRelevance, printTimes} from './report';
+
+const copyOf = (build: string, folder: string): string => {
+  const ours = /^search-|(?:^|\/)_(?:headers|redirects)$/;
+  cpSync(build, folder, {
+    recursive: true,
+    filter: (file) => !ours.test(path.relative(build, file).split(path.sep)[0] ?? ''),
+  });
+  return folder;
+};
+
+/** `npm run bench:search -- [--no-peers] [--no-times]`: relevance, bytes and times of the search. Measures, judges nothing. */
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {peers: {type: 'boolean', default: true}, times: {type: 'boolean', default: true}},
+    allowNegative: true,
+  });
+  const queries = goldenQueries();
+  const launch = {executablePath: browserFor(thisMachine()).path, args: browserFlags(process.getuid?.() === 0)};
+  const browser = await chromium.launch(launch);
+  const host = await netlifyHost(siteDir);
+  const folder = workshop('bench-search');
+  const results = new Map<string, readonly Ranked[]>();
+  const bytes = new Map([['ours', filesOf(siteDir, (file) => /^search-(?:index|head|text)/.test(file))]]);
+  const network = globalThis.fetch;
+
+  const dialog = await dialogSearch(browser, host.url);
+  results.set('ours, dialog', await ranked(queries, dialog.answering));
+  await dialog.close();
+  results.set('ours, engine', await ranked(queries, engine(siteDir)));
+  results.set('ours, names only', await ranked(queries, engine(siteDir, 'head')));
+  if (values.peers) {
+    installPeers();
+    const peers: readonly ((folder: string) => Promise<Peer>)[] = [cmfcmf, (copy) => pagefind(copy, browser), easyops];
+    for (const [place, start] of peers.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- they must not disturb each other
+      const peer = await start(copyOf(siteDir, path.join(folder, String(place))));
+      // oxlint-disable-next-line no-await-in-loop
+      results.set(peer.name, await ranked(queries, peer.answering));
+      bytes.set(peer.name, [...peer.sizes]);
+      // oxlint-disable-next-line no-await-in-loop
+      await peer.close?.();
+    }
+    globalThis.fetch = network;
+  }
+  printRelevance(new Map([...results].map(([name, ofSearch]) => [name, byKind(ofSearch)])));
+  printMisses(results.get('ours, dialog') ?? []);
+  printBytes(bytes);
+  if (values.times) {
+    printTimes(
+      await timesOf(
+        browser,
+        siteDir,
+        host.url,
+        tagsOf(siteDir),
+        queries.map(({q}) => q),
+      ),
+    );
+  }
+  await browser.close();
+  await host.stop();
+  rmSync(folder, {recursive: true});
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exitCode = 1;
+});
