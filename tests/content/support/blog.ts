@@ -39,9 +39,7 @@ export interface Tag {
 }
 
 /** The tags that are declared. */
-export const tags = Object.values(
-  parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as Record<string, Tag>,
-);
+export const tags = Object.values(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as Record<string, Tag>);
 
 /** The years of the posts with their posts, newest first. */
 export const years: readonly (readonly [year: string, posts: readonly Post[]])[] = [

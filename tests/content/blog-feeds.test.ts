@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import {existsSync, readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {Ajv} from 'ajv';
+import addFormats from 'ajv-formats';
+import {feeds as settings} from '../../src/config/content';
+import {attributeOf, elementsOf, type Element} from '../../src/plugins/after-build/html/elements';
+import {createSiteServer} from '../../tools/serve/server';
+import {all, below, first, folder, links, page, posts, published, readBuilt, skip, text} from './support/blog';
+import {readers} from './support/feed-readers';
+import {atomProblems, jsonFeedSchema, rssProblems} from './support/feed-rules';
+
+/** The content of an item as the reader's browser would build it. */
+const body = (html: string): Element => first([...elementsOf(html)][0]!, 'body');
+/** Words and code without blanks, which readers lay out as they like. */
+const letters = (value: string): string => value.replaceAll(/\s+/g, '');
+const container = (route: string): Element =>
+  all(page(route), 'div').find((one) => attributeOf(one, 'id') === '__blog-post-container')!;
+
+for (const [file, read] of Object.entries(readers)) {
+  describe(`the feed ${file}`, {skip}, () => {
+    const feed = skip ? undefined : read();
+    const items = feed?.items ?? [];
+
+    it('is called as the facts say, in English, and knows its own address and that of the blog', () => {
+      assert.equal(feed!.title, 'The secureCodeBox Developer Blog');
+      assert.equal(feed!.description, settings.description);
+      assert.equal(feed!.language, 'en');
+      assert.equal(feed!.home, published('/blog'));
+      assert.equal(feed!.self, published(`/blog/${file}`));
+    });
+    it('holds all 20 posts in the order of the blog, by their own addresses', () => {
+      const expected = posts.map(({route, title}) => [published(route), published(route), title]);
+      assert.equal(expected.length, 20);
+      assert.deepEqual(
+        items.map(({id, link, title}) => [id, link, title]),
+        expected,
+      );
+    });
+    it('has the dates, tags, authors and summaries of the pages', () => {
+      assert.equal(new Date(feed!.updated!).toISOString().slice(0, 10), posts[0]!.date);
+      for (const [index, {route, tags}] of posts.entries()) {
+        const {date, tags: found, authors, summary} = items[index]!;
+        const html = page(route);
+        const meta = (name: string) =>
+          attributeOf(
+            all(html, 'meta').find((one) => attributeOf(one, 'name') === name)!,
+            'content',
+          );
+        assert.equal(new Date(date!).toISOString(), attributeOf(first(first(html, 'article'), 'time'), 'datetime'));
+        assert.deepEqual(found.toSorted(), tags.toSorted());
+        assert.deepEqual(authors, ['the secureCodeBox team']);
+        assert.equal(summary, meta('description'));
+      }
+    });
+    it('holds every word of every post, and not only its beginning', () => {
+      for (const [index, {route}] of posts.entries()) {
+        const whole = container(route);
+        const words = [...below(whole)]
+          .filter(({tagName, parentNode}) => /^(?:p|li|td|h[2-6])$/.test(tagName) && parentNode !== null)
+          .filter((one) => !all(one, 'svg').length)
+          .map((one) => letters(text(one)));
+        const found = letters(text(body(items[index]!.html)));
+        assert.ok(words.length >= 3, route);
+        assert.deepEqual(
+          words.filter((one) => !found.includes(one)),
+          [],
+          route,
+        );
+      }
+    });
+    it('holds all code as text, with its lines', () => {
+      let count = 0;
+      for (const [index, {route}] of posts.entries()) {
+        const raw = (element: Element): string =>
+          element.childNodes
+            .map((node) => ('tagName' in node ? raw(node) : 'value' in node ? node.value : ''))
+            .join('');
+        const shown = all(container(route), 'pre').map((pre) => raw(pre).replace(/\n$/, ''));
+        const blocks = all(body(items[index]!.html), 'pre');
+        assert.deepEqual(blocks.map(raw), shown, route);
+        for (const block of blocks) assert.deepEqual(all(block, 'span'), [], 'colours belong to our style sheet');
+        count += blocks.length;
+      }
+      assert.ok(count > 40, `only ${count} blocks of code`);
+    });
+    it('holds nothing that needs our scripts or style sheets', () => {
+      const kept = new Set([
+        'href',
+        'src',
+        'alt',
+        'width',
+        'height',
+        'class',
+        'start',
+        'type',
+        'reversed',
+        'scope',
+        'colspan',
+        'rowspan',
+        'title',
+        'datetime',
+      ]);
+      for (const {html, id} of items) {
+        for (const one of below(body(html))) {
+          assert.doesNotMatch(one.tagName, /^(?:script|style|button|svg|iframe|object|input|form)$/, id);
+          for (const {name, value} of one.attrs) {
+            assert.ok(kept.has(name), `${id}: ${name}="${value}" on <${one.tagName}>`);
+            if (name === 'class') assert.match(value, /^language-/, id);
+          }
+        }
+        assert.doesNotMatch(html, /Direct link to|<!--/, id);
+      }
+    });
+    it('has absolute links and lasting absolute images with alternative text', () => {
+      let images = 0;
+      for (const {html, id} of items) {
+        for (const href of links(body(html))) assert.match(href ?? '', /^(?:https?:\/\/|mailto:)/, id);
+        for (const image of all(body(html), 'img')) {
+          const src = attributeOf(image, 'src') ?? '';
+          assert.ok(src.startsWith(published('/img/')), `${id} shows ${src.slice(0, 80)}`);
+          assert.ok(existsSync(path.join(folder, new URL(src).pathname)), `there is no ${src}`);
+          assert.ok(attributeOf(image, 'alt'), `${src} has no alternative text`);
+          images += 1;
+        }
+      }
+      assert.ok(images >= 15, `only ${images} images`);
+    });
+  });
+}
+
+describe('the feeds', {skip}, () => {
+  it('keep the rules of RSS 2.0, Atom and JSON Feed 1.1', () => {
+    assert.deepEqual(rssProblems(readBuilt('blog/rss.xml')), []);
+    assert.deepEqual(atomProblems(readBuilt('blog/atom.xml')), []);
+    const ajv = new Ajv({strict: true, allErrors: true});
+    addFormats.default(ajv);
+    const validate = ajv.compile(jsonFeedSchema);
+    validate(JSON.parse(readBuilt('blog/feed.json')));
+    assert.deepEqual(validate.errors, null);
+  });
+  it('would not pass with a part missing, a wrong date or an id twice', () => {
+    const rss = readBuilt('blog/rss.xml');
+    const atom = readBuilt('blog/atom.xml');
+    const [, id] = /<id>([^<]*)<\/id>/.exec(atom)!;
+    assert.deepEqual(rssProblems(rss.replace(/<guid[^]*?<\/guid>\n/, '')), ['<item> holds 0 <guid>']);
+    assert.match(
+      rssProblems(rss.replace(/<pubDate>[^<]*/, '<pubDate>2025-02-07')).join('\n'),
+      /^2025-02-07 is no date/,
+    );
+    assert.match(rssProblems(rss.replace(/ xmlns:dc="[^"]*"/, '')).join('\n'), /name space dc is not declared/);
+    assert.deepEqual(atomProblems(atom.replace(/<summary>/, '<summery/>\n<summary>')), [
+      '<entry> may not hold <summery>',
+    ]);
+    assert.deepEqual(atomProblems(atom.replace(/(<entry>\n<id>)[^<]*/, `$1${id}`)), [`${id} stands twice`]);
+    assert.throws(() => atomProblems(atom.replace('</entry>', '')), /closes nothing/);
+  });
+  it('are linked from the head of every page of the blog, with type and name', () => {
+    const expected = [
+      ['application/rss+xml', '/blog/rss.xml', 'The secureCodeBox Developer Blog (RSS)'],
+      ['application/atom+xml', '/blog/atom.xml', 'The secureCodeBox Developer Blog (Atom)'],
+      ['application/feed+json', '/blog/feed.json', 'The secureCodeBox Developer Blog (JSON)'],
+    ];
+    for (const route of ['/blog', '/blog/page/2', '/blog/archive', '/blog/tags', ...posts.map((post) => post.route)]) {
+      const found = all(first(page(route), 'head'), 'link').filter(
+        (link) => attributeOf(link, 'rel') === 'alternate' && attributeOf(link, 'hreflang') === undefined,
+      );
+      assert.deepEqual(
+        found.map((link) => ['type', 'href', 'title'].map((name) => attributeOf(link, name))),
+        expected,
+        route,
+      );
+    }
+  });
+  it('are linked from the list of posts, each by its name', () => {
+    const found = all(first(first(page('/blog'), 'main'), 'header'), 'a').map((link) => [
+      text(link),
+      attributeOf(link, 'href'),
+    ]);
+    assert.deepEqual(found.slice(-3), [
+      ['RSS feed', '/blog/rss.xml'],
+      ['Atom feed', '/blog/atom.xml'],
+      ['JSON feed', '/blog/feed.json'],
+    ]);
+  });
+  it('are served as XML and JSON in UTF-8, whole', async () => {
+    const server = createSiteServer(folder);
+    await new Promise<void>((listening) => {
+      server.listen(0, '127.0.0.1', listening);
+    });
+    try {
+      const {port} = server.address() as AddressInfo;
+      for (const [file, type] of [
+        ['rss.xml', 'application/xml; charset=utf-8'],
+        ['atom.xml', 'application/xml; charset=utf-8'],
+        ['feed.json', 'application/json; charset=utf-8'],
+      ]) {
+        const response = await fetch(`http://127.0.0.1:${port}/blog/${file}`);
+        assert.equal(response.status, 200);
+        assert.equal(response.headers.get('content-type'), type);
+        assert.equal(await response.text(), readFileSync(path.join(folder, 'blog', file!), 'utf8'));
+      }
+    } finally {
+      server.close();
+    }
+  });
+});

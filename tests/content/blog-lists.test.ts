@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {attributeOf} from '../../src/plugins/after-build/html/elements';
+import {all, first, hrefOf, links, listed, page, posts, skip, text, years} from './support/blog';
+
+const routesOf = (some: readonly {readonly route: string}[]) => some.map(({route}) => route);
+
+describe('the lists of the blog', () => {
+  it('hold 20 posts of the years 2020 to 2025', () => {
+    assert.equal(posts.length, 20);
+    assert.deepEqual(
+      years.map(([year]) => year),
+      ['2025', '2024', '2023', '2022', '2021', '2020'],
+    );
+    assert.deepEqual(
+      posts.map(({date}) => date),
+      posts.map(({date}) => date).toSorted((a, b) => b.localeCompare(a)),
+    );
+  });
+  it('show ten posts on the first page and the other ten on the second, newest first', {skip}, () => {
+    assert.deepEqual(listed(page('/blog')), routesOf(posts.slice(0, 10)));
+    assert.deepEqual(listed(page('/blog/page/2')), routesOf(posts.slice(10)));
+  });
+  it('lead from page to page', {skip}, () => {
+    const pages = (route: string) => links(first(page(route), 'nav', 'pagination-nav'));
+    assert.deepEqual(pages('/blog'), ['/blog/page/2']);
+    assert.deepEqual(pages('/blog/page/2'), ['/blog']);
+  });
+  it('have headlines that tell the pages apart, and say what the blog is', {skip}, () => {
+    const [one, two] = ['/blog', '/blog/page/2'].map((route) => first(page(route), 'main'));
+    assert.equal(text(first(one!, 'h1')), 'Blog on automated security testing');
+    assert.equal(text(first(two!, 'h1')), 'Blog on automated security testing (page 2)');
+    for (const main of [one!, two!]) assert.match(text(first(main, 'header')), /News, background and how-to articles/);
+  });
+  it('show title, date, reading time, beginning and tags of each post, and lead on to the rest', {skip}, () => {
+    const articles = ['/blog', '/blog/page/2'].flatMap((route) => all(first(page(route), 'main'), 'article'));
+    for (const [index, {route, title, date, tags}] of posts.entries()) {
+      const article = articles[index]!;
+      assert.equal(text(first(article, 'h2')), title);
+      assert.equal(attributeOf(first(article, 'time'), 'datetime')?.slice(0, 10), date);
+      assert.match(text(first(article, 'header')), /\b(?:\d+|One) min read/, route);
+      assert.ok(text(first(article, 'div', 'markdown')).length > 30, `${route} has no beginning`);
+      const [more, ...others] = all(article, 'a').filter((link) => attributeOf(link, 'aria-label') !== undefined);
+      assert.equal(hrefOf(more!), route);
+      assert.equal(attributeOf(more!, 'aria-label'), `Read more about ${title}`);
+      assert.deepEqual(others, []);
+      assert.deepEqual(
+        all(article, 'a')
+          .filter((link) => attributeOf(link, 'rel') === 'tag')
+          .map(text)
+          .toSorted(),
+        tags.toSorted(),
+      );
+    }
+  });
+  it('end each beginning before the post does, so that a list stays short', {skip}, () => {
+    const [list] = [first(page('/blog'), 'main')];
+    for (const [index, article] of all(list, 'article').entries()) {
+      const beginning = text(first(article, 'div', 'markdown'));
+      const whole = text(first(first(page(posts[index]!.route), 'article'), 'div', 'markdown'));
+      assert.ok(whole.startsWith(beginning.slice(0, 60)), posts[index]!.route);
+      assert.ok(beginning.length < whole.length, posts[index]!.route);
+    }
+  });
+});
+
+describe('the archive', () => {
+  it('has every post in order, by year, with its date', {skip}, () => {
+    const main = first(page('/blog/archive'), 'main');
+    const groups = all(main, 'section').map((section) => [
+      text(first(section, 'h2')),
+      all(section, 'li').map((item) => ({
+        route: hrefOf(first(item, 'a')),
+        title: text(first(item, 'a')),
+        date: attributeOf(first(item, 'time'), 'datetime')?.slice(0, 10),
+      })),
+    ]);
+    assert.deepEqual(
+      groups,
+      years.map(([year, some]) => [year, some.map(({route, title, date}) => ({route, title, date}))]),
+    );
+  });
+  it('is linked from the list of posts, as the tags and the feeds are', {skip}, () => {
+    const header = first(first(page('/blog'), 'main'), 'header');
+    assert.deepEqual(links(header), [
+      '/blog/archive',
+      '/blog/tags',
+      '/blog/rss.xml',
+      '/blog/atom.xml',
+      '/blog/feed.json',
+    ]);
+  });
+});
+
+describe('the list of posts of the team', () => {
+  it('has every post in order, on two pages', {skip}, () => {
+    const both = ['/blog/authors/team', '/blog/authors/team/page/2'].flatMap((route) => listed(page(route)));
+    assert.deepEqual(both, routesOf(posts));
+  });
+});

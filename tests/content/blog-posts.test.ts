@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {identity} from '../../src/config/identity';
+import {attributeOf} from '../../src/plugins/after-build/html/elements';
+import {all, first, hrefOf, page, posts, skip, tags, text, years} from './support/blog';
+
+const root = path.resolve(__dirname, '../..');
+
+describe('the page of a post', () => {
+  it('has title, day, reading time and the team as its author', {skip}, () => {
+    for (const {route, title, date} of posts) {
+      const header = first(first(page(route), 'article'), 'header');
+      assert.equal(text(first(header, 'h1')), title);
+      assert.equal(attributeOf(first(header, 'time'), 'datetime')?.slice(0, 10), date);
+      assert.match(text(header), /\b(?:\d+|One) min read/, route);
+      const [author] = all(header, 'a');
+      assert.equal(text(author!), 'the secureCodeBox team');
+      assert.equal(hrefOf(author!), '/blog/authors/team');
+    }
+  });
+  it('has times that put posts of one day in order', {skip}, () => {
+    const times = posts.map(({route}) => attributeOf(first(first(page(route), 'article'), 'time'), 'datetime')!);
+    assert.equal(new Set(times).size, posts.length);
+    assert.deepEqual(
+      times,
+      times.toSorted((a, b) => b.localeCompare(a)),
+    );
+  });
+  it('has its tags, each with meaning and link', {skip}, () => {
+    for (const {route, tags: labels} of posts) {
+      const found = all(first(page(route), 'article'), 'a').filter((link) => attributeOf(link, 'rel') === 'tag');
+      const expected = tags.filter(({label}) => labels.includes(label));
+      assert.deepEqual(
+        found.map((link) => [text(link), hrefOf(link), attributeOf(link, 'title')]).toSorted(),
+        expected.map(({label, permalink, description}) => [label, `/blog/tags${permalink}`, description]).toSorted(),
+      );
+    }
+  });
+  it('leads to the newer and to the older post', {skip}, () => {
+    for (const [index, {route}] of posts.entries()) {
+      const found = all(first(page(route), 'nav', 'pagination-nav'), 'a').map((link) => [hrefOf(link), text(link)]);
+      const newer = posts[index - 1];
+      const older = posts[index + 1];
+      assert.deepEqual(found, [
+        ...(newer ? [[newer.route, `Newer post${newer.title}`]] : []),
+        ...(older ? [[older.route, `Older post${older.title}`]] : []),
+      ]);
+    }
+  });
+  it('can be edited in the repository, where its file is', {skip}, () => {
+    const base = `${identity.repository}/edit/main/documentation/`;
+    const files = posts.map(({route, date}) => {
+      const address = hrefOf(first(first(page(route), 'article'), 'a', 'theme-edit-this-page')) ?? '';
+      assert.ok(address.startsWith(`${base}blog/${date}-`), `${route} is edited at ${address}`);
+      const file = address.slice(base.length);
+      assert.ok(existsSync(path.join(root, file)), `there is no ${file}`);
+      return file;
+    });
+    assert.equal(new Set(files).size, posts.length);
+  });
+});
+
+describe('the sidebar of the blog', () => {
+  const withSidebar = [
+    ...posts.map(({route}) => route),
+    '/blog',
+    '/blog/page/2',
+    '/blog/tags',
+    '/blog/tags/secure-code-box',
+  ];
+
+  it('has all posts in order, grouped by year, on posts and lists', {skip}, () => {
+    const expected = years.map(([year, some]) => [year, some.map(({route, title}) => [route, title])]);
+    for (const route of withSidebar) {
+      const groups = all(first(first(page(route), 'aside'), 'nav'), 'ul').map((list) => {
+        const group = list.parentNode!;
+        assert.ok('tagName' in group);
+        return [text(first(group, 'div')), all(list, 'a').map((link) => [hrefOf(link), text(link)])];
+      });
+      assert.deepEqual(groups, expected, route);
+    }
+  });
+  it('marks the post that is shown and no other', {skip}, () => {
+    for (const route of withSidebar) {
+      const current = all(first(page(route), 'aside'), 'a').filter(
+        (link) => attributeOf(link, 'aria-current') === 'page',
+      );
+      assert.deepEqual(current.map(hrefOf), /^\/blog\/\d/.test(route) ? [route] : [], route);
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {jsonForScript} from '../../src/components/StructuredData/json';
+import {hashSource} from '../../src/plugins/after-build/csp/policy';
+import {attributeOf, textOf, type Element} from '../../src/plugins/after-build/html/elements';
+import {inspectHtml} from '../../src/plugins/after-build/html/inspect';
+import {all, first, folder, hrefOf, page, posts, published, readBuilt, routes, skip, tags, text} from './support/blog';
+
+interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+const blocksOf = (html: Element): Element[] =>
+  all(html, 'script').filter((script) => attributeOf(script, 'type') === 'application/ld+json');
+
+/** What a page says of itself in JSON-LD, by type. Throws when a block is no JSON. */
+function things(html: Element, type: string): Thing[] {
+  const parsed = blocksOf(html).map((block) => JSON.parse(textOf(block)) as Thing);
+  for (const thing of parsed) assert.equal(thing['@context'], 'https://schema.org');
+  return parsed.filter((thing) => thing['@type'] === type);
+}
+
+function only(html: Element, type: string): Thing {
+  const found = things(html, type);
+  assert.equal(found.length, 1, `${found.length} blocks of type ${type}`);
+  return found[0]!;
+}
+
+const meta = (html: Element, name: string): string | undefined => {
+  const found = all(html, 'meta').find((one) => attributeOf(one, 'name') === name);
+  return found && attributeOf(found, 'content');
+};
+
+/** All addresses in a thing: the values of the properties of schema.org that hold one. */
+function addresses(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addresses);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    /^(?:@id|url|item|image|logo|sameAs|mainEntityOfPage|contentUrl)$/.test(key) && typeof one === 'string'
+      ? [one]
+      : addresses(one),
+  );
+}
+
+/** A page or file of the build behind an absolute address of this site. */
+const exists = (address: string): boolean => {
+  const {pathname} = new URL(address);
+  return ['', '.html', 'index.html'].some(
+    (end) => /\.\w+$/.test(pathname + end) && existsSync(path.join(folder, pathname + end)),
+  );
+};
+
+describe('the structured data of a post', {skip}, () => {
+  it('is a BlogPosting with the headline, day, author, description and address of the page', () => {
+    for (const {route, title} of posts) {
+      const html = page(route);
+      const posting = only(html, 'BlogPosting');
+      const header = first(first(html, 'article'), 'header');
+      assert.equal(posting.headline, title);
+      assert.equal(posting.headline, text(first(header, 'h1')));
+      assert.ok(title.length <= 110, 'search engines cut longer headlines');
+      assert.equal(posting.datePublished, attributeOf(first(header, 'time'), 'datetime'));
+      assert.equal(posting.description, meta(html, 'description'));
+      assert.equal(posting.inLanguage, attributeOf(html, 'lang'));
+      const canonical = all(html, 'link').find((link) => attributeOf(link, 'rel') === 'canonical');
+      for (const property of ['@id', 'url', 'mainEntityOfPage']) assert.equal(posting[property], hrefOf(canonical!));
+      assert.equal(posting.url, published(route));
+      const authors = posting.author as Thing[];
+      assert.deepEqual(
+        authors.map((author) => [author['@type'], author.name, author.url]),
+        [['Organization', text(first(header, 'a')), published(hrefOf(first(header, 'a'))!)]],
+      );
+    }
+  });
+  it('says of which blog it is a part', () => {
+    const blog = only(page('/blog'), 'Blog');
+    for (const {route} of posts) {
+      const {isPartOf} = only(page(route), 'BlogPosting') as Thing & {isPartOf: Thing};
+      assert.deepEqual(isPartOf, {'@type': 'Blog', '@id': blog['@id'], name: blog.name});
+    }
+  });
+});
+
+describe('the structured data of the list of posts', {skip}, () => {
+  it('is one Blog on both pages, with the posts that each page lists', () => {
+    for (const [route, some] of [
+      ['/blog', posts.slice(0, 10)],
+      ['/blog/page/2', posts.slice(10)],
+    ] as const) {
+      const html = page(route);
+      const blog = only(html, 'Blog');
+      assert.equal(blog['@id'], published('/blog'));
+      assert.equal(blog.url, published('/blog'));
+      assert.equal(blog.mainEntityOfPage, published(route));
+      assert.equal(blog.name, text(first(first(page('/blog'), 'main'), 'h1')));
+      assert.ok(meta(html, 'description')?.startsWith(String(blog.description)));
+      const listed = blog.blogPost as Thing[];
+      assert.deepEqual(
+        listed.map((post) => [post['@type'], post.url, post.headline, String(post.datePublished).slice(0, 10)]),
+        some.map((post) => ['BlogPosting', published(post.route), post.title, post.date]),
+      );
+      for (const post of listed)
+        assert.ok((post.author as Thing[]).every(({name}) => name === 'the secureCodeBox team'));
+    }
+  });
+});
+
+describe('the way to a page', {skip}, () => {
+  const home = ['secureCodeBox', published('/')];
+  const blog = ['Blog', published('/blog')];
+  const wayTo = (route: string): [unknown, unknown][] => {
+    const items = only(page(route), 'BreadcrumbList').itemListElement as Thing[];
+    assert.deepEqual(
+      items.map((item) => [item['@type'], item.position]),
+      items.map((_, index) => ['ListItem', index + 1]),
+    );
+    return items.map(({name, item}) => [name, item]);
+  };
+
+  it('leads from the home page by way of the blog to a post, a list and a tag', () => {
+    for (const {route, title} of posts) assert.deepEqual(wayTo(route), [home, blog, [title, published(route)]]);
+    for (const route of ['/blog', '/blog/page/2']) assert.deepEqual(wayTo(route), [home, blog]);
+    for (const {label, permalink} of tags) {
+      const allTags = ['Tags', published('/blog/tags')];
+      assert.deepEqual(wayTo(`/blog/tags${permalink}`), [
+        home,
+        blog,
+        allTags,
+        [label, published(`/blog/tags${permalink}`)],
+      ]);
+    }
+  });
+  it('leads from the home page to each page of the documentation, as the visible way does', () => {
+    const docs = routes.filter(
+      ({route}) => route.startsWith('/docs/') && all(page(route), 'ul', 'breadcrumbs').length > 0,
+    );
+    assert.ok(docs.length > 100, `only ${docs.length} pages`);
+    for (const {route} of docs) {
+      const items = all(first(page(route), 'ul', 'breadcrumbs'), 'li');
+      const visible = items
+        .slice(1)
+        .map((item, index, rest) => [text(item), index === rest.length - 1 ? route : all(item, 'a').map(hrefOf)[0]]);
+      const linked = visible.flatMap(([name, to]) => (to === undefined ? [] : [[name, published(to)]]));
+      assert.deepEqual(wayTo(route), [home, ...linked], route);
+    }
+  });
+});
+
+describe('all structured data', {skip}, () => {
+  const everywhere = routes.map(({route}) => (route === '/' ? '/index' : route));
+
+  it('parses, and its addresses are absolute and lead to something', () => {
+    let count = 0;
+    for (const route of everywhere) {
+      for (const block of blocksOf(page(route))) {
+        for (const address of addresses(JSON.parse(textOf(block)))) {
+          assert.match(address, /^https:\/\//, route);
+          if (address.startsWith(published('/'))) assert.ok(exists(address), `${route} names ${address}`);
+          count += 1;
+        }
+      }
+    }
+    assert.ok(count > 500, `only ${count} addresses`);
+  });
+  it('is data: the content security policy needs no hash for it', () => {
+    const policy = readBuilt('_headers');
+    for (const route of ['/blog', posts[0]!.route, '/docs/scanners/nmap']) {
+      const {scripts, findings} = inspectHtml(readBuilt(`${route.slice(1)}.html`));
+      assert.deepEqual(findings, []);
+      for (const block of blocksOf(page(route))) {
+        assert.ok(!scripts.includes(textOf(block)));
+        assert.ok(!policy.includes(hashSource(textOf(block))));
+      }
+    }
+  });
+});
+
+describe('structured data in a page', () => {
+  it('cannot end its own element, whatever a title holds', () => {
+    const title = 'How </script><script>alert(1)</script> was found <!--';
+    const written = jsonForScript({title});
+    assert.doesNotMatch(written, /</);
+    assert.deepEqual(JSON.parse(written), {title});
+  });
+});

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {atom} from '../../../src/plugins/after-build/feeds/atom';
+import {feedContent} from '../../../src/plugins/after-build/feeds/content';
+import {lastingImages} from '../../../src/plugins/after-build/feeds/images';
+import {feedLinks} from '../../../src/plugins/after-build/feeds/links';
+import type {Feed} from '../../../src/plugins/after-build/feeds/model';
+import {rss} from '../../../src/plugins/after-build/feeds/rss';
+import {elements, parseXml} from '../support/xml';
+
+const post = 'https://example.org/blog/post';
+const content = (text: string) =>
+  feedContent(`<main><h1>T</h1><div id="__blog-post-container" class="markdown">${text}</div><p>no</p></main>`, {
+    post,
+    image: (src) => src,
+  });
+
+describe('the text of a post in a feed', () => {
+  const cases: [name: string, given: string, expected: string][] = [
+    [
+      'has absolute links',
+      '<p><a class="x" href="/docs/a#b" target="_blank">a</a> <a href="#c">c</a> <a href="https://e.org/">e</a></p>',
+      '<p><a href="https://example.org/docs/a#b">a</a> <a href="https://example.org/blog/post#c">c</a> <a href="https://e.org/">e</a></p>',
+    ],
+    [
+      'has headings without their own links',
+      '<h2 class="anchor" id="x">Head<a href="#x" class="hash-link" aria-label="Direct link">\u200B</a></h2>',
+      '<h2>Head</h2>',
+    ],
+    [
+      'has code as text with its language, its title and its prompts, and no buttons',
+      '<div class="theme-code-block language-bash"><div class="code-block__title">a.sh</div><div class="code-block__buttons"><button>Copy</button></div><pre tabindex="0"><code><span class="code-line"><span class="code-prompt">$ </span><span class="token keyword">if</span> a &lt; b\n</span></code></pre></div>',
+      '<div><p><strong>a.sh</strong></p><div></div><pre><code class="language-bash">$ if a &lt; b</code></pre></div>',
+    ],
+    [
+      'has blank lines in code',
+      '<div class="language-text"><pre><code>a\n\n\nb\n</code></pre></div>',
+      '<div><pre><code class="language-text">a\n\n\nb</code></pre></div>',
+    ],
+    [
+      'has admonitions as quotations',
+      '<div class="theme-admonition theme-admonition-note" role="note"><p class="alert__title"><svg><path/></svg><span>Note</span></p><p>Mind.</p></div>',
+      '<blockquote><p><strong>Note</strong></p><p>Mind.</p></blockquote>',
+    ],
+    [
+      'tells what a diagram shows',
+      '<div class="diagram-block"><figure class="diagram"><svg><title>t</title><text>x</text></svg><figcaption>A way</figcaption></figure><details class="diagram-description"><summary>Description</summary><p>First a, then b.</p></details></div>',
+      '<div><p><strong>A way</strong></p><p>First a, then b.</p></div>',
+    ],
+    [
+      'has no scripts, styles and attributes of ours',
+      '<p id="a" style="color:red" onclick="x()">a<script>x()</script><style>p{}</style><!-- --><span data-x="1">b</span></p>',
+      '<p>ab</p>',
+    ],
+  ];
+  for (const [name, given, expected] of cases) it(name, () => assert.equal(content(given), expected));
+
+  it('comes from a page of a post, or the build fails', () => {
+    assert.throws(
+      () => feedContent('<main></main>', {post, image: (src) => src}),
+      /example\.org\/blog\/post has no element with the id __blog-post-container/,
+    );
+  });
+});
+
+describe('an image in a feed', () => {
+  it('has the address that does not change, wherever the bundler put it', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'feeds-'));
+    try {
+      for (const [file, text] of [
+        ['img/blog/a picture.svg', '<svg>a</svg>'],
+        ['img/large.png', 'large'],
+        ['assets/images/large-0a1b.png', 'large'],
+        ['assets/images/other-0a1b.png', 'other'],
+      ] as const) {
+        await mkdir(path.join(folder, path.dirname(file)), {recursive: true});
+        await writeFile(path.join(folder, file), text);
+      }
+      const lasting = await lastingImages(folder, '/');
+      const data = (text: string) => `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
+      assert.equal(lasting(data('<svg>a</svg>')), '/img/blog/a%20picture.svg');
+      assert.equal(lasting('/assets/images/large-0a1b.png'), '/img/large.png');
+      assert.equal(lasting('/assets/images/other-0a1b.png'), '/assets/images/other-0a1b.png');
+      assert.equal(lasting('https://example.org/x.png'), 'https://example.org/x.png');
+      assert.throws(() => lasting(data('<svg>b</svg>')), /cannot show the image data:.*keep it below static\/img/);
+    } finally {
+      await rm(folder, {recursive: true});
+    }
+  });
+});
+
+describe('a feed', () => {
+  const feed: Feed = {
+    title: 'A & B',
+    description: 'About <a> and "b"',
+    language: 'en',
+    copyright: '© C',
+    home: 'https://example.org/blog',
+    icon: 'https://example.org/i.svg',
+    items: [
+      {
+        address: `${post}?a=1&b=2`,
+        title: 'x < y && z',
+        summary: 'One < two & three.',
+        html: '<p>a &amp; b ]]&gt;</p>\u0008',
+        date: new Date('2020-01-02T03:04:05Z'),
+        authors: [{name: 'us'}],
+        tags: ['C++ & "C"'],
+      },
+    ],
+  };
+  const texts = (xml: string, name: string) =>
+    elements(parseXml(xml.replace(/^<\?.*?\?>/, '').trim()))
+      .filter((element) => element.name === name)
+      .map(({children}) =>
+        children
+          .join('')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&'),
+      );
+
+  for (const format of [rss, atom]) {
+    it(`in ${format.name} is well-formed whatever its texts hold`, () => {
+      const xml = format.render(feed, `https://example.org/blog/${format.file}`);
+      assert.deepEqual(texts(xml, 'title'), ['A & B', 'x < y && z']);
+      assert.deepEqual(texts(xml, format === rss ? 'content:encoded' : 'content'), ['<p>a &amp; b ]]&gt;</p>']);
+    });
+  }
+  it('changes its date with its newest post only', () => {
+    const older = {...feed.items[0]!, address: post, date: new Date('2019-01-01T00:00:00Z')};
+    const render = (items: Feed['items']) => texts(rss.render({...feed, items}, 'x'), 'lastBuildDate');
+    assert.deepEqual(render([...feed.items, older]), ['Thu, 02 Jan 2020 03:04:05 GMT']);
+    assert.deepEqual(render([older]), ['Tue, 01 Jan 2019 00:00:00 GMT']);
+  });
+  it('is found below the base URL', () => {
+    assert.deepEqual(
+      feedLinks(feed, '/site/').map(({attributes}) => attributes?.['href']),
+      ['/site/blog/rss.xml', '/site/blog/atom.xml', '/site/blog/feed.json'],
+    );
+  });
+});
