@@ -12,7 +12,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (
     <Layout {...layoutProps}>
-      <div className={clsx(styles.page, hasSidebar && styles.withSidebar)}>
+      <div className={clsx(styles.page, hasSidebar && styles.withSidebar, toc && styles.withContents)}>
         <BlogSidebar sidebar={sidebar} />
         <main className={styles.main}>{children}</main>
         {toc && <PageContents>{toc}</PageContents>}
