@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try where machines are shared; the report names what needed it.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'line',

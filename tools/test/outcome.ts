@@ -55,7 +55,12 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-const playwrightOutcomes: Readonly<Record<string, string>> = {expected: 'passed', skipped: 'skipped'};
+// `flaky`: passed on the second try, which only CI has. Playwright's own report names such tests.
+const playwrightOutcomes: Readonly<Record<string, string>> = {
+  expected: 'passed',
+  flaky: 'passed',
+  skipped: 'skipped',
+};
 
 function testsOf(suite: PlaywrightSuite, parents: string): {name: string; outcome: string}[] {
   const path = [parents, suite.title].filter(Boolean).join(' > ');
@@ -65,7 +70,7 @@ function testsOf(suite: PlaywrightSuite, parents: string): {name: string; outcom
   return [...own, ...(suite.suites ?? []).flatMap((child) => testsOf(child, path))];
 }
 
-/** Reads the report of Playwright's JSON reporter. A flaky test is a failed one. */
+/** Reads the report of Playwright's JSON reporter. A test that passes on its second try has passed. */
 export function playwrightOutcome(report: string, exit: number): Outcome {
   const {suites} = JSON.parse(report === '' ? '{"suites":[]}' : report) as {suites: readonly PlaywrightSuite[]};
   return withSome(withExit(counted(suites.flatMap((suite) => testsOf(suite, ''))), 'playwright', exit), 'playwright');
