@@ -182,7 +182,7 @@ test('results are links, grouped under where their page stands', async ({page}) 
   expect(await search.options.count()).toBeLessThanOrEqual(8);
 });
 
-test('the number of pages that were found is announced, and that nothing was', async ({page}) => {
+test('[S8.6] the number of pages that were found is announced, and that nothing was', async ({page}) => {
   await visit(page);
   await openSearch(page);
   const {status} = await ask(page, 'nmap');

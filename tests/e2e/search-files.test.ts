@@ -16,7 +16,7 @@ const documents: readonly SearchDocument[] = tags.flatMap((tag) => fileOf(tag).d
 const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.split('#', 1)[0] ?? ''));
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('there is one index for the docs and one for all else', () => {
+test('[R3] there is one index for the docs and one for all else', () => {
   assert.deepEqual(tags, ['default', 'docs-default-current']);
 });
 

@@ -45,7 +45,7 @@ const site = smallIndex(
 
 const routes = (query: string): string[] => search([site], query).pages.map(({route}) => route);
 
-test('the same thing is found however it is written', () => {
+test('[S5.2] the same thing is found however it is written', () => {
   for (const query of ['ScheduledScan', 'scheduled scan', 'scheduled-scan', 'scheduledscan', 'SCHEDULED SCANS']) {
     assert.equal(routes(query)[0], '/docs/scheduled-scan', query);
   }
@@ -137,6 +137,13 @@ test('of two pages that answer alike the one about the use of the product comes 
     ...filler,
   );
   assert.equal(search([two], 'keys').pages[0]?.route, '/docs/keys');
+});
+
+test('[S3.11] a result has its document, its score and the terms that were found in it', () => {
+  const [result] = search([site], 'inheritLabels').pages.flatMap(({sections}) => sections);
+  assert.equal(result?.document.sectionRoute, '/docs/scan#spec.cascades.inheritlabels');
+  assert.ok(result.score > 0);
+  assert.ok(result.terms.includes('inheritlabels'));
 });
 
 test('an unknown word finds nothing', () => {

@@ -5,7 +5,8 @@ import {wordsOf} from '../text/words';
 const MAX_RANGES = 400;
 
 /** What is not the text of the page: controls, and what the reader cannot see there. */
-const leftOut = 'script, style, button, select, textarea, [aria-hidden="true"], nav, .theme-doc-toc-mobile';
+const leftOut =
+  'script, style, button, select, textarea, [role="tab"], [aria-hidden="true"], nav, .theme-doc-toc-mobile';
 
 /** The places below `root` where words of the query stand, in document order. Nothing is changed. */
 export function rangesIn(root: Element, terms: ReadonlySet<string>): Range[] {

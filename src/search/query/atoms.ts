@@ -1,4 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../constants';
+import {stem} from '../text/stem';
 import {stopWords} from '../text/stop-words';
 import {wordsOf, type Word} from '../text/words';
 
@@ -42,8 +43,10 @@ export function atomsOf(query: string): Atom[] {
   const open = /[\p{L}\p{N}]$/u.test(text);
   const seen = new Set<string>();
   return kept.flatMap((word): Atom[] => {
-    if (seen.has(word.exact)) return [];
-    seen.add(word.exact);
+    // Said twice in other forms is still one word: "why does a scan stay in scanning".
+    const said = stem(word.joined);
+    if (seen.has(said)) return [];
+    seen.add(said);
     const place = words.indexOf(word);
     const neighbours = [
       words.slice(place - 1, place + 1),

@@ -15,7 +15,8 @@ const raise = (expansion: Expansion, term: number | undefined, value: number) =>
 };
 
 function addExact({vocabulary}: TagIndex, atom: Atom, expansion: Expansion) {
-  for (const form of [atom.exact, atom.joined]) raise(expansion, vocabulary.numberOf(form), quality.exact);
+  raise(expansion, vocabulary.numberOf(atom.exact), quality.exact);
+  raise(expansion, vocabulary.numberOf(atom.joined), atom.exact.startsWith('-') ? quality.bareFlag : quality.exact);
   for (const joined of atom.joins) raise(expansion, vocabulary.numberOf(joined), quality.exact);
   if (!atom.exact.includes('.') && !atom.exact.includes('/')) return;
   vocabulary.terms.forEach((term, number) => {

@@ -39,7 +39,11 @@ function answer({words}: Phrase, clauses: readonly Clause[], rarities: readonly 
   const covered = words.reduce((sum, {weight}, index) => sum + weight * (said[index] ?? 0), 0);
   if (answered === 0 || whole === 0) return 0;
   const {longerPhrase} = weights;
-  return (answered / asked) ** 2 * (good / answered) * (longerPhrase + (1 - longerPhrase) * (covered / whole));
+  return (
+    (answered / asked) ** weights.phraseCoverage *
+    (good / answered) *
+    (longerPhrase + (1 - longerPhrase) * (covered / whole))
+  );
 }
 
 /** How well a name answers that begins as the query is written so far, spaces apart. */

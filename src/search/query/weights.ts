@@ -5,34 +5,38 @@
 export const weights = {
   quality: {
     exact: 1,
+    /** `set` for `--set`. */
+    bareFlag: 0.6,
     /** The rest of a dotted name, `cascades.inheritLabels` for `spec.cascades.inheritLabels`. */
-    suffix: 0.95,
+    suffix: 0.5,
     /** A part of a compound that is known as a whole. */
-    part: 0.3,
-    inflected: 0.9,
+    part: 0.25,
+    inflected: 0.92,
     /** A term that begins with the word: the last word may still be growing. */
-    growing: 0.75,
-    beginning: 0.55,
+    growing: 0.9,
+    beginning: 0.65,
     typo: 0.5,
     /** A word with two typing errors. */
-    typos: 0.3,
+    typos: 0.35,
   },
   /** How much the heading of a section counts beside the title of a page. */
-  heading: 0.6,
+  heading: 0.95,
   /** How much a second term of the same word adds to the first. */
-  furtherTerms: 0.25,
+  furtherTerms: 0.05,
   /** How much a word in the name of the page counts for its sections. */
-  pageContext: 0.3,
+  pageContext: 0.8,
   /** How much is lost where words of the query are missing: the covered share is taken to this power. */
-  coverage: 2,
+  coverage: 8,
   /** How much the whole page counts beside its best section. */
-  wholePage: 0.45,
+  wholePage: 0.6,
   /** How much a name that answers the query counts, by what it names. */
-  phrase: {title: 9, alias: 7.5, path: 7, section: 4.5, field: 7},
+  phrase: {title: 15, alias: 7.5, path: 6, section: 2, field: 1.5},
+  /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
+  phraseCoverage: 3,
   /** How much of that a name keeps that says more than the query. */
-  longerPhrase: 0.35,
+  longerPhrase: 0.78,
   /** Where two pages answer alike, the documentation comes first. */
-  type: {docs: 1, blog: 0.85, other: 0.6},
+  type: {docs: 1, blog: 0.75, other: 0.6},
   /** The same for pages about the project rather than its use. */
-  background: 0.87,
+  background: 0.82,
 } as const;
