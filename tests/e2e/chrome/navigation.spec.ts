@@ -120,7 +120,7 @@ test('two skip links lead to the content and to the search', async ({page}) => {
   await expect(search).not.toBeInViewport();
 });
 
-test('[S1.9 S2.2] the router uses real paths', async ({page}) => {
+test('[S1.9] the router uses real paths', async ({page}) => {
   await page.goto('/');
   await settled(page);
   await blog(page).click();
