@@ -9,7 +9,7 @@ import {manifestFlaws} from '../../tools/check/manifests';
 import {NO_FACTS} from '../../tools/check/page-facts';
 import {Site} from '../../tools/check/site';
 import {matches, type Rule, startedParameters} from './support/cascades';
-import {mergedValues, type Values, withValue} from './support/chart-values';
+import {mergedValues, unknownValues, type Values, withValue} from './support/chart-values';
 import {HEADER_CHECK} from './support/examples';
 import {chartValues} from './support/helm-template';
 import {completed, type Finding, findingProblems, withoutSdkFields} from './support/parser-sdk';
@@ -81,7 +81,10 @@ describe('the example scanner installs what belongs together', () => {
     const [{set} = {set: {}}] = suite.tests;
     const defaults = chartValues(assembled.files);
     const values = mergedValues(defaults, set);
-    assert.deepEqual(Object.keys(values), Object.keys(defaults));
+    assert.deepEqual(unknownValues(defaults, set), []);
+    assert.deepEqual(unknownValues(defaults, {'scanner.image.tags': 'a', scanner: {resources: {limits: {}}}}), [
+      'scanner.image.tags',
+    ]);
     const [changed] = manifests(values).filter(({kind}) => kind === 'ScanType') as unknown as ScanType[];
     assert.equal(changed?.metadata.name, 'header-checkfoo');
     assert.equal(changed.spec.jobTemplate.spec.template.spec.containers[0]?.image, 'bar/bar:bar');

@@ -31,6 +31,20 @@ export function mergedValues(values: Values, changes: Values): Values {
   }, values);
 }
 
+/** Paths in `changes` that the values do not have. Below an empty map or null everything may stand. */
+export function unknownValues(values: Values, changes: Values): string[] {
+  return leavesOf(changes)
+    .map((leaf) => leaf.join('.').split('.'))
+    .filter((leaf) => {
+      const missing = leaf.findIndex((key, depth) => {
+        const parent = depth === 0 ? values : valueAt(values, leaf.slice(0, depth));
+        return isFilledMap(parent) && !Object.hasOwn(parent, key);
+      });
+      return missing !== -1;
+    })
+    .map((leaf) => leaf.join('.'));
+}
+
 /** Another value of the same kind, to see whether it has an effect. */
 export function otherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;

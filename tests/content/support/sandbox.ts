@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {Assembled, WorkedExample} from './worked-example';
 
 /** What a run of a test file came to. */
@@ -10,7 +11,7 @@ export interface Run {
   readonly output: string;
 }
 
-const GLOBALS = path.join(__dirname, 'jest-globals.ts');
+const GLOBALS = pathToFileURL(path.join(__dirname, 'jest-globals.ts')).href;
 
 /** A folder in which a worked example stands as it would in a checkout of the product. Remove it in the end. */
 export class Sandbox {
