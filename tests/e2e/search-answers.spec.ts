@@ -24,6 +24,20 @@ test('[S4.22] names answer while the index is on its way, and its answer takes t
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/gitleaks');
 });
 
+test('Enter before the answer is there follows the answer, not what was shown before', async ({page}) => {
+  await visit(page);
+  const {input, options} = await openSearch(page);
+  await ask(page, 'nikto');
+  await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nikto');
+  await input.evaluate((element: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(element, 'gitleaks');
+    element.dispatchEvent(new Event('input', {bubbles: true}));
+    element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+  });
+  await expect(page).toHaveURL('/docs/scanners/gitleaks');
+});
+
 test('[S4.22 S9.2] the dialog does not call itself stalled before 300 ms', async ({page}) => {
   await page.route(anyFile, () => {
     // Never answered.

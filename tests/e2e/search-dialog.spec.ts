@@ -52,6 +52,25 @@ test('it opens by click, gives the focus back on Escape, and keeps the query', a
   await expect(input).toHaveValue('nmap');
 });
 
+test('opened again before the browser has told that it was closed, it stays open and keeps the query', async ({
+  page,
+}) => {
+  await visit(page);
+  await openSearch(page);
+  const {dialog, input} = await ask(page, 'nmap');
+  await dialog.evaluate((element: HTMLDialogElement) => {
+    element.close();
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
+  });
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('nmap');
+});
+
 test('it closes by Cancel and by a click beside it', async ({page}) => {
   await visit(page);
   const {dialog, button} = await openSearch(page);

@@ -6,10 +6,19 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 type Next = (error?: unknown) => void;
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
+/** Malformed addresses are none of ours. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return '';
+  }
+}
+
 /** The part of a request for a file of the search, or undefined. */
 export function searchFile(url: string, baseUrl: string): string | undefined {
   if (!url.startsWith(baseUrl)) return undefined;
-  const name = decodeURI(url.slice(baseUrl.length).split('?', 1)[0] ?? '');
+  const name = decoded(url.slice(baseUrl.length).split('?', 1)[0] ?? '');
   const isOurs = /^search-(?:index|head)-[\w.-]+\.json$|^search-text\/[\w./ -]+\.json$/.test(name);
   return isOurs && !name.split('/').includes('..') ? name : undefined;
 }

@@ -71,15 +71,24 @@ export function phrasesIn(
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, number>();
   const phrasesOf = new Map<number, number[]>();
-  const add = (kind: PhraseKind, document: number, text: string) => {
+  const known = new Map<string, Pick<Phrase, 'words' | 'key'>>();
+  /** Many sections have the same heading. */
+  const read = (text: string): Pick<Phrase, 'words' | 'key'> => {
+    const before = known.get(text);
+    if (before) return before;
     const found = wordsOf(text);
     const words = found.map((word) => phraseWord(word, vocabulary, postings, documents.length));
+    const phrase = {words, key: found.map(({joined}) => joined).join('')};
+    known.set(text, phrase);
+    return phrase;
+  };
+  const add = (kind: PhraseKind, document: number, text: string) => {
+    const {words, key} = read(text);
     if (words.length === 0) return;
-    const key = found.map(({joined}) => joined).join('');
     namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
     for (const term of new Set(words.flatMap(({terms}) => terms))) {
-      const known = phrasesOf.get(term);
-      if (known) known.push(phrases.length);
+      const those = phrasesOf.get(term);
+      if (those) those.push(phrases.length);
       else phrasesOf.set(term, [phrases.length]);
     }
     phrases.push({kind, document, words, key, share: 1});

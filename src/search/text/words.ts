@@ -70,7 +70,15 @@ function piecesOf(body: string): {pieces: string[]; parts: string[]} {
   return {pieces: [...pieces], parts: [...parts]};
 }
 
+/** Most words are like this, and the worker reads thousands of them before its first answer. */
+const PLAIN = /^(?:[A-Za-z][a-z]*|[A-Z]+)$/;
+const none: readonly string[] = [];
+
 function wordOf(chunk: string, offset: number): Word | undefined {
+  if (PLAIN.test(chunk) && chunk.length <= MAX_LENGTH) {
+    const exact = chunk.toLowerCase();
+    return {start: offset, end: offset + chunk.length, exact, joined: exact, pieces: none, parts: none};
+  }
   const body = chunk.replaceAll(/^[._/'’-]+|[._/'’-]+$/g, '');
   if (body === '' || body.length > MAX_LENGTH) return undefined;
   const start = offset + chunk.indexOf(body);
@@ -111,6 +119,7 @@ export const lastName = ({exact, pieces}: Word): string | undefined =>
  * without its punctuation, and every term weighs.
  */
 export function termsOf({exact, joined, pieces, parts}: Word): string[] {
+  if (exact === joined && pieces.length === 0 && parts.length === 0) return [exact];
   if (/^-[a-z0-9]$/.test(exact)) return [exact];
   const whole = /[./]/.test(exact) ? [exact] : [joined, exact].slice(0, exact.startsWith('-') ? 2 : 1);
   return [...new Set([...whole, ...pieces, ...parts])];

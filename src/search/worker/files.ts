@@ -4,10 +4,11 @@ const PATIENCE = 30_000;
 /**
  * A JSON file of the site.
  *
+ * @param patience milliseconds to wait for it
  * @throws Error if it does not arrive, has another status than 200, or is not JSON
  */
-export async function jsonFile(url: string): Promise<unknown> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(PATIENCE)});
+export async function jsonFile(url: string, patience = PATIENCE): Promise<unknown> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(patience)});
   if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
   return response.json();
 }

@@ -38,7 +38,7 @@ export class SearchSession {
     const [url, tag] = partsOf(key);
     return readIndexFile(tag, await jsonFile(url));
   });
-  readonly #texts = new Cache<unknown>(jsonFile, TEXTS);
+  readonly #texts = new Cache<unknown>((url) => jsonFile(url), TEXTS);
   #latest = 0;
 
   constructor(readonly respond: (response: SearchResponse) => void) {}

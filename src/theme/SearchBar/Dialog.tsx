@@ -1,19 +1,11 @@
 // The search dialog: a combobox after the WAI-ARIA pattern in the browser's own <dialog>. Loaded when it is first wanted.
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_QUERY_LENGTH, MAX_RESULTS} from '../../search/constants';
 import type {Hit} from '../../search/query/answer';
-import {cancelLabel, clearLabel, countLabel, loadingLabel, noResultsLabel, searchLabel, submitLabel} from './labels';
+import SearchForm from './Form';
+import {countLabel, loadingLabel, noResultsLabel, searchLabel} from './labels';
 import NoResults from './NoResults';
 import Notes from './Notes';
 import Results, {optionId} from './Results';
@@ -25,9 +17,9 @@ import {searchClient} from './worker';
 import styles from './dialog.module.css';
 
 interface Props {
-  /** What the input holds when the dialog opens. */
-  readonly initialQuery: string;
-  readonly onClose: (query: string) => void;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onClose: () => void;
 }
 
 function statusOf({state, answer}: SearchView): string {
@@ -36,10 +28,11 @@ function statusOf({state, answer}: SearchView): string {
   return answer.pages === 0 ? noResultsLabel() : countLabel(answer.pages);
 }
 
-export default function SearchDialog({initialQuery, onClose}: Props): ReactNode {
-  const [query, setQuery] = useState(initialQuery);
+export default function SearchDialog({query, onQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** The query for which Enter was pressed before it was answered. */
+  const awaited = useRef<string>(undefined);
   const id = useId();
   const scope = useScope();
   // Before the first query is asked: what failed to load in an earlier opening is tried again.
@@ -75,13 +68,29 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     go(hit.href, hit.terms);
   }
 
+  function submit(): void {
+    close();
+    history.push(`${searchPage}?${new URLSearchParams({q: query}).toString()}`);
+  }
+
+  useEffect(() => {
+    if (awaited.current === undefined || !view.isCurrent) return;
+    const isMeant = awaited.current === query;
+    awaited.current = undefined;
+    const [first] = hits;
+    if (isMeant && first) follow(first);
+    else if (isMeant && view.state === 'ready') submit();
+  });
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
     const hit = hits[active.place];
     if (active.onKey(event)) event.preventDefault();
-    else if (event.key === 'Enter' && hit) {
+    else if (event.key === 'Enter' && view.state !== 'idle' && !(view.isCurrent && !hit)) {
       event.preventDefault();
-      if (event.ctrlKey || event.metaKey) window.open(hit.href, '_blank', 'noopener');
+      // What is shown may still belong to the query before.
+      if (!view.isCurrent || !hit) awaited.current = query;
+      else if (event.ctrlKey || event.metaKey) window.open(hit.href, '_blank', 'noopener');
       else follow(hit);
     }
   }
@@ -92,61 +101,25 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     follow(hit);
   }
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    close();
-    history.push(`${searchPage}?${new URLSearchParams({q: query}).toString()}`);
-  }
-
   function ask(next: string): void {
-    setQuery(next.slice(0, MAX_QUERY_LENGTH));
+    onQuery(next.slice(0, MAX_QUERY_LENGTH));
     input.current?.focus();
   }
 
   const isNothing = view.state === 'ready' && view.answer?.pages === 0;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={searchLabel()} onClose={() => onClose(query)}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={searchLabel()} onClose={onClose}>
       <div className={styles.panel} data-state={view.state}>
-        <search>
-          <form className={styles.form} action={searchPage} method="get" onSubmit={onSubmit}>
-            <label className={styles.label} htmlFor={`${id}-input`}>
-              {searchLabel()}
-            </label>
-            <input
-              ref={input}
-              id={`${id}-input`}
-              className={styles.input}
-              name="q"
-              type="text"
-              inputMode="search"
-              enterKeyHint="search"
-              role="combobox"
-              aria-expanded={hits.length > 0}
-              aria-controls={id}
-              aria-autocomplete="list"
-              aria-activedescendant={hits.length > 0 ? optionId(id, active.place) : undefined}
-              autoComplete="off"
-              autoCorrect="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={MAX_QUERY_LENGTH}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-            <div className={styles.buttons}>
-              <button type="button" className={styles.button} onClick={() => ask('')}>
-                {clearLabel()}
-              </button>
-              <button type="submit" className={styles.button}>
-                {submitLabel()}
-              </button>
-              <button type="button" className={styles.button} onClick={close}>
-                {cancelLabel()}
-              </button>
-            </div>
-          </form>
-        </search>
+        <SearchForm
+          listId={id}
+          activeId={hits.length > 0 ? optionId(id, active.place) : undefined}
+          query={query}
+          input={input}
+          onQuery={onQuery}
+          onKeyDown={onKeyDown}
+          onSubmit={submit}
+          onCancel={close}
+        />
         <output className={styles.status}>{statusOf(view)}</output>
         <div className={styles.answers} aria-busy={view.state === 'loading' || view.state === 'stalled'}>
           <Notes answer={view.state === 'idle' ? undefined : view.answer} />

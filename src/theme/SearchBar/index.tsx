@@ -1,7 +1,8 @@
 // Differs from the search bar of the composed plugin: a button that opens a dialog, which is loaded when it is wanted. Without
 // scripts the button leads to the search page.
-import {lazy, Suspense, useCallback, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useState, type FormEvent, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 import {searchLabel} from './labels';
 import {useHighlight} from './useHighlight';
@@ -22,11 +23,18 @@ function selectedText(): string {
   return text.includes('\n') ? '' : text.slice(0, MAX_QUERY_LENGTH);
 }
 
+/** How often the dialog has been opened in this tab. */
+let openings = 0;
+
 export default function SearchBar(): ReactNode {
-  /** What the dialog starts with; undefined while it is closed. */
-  const [initialQuery, setInitialQuery] = useState<string>();
-  const lastQuery = useRef('');
-  const open = useCallback(() => setInitialQuery(selectedText() || lastQuery.current), []);
+  const [query, setQuery] = useState('');
+  /** Number of the opening that goes on; undefined while the dialog is closed. */
+  const [opening, setOpening] = useState<number>();
+  const open = useCallback(() => {
+    if (document.querySelector('dialog[open]')) return;
+    setQuery((last) => selectedText() || last);
+    setOpening((openings += 1));
+  }, []);
   useOpenKeys(open);
   useHighlight();
   const searchPage = useBaseUrl('/search');
@@ -36,9 +44,9 @@ export default function SearchBar(): ReactNode {
     open();
   }
 
-  function onClose(last: string): void {
-    lastQuery.current = last;
-    setInitialQuery(undefined);
+  /** The browser tells that a dialog was closed a little later, when the next one may already be open. */
+  function onClose(closed: number): void {
+    setOpening((current) => (current === closed ? undefined : current));
   }
 
   return (
@@ -57,13 +65,13 @@ export default function SearchBar(): ReactNode {
           </svg>
           <span className={styles.text}>{searchLabel()}</span>
           <kbd className={styles.keys} aria-hidden="true">
-            Ctrl K
+            {useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
           </kbd>
         </button>
       </form>
-      {initialQuery !== undefined && (
+      {opening !== undefined && (
         <Suspense fallback={null}>
-          <SearchDialog initialQuery={initialQuery} onClose={onClose} />
+          <SearchDialog key={opening} query={query} onQuery={setQuery} onClose={() => onClose(opening)} />
         </Suspense>
       )}
     </>

@@ -12,6 +12,8 @@ export interface SearchView {
   readonly state: SearchState;
   /** The newest answer, which may be that to an earlier query while the state is not `ready`. */
   readonly answer?: QueryAnswer;
+  /** True if the answer is one to the current query, be it of names only. */
+  readonly isCurrent: boolean;
   /** Passages of the text by address of the hit. */
   readonly snippets: Readonly<Record<string, Marked>>;
 }
@@ -48,8 +50,9 @@ export function useSearch(query: string, scope: Scope, limit: number): SearchVie
     };
   }, [query, isBlank, scope, limit]);
 
-  if (isBlank) return {state: 'idle', snippets};
-  const isReady = answered?.query === query && answered.answer.complete;
+  if (isBlank) return {state: 'idle', isCurrent: false, snippets};
+  const isCurrent = answered?.query === query;
+  const isReady = isCurrent && answered.answer.complete;
   const waiting = stalled === query ? 'stalled' : 'loading';
-  return {state: isReady ? 'ready' : waiting, snippets, ...(answered && {answer: answered.answer})};
+  return {state: isReady ? 'ready' : waiting, isCurrent, snippets, ...(answered && {answer: answered.answer})};
 }
