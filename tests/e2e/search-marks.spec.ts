@@ -9,6 +9,14 @@ test('[S4.25] the destination marks what was found, without a trace in the addre
   await expect(page).toHaveURL('/docs/scanners/kubeaudit');
   await expect.poll(async () => (await marks(page)).texts.map((text) => text.toLowerCase())).toContain('kubeaudit');
   await expect(page.locator('article mark')).toHaveCount(0);
+  const colour = () =>
+    page
+      .locator('article p')
+      .first()
+      .evaluate((text) => getComputedStyle(text, '::highlight(search)').backgroundColor);
+  expect(await colour()).not.toBe('rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Escape');
+  expect(await colour(), 'without marks').toBe('rgba(0, 0, 0, 0)');
 });
 
 test('marks stay inside the article', async ({page}) => {

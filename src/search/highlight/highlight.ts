@@ -4,6 +4,8 @@ import {showFirst} from './reveal';
 
 /** Name of the marks in style sheets: `::highlight(search)`. */
 const NAME = 'search';
+/** On the root element while there are marks, so that style sheets ask for them only then. */
+const HAS_MARKS = 'data-search-marks';
 
 /** The text of a docs page or post; the main area of other pages. */
 const areaOf = (): Element | null => document.querySelector('main article') ?? document.querySelector('main');
@@ -33,6 +35,7 @@ export function highlight(terms: readonly string[], hash: string): () => void {
     const ranges = area ? rangesIn(area, wanted) : [];
     if (ranges.length === 0) return false;
     CSS.highlights.set(NAME, new Highlight(...ranges));
+    document.documentElement.toggleAttribute(HAS_MARKS, true);
     showFirst(ranges, targetOf(hash));
     return true;
   };
@@ -52,6 +55,7 @@ export function highlight(terms: readonly string[], hash: string): () => void {
     clearTimeout(timer);
     stop();
     CSS.highlights.delete(NAME);
+    document.documentElement.removeAttribute(HAS_MARKS);
     document.removeEventListener('keydown', onKey);
   };
   const onKey = (event: KeyboardEvent): void => {

@@ -1,9 +1,10 @@
 // The search dialog: a combobox after the WAI-ARIA pattern in the browser's own <dialog>. Loaded when it is first wanted.
 import {useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_QUERY_LENGTH, MAX_RESULTS} from '../../search/constants';
-import type {Hit} from '../../search/query/answer';
+import type {Hit, HitGroup} from '../../search/query/answer';
 import SearchForm from './Form';
 import {countLabel, loadingLabel, noResultsLabel, searchLabel} from './labels';
 import NoResults from './NoResults';
@@ -21,6 +22,8 @@ interface Props {
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
+
+const nothing: readonly HitGroup[] = [];
 
 function statusOf({state, answer}: SearchView): string {
   if (state === 'stalled') return loadingLabel();
@@ -40,7 +43,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
     searchClient.open(scope);
   }, [scope]);
   const view = useSearch(query, scope, MAX_RESULTS);
-  const groups = view.state === 'idle' ? [] : (view.answer?.groups ?? []);
+  const groups = view.state === 'idle' ? nothing : (view.answer?.groups ?? nothing);
   const hits = groups.flatMap((group) => group.hits);
   const active = useActive(
     hits.map(({href}) => href),
@@ -58,9 +61,15 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
       if (event.target === element) element?.close();
     };
     element?.addEventListener('click', onClick);
-    element?.showModal();
-    input.current?.select();
-    return () => element?.removeEventListener('click', onClick);
+    // In a task of its own: all else on the page becomes inert, for which the browser computes every style anew.
+    const opening = setTimeout(() => {
+      element?.showModal();
+      input.current?.select();
+    });
+    return () => {
+      clearTimeout(opening);
+      element?.removeEventListener('click', onClick);
+    };
   }, []);
 
   function follow(hit: Hit): void {
@@ -95,11 +104,12 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
     }
   }
 
-  function onSelect(hit: Hit, event: MouseEvent): void {
+  const onSelect = useEvent((hit: Hit, event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     follow(hit);
-  }
+  });
+  const onActive = useEvent(active.setPlace);
 
   function ask(next: string): void {
     onQuery(next.slice(0, MAX_QUERY_LENGTH));
@@ -128,7 +138,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
             groups={groups}
             snippets={view.snippets}
             active={active.place}
-            onActive={active.setPlace}
+            onActive={onActive}
             onSelect={onSelect}
           />
           {isNothing && <NoResults suggestion={view.answer?.suggestion} onSuggestion={ask} onLeave={close} />}

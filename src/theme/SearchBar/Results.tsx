@@ -1,4 +1,4 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import type {Hit, HitGroup} from '../../search/query/answer';
 import type {Marked} from '../../search/query/marks';
@@ -58,8 +58,8 @@ function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}:
 /** Where a page stands: the labels of the sidebar, and its title. */
 const pathOf = ({path, title}: HitGroup): string => [...path, title.text].join(' › ');
 
-/** The results as a list box, grouped by page. The focus stays in the input. */
-export default function Results({id, groups, active, ...props}: Props): ReactNode {
+/** The results as a list box, grouped by page. The focus stays in the input. Drawn anew only when they change, not on every key. */
+export default memo(function Results({id, groups, active, ...props}: Props): ReactNode {
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box of links
@@ -93,4 +93,4 @@ export default function Results({id, groups, active, ...props}: Props): ReactNod
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import {STALL_THRESHOLD} from '../../search/constants';
 import type {Marked} from '../../search/query/marks';
 import type {QueryAnswer, Scope} from '../../search/worker/protocol';
@@ -40,9 +40,10 @@ export function useSearch(query: string, scope: Scope, limit: number): SearchVie
       onAnswer: (answer) => {
         if (answer.complete) clearTimeout(stall);
         // Names have been searched, the text not yet: what is found is shown, that nothing is found is not said.
-        if (answer.complete || answer.pages > 0) setAnswered({query, answer});
+        // Drawing results waits for the next key, not the other way round.
+        if (answer.complete || answer.pages > 0) startTransition(() => setAnswered({query, answer}));
       },
-      onSnippets: (found) => setSnippets((before) => ({...before, ...found})),
+      onSnippets: (found) => startTransition(() => setSnippets((before) => ({...before, ...found}))),
     });
     return () => {
       clearTimeout(stall);

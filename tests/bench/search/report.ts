@@ -35,6 +35,9 @@ export function printMisses(results: readonly Ranked[]): void {
 /** Prints the bytes of each search, file by file for ours. */
 export function printBytes(searches: ReadonlyMap<string, readonly Sizes[]>): void {
   const rows: string[][] = [];
+  const ratios: string[][] = [];
+  const gzOf = (sizes: readonly Sizes[]): number => sizes.reduce((sum, {gz}) => sum + gz, 0);
+  const whole = gzOf((searches.get('ours') ?? []).filter(({name}) => !name.startsWith('search-text')));
   const line = ({name, raw, gz, br}: Sizes): string[] => [name, kilobytes(raw), kilobytes(gz), kilobytes(br)];
   for (const [name, sizes] of searches) {
     if (name === 'ours') {
@@ -46,9 +49,11 @@ export function printBytes(searches: ReadonlyMap<string, readonly Sizes[]>): voi
       rows.push(line(sumOf(`ours: texts of ${texts.length} pages, fetched one by one`, texts)));
     } else {
       rows.push(line(sumOf(name, sizes)));
+      ratios.push([name, (whole / gzOf(sizes)).toFixed(3)]);
     }
   }
   console.log(`\n${table([['bytes', 'raw', 'gz', 'br'], ...rows])}`);
+  if (ratios.length > 0) console.log(`\n${table([['our indexes and heads, gz, as a part of', 'ratio'], ...ratios])}`);
 }
 
 const percentile = (sorted: readonly number[], share: number): number | undefined =>
@@ -58,15 +63,20 @@ const percentile = (sorted: readonly number[], share: number): number | undefine
 const SLOWDOWN = 4;
 
 /** Prints times. Those of the worker are multiplied, since the slowdown of the browser does not reach workers. */
-export function printTimes({firstResult, wholeAnswer, firstBytes, longestTask, keystrokes}: Times): void {
+export function printTimes({firstResult, wholeAnswer, firstBytes, longestTasks, keystrokes}: Times): void {
   const ofWorker = (share: number): string => milliseconds(SLOWDOWN * (percentile(keystrokes, share) ?? Number.NaN));
+  const ofTasks = (share: number): string => {
+    const longest = percentile(longestTasks, share) ?? Number.NaN;
+    return longest === 0 ? 'below 50 ms' : milliseconds(longest);
+  };
   console.log(
     `\n${table([
       ['times', 'slow 4G, processor 4 times slower'],
       ['opening to first result', milliseconds(firstResult)],
       ['opening to the whole answer', milliseconds(wholeAnswer)],
       ['bytes over the network before the first result', kilobytes(firstBytes)],
-      ['longest task of the main thread while typing', milliseconds(longestTask)],
+      [`longest task of the main thread, median of ${longestTasks.length} visits`, ofTasks(0.5)],
+      ['longest task of the main thread in all of them', ofTasks(1)],
       [`worker per keystroke, p50 of ${keystrokes.length}, times ${SLOWDOWN}`, ofWorker(0.5)],
       [`worker per keystroke, p95, times ${SLOWDOWN}`, ofWorker(0.95)],
     ])}`,

@@ -83,5 +83,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-  process.exitCode = 1;
+  // Browsers and servers that are still open must not keep it alive.
+  process.exit(1);
 });
