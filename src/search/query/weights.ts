@@ -36,7 +36,7 @@ export const weights = {
   /** How much of that a name keeps that says more than the query. */
   longerPhrase: 0.78,
   /** Where two pages answer alike, the documentation comes first. */
-  type: {docs: 1, blog: 0.75, other: 0.6},
+  type: {docs: 1, blog: 0.7, other: 0.6},
   /** The same for pages about the project rather than its use. */
-  background: 0.82,
+  background: 0.9,
 } as const;
