@@ -1,3 +1,4 @@
+import {admonitionTitles} from './admonition-titles';
 import {remarkAnchors} from './anchors';
 import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
@@ -11,5 +12,5 @@ import {accessibleTables} from './tables';
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [remarkAnchors],
   remarkPlugins: [diagrams, liveBlocks, codeBlocks],
-  rehypePlugins: [accessibleTables],
+  rehypePlugins: [admonitionTitles, accessibleTables],
 };

@@ -46,6 +46,11 @@ const flaws: readonly (readonly [name: string, html: string, found: RegExp])[] =
     /^shift: 0\.\d+/,
   ],
   ['two main headings', page('<h1>Another</h1>'), /^page: the HTML has 2 h1/],
+  [
+    'an element that no browser knows',
+    page('<admonitiontitle>Text</admonitiontitle>'),
+    /^page: an element that no browser knows: <admonitiontitle>/,
+  ],
   ['a page without a language', page('').replace(' lang="en"', ''), /^page: the HTML does not say its language/],
 ];
 

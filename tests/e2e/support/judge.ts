@@ -28,9 +28,17 @@ const overflow = (page: Page) =>
     return `${scrollWidth - clientWidth} px: ${wide.at(-1)?.outerHTML.slice(0, 120)}`;
   });
 
+/** Elements that neither HTML nor SVG knows, such as the component of a page that was written as an element. */
+const unknownElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => element instanceof HTMLUnknownElement)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
 /**
  * Loads a route once and judges all standing budgets together: accessibility in both modes and widths, console, other
- * origins, cookies, overflow, inline styles, layout shift, heading and language.
+ * origins, cookies, overflow, inline styles, layout shift, heading, language and names of elements.
  */
 export async function judge(page: Page, route: string, origin: string): Promise<Finding[]> {
   const found: [Finding['what'], string][] = [];
@@ -56,6 +64,7 @@ export async function judge(page: Page, route: string, origin: string): Promise<
   }
   const headings = await page.locator('h1').count();
   if (headings !== 1) found.push(['page', `${headings} h1 elements after hydration`]);
+  for (const html of await unknownElements(page)) found.push(['page', `an element that no browser knows: ${html}`]);
   for (const {name} of await page.context().cookies()) found.push(['cookie', name]);
   for (const text of messages) found.push(['console', text]);
   for (const url of foreignRequests) found.push(['origin', url]);
