@@ -99,7 +99,7 @@ export const nuclei: Scanner = {
       triggeredBy: ['nmap'],
       startsScanType: 'nuclei',
       parameters: ['-u', 'http://{{$.hostOrIP}}:{{attributes.port}}'],
-      note: 'The rule runs all default templates, although it is labelled light.',
+      note: 'The rule runs all default templates, although it is labeled light.',
     },
     {
       name: 'nuclei-subdomain-scan-light-https',
@@ -109,7 +109,7 @@ export const nuclei: Scanner = {
       triggeredBy: ['nmap'],
       startsScanType: 'nuclei',
       parameters: ['-u', 'https://{{$.hostOrIP}}:{{attributes.port}}'],
-      note: 'The rule runs all default templates, although it is labelled light.',
+      note: 'The rule runs all default templates, although it is labeled light.',
     },
   ],
   related: [

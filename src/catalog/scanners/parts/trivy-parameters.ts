@@ -40,7 +40,7 @@ export const trivyParameters: readonly ScannerParameter[] = [
   {flag: '--skip-images', meaning: 'Makes `trivy-k8s` leave images out.', default: 'off'},
   {
     flag: '--disable-node-collector',
-    meaning: 'Keeps `trivy-k8s` from starting a job on every node.',
+    meaning: 'Keeps `trivy-k8s` from starting jobs on the nodes.',
     default: 'off',
   },
   {
