@@ -4,7 +4,7 @@ import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './pa
 export const semgrep: Scanner = {
   id: 'semgrep',
   title: 'Semgrep',
-  summary: 'Analyses source code statically with pattern rules, taken from the Semgrep registry or written by you.',
+  summary: 'Analyzes source code statically with pattern rules, taken from the Semgrep registry or written by you.',
   category: 'repository',
   targets: ['source-code'],
   tags: [
@@ -93,7 +93,7 @@ export const semgrep: Scanner = {
     },
     {flag: 'p/ci', meaning: 'Is a registry pack of security checks with few false positives, good to start with.'},
     {flag: 'p/security-audit', meaning: 'Is a broader registry pack with more false positives.'},
-    {flag: 'path (positional)', meaning: 'Names the code to analyse, such as `/repo/flask-app`.'},
+    {flag: 'path (positional)', meaning: 'Names the code to analyze, such as `/repo/flask-app`.'},
     {flag: '--json / -o', meaning: 'Are set by the scan type. Do not override them.'},
   ],
   target: 'A path inside the scan pod as the last parameter; the address of a repository is not accepted.',

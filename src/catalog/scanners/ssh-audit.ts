@@ -71,7 +71,7 @@ export const sshAudit: Scanner = {
   scanTypes: [
     {
       name: 'ssh-audit',
-      purpose: 'Choose it to check the configuration of one SSH server; it succeeds the removed scan type `ssh-scan`.',
+      purpose: 'Choose it to check the configuration of one SSH server; it replaces the removed scan type `ssh-scan`.',
       command: ['sh', '/wrapper.sh'],
       resultType: 'ssh-audit-json',
       resultLocation: '/home/securecodebox/ssh-audit.json',

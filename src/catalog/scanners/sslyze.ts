@@ -7,7 +7,7 @@ import {sslyzeRules} from './parts/sslyze-rules';
 export const sslyze: Scanner = {
   id: 'sslyze',
   title: 'SSLyze',
-  summary: 'Connects to a TLS server and analyses its protocol versions, cipher suites and certificate.',
+  summary: 'Connects to a TLS server and analyzes its protocol versions, cipher suites and certificate.',
   category: 'tls',
   targets: ['tls-or-ssh'],
   tags: [

@@ -17,7 +17,7 @@ export const sshAuditFindings: readonly FindingKind[] = [
     category: 'SSH Policy Violation',
     name: 'SSH <type> Algorithms must be changed',
     severity: 'HIGH when ssh-audit rates it `critical`, MEDIUM when it rates it `warning`',
-    when: 'When algorithms of a type should be used in another way, for example with longer keys.',
+    when: 'When ssh-audit recommends to change algorithms of a type.',
   },
   {
     category: 'SSH Policy Violation',

@@ -41,7 +41,7 @@ export const sshAuditParameters: readonly ScannerParameter[] = [
     meaning: 'Tests against a policy by name or file. Its report has another form, which the parser cannot read.',
     default: 'off',
   },
-  {flag: '-n, --no-colors', meaning: 'Leaves colours out.', default: 'off'},
+  {flag: '-n, --no-colors', meaning: 'Prints without colors.', default: 'off'},
   {flag: '-t, --timeout=<secs>', meaning: 'Limits connecting and reading, in seconds.', default: '5'},
   {
     flag: '-T, --targets=<file>',
