@@ -3,7 +3,7 @@ import type {Scanner} from '../types';
 export const screenshooter: Scanner = {
   id: 'screenshooter',
   title: 'Screenshooter',
-  summary: 'Opens a web page in headless Firefox and keeps a picture of it. It looks for no vulnerabilities.',
+  summary: 'Opens a web page in headless Firefox and keeps a picture of it. It does not look for vulnerabilities.',
   category: 'web',
   targets: ['web-application'],
   tags: ['screenshot', 'picture of a website', 'web application', 'firefox', 'reconnaissance', 'visual inventory'],
@@ -74,7 +74,7 @@ export const screenshooter: Scanner = {
   findingFields: [
     {key: 'location', meaning: 'Holds the URL as you gave it.'},
     {key: 'osi_layer', meaning: 'Is always `APPLICATION`.'},
-    {key: 'description', meaning: 'Names the URL of the picture in a sentence.'},
+    {key: 'description', meaning: 'Says that a picture of the URL was taken.'},
   ],
   attributes: [
     {

@@ -4,7 +4,7 @@ import {whatwebParameters} from './parts/whatweb-parameters';
 export const whatweb: Scanner = {
   id: 'whatweb',
   title: 'Whatweb',
-  summary: 'Recognises the technologies behind a website: web server, CMS, JavaScript libraries and more.',
+  summary: 'Recognizes the technologies behind a website: web server, CMS, JavaScript libraries and more.',
   category: 'web',
   targets: ['web-application'],
   tags: [

@@ -34,6 +34,6 @@ export const whatwebParameters: readonly ScannerParameter[] = [
   {flag: '--read-timeout', meaning: 'Gives up reading after this many seconds.', default: '30'},
   {flag: '--wait', meaning: 'Waits between connections. Use it with a single thread.'},
   {flag: '--no-errors', meaning: 'Hides error messages.', default: 'off'},
-  {flag: '-v / -q / --colour', meaning: 'Changes how much, and how colourful, the log is.'},
+  {flag: '-v / -q / --colour', meaning: 'Changes how much the log says and whether it uses colors.'},
   {flag: '--log-json', meaning: 'Is set by the scan type. Do not override it.'},
 ];

@@ -10,7 +10,7 @@ export const wpscanAttributes: readonly FindingAttribute[] = [
   {
     key: 'wp_version',
     type: 'string',
-    meaning: 'The version of WordPress; missing when it was not recognised.',
+    meaning: 'The version of WordPress; missing when it was not recognized.',
     on: service,
   },
   {key: 'wp_release_date', type: 'string', meaning: 'When this version came out.', on: service},
