@@ -6,7 +6,8 @@ export const elasticValues: readonly HelmValue[] = [
     key: 'indexPrefix',
     type: 'string',
     default: 'scbv2',
-    meaning: 'First part of every index name; with another one you need your own index pattern in Kibana.',
+    meaning:
+      'First part of every index name, in lowercase letters; with another one you need your own index pattern in Kibana.',
   },
   {
     key: 'indexSuffix',

@@ -37,7 +37,7 @@ export const notificationValues: readonly HelmValue[] = [
   {
     key: 'notificationChannels[].rules',
     type: 'list',
-    default: 'one rule for the category Open Port',
+    default: 'one rule for open ports',
     meaning: 'Filter in which a finding must match every rule; an empty or missing list lets all findings pass.',
   },
   {
@@ -68,9 +68,9 @@ export const notificationValues: readonly HelmValue[] = [
   {
     key: 'env',
     type: 'list',
-    default: 'SOME_ENV_KEY and SMTP_CONFIG from the Secret some-secret',
+    default: 'two sample variables',
     meaning:
-      'Environment variables for endpoints, credentials and templates, placed before those of `hook.env`; your list replaces the sample.',
+      'Environment variables for endpoints, credentials and templates, placed before those of `hook.env`; your list replaces the sample, which takes `SOME_ENV_KEY` and `SMTP_CONFIG` from the Secret `some-secret`.',
   },
   {
     key: 'hook.image.pullPolicy',

@@ -15,7 +15,7 @@ export const notificationVariables: readonly HookVariable[] = [
     source: reader,
     meaning: 'Connection address of the mail server for channels of type `email`, with user and password.',
   },
-  {name: 'EMAIL_FROM', source: reader, meaning: 'Sender of the mails.', default: 'none'},
+  {name: 'EMAIL_FROM', source: reader, meaning: 'Sender of the mails.'},
   {
     name: 'VULNMANAG_ENABLED',
     source: reader,
