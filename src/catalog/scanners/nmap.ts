@@ -71,12 +71,12 @@ export const nmap: Scanner = {
     {
       flag: '-Pn',
       meaning:
-        'Takes every target as up, without looking first. Most services in a cluster need it, since pings are blocked there.',
+        'Takes every target as up, without looking first. Most services in a cluster need it, since cluster networks often block pings.',
     },
     {
       flag: '-sV',
       meaning:
-        'Asks open ports for service and version, which fills `serviceProduct` and `serviceVersion` and makes `service` reliable for rules.',
+        'Asks open ports for service and version, which fills `serviceProduct` and `serviceVersion` and gives rules a better `service`.',
     },
     {flag: '-O', meaning: 'Detects the operating system. It needs a scan type with more privileges.'},
     {
