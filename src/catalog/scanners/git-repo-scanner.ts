@@ -58,7 +58,7 @@ export const gitRepoScanner: Scanner = {
   scanTypes: [
     {
       name: 'git-repo-scanner',
-      purpose: 'Choose it to take stock of the repositories of an organisation, a group or a GitLab server.',
+      purpose: 'Choose it to take stock of the repositories of an organization, a group or a GitLab server.',
       command: ['python', '-m', 'git_repo_scanner', '--file-output', '/home/securecodebox'],
       resultType: 'git-repo-scanner-json',
       resultLocation: '/home/securecodebox/git-repo-scanner-findings.json',
@@ -80,7 +80,7 @@ export const gitRepoScanner: Scanner = {
     },
     {
       flag: '--organization',
-      meaning: 'Names the GitHub organisation and is required there. User accounts are not supported.',
+      meaning: 'Names the GitHub organization and is required on GitHub. User accounts are not supported.',
     },
     {
       flag: '--group',
