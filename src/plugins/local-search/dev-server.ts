@@ -47,11 +47,14 @@ export const answersFrom =
  * For `docusaurus start`, which builds no pages: answers requests for files of the search from the last build. Without
  * this the development server answers them with the page and status 200.
  *
+ * The framework has such a function too. Both get the same list, and what they return is put one behind the other:
+ * hence this one goes to the front of the list and adds nothing to its end.
+ *
  * @param outDir where `docusaurus build` writes
  */
 export const middlewareForBuilt =
   (outDir: string, baseUrl: string) =>
-  (middlewares: readonly unknown[]): unknown[] => [
-    {name: 'search-of-last-build', middleware: answersFrom(outDir, baseUrl)},
-    ...middlewares,
-  ];
+  (middlewares: unknown[]): unknown[] => {
+    middlewares.unshift({name: 'search-of-last-build', middleware: answersFrom(outDir, baseUrl)});
+    return [];
+  };

@@ -15,7 +15,7 @@ export interface Host {
 }
 
 /** A port that nobody uses now. */
-const freePort = () =>
+export const freePort = (): Promise<number> =>
   new Promise<number>((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const {port} = probe.address() as AddressInfo;
