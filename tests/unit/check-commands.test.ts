@@ -184,7 +184,7 @@ describe('kubectl commands name commands, flags, kinds and files that exist', ()
       'kubectl apply -f http://example.com/x.yaml',
       '2: `http://example.com/x.yaml` is fetched without encryption — use https',
     ],
-    ['sudo -E kubectl get nodse', '2: kubectl knows no kind `nodse` — did you mean `node`?'],
+    ['sudo -E kubectl get nodse', '2: kubectl knows no kind `nodse` — did you mean `nodes`?'],
     ['for i in 1 2; do\n  kubectl get pdos "$i"\ndone', '3: kubectl knows no kind `pdos` — did you mean `pods`?'],
     ['watch -n 5 "kubectl get pdos"', '2: kubectl knows no kind `pdos` — did you mean `pods`?'],
     [

@@ -1,12 +1,22 @@
-/** Number of single letters to change, add or leave out between two words. */
+/** The number of edits that turn one word into the other; two neighbours that changed places count as one. */
 function distance(from: string, to: string): number {
-  let row = Array.from({length: to.length + 1}, (_, column) => column);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, other] of [...to].entries()) {
-      const replace = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replace, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({length: to.length + 1}, (_, column) => column);
+  for (let line = 1; line <= from.length; line += 1) {
+    const next = [line];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[line - 1] === to[column - 1];
+      const swapped = from[line - 1] === to[column - 2] && from[line - 2] === to[column - 1];
+      next.push(
+        Math.min(
+          (row[column - 1] ?? 0) + (same ? 0 : 1),
+          (row[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
+    before = row;
     row = next;
   }
   return row.at(-1) ?? 0;

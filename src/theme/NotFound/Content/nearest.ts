@@ -1,24 +1,16 @@
+import {distance} from '../../../search/text/distance';
+
 /** A page that can be suggested. */
 export interface Page {
   readonly label: string;
   readonly to: string;
 }
 
-/** How many letters must be changed to make one text of the other (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j += 1) {
-      const changed = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+/** From 0 for nothing in common to 1 for the same text. */
+function likeness(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length, 1);
+  return 1 - distance(a, b, longer).whole / longer;
 }
-
-const likeness = (a: string, b: string) => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 
 function decoded(part: string): string {
   try {
