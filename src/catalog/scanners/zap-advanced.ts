@@ -6,7 +6,7 @@ import {zapRules} from './parts/zap-rules';
 export const zapAdvanced: Scanner = {
   id: 'zap-advanced',
   title: 'ZAP Advanced',
-  summary: 'Steers ZAP through logins, contexts and API imports from YAML files. Deprecated: use its successor.',
+  summary: 'Controls ZAP with YAML files for logins, contexts and API imports. Deprecated: use its successor.',
   category: 'web',
   targets: ['web-application'],
   tags: [
@@ -29,7 +29,7 @@ export const zapAdvanced: Scanner = {
     removal: 'v5',
   },
   tool: {
-    name: 'Zed Attack Proxy (ZAP), steered by the secureCodeBox module zapclient',
+    name: 'Zed Attack Proxy (ZAP), controlled by the secureCodeBox module zapclient',
     homepage: 'https://www.zaproxy.org/',
     docs: 'https://www.zaproxy.org/docs/',
     repository: 'https://github.com/zaproxy/zaproxy/',
@@ -42,7 +42,7 @@ export const zapAdvanced: Scanner = {
       role: 'scanner',
       repository: 'docker.io/securecodebox/scanner-zap-advanced',
       tag: 'chart version',
-      note: 'The client that steers ZAP. It is built for linux/amd64 only.',
+      note: 'The client that controls ZAP. It is built for linux/amd64 only.',
     },
     {
       role: 'sidecar',
@@ -95,7 +95,7 @@ export const zapAdvanced: Scanner = {
       meaning: 'Sets where the client reaches ZAP. The scan type sets it.',
       default: 'localhost:8080',
     },
-    {flag: '-a, --api-key', meaning: 'Hands over the API key of ZAP; the sidecar has none.'},
+    {flag: '-a, --api-key', meaning: 'Passes the API key of ZAP; the sidecar has none.'},
     {
       flag: '-c, --config-folder',
       meaning: 'Names the folder of the YAML files and must end with a slash. The scan type sets it.',
@@ -122,7 +122,7 @@ export const zapAdvanced: Scanner = {
   cascadingRules: zapRules(
     'zap-advanced',
     'zap-advanced-scan',
-    'The rule is labelled non-invasive, although the scan that it starts always attacks.',
+    'The rule is labeled non-invasive, although the scan that it starts always attacks.',
   ),
   related: [
     '/docs/scanners/zap-automation-framework',

@@ -7,7 +7,7 @@ import {zapRules} from './parts/zap-rules';
 export const zapAutomationFramework: Scanner = {
   id: 'zap-automation-framework',
   title: 'ZAP Automation Framework',
-  summary: 'Scans web applications and APIs with ZAP as a plan in YAML says: logins, spiders, attacks, report.',
+  summary: 'Scans web applications and APIs with ZAP, as a YAML plan says: logins, spiders, attacks, report.',
   category: 'web',
   targets: ['web-application'],
   tags: [
@@ -53,14 +53,14 @@ export const zapAutomationFramework: Scanner = {
         default:
           '[{name: zap-workdir, emptyDir: {}}, {name: zap-automation-framework-entrypoint, configMap: {name: zap-automation-framework-entrypoint}}]',
         meaning:
-          'Holds work directory and entry point. A list of yours replaces it; without the entry point nothing starts.',
+          'Holds the work directory and the entry point. Your own list replaces it; without the entry point nothing starts.',
       },
       {
         key: 'scanner.extraVolumeMounts',
         type: 'list',
         default:
           '[{name: zap-workdir, mountPath: /zap/wrk}, {name: zap-automation-framework-entrypoint, mountPath: /zap/zap-entrypoint.bash, subPath: zap-entrypoint.bash, readOnly: true}]',
-        meaning: 'Mounts both. A list of yours replaces it, so repeat these entries.',
+        meaning: 'Mounts both. Your own list replaces it, so repeat these entries.',
       },
       {
         key: 'scanner.image.repository',

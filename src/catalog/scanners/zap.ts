@@ -56,13 +56,13 @@ export const zap: Scanner = {
         key: 'scanner.extraVolumes',
         type: 'list',
         default: '[{name: zap-workdir, emptyDir: {}}]',
-        meaning: 'Holds the work directory of ZAP. A list of yours replaces it, so repeat this entry.',
+        meaning: 'Holds the work directory of ZAP. Your own list replaces it, so repeat this entry.',
       },
       {
         key: 'scanner.extraVolumeMounts',
         type: 'list',
         default: '[{name: zap-workdir, mountPath: /zap/wrk}]',
-        meaning: 'Mounts the work directory. A list of yours replaces it, so repeat this entry.',
+        meaning: 'Mounts the work directory. Your own list replaces it, so repeat this entry.',
       },
       {
         key: 'scanner.image.repository',
@@ -105,7 +105,7 @@ export const zap: Scanner = {
       command: ['zap-baseline.py', ...report],
       ...result,
       installedByDefault: true,
-      note: 'It is the only one of the four that honours all values of the chart.',
+      note: 'It is the only one of the four that honors all values of the chart.',
     },
     {
       name: 'zap-api-scan',

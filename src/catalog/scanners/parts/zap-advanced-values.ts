@@ -27,14 +27,14 @@ export const zapAdvancedValues: readonly HelmValue[] = [
     type: 'list',
     default:
       '[{name: zap-advanced-scantype-config, configMap: {name: zap-advanced-scantype-config, optional: true}}, {name: zap-scripts-authentication, configMap: {name: zap-scripts-authentication}}, {name: zap-scripts-session, configMap: {name: zap-scripts-session}}]',
-    meaning: 'Holds the configuration and the bundled scripts. A list of yours replaces it, so repeat these entries.',
+    meaning: 'Holds the configuration and the bundled scripts. Your own list replaces it, so repeat these entries.',
   },
   {
     key: 'scanner.extraVolumeMounts',
     type: 'list',
     default:
       '[{name: zap-advanced-scantype-config, mountPath: /home/securecodebox/configs/1-zap-advanced-scantype.yaml, subPath: 1-zap-advanced-scantype.yaml, readOnly: true}]',
-    meaning: 'Mounts the configuration into the client. A list of yours replaces it, so repeat this entry.',
+    meaning: 'Mounts the configuration into the client. Your own list replaces it, so repeat this entry.',
   },
   {
     key: 'zapContainer.image.repository',
@@ -77,7 +77,7 @@ export const zapAdvancedValues: readonly HelmValue[] = [
     type: 'list',
     default:
       '[{name: zap-scripts-authentication, mountPath: /home/zap/.ZAP_D/scripts/scripts/authentication/, readOnly: true}, {name: zap-scripts-session, mountPath: /home/zap/.ZAP_D/scripts/scripts/session/, readOnly: true}]',
-    meaning: 'Mounts the bundled scripts into ZAP. A list of yours replaces it, so repeat these entries.',
+    meaning: 'Mounts the bundled scripts into ZAP. Your own list replaces it, so repeat these entries.',
   },
   {
     key: 'zapContainer.securityContext',

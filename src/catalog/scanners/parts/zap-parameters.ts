@@ -30,7 +30,7 @@ export const zapParameters: readonly ScannerParameter[] = [
   {flag: '-p FILE', meaning: 'Reads issues that are known already from a progress file.'},
   {flag: '-s', meaning: 'Prints less.', default: 'off'},
   {flag: '-T MINS', meaning: 'Limits start-up and passive scan, in minutes.'},
-  {flag: '-z OPTIONS', meaning: 'Hands options to ZAP itself, as in `-z "-config aaa=bbb -config ccc=ddd"`.'},
+  {flag: '-z OPTIONS', meaning: 'Passes options to ZAP itself, as in `-z "-config aaa=bbb -config ccc=ddd"`.'},
   {flag: '--hook FILE', meaning: 'Runs a Python hook script.'},
   {flag: '-f FORMAT', meaning: 'Names the kind of definition for `zap-api-scan`, `openapi` or `soap`.'},
   {flag: '-autorun FILE', meaning: 'Names the plan for `zap-automation-scan`.'},
