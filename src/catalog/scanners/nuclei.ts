@@ -78,7 +78,7 @@ export const nuclei: Scanner = {
   findingFields: [
     {
       key: 'location',
-      meaning: 'Holds the target as you gave it; the URL that matched stands in `attributes.matched_at`.',
+      meaning: 'Holds the target as you gave it; the URL that matched is in `attributes.matched_at`.',
     },
     {key: 'osi_layer', meaning: 'Is not set.'},
     {key: 'description', meaning: 'Holds the description of the template, or a text with its id.'},

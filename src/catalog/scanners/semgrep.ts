@@ -46,7 +46,7 @@ export const semgrep: Scanner = {
         key: 'parser.backoffLimit',
         type: 'int',
         default: '3',
-        meaning: 'Stands in the values but is not used by any template.',
+        meaning: 'Is in the values, but no template uses it.',
       },
       {
         key: 'parser.ttlSecondsAfterFinished',

@@ -86,7 +86,7 @@ export const sslyze: Scanner = {
   ],
   attributes: [
     {key: 'hostname', type: 'string', meaning: 'The host.'},
-    {key: 'ip_addresses', type: 'list of string', meaning: 'The one address that the host name led to.'},
+    {key: 'ip_addresses', type: 'list of string', meaning: 'The one address to which the host name resolved.'},
     {key: 'port', type: 'number', meaning: 'The TCP port.'},
     {
       key: 'tls_versions',

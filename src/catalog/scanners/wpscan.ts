@@ -66,7 +66,7 @@ export const wpscan: Scanner = {
     },
     {
       flag: '--api-token',
-      meaning: 'Hands over the token of the vulnerability database. It stands in clear text in the Scan.',
+      meaning: 'Passes the token of the vulnerability database. It is readable in the Scan in clear text.',
     },
     {
       flag: '--passwords FILE',
@@ -82,7 +82,7 @@ export const wpscan: Scanner = {
       category: 'WordPress Service',
       name: 'WordPress Service',
       severity: 'INFORMATIONAL',
-      when: 'Once for each site; vulnerabilities of the core stand in its attribute `wp_vulnerabilities` only.',
+      when: 'Once for each site; vulnerabilities of the core are only in its attribute `wp_vulnerabilities`.',
     },
     {
       category: 'WordPress <type>',

@@ -19,7 +19,7 @@ export const nucleiParameters: readonly ScannerParameter[] = [
       'Runs templates of these protocols: `dns`, `file`, `http`, `headless`, `tcp`, `ssl`, `websocket`, `whois`, `code` or `javascript`.',
   },
   {flag: '-as, -automatic-scan', meaning: 'Picks the templates by the technology that it detects.'},
-  {flag: '-nt, -new-templates', meaning: 'Runs templates that were added lately only.'},
+  {flag: '-nt, -new-templates', meaning: 'Runs only templates that were added recently.'},
   {flag: '-H', meaning: 'Sends an additional header, written as `header:value`.'},
   {flag: '-V, -var', meaning: 'Sets a variable of the templates, written as `key=value`.'},
   {flag: '-rl, -rate-limit', meaning: 'Limits the requests per second.', default: '150'},
@@ -29,7 +29,7 @@ export const nucleiParameters: readonly ScannerParameter[] = [
   {flag: '-retries', meaning: 'Sets how often a failed request is tried again.', default: '1'},
   {
     flag: '-ni, -no-interactsh',
-    meaning: 'Does without the out-of-band server on the internet. Use it in isolated networks.',
+    meaning: 'Uses no out-of-band server on the internet. Use it in isolated networks.',
   },
   {
     flag: '-iserver, -interactsh-server',

@@ -35,7 +35,7 @@ export const trivyParameters: readonly ScannerParameter[] = [
   {flag: '--debug', meaning: 'Logs everything.', default: 'off'},
   {
     flag: '--exclude-namespaces / --include-kinds / --exclude-kinds',
-    meaning: 'Narrow what `trivy-k8s` looks at further.',
+    meaning: 'Narrow further what `trivy-k8s` examines.',
   },
   {flag: '--skip-images', meaning: 'Makes `trivy-k8s` leave images out.', default: 'off'},
   {

@@ -4,7 +4,7 @@ export const whatwebParameters: readonly ScannerParameter[] = [
   {
     flag: '-a, --aggression',
     meaning:
-      'Sets how hard it looks: `1` sends one request per target and follows redirects, `3` asks more where a plugin matched, `4` sends many requests. There is no level 2.',
+      'Sets how hard it looks: `1` sends one request per target and follows redirects, `3` sends more requests where a plugin matched, `4` sends many requests. There is no level 2.',
     default: '1',
   },
   {flag: '-i, --input-file', meaning: 'Reads targets from a mounted file; `/dev/stdin` is possible.'},

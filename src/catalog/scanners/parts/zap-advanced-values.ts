@@ -90,7 +90,7 @@ export const zapAdvancedValues: readonly HelmValue[] = [
     key: 'zapContainer.extraContainers',
     type: 'list',
     default: 'null',
-    meaning: 'Is missing from the values of the chart, but its template reads it: further containers of the pod.',
+    meaning: 'Adds containers to the pod. The key is missing from the values of the chart, but its template reads it.',
   },
   {
     key: 'scanner.image.tag',

@@ -23,9 +23,9 @@ export const zapFindingFields: readonly FindingField[] = [
 ];
 
 export const zapAttributes: readonly FindingAttribute[] = [
-  {key: 'hostname', type: 'string', meaning: 'The host of the site; until version 4 it was called `host`.'},
+  {key: 'hostname', type: 'string', meaning: 'The host of the site; before version 4 it was called `host`.'},
   {key: 'port', type: 'string', meaning: 'The port of the site.'},
-  {key: 'zap_confidence', type: 'string', meaning: 'The code of how sure ZAP is.'},
+  {key: 'zap_confidence', type: 'string', meaning: 'The code for how sure ZAP is.'},
   {key: 'zap_count', type: 'string', meaning: 'How many instances there are.'},
   {key: 'zap_solution', type: 'string', meaning: 'The solution that ZAP proposes.'},
   {key: 'zap_otherinfo', type: 'string', meaning: 'Further information, cut after 2048 characters.'},
