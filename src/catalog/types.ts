@@ -25,7 +25,7 @@ export interface HelmValue {
 
 /** A container image with the tag that the chart uses when the reader sets none. */
 export interface ContainerImage {
-  readonly role: 'scanner' | 'parser' | 'hook' | 'sidecar' | 'cache' | 'target' | 'operator' | 'lurker';
+  readonly role: 'scanner' | 'parser' | 'hook' | 'sidecar' | 'cache' | 'target' | 'job' | 'operator' | 'lurker';
   readonly repository: string;
   /** The effective default tag, or a sentence such as `chart version`. */
   readonly tag: string;

@@ -188,7 +188,7 @@ describe('the rules around a scanner', () => {
       text,
       /The chart ships these rules[\s\S]*`nmap-hostscan`[\s\S]*Rules of other charts that wait for findings of Nmap:[\s\S]*`ncrack-ssh`/,
     );
-    assert.match(expand('::scanner-rules{id="ncrack"}'), /No rule of another chart starts Ncrack\./);
+    assert.match(expand('::scanner-rules{id="ncrack"}'), /The charts of other scanners bring no rule that starts Ncrack\./);
     assert.match(expand('::scanner-rules{id="cmseek"}'), /Rules of other charts|The chart ships/);
   });
 
@@ -197,7 +197,7 @@ describe('the rules around a scanner', () => {
     const text = expand('::scanner-rules{id="nmap"}', 'docs/page.md', catalogueWith({scanners: [alone]}));
     assert.match(
       text,
-      /^The chart ships no rules\.\n\nNo rule of another chart waits for findings of Nmap\.\n\nNo rule of another chart starts Nmap\.$/,
+      /^The chart ships no rules\.\n\nThe charts of other scanners bring no rule that waits for findings of Nmap\.\n\nThe charts of other scanners bring no rule that starts Nmap\.$/,
     );
   });
 });

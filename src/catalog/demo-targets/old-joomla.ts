@@ -5,7 +5,7 @@ export const oldJoomla: DemoTarget = {
   id: 'old-joomla',
   title: 'Old Joomla',
   summary:
-    'An outdated Joomla with known flaws, made for scanners that recognise content management systems, such as CMSeeK.',
+    'An outdated Joomla with known flaws, made for scanners that recognize content management systems, such as CMSeeK.',
   chart: {
     name: 'old-joomla',
     release: 'old-joomla',

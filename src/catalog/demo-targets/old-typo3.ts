@@ -5,7 +5,7 @@ export const oldTypo3: DemoTarget = {
   id: 'old-typo3',
   title: 'Old TYPO3',
   summary:
-    'An outdated TYPO3 with old extensions, made for scanners that recognise content management systems, such as WhatWeb.',
+    'An outdated TYPO3 with old extensions, made for scanners that recognize content management systems, such as WhatWeb.',
   chart: {
     name: 'old-typo3',
     release: 'old-typo3',

@@ -5,7 +5,7 @@ export const oldWordpress: DemoTarget = {
   id: 'old-wordpress',
   title: 'Old WordPress',
   summary:
-    'An outdated WordPress with old plug-ins, made for WPScan and for scanners that recognise content management systems.',
+    'An outdated WordPress with old plug-ins, made for WPScan and for scanners that recognize content management systems.',
   chart: {
     name: 'old-wordpress',
     release: 'old-wordpress',

@@ -31,7 +31,7 @@ export const elasticsearch: Hook = {
   images: [
     {role: 'hook', repository: 'docker.io/securecodebox/hook-persistence-elastic', tag: 'chart version'},
     {
-      role: 'hook',
+      role: 'job',
       repository: 'securecodebox/persistence-elastic-dashboard-importer',
       tag: 'chart version',
       note: 'Runs once per installed version as a Job of its own and imports the sample dashboards into Kibana.',

@@ -4,7 +4,7 @@ import {readOnlyRootOff} from './parts/common';
 export const cmseek: Scanner = {
   id: 'cmseek',
   title: 'CMSeeK',
-  summary: 'Recognises Joomla sites and reports known core vulnerabilities, exposed backup files and debug mode.',
+  summary: 'Recognizes Joomla sites and reports known core vulnerabilities, exposed backup files and debug mode.',
   category: 'cms',
   targets: ['cms'],
   tags: [

@@ -5,7 +5,7 @@ export const gitRepoScanner: Scanner = {
   id: 'git-repo-scanner',
   title: 'Git Repo Scanner',
   summary:
-    'Takes stock of the repositories of a GitHub organisation or GitLab group, so that code scanners can follow.',
+    'Takes stock of the repositories of a GitHub organization or GitLab group, so that code scanners can follow.',
   category: 'repository',
   targets: ['source-code'],
   tags: [
@@ -127,7 +127,7 @@ export const gitRepoScanner: Scanner = {
       category: 'Git Repository',
       name: 'GitHub Repo',
       severity: 'INFORMATIONAL',
-      when: 'For every repository of the GitHub organisation that the filters let through.',
+      when: 'For every repository of the GitHub organization that the filters let through.',
     },
     {
       category: 'Git Repository',

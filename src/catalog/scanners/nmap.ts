@@ -26,7 +26,7 @@ export const nmap: Scanner = {
     homepage: 'https://nmap.org/',
     docs: 'https://nmap.org/book/man.html',
     repository: 'https://github.com/nmap/nmap',
-    license: 'own open-source licence of the Nmap project',
+    license: 'own open-source license of the Nmap project',
   },
   toolVersion: '7.95-r0',
   chart: {

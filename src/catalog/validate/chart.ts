@@ -102,7 +102,7 @@ export function validateChartNames(charts: readonly {readonly name: string; read
 /** An image of a chart. */
 export const image: Check = object(
   {
-    role: oneOf('scanner', 'parser', 'hook', 'sidecar', 'cache', 'target', 'operator', 'lurker'),
+    role: oneOf('scanner', 'parser', 'hook', 'sidecar', 'cache', 'target', 'job', 'operator', 'lurker'),
     repository,
     tag: text(),
   },

@@ -22,7 +22,7 @@ function expandCard(call: Call): string {
     ...(hook.priority === 'none' ? [] : [['Priority', sentence(hook.priority, format)]]),
     ['Chart', hook.chart ? code(`${call.catalogue.registry}/${hook.chart.name}`) : 'None'],
     ...imageRows(call, hook.images),
-    ...(hook.secrets.length > 0 ? [['Secrets', list(hook.secrets.map(({name}) => code(name)))]] : []),
+    ...(hook.secrets.length > 0 ? [['Secrets', list([...new Set(hook.secrets.map(({name}) => code(name)))])]] : []),
     ...(hook.serviceAccount === null ? [] : [['Service account', code(hook.serviceAccount)]]),
     ...(labels.length > 0 ? [['Labels', list(labels)]] : []),
     ['State', hook.state === 'released' ? 'Released' : 'In development'],

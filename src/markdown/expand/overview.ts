@@ -76,7 +76,7 @@ function expandByTarget(call: Call): string {
 
 function expandHooksTable(call: Call): string {
   return table(
-    ['Hook', 'What it does', 'Purpose', 'Type', 'State'],
+    ['Hook', 'Category', 'What it does', 'Type', 'State'],
     call.catalogue.hooks.map(({id, title, summary, category, hookType, state}) => [
       `[${title}](/docs/hooks/${id})`,
       HOOK_CATEGORIES[category],

@@ -57,7 +57,7 @@ function expandRules(call: Call): string {
   return blocks(
     ownRules(call, scanner),
     fromFindings.length === 0
-      ? `No rule of another chart waits for findings of ${title}.`
+      ? `The charts of other scanners bring no rule that waits for findings of ${title}.`
       : blocks(
           `Rules of other charts that wait for findings of ${title}:`,
           table(
@@ -71,7 +71,7 @@ function expandRules(call: Call): string {
           ),
         ),
     starting.length === 0
-      ? `No rule of another chart starts ${title}.`
+      ? `The charts of other scanners bring no rule that starts ${title}.`
       : blocks(
           `Rules of other charts that start ${title}:`,
           table(

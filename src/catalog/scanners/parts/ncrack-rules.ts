@@ -1,6 +1,6 @@
 import type {CascadingRuleEntry} from '../../types';
 
-/** The nine rules differ in the service only: its name in Ncrack, and the findings by which it is recognised. */
+/** The nine rules differ in the service only: its name in Ncrack, and the findings by which it is recognized. */
 const rule = (name: string, service: string, matches: string): CascadingRuleEntry => ({
   name,
   invasive: 'invasive',
