@@ -21,11 +21,20 @@ const command = ['--yes', 'lighthouse@12'];
 
 const execute = promisify(execFile);
 
+/** Lighthouse sometimes loses the trace of a page on a busy machine, and asks to be run again. */
+const ATTEMPTS = 3;
+
 async function report(url: string, chrome: string, file: string): Promise<Report> {
   const flags = ['--headless=new', ...browserFlags(process.getuid?.() === 0)].join(' ');
   const args = [...command, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
-  await execute('npx', args, {env: {...process.env, CHROME_PATH: chrome}});
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await execute('npx', args, {env: {...process.env, CHROME_PATH: chrome}});
+      return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 const canBeHad = () =>

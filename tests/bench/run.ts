@@ -39,5 +39,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // Servers that are still open must not keep it alive.
+  process.exit(1);
 });

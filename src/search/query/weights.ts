@@ -1,5 +1,5 @@
 /**
- * What decides the order of results. Tuned with `npm run bench:search`; tests/bench/search-queries.jsonl keeps it honest.
+ * What decides the order of results. Tuned with `npm run bench:search`; tests/bench/search-queries*.jsonl keep it honest.
  * Qualities say how good a term of the index is as an answer to a word of the query, from 0 to 1.
  */
 export const weights = {

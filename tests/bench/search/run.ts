@@ -47,6 +47,7 @@ async function main(): Promise<void> {
   results.set('ours, dialog', await ranked(queries, dialog.answering));
   await dialog.close();
   results.set('ours, engine', await ranked(queries, engine(siteDir)));
+  const more = await ranked(goldenQueries('more'), engine(siteDir));
   results.set('ours, names only', await ranked(queries, engine(siteDir, 'head')));
   if (values.peers) {
     installPeers();
@@ -64,6 +65,9 @@ async function main(): Promise<void> {
   }
   printRelevance(new Map([...results].map(([name, ofSearch]) => [name, byKind(ofSearch)])));
   printMisses(results.get('ours, dialog') ?? []);
+  console.log('\nQueries that were written after the engine');
+  printRelevance(new Map([['ours, engine', byKind(more)]]));
+  printMisses(more);
   printBytes(bytes);
   if (values.times) {
     printTimes(
