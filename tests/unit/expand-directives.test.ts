@@ -188,7 +188,10 @@ describe('the rules around a scanner', () => {
       text,
       /The chart ships these rules[\s\S]*`nmap-hostscan`[\s\S]*Rules of other charts that wait for findings of Nmap:[\s\S]*`ncrack-ssh`/,
     );
-    assert.match(expand('::scanner-rules{id="ncrack"}'), /The charts of other scanners bring no rule that starts Ncrack\./);
+    assert.match(
+      expand('::scanner-rules{id="ncrack"}'),
+      /The charts of other scanners bring no rule that starts Ncrack\./,
+    );
     assert.match(expand('::scanner-rules{id="cmseek"}'), /Rules of other charts|The chart ships/);
   });
 

@@ -12,6 +12,7 @@ import Notes from './Notes';
 import Results, {optionId} from './Results';
 import {useActive} from './useActive';
 import {useGo} from './useGo';
+import {useModal} from './useModal';
 import {useScope} from './useScope';
 import {useSearch, type SearchView} from './useSearch';
 import {searchClient} from './worker';
@@ -54,23 +55,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
   const go = useGo();
   const close = (): void => dialog.current?.close();
 
-  useEffect(() => {
-    const element = dialog.current;
-    // Only the backdrop belongs to the dialog itself; all else is in the panel.
-    const onClick = (event: Event): void => {
-      if (event.target === element) element?.close();
-    };
-    element?.addEventListener('click', onClick);
-    // In a task of its own: all else on the page becomes inert, for which the browser computes every style anew.
-    const opening = setTimeout(() => {
-      element?.showModal();
-      input.current?.select();
-    });
-    return () => {
-      clearTimeout(opening);
-      element?.removeEventListener('click', onClick);
-    };
-  }, []);
+  useModal(dialog, input);
 
   function follow(hit: Hit): void {
     close();

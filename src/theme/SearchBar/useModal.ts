@@ -1,0 +1,33 @@
+import {useEffect, type RefObject} from 'react';
+
+/** On the root element while the page behind the dialog must not scroll. */
+const LOCKED = 'data-search-open';
+
+/**
+ * Shows a dialog over the page, with the focus in its input, and closes it on a press beside it.
+ *
+ * Each step has a task of its own, so that none keeps a slow machine busy for long: the dialog makes all else on the page
+ * inert, for which the browser computes every style anew; without a scrollbar it lays the page out anew.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    // Only the backdrop belongs to the dialog itself; all else is in the panel.
+    const onClick = (event: Event): void => {
+      if (event.target === element) element?.close();
+    };
+    const lock = (): void => document.documentElement.setAttribute(LOCKED, '');
+    const open = (): void => {
+      element?.showModal();
+      input.current?.select();
+      task = setTimeout(lock);
+    };
+    let task = setTimeout(open);
+    element?.addEventListener('click', onClick);
+    return () => {
+      clearTimeout(task);
+      document.documentElement.removeAttribute(LOCKED);
+      element?.removeEventListener('click', onClick);
+    };
+  }, [dialog, input]);
+}
