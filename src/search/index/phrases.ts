@@ -29,8 +29,11 @@ export interface Phrase {
 /** A field deep inside others is less likely meant than one of the same name further out. */
 const DEPTH = 0.06;
 
-/** Words without a meaning of their own hardly count. */
+/** Words without a meaning of their own hardly count, nor do those that titles are made with. */
 const STOP_WORD = 0.3;
+const ofTitles = new Set(['overview', 'introduction', 'use']);
+
+const isSmall = ({exact}: Word): boolean => stopWords.has(exact) || ofTitles.has(exact);
 
 function phraseWord(word: Word, vocabulary: Vocabulary, {frequency}: Postings, documents: number): PhraseWord {
   const whole = new Set([word.exact, word.joined]);
@@ -46,7 +49,7 @@ function phraseWord(word: Word, vocabulary: Vocabulary, {frequency}: Postings, d
     else shares.push(1 / Math.max(2, word.pieces.length, word.parts.length));
   }
   const common = Math.max(1, ...terms.filter((_, index) => shares[index] === 1).map((term) => frequency[term] ?? 1));
-  return {terms, shares, weight: stopWords.has(word.exact) ? STOP_WORD : rarity(common, documents)};
+  return {terms, shares, weight: isSmall(word) ? STOP_WORD : rarity(common, documents)};
 }
 
 /** `ADR-0011: Version Numbers` is also asked for by either half. */

@@ -34,7 +34,7 @@ export const weights = {
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
   /** How much of that a name keeps that says more than the query. */
-  longerPhrase: 0.78,
+  longerPhrase: 0.55,
   /** Where two pages answer alike, the documentation comes first. */
   type: {docs: 1, blog: 0.7, other: 0.6},
   /** The same for pages about the project rather than its use. */
