@@ -189,8 +189,12 @@ describe('the rules around a scanner', () => {
       /The chart ships these rules[\s\S]*`nmap-hostscan`[\s\S]*Rules of other charts that wait for findings of Nmap:[\s\S]*`ncrack-ssh`/,
     );
     assert.match(
+      expand('::scanner-rules{id="amass"}'),
+      /Rules of other charts that wait for findings of Amass:[\s\S]*bring no rule that starts Amass\.$/,
+    );
+    assert.match(
       expand('::scanner-rules{id="ncrack"}'),
-      /The charts of other scanners bring no rule that starts Ncrack\./,
+      /The charts of other scanners bring no rule that waits for findings of Ncrack or starts it\.$/,
     );
     assert.match(expand('::scanner-rules{id="cmseek"}'), /Rules of other charts|The chart ships/);
   });
@@ -200,7 +204,7 @@ describe('the rules around a scanner', () => {
     const text = expand('::scanner-rules{id="nmap"}', 'docs/page.md', catalogueWith({scanners: [alone]}));
     assert.match(
       text,
-      /^The chart ships no rules\.\n\nThe charts of other scanners bring no rule that waits for findings of Nmap\.\n\nThe charts of other scanners bring no rule that starts Nmap\.$/,
+      /^The chart ships no rules\.\n\nThe charts of other scanners bring no rule that waits for findings of Nmap or starts it\.$/,
     );
   });
 });

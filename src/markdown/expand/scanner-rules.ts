@@ -47,27 +47,25 @@ function ownRules(call: Call, {cascadingRules}: Scanner): string {
   );
 }
 
-function expandRules(call: Call): string {
-  const scanner = scannerOf(call);
-  const {id, title, scanTypes} = scanner;
+/** The rules of other charts that wait for the findings of a scanner or start it. */
+function rulesOfOthers(call: Call, {id, title, scanTypes}: Scanner): string {
   const others = shippedRules(call).filter(({owner}) => owner.id !== id);
-  const fromFindings = others.filter(({rule}) => rule.triggeredBy.includes(id));
+  const waiting = others.filter(({rule}) => rule.triggeredBy.includes(id));
   const own = new Set(scanTypes.map(({name}) => name));
   const starting = others.filter(({rule}) => own.has(rule.startsScanType));
+  if (waiting.length + starting.length === 0) {
+    return `The charts of other scanners bring no rule that waits for findings of ${title} or starts it.`;
+  }
+  const rows = (rules: readonly ShippedRule[], last: (rule: CascadingRuleEntry) => string): string[][] =>
+    rules.map(({owner, rule}) => [code(rule.name), scannerLink(call, owner.id), waitsFor(call, rule), last(rule)]);
   return blocks(
-    ownRules(call, scanner),
-    fromFindings.length === 0
+    waiting.length === 0
       ? `The charts of other scanners bring no rule that waits for findings of ${title}.`
       : blocks(
           `Rules of other charts that wait for findings of ${title}:`,
           table(
             ['Rule', 'Chart', 'Waits for', 'Starts'],
-            fromFindings.map(({owner, rule}) => [
-              code(rule.name),
-              scannerLink(call, owner.id),
-              waitsFor(call, rule),
-              starts(call, rule),
-            ]),
+            rows(waiting, (rule) => starts(call, rule)),
           ),
         ),
     starting.length === 0
@@ -76,15 +74,15 @@ function expandRules(call: Call): string {
           `Rules of other charts that start ${title}:`,
           table(
             ['Rule', 'Chart', 'Waits for', 'In findings of'],
-            starting.map(({owner, rule}) => [
-              code(rule.name),
-              scannerLink(call, owner.id),
-              waitsFor(call, rule),
-              links(call, rule.triggeredBy),
-            ]),
+            rows(starting, (rule) => links(call, rule.triggeredBy)),
           ),
         ),
   );
+}
+
+function expandRules(call: Call): string {
+  const scanner = scannerOf(call);
+  return blocks(ownRules(call, scanner), rulesOfOthers(call, scanner));
 }
 
 /** `::scanner-rules{id}`: rules that the chart ships, that its findings start, and that start it. */
