@@ -71,6 +71,19 @@ test('opened again before the browser has told that it was closed, it stays open
   await expect(input).toHaveValue('nmap');
 });
 
+test('the page behind keeps its width and its place while the dialog is open', async ({page}) => {
+  await visit(page, '/docs/getting-started/installation');
+  const seen = (): Promise<number[]> =>
+    page.evaluate(() => [document.body.getBoundingClientRect().width, window.scrollY]);
+  const before = await seen();
+  await openSearch(page);
+  await expect(page.locator('html')).toHaveAttribute('data-search-open');
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await seen()).toEqual(before);
+});
+
 test('it closes by Cancel and by a click beside it', async ({page}) => {
   await visit(page);
   const {dialog, button} = await openSearch(page);

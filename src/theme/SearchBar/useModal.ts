@@ -1,13 +1,18 @@
 import {useEffect, type RefObject} from 'react';
 
-/** On the root element while the page behind the dialog must not scroll. */
+/** On the root element while the page behind the dialog must not scroll; says whether a scrollbar took room from it. */
 const LOCKED = 'data-search-open';
+
+function lock(): void {
+  const root = document.documentElement;
+  root.setAttribute(LOCKED, window.innerWidth > root.clientWidth ? 'scrollbar' : '');
+}
 
 /**
  * Shows a dialog over the page, with the focus in its input, and closes it on a press beside it.
  *
  * Each step has a task of its own, so that none keeps a slow machine busy for long: the dialog makes all else on the page
- * inert, for which the browser computes every style anew; without a scrollbar it lays the page out anew.
+ * inert, for which the browser computes every style anew. The page keeps its width: a scrollbar that goes leaves its room.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -16,7 +21,6 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: Ref
     const onClick = (event: Event): void => {
       if (event.target === element) element?.close();
     };
-    const lock = (): void => document.documentElement.setAttribute(LOCKED, '');
     const open = (): void => {
       element?.showModal();
       input.current?.select();
