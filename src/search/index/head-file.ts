@@ -134,6 +134,6 @@ export function readHeadFile(tag: string, content: unknown): TagIndex {
   }
   const postings = builder.finished();
   const {pages, pageOf} = pagesOf(documents, file.background);
-  const {phrases, phrasesOf} = phrasesIn(documents, pages, vocabulary, postings);
-  return {tag, documents, pages, pageOf, vocabulary, postings, phrases, phrasesOf, complete: false};
+  const names = phrasesIn(documents, pages, vocabulary, postings);
+  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, complete: false};
 }

@@ -1,7 +1,7 @@
 import type {SearchDocument} from '../model';
 import {stopWords} from '../text/stop-words';
 import {lastName, termsOf, wordsOf, type Word} from '../text/words';
-import {rarity, type PageRange, type Postings} from './tag-index';
+import {rarity, type PageRange, type Postings, type TagIndex} from './tag-index';
 import type {Vocabulary} from './vocabulary';
 
 /** What a phrase names. */
@@ -22,8 +22,6 @@ export interface Phrase {
   readonly words: readonly PhraseWord[];
   /** Letters and digits of the name, without spaces. */
   readonly key: string;
-  /** Less than 1 for a name that several places have, such as the heading "Install". */
-  readonly share: number;
 }
 
 /** A field deep inside others is less likely meant than one of the same name further out. */
@@ -64,13 +62,13 @@ const pathOf = (route: string): string => (route.split('/').at(-1) ?? '').replac
 /** `spec.cascades`, `repeatInterval`, `--set`: who types it means exactly that. */
 const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
 
-/** All names of the pages and sections of an index. */
+/** All names of the pages and sections of an index, and of the categories of each page. */
 export function phrasesIn(
   documents: readonly SearchDocument[],
   pages: readonly PageRange[],
   vocabulary: Vocabulary,
   postings: Postings,
-): {phrases: Phrase[]; phrasesOf: Map<number, number[]>} {
+): Pick<TagIndex, 'phrases' | 'phrasesOf' | 'namesakes' | 'categories'> {
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, number>();
   const phrasesOf = new Map<number, number[]>();
@@ -94,7 +92,7 @@ export function phrasesIn(
       if (those) those.push(phrases.length);
       else phrasesOf.set(term, [phrases.length]);
     }
-    phrases.push({kind, document, words, key, share: 1});
+    phrases.push({kind, document, words, key});
   };
   for (const {first, last, route} of pages) {
     const page = documents[first];
@@ -107,8 +105,8 @@ export function phrasesIn(
       if (sectionTitle !== page.pageTitle) add(isIdentifier(sectionTitle) ? 'field' : 'section', index, sectionTitle);
     }
   }
-  const shared = phrases.map((phrase) =>
-    phrase.kind === 'title' ? phrase : {...phrase, share: (namesakes.get(phrase.key) ?? 1) ** -0.5},
+  const categories = pages.map(({first}) =>
+    (documents[first]?.sidebarParentCategories ?? []).flatMap((label) => read(label).words),
   );
-  return {phrases: shared, phrasesOf};
+  return {phrases, phrasesOf, namesakes, categories};
 }

@@ -66,6 +66,6 @@ export function readIndexFile(tag: string, content: unknown): TagIndex {
     documents.map(({id}) => String(id)),
   );
   const {pages, pageOf} = pagesOf(documents, background);
-  const {phrases, phrasesOf} = phrasesIn(documents, pages, vocabulary, postings);
-  return {tag, documents, pages, pageOf, vocabulary, postings, phrases, phrasesOf, complete: true};
+  const names = phrasesIn(documents, pages, vocabulary, postings);
+  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, complete: true};
 }

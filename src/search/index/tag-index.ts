@@ -1,5 +1,5 @@
 import type {SearchDocument} from '../model';
-import type {Phrase} from './phrases';
+import type {Phrase, PhraseWord} from './phrases';
 import type {Vocabulary} from './vocabulary';
 
 /** Where terms occur. The places of term `t` are `start[t]` to `start[t + 1]` in the other arrays. */
@@ -37,6 +37,10 @@ export interface TagIndex {
   readonly phrases: readonly Phrase[];
   /** The phrases that have a term. */
   readonly phrasesOf: ReadonlyMap<number, readonly number[]>;
+  /** How many phrases have a key. */
+  readonly namesakes: ReadonlyMap<string, number>;
+  /** The words in the names of the categories that each page stands in. */
+  readonly categories: readonly (readonly PhraseWord[])[];
   /** False while only names are known, true with the full text. */
   readonly complete: boolean;
 }

@@ -49,28 +49,28 @@ function withCorrections(
   atom: Atom,
   expansions: readonly Expansion[],
   near: readonly Nearby[],
-  factor: number,
+  best: number,
 ): Clause {
   for (const {term, edits, beginning} of near.slice(0, MAX_CORRECTIONS)) {
-    const base = edits > 1 ? quality.typos : quality.typo;
-    const value = base * factor * (beginning && !atom.growing ? 0.6 : 1) * (term[0] === atom.joined[0] ? 1 : 0.7);
+    const base = edits > 1 ? Math.min(best, quality.typos) : best;
+    const value = base * (beginning && !atom.growing ? 0.6 : 1) * (term[0] === atom.joined[0] ? 1 : 0.7);
     indexes.forEach(({vocabulary}, place) => {
       const number = vocabulary.numberOf(term);
       const expansion = expansions[place];
       if (number !== undefined && expansion && !expansion.has(number)) expansion.set(number, value);
     });
   }
-  return {expansions, weight: 1, typed: atom.exact, ...(near[0] && factor === 1 && {corrected: near[0].term})};
+  return {expansions, weight: 1, typed: atom.exact, ...(near[0] && best === quality.typo && {corrected: near[0].term})};
 }
 
 /** What an unknown word may have been meant to be: one typing error, a missing space, two typing errors. */
 function misspelled(indexes: readonly TagIndex[], atom: Atom, expansions: readonly Expansion[]): Clause[] {
   const near = nearbyTerms(indexes, atom.joined);
   const slight = near.filter(({edits}) => edits === 1);
-  if (slight.length > 0) return [withCorrections(indexes, atom, expansions, slight, 1)];
+  if (slight.length > 0) return [withCorrections(indexes, atom, expansions, slight, quality.typo)];
   const halves = splitWord(indexes, atom.joined);
   if (halves) return halves.flatMap((half) => clausesOf(indexes, plain(half, false)));
-  return [withCorrections(indexes, atom, expansions, near, 1)];
+  return [withCorrections(indexes, atom, expansions, near, quality.typo)];
 }
 
 function partsOf(indexes: readonly TagIndex[], {parts, growing}: Word & Atom, weight: number): Clause[] {
@@ -89,7 +89,7 @@ export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
   if (atom.parts.length > 0) return [clause, ...partsOf(indexes, atom, quality.part)];
   if (isTooLittle(indexes, expansions)) {
     const near = nearbyTerms(indexes, atom.joined).filter(({edits}) => edits === 1);
-    return [withCorrections(indexes, atom, expansions, near, 0.5)];
+    return [withCorrections(indexes, atom, expansions, near, quality.rareTypo)];
   }
   return [clause];
 }

@@ -3,6 +3,17 @@ import type {Phrase, PhraseWord} from '../index/phrases';
 import type {Clause} from './clauses';
 import {weights} from './weights';
 
+/** A query as every index is asked it. */
+export interface Asked {
+  /** Letters and digits of the query, without spaces. */
+  readonly key: string;
+  readonly clauses: readonly Clause[];
+  /** How telling each clause is. */
+  readonly rarities: readonly number[];
+  /** How many names of all indexes have the same letters and digits. */
+  readonly namesakesOf: (key: string) => number;
+}
+
 /** How much of a word the clause says. */
 function quality({terms, shares}: PhraseWord, clause: Clause, place: number): number {
   const expansion = clause.expansions[place];
@@ -16,12 +27,25 @@ function quality({terms, shares}: PhraseWord, clause: Clause, place: number): nu
   return Math.max(best, parts);
 }
 
-/** How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides. */
-function answer({words}: Phrase, clauses: readonly Clause[], rarities: readonly number[], place: number): number {
+/**
+ * How well the categories of each page answer each clause, from 0 to 1.
+ *
+ * @param place of the index among those that are searched
+ */
+export const categoryAnswers = ({categories}: TagIndex, clauses: readonly Clause[], place: number): number[][] =>
+  categories.map((words) => clauses.map((clause) => Math.max(0, ...words.map((word) => quality(word, clause, place)))));
+
+/**
+ * How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides.
+ *
+ * @param around how well the categories of the page answer each clause; they need not be said
+ */
+function answer({words}: Phrase, {clauses, rarities}: Asked, place: number, around: readonly number[]): number {
   const said = words.map(() => 0);
   let asked = 0;
   let answered = 0;
   let good = 0;
+  let own = false;
   clauses.forEach((clause, number) => {
     if (clause.weight < 1) return;
     const rarity = rarities[number] ?? 0;
@@ -31,13 +55,15 @@ function answer({words}: Phrase, clauses: readonly Clause[], rarities: readonly 
       best = Math.max(best, value);
       said[index] = Math.min(1, (said[index] ?? 0) + value);
     });
+    own ||= best > 0;
+    best = Math.max(best, weights.categoryName * (around[number] ?? 0));
     asked += rarity;
     if (best > 0) answered += rarity;
     good += rarity * best;
   });
   const whole = words.reduce((sum, {weight}) => sum + weight, 0);
   const covered = words.reduce((sum, {weight}, index) => sum + weight * (said[index] ?? 0), 0);
-  if (answered === 0 || whole === 0) return 0;
+  if (!own || answered === 0 || whole === 0) return 0;
   const {longerPhrase} = weights;
   return (
     (answered / asked) ** weights.phraseCoverage *
@@ -57,17 +83,16 @@ function beginning(name: string, key: string): number {
  * The best answer that a name gives, by document: a page's title, aliases and path speak for its first document, the
  * heading of a section for the section.
  *
- * @param key letters and digits of the query, without spaces
- * @param rarities of the clauses
  * @param place of the index among those that are searched
+ * @param around how well the categories of each page answer each clause
  */
 export function namesThatAnswer(
-  {phrases, phrasesOf}: TagIndex,
-  key: string,
-  clauses: readonly Clause[],
-  rarities: readonly number[],
+  {pages, pageOf, phrases, phrasesOf}: TagIndex,
+  asked: Asked,
   place: number,
+  around: readonly (readonly number[])[],
 ): Map<number, number> {
+  const {key, clauses, namesakesOf} = asked;
   const candidates = new Set<number>();
   for (const {expansions, weight} of clauses) {
     if (weight < 1) continue;
@@ -82,8 +107,12 @@ export function namesThatAnswer(
   for (const number of candidates) {
     const phrase = phrases[number];
     if (!phrase) continue;
-    const says = Math.max(answer(phrase, clauses, rarities, place), beginning(phrase.key, key));
-    const value = weights.phrase[phrase.kind] * phrase.share * says;
+    const page = pageOf[phrase.document] ?? 0;
+    const isPage = pages[page]?.first === phrase.document;
+    const says = Math.max(answer(phrase, asked, place, isPage ? (around[page] ?? []) : []), beginning(phrase.key, key));
+    // A name that several places have, such as the heading "Install", counts less.
+    const share = phrase.kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
+    const value = weights.phrase[phrase.kind] * share * says;
     if (value > (best.get(phrase.document) ?? 0)) best.set(phrase.document, value);
   }
   return best;

@@ -1,9 +1,9 @@
 import type {SearchDocument} from '../model';
 import {rarity, type TagIndex} from '../index/tag-index';
 import {atomsOf, keyOf} from './atoms';
-import {clausesOf, type Clause} from './clauses';
+import {clausesOf} from './clauses';
 import {matchesOf, type Matches} from './matches';
-import {namesThatAnswer} from './names';
+import {categoryAnswers, namesThatAnswer, type Asked} from './names';
 import {weights} from './weights';
 
 /** A section that answers the query (SPEC §3). */
@@ -34,21 +34,21 @@ export interface Found {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-function pageResults(
-  index: TagIndex,
-  place: number,
-  key: string,
-  clauses: readonly Clause[],
-  matches: readonly Matches[],
-  rarities: readonly number[],
-): PageResult[] {
+function pageResults(index: TagIndex, place: number, asked: Asked, matches: readonly Matches[]): PageResult[] {
+  const {clauses, rarities} = asked;
   const total = sumOf(clauses.map(({weight}, number) => (weight === 1 ? (rarities[number] ?? 0) : 0)));
-  const names = namesThatAnswer(index, key, clauses, rarities, place);
+  const categories = categoryAnswers(index, clauses, place);
+  const names = namesThatAnswer(index, asked, place, categories);
   const results: PageResult[] = [];
-  for (const {first, last, route, background} of index.pages) {
+  index.pages.forEach(({first, last, route, background}, pageNumber) => {
     const sections: {document: number; score: number}[] = [];
     const bestOf = clauses.map(() => 0);
-    const contexts = matches.map(({nameWeight}) => weights.pageContext * (nameWeight[first] ?? 0));
+    const contexts = matches.map(({nameWeight}, number) =>
+      Math.max(
+        weights.pageContext * (nameWeight[first] ?? 0),
+        weights.category * (categories[pageNumber]?.[number] ?? 0),
+      ),
+    );
     for (let document = first; document <= last; document += 1) {
       let score = 0;
       let covered = 0;
@@ -68,7 +68,7 @@ function pageResults(
       sections.push({document, score: score * share ** weights.coverage + total * (names.get(document) ?? 0)});
     }
     const page = index.documents[first];
-    if (sections.length === 0 || !page) continue;
+    if (sections.length === 0 || !page) return;
     sections.sort((a, b) => b.score - a.score || a.document - b.document);
     const around = sumOf(
       bestOf.map((value, number) => value * (rarities[number] ?? 0) * (clauses[number]?.weight ?? 0)),
@@ -84,7 +84,7 @@ function pageResults(
         return found ? [{document: found, score: factor * score, terms: [...new Set(terms)]}] : [];
       }),
     });
-  }
+  });
   return results;
 }
 
@@ -98,14 +98,15 @@ export function search(indexes: readonly TagIndex[], query: string): Found {
   const matches = indexes.map((index, place) =>
     clauses.map(({expansions}) => matchesOf(index, expansions[place] ?? new Map())),
   );
-  const key = keyOf(query);
   const documents = sumOf(indexes.map((index) => index.documents.length));
   const rarities = clauses.map((_, number) => {
     const frequency = sumOf(matches.map((ofIndex) => ofIndex[number]?.frequency ?? 0));
     return frequency === 0 ? 0 : rarity(frequency, documents);
   });
+  const namesakesOf = (name: string): number => sumOf(indexes.map(({namesakes}) => namesakes.get(name) ?? 0));
+  const asked: Asked = {key: keyOf(query), clauses, rarities, namesakesOf};
   const pages = indexes
-    .flatMap((index, place) => pageResults(index, place, key, clauses, matches[place] ?? [], rarities))
+    .flatMap((index, place) => pageResults(index, place, asked, matches[place] ?? []))
     .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const terms = new Map<string, number>();

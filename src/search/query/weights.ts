@@ -15,9 +15,12 @@ export const weights = {
     /** A term that begins with the word: the last word may still be growing. */
     growing: 0.9,
     beginning: 0.65,
-    typo: 0.5,
+    /** What an unknown word was meant to be. It counts little less than a known one: the rest of the query still counts. */
+    typo: 0.9,
     /** A word with two typing errors. */
-    typos: 0.35,
+    typos: 0.7,
+    /** A word like one that is known, but rare: that may have been meant too. */
+    rareTypo: 0.25,
   },
   /** How much the heading of a section counts beside the title of a page. */
   heading: 0.95,
@@ -25,6 +28,10 @@ export const weights = {
   furtherTerms: 0.05,
   /** How much a word in the name of the page counts for its sections. */
   pageContext: 0.8,
+  /** How much a word counts that is only in the names of the categories of a page. */
+  category: 1,
+  /** How well such a word answers beside the name of the page. */
+  categoryName: 0.35,
   /** How much is lost where words of the query are missing: the covered share is taken to this power. */
   coverage: 8,
   /** How much the whole page counts beside its best section. */
