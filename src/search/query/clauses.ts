@@ -84,7 +84,11 @@ export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
   const expansions = indexes.map((index) => expand(index, atom));
   const clause: Clause = {expansions, weight: 1, typed: atom.exact};
   if (isEmpty(expansions)) {
-    return atom.parts.length > 0 ? partsOf(indexes, atom, 1) : misspelled(indexes, atom, expansions);
+    if (atom.parts.length === 0) return misspelled(indexes, atom, expansions);
+    // `helm-dcos` is `helm-docs` rather than two words of which one is misspelled.
+    const slight = nearbyTerms(indexes, atom.joined, 1).filter(({beginning}) => !beginning);
+    if (slight.length === 0) return partsOf(indexes, atom, 1);
+    return [withCorrections(indexes, atom, expansions, slight, quality.typo), ...partsOf(indexes, atom, quality.part)];
   }
   if (atom.parts.length > 0) return [clause, ...partsOf(indexes, atom, quality.part)];
   if (isTooLittle(indexes, expansions)) {

@@ -37,6 +37,8 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 function pageResults(index: TagIndex, place: number, asked: Asked, matches: readonly Matches[]): PageResult[] {
   const {clauses, rarities} = asked;
   const total = sumOf(clauses.map(({weight}, number) => (weight === 1 ? (rarities[number] ?? 0) : 0)));
+  const words = clauses.filter(({weight}) => weight === 1).length;
+  const wholePage = weights.wholePage * Math.min(1, weights.fewWords / words);
   const categories = categoryAnswers(index, clauses, place);
   const names = namesThatAnswer(index, asked, place, categories);
   const results: PageResult[] = [];
@@ -77,7 +79,7 @@ function pageResults(index: TagIndex, place: number, asked: Asked, matches: read
     results.push({
       route,
       page,
-      score: factor * ((sections[0]?.score ?? 0) + weights.wholePage * around),
+      score: factor * ((sections[0]?.score ?? 0) + wholePage * around),
       sections: sections.flatMap(({document, score}): SearchResult[] => {
         const found = index.documents[document];
         const terms = matches.flatMap(({term}) => index.vocabulary.terms[(term[document] ?? 0) - 1] ?? []);
@@ -104,11 +106,12 @@ export function search(indexes: readonly TagIndex[], query: string): Found {
     return frequency === 0 ? 0 : rarity(frequency, documents);
   });
   const namesakesOf = (name: string): number => sumOf(indexes.map(({namesakes}) => namesakes.get(name) ?? 0));
-  const asked: Asked = {key: keyOf(query), clauses, rarities, namesakesOf};
+  const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
+  const key = corrections.reduce((text, [typed, meant]) => text.replace(keyOf(typed), keyOf(meant)), keyOf(query));
+  const asked: Asked = {key, clauses, rarities, namesakesOf};
   const pages = indexes
     .flatMap((index, place) => pageResults(index, place, asked, matches[place] ?? []))
     .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
-  const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const terms = new Map<string, number>();
   clauses.forEach(({expansions}, number) => {
     expansions.forEach((expansion, place) => {
@@ -118,5 +121,7 @@ export function search(indexes: readonly TagIndex[], query: string): Found {
       }
     });
   });
-  return {pages, corrections, terms};
+  // Of `scheduld-scan` only the part that was wrong is told.
+  const told = corrections.filter(([typed]) => !corrections.some(([part]) => part !== typed && typed.includes(part)));
+  return {pages, corrections: told, terms};
 }

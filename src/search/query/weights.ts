@@ -14,7 +14,7 @@ export const weights = {
     inflected: 0.92,
     /** A term that begins with the word: the last word may still be growing. */
     growing: 0.9,
-    beginning: 0.65,
+    beginning: 0.4,
     /** What an unknown word was meant to be. It counts little less than a known one: the rest of the query still counts. */
     typo: 0.9,
     /** A word with two typing errors. */
@@ -33,9 +33,11 @@ export const weights = {
   /** How well such a word answers beside the name of the page. */
   categoryName: 0.35,
   /** How much is lost where words of the query are missing: the covered share is taken to this power. */
-  coverage: 8,
+  coverage: 3,
   /** How much the whole page counts beside its best section. */
   wholePage: 0.6,
+  /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
+  fewWords: 2,
   /** How much a name that answers the query counts, by what it names. */
   phrase: {title: 15, alias: 7.5, path: 6, section: 2, field: 1.5},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
