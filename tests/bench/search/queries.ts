@@ -10,10 +10,17 @@ export interface GoldenQuery {
 }
 
 /**
- * Two sets: `development`, by which the engine was tuned, and `more`, written after it as a second opinion on whether it
- * is tuned to the cases.
+ * `development`: by which the engine was tuned. `more`: of the same kind, written after it, to see whether it is tuned to
+ * the cases. `long`: harder ones, mostly whole questions in the words of a reader rather than those of the pages.
  */
-const files = {development: 'search-queries.jsonl', more: 'search-queries-more.jsonl'};
+const files = {
+  development: 'search-queries.jsonl',
+  more: 'search-queries-more.jsonl',
+  long: 'search-queries-long.jsonl',
+};
+
+/** The sets that were written after the engine. */
+export const laterSets = ['more', 'long'] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
 export const goldenQueries = (set: keyof typeof files = 'development'): GoldenQuery[] =>
