@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {before, test} from 'node:test';
-import {engine} from '../bench/search/engine';
+import {search} from '../../src/search/query/search';
+import {engine, indexesOf} from '../bench/search/engine';
 import {byKind, ranked, type Measures} from '../bench/search/measures';
 import {goldenQueries, laterSets} from '../bench/search/queries';
 import {builtRoutes, siteDir} from './support/site';
@@ -57,6 +58,20 @@ test('every page that a golden query wants exists', () => {
   const routes = new Set(builtRoutes());
   assert.deepEqual(
     wanted.filter((route) => !routes.has(route)),
+    [],
+  );
+});
+
+test('every page is the first result for its title', () => {
+  const indexes = indexesOf(siteDir);
+  const pages = indexes.flatMap(({documents, pages: ranges}) => ranges.flatMap(({first}) => documents[first] ?? []));
+  const missed = pages.filter(({pageTitle}) => {
+    const best = search(indexes, pageTitle).pages[0]?.page;
+    return best?.pageTitle !== pageTitle;
+  });
+  assert.ok(pages.length > 150);
+  assert.deepEqual(
+    missed.map(({pageTitle}) => pageTitle),
     [],
   );
 });
