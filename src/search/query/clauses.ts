@@ -60,17 +60,28 @@ function withCorrections(
       if (number !== undefined && expansion && !expansion.has(number)) expansion.set(number, value);
     });
   }
-  return {expansions, weight: 1, typed: atom.exact, ...(near[0] && best === quality.typo && {corrected: near[0].term})};
+  return {expansions, weight: 1, typed: atom.exact};
+}
+
+/** An unknown word, taken for the known ones that are near it. */
+function meantAs(
+  indexes: readonly TagIndex[],
+  atom: Atom,
+  expansions: readonly Expansion[],
+  near: readonly Nearby[],
+): Clause {
+  const clause = withCorrections(indexes, atom, expansions, near, quality.typo);
+  return near[0] ? {...clause, corrected: near[0].term} : clause;
 }
 
 /** What an unknown word may have been meant to be: one typing error, a missing space, two typing errors. */
 function misspelled(indexes: readonly TagIndex[], atom: Atom, expansions: readonly Expansion[]): Clause[] {
   const near = nearbyTerms(indexes, atom.joined);
   const slight = near.filter(({edits}) => edits === 1);
-  if (slight.length > 0) return [withCorrections(indexes, atom, expansions, slight, quality.typo)];
+  if (slight.length > 0) return [meantAs(indexes, atom, expansions, slight)];
   const halves = splitWord(indexes, atom.joined);
   if (halves) return halves.flatMap((half) => clausesOf(indexes, plain(half, false)));
-  return [withCorrections(indexes, atom, expansions, near, quality.typo)];
+  return [meantAs(indexes, atom, expansions, near)];
 }
 
 function partsOf(indexes: readonly TagIndex[], {parts, growing}: Word & Atom, weight: number): Clause[] {
@@ -88,7 +99,7 @@ export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
     // `helm-dcos` is `helm-docs` rather than two words of which one is misspelled.
     const slight = nearbyTerms(indexes, atom.joined, 1).filter(({beginning}) => !beginning);
     if (slight.length === 0) return partsOf(indexes, atom, 1);
-    return [withCorrections(indexes, atom, expansions, slight, quality.typo), ...partsOf(indexes, atom, quality.part)];
+    return [meantAs(indexes, atom, expansions, slight), ...partsOf(indexes, atom, quality.part)];
   }
   if (atom.parts.length > 0) return [clause, ...partsOf(indexes, atom, quality.part)];
   if (isTooLittle(indexes, expansions)) {

@@ -42,7 +42,7 @@ function pageResults(index: TagIndex, place: number, asked: Asked, matches: read
   const categories = categoryAnswers(index, clauses, place);
   const names = namesThatAnswer(index, asked, place, categories);
   const results: PageResult[] = [];
-  index.pages.forEach(({first, last, route, background}, pageNumber) => {
+  for (const [pageNumber, {first, last, route, background}] of index.pages.entries()) {
     const sections: {document: number; score: number}[] = [];
     const bestOf = clauses.map(() => 0);
     const contexts = matches.map(({nameWeight}, number) =>
@@ -70,7 +70,7 @@ function pageResults(index: TagIndex, place: number, asked: Asked, matches: read
       sections.push({document, score: score * share ** weights.coverage + total * (names.get(document) ?? 0)});
     }
     const page = index.documents[first];
-    if (sections.length === 0 || !page) return;
+    if (sections.length === 0 || !page) continue;
     sections.sort((a, b) => b.score - a.score || a.document - b.document);
     const around = sumOf(
       bestOf.map((value, number) => value * (rarities[number] ?? 0) * (clauses[number]?.weight ?? 0)),
@@ -86,7 +86,7 @@ function pageResults(index: TagIndex, place: number, asked: Asked, matches: read
         return found ? [{document: found, score: factor * score, terms: [...new Set(terms)]}] : [];
       }),
     });
-  });
+  }
   return results;
 }
 

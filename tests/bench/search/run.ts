@@ -46,7 +46,8 @@ async function main(): Promise<void> {
   const dialog = await dialogSearch(browser, host.url);
   results.set('ours, dialog', await ranked(queries, dialog.answering));
   await dialog.close();
-  results.set('ours, engine', await ranked(queries, engine(siteDir)));
+  const answering = engine(siteDir);
+  results.set('ours, engine', await ranked(queries, answering));
   results.set('ours, names only', await ranked(queries, engine(siteDir, 'head')));
   if (values.peers) {
     installPeers();
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   for (const set of laterSets) {
     console.log(`\nQueries that were written after the engine: ${set}`);
     // oxlint-disable-next-line no-await-in-loop -- the engine is not asynchronous
-    const later = await ranked(goldenQueries(set), engine(siteDir));
+    const later = await ranked(goldenQueries(set), answering);
     printRelevance(new Map([['ours, engine', byKind(later)]]));
     printMisses(later);
   }
