@@ -1,5 +1,5 @@
 import type {Chart} from '../types';
-import {controllerPodValues} from './parts/auto-discovery-controller-values';
+import {controllerPodValues} from './common-controller-values';
 
 /** Scanner charts of the release for which this site has no page. Never link to one. */
 export const scannerChartsWithoutPage: readonly Chart[] = [

@@ -1,6 +1,6 @@
 import type {Hook} from '../types';
-import {notificationValues} from './parts/notification-values';
-import {notificationVariables} from './parts/notification-variables';
+
+const reader = '`env`';
 
 export const notificationWebhook: Hook = {
   id: 'notification-webhook',
@@ -42,7 +42,84 @@ export const notificationWebhook: Hook = {
           'The default refers to the Secret `some-secret`; without it the pods stay in CreateContainerConfigError.',
       },
     ],
-    values: notificationValues,
+    values: [
+      {
+        key: 'notificationChannels',
+        type: 'list',
+        default: 'one sample channel of type slack',
+        meaning: 'Channels that the hook serves one after the other; your list replaces the sample.',
+      },
+      {
+        key: 'notificationChannels[].name',
+        type: 'string',
+        default: 'slack',
+        meaning: 'A name of your choice that shows up in the log.',
+      },
+      {
+        key: 'notificationChannels[].type',
+        type: 'enum',
+        default: 'slack',
+        meaning:
+          'One of `slack`, `slack-app`, `email`, `ms-teams`, `trello` and `rocket-chat`; any other type fails the hook.',
+      },
+      {
+        key: 'notificationChannels[].template',
+        type: 'string',
+        default: 'slack-messageCard',
+        meaning: 'File name of the template without `.njk`; `trello` uses none.',
+      },
+      {
+        key: 'notificationChannels[].skipNotificationOnZeroFindings',
+        type: 'bool',
+        default: 'false',
+        meaning:
+          'Sends nothing when no finding passes the rules; the spelling `skipNotificationOnZeroFinding` has no effect.',
+      },
+      {
+        key: 'notificationChannels[].rules',
+        type: 'list',
+        default: 'one rule for open ports',
+        meaning: 'Filter in which a finding must match every rule; an empty or missing list lets all findings pass.',
+      },
+      {
+        key: 'notificationChannels[].rules[].matches.anyOf',
+        type: 'list of partial findings',
+        default: '(required)',
+        meaning: 'Conditions of a rule, of which one must match exactly and without wildcards.',
+      },
+      {
+        key: 'notificationChannels[].endPoint',
+        type: 'string',
+        default: 'SOME_ENV_KEY',
+        meaning:
+          'Target of the channel: the name of an environment variable for `slack`, `ms-teams` and `trello`, the address itself for `email` and `rocket-chat`, nothing for `slack-app`.',
+      },
+      {
+        key: 'customTemplateMap.exists',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Mounts your own templates from a ConfigMap, which hides all built-in ones.',
+      },
+      {
+        key: 'customTemplateMap.name',
+        type: 'string',
+        default: 'config-map-name',
+        meaning: 'Name of that ConfigMap.',
+      },
+      {
+        key: 'env',
+        type: 'list',
+        default: 'two sample variables',
+        meaning:
+          'Environment variables for endpoints, credentials and templates, placed before those of `hook.env`; your list replaces the sample, which takes `SOME_ENV_KEY` and `SMTP_CONFIG` from the Secret `some-secret`.',
+      },
+      {
+        key: 'hook.image.pullPolicy',
+        type: 'string',
+        default: 'IfNotPresent',
+        meaning: 'When the node pulls the hook image; this chart passes it on.',
+      },
+    ],
   },
   images: [{role: 'hook', repository: 'docker.io/securecodebox/hook-notification', tag: 'chart version'}],
   secrets: [
@@ -111,7 +188,56 @@ export const notificationWebhook: Hook = {
       default: '`ROCKET_CHAT_DEFAULT_CHANNEL`',
     },
   ],
-  environment: notificationVariables,
+  // Variables that the notifiers and the built-in templates read. The reader sets them below `env`.
+  environment: [
+    {name: 'SLACK_APP_TOKEN', source: reader, meaning: 'Bot token for channels of type `slack-app`.'},
+    {
+      name: 'SLACK_DEFAULT_CHANNEL',
+      source: reader,
+      meaning: 'Channel for scans without the annotation for `slack-app`.',
+    },
+    {
+      name: 'SMTP_CONFIG',
+      source: reader,
+      meaning: 'Connection address of the mail server for channels of type `email`, with user and password.',
+    },
+    {name: 'EMAIL_FROM', source: reader, meaning: 'Sender of the mails.'},
+    {
+      name: 'VULNMANAG_ENABLED',
+      source: reader,
+      meaning: 'Should show two buttons in the Teams card; the template shows them for `"1"` only, not for `"true"`.',
+    },
+    {name: 'VULNMANAG_DASHBOARD_URL', source: reader, meaning: 'Address behind the first button of the Teams card.'},
+    {
+      name: 'VULNMANAG_DASHBOARD_FINDINGS_URL',
+      source: reader,
+      meaning: 'Address behind the second button; it may contain `{{ uid }}` for the uid of the scan.',
+    },
+    {
+      name: 'TRELLO_CARDS_ENDPOINT',
+      source: reader,
+      meaning: 'Address of the Trello API; only when it is set does the hook read the `endPoint` of a Trello channel.',
+      default: 'https://api.trello.com/1/cards',
+    },
+    {name: 'TRELLO_KEY', source: reader, meaning: 'API key, which Trello requires and the hook does not check.'},
+    {name: 'TRELLO_TOKEN', source: reader, meaning: 'API token, which Trello requires and the hook does not check.'},
+    {name: 'TRELLO_LIST', source: reader, meaning: 'ID of the list for new cards, required by Trello.'},
+    {name: 'TRELLO_LABELS', source: reader, meaning: 'IDs of labels, separated by commas.', default: '""'},
+    {
+      name: 'TRELLO_POS',
+      source: reader,
+      meaning: 'Place in the list: `top`, `bottom` or a positive number.',
+      default: 'top',
+    },
+    {name: 'TRELLO_TITLE_PREFIX', source: reader, meaning: 'Text in front of the title of each card.', default: '""'},
+    {name: 'ROCKET_CHAT_AUTH_TOKEN', source: reader, meaning: 'Sent to Rocket.Chat in the header `X-Auth-Token`.'},
+    {name: 'ROCKET_CHAT_USER_ID', source: reader, meaning: 'Sent to Rocket.Chat in the header `X-User-Id`.'},
+    {
+      name: 'ROCKET_CHAT_DEFAULT_CHANNEL',
+      source: reader,
+      meaning: 'Room for scans without the annotation for `rocket-chat`.',
+    },
+  ],
   labels: {},
   serviceAccount: 'scan-completion-hook',
   related: ['/docs/hooks/generic-webhook', '/docs/hooks/defectdojo', '/docs/api/finding', '/docs/api/crds/scan'],

@@ -1,5 +1,5 @@
 import type {Scanner} from '../types';
-import {readOnlyRootOff, shipsNoRules} from './parts/common';
+import {readOnlyRootOff, shipsNoRules} from './common';
 
 export const amass: Scanner = {
   id: 'amass',

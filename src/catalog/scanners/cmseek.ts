@@ -1,5 +1,5 @@
 import type {Scanner} from '../types';
-import {readOnlyRootOff} from './parts/common';
+import {readOnlyRootOff} from './common';
 
 export const cmseek: Scanner = {
   id: 'cmseek',

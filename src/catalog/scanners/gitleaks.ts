@@ -1,5 +1,5 @@
 import type {Scanner} from '../types';
-import {mayRunAsRoot, runAsNonRootOff, shipsNoRules} from './parts/common';
+import {mayRunAsRoot, runAsNonRootOff, shipsNoRules} from './common';
 
 export const gitleaks: Scanner = {
   id: 'gitleaks',

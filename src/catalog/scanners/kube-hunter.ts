@@ -1,5 +1,5 @@
 import type {Scanner} from '../types';
-import {runAsNonRootOff} from './parts/common';
+import {runAsNonRootOff} from './common';
 
 export const kubeHunter: Scanner = {
   id: 'kube-hunter',

@@ -1,5 +1,5 @@
 import type {Scanner} from '../types';
-import {shipsNoRules} from './parts/common';
+import {shipsNoRules} from './common';
 
 export const kubeaudit: Scanner = {
   id: 'kubeaudit',

@@ -1,7 +1,5 @@
 import type {Scanner} from '../types';
-import {nucleiAttributes} from './parts/nuclei-attributes';
-import {nucleiParameters} from './parts/nuclei-parameters';
-import {nucleiValues} from './parts/nuclei-values';
+import {readOnlyRootOff, runAsNonRootOff} from './common';
 
 export const nuclei: Scanner = {
   id: 'nuclei',
@@ -33,7 +31,59 @@ export const nuclei: Scanner = {
   chart: {
     name: 'nuclei',
     release: 'nuclei',
-    values: nucleiValues,
+    values: [
+      {
+        key: 'nucleiTemplateCache.enabled',
+        type: 'bool',
+        default: 'true',
+        meaning:
+          'Keeps the templates on a shared volume, filled by a Job and refreshed by a CronJob. When off, every scan downloads them and many parallel scans meet the rate limit of GitHub.',
+      },
+      {
+        key: 'nucleiTemplateCache.accessMode',
+        type: 'list',
+        default: '[ReadWriteOnce, ReadOnlyMany]',
+        meaning: 'Sets the access modes of the volume claim. A cluster with several nodes needs `ReadWriteMany`.',
+      },
+      {
+        key: 'nucleiTemplateCache.schedule',
+        type: 'string',
+        default: '0 */1 * * *',
+        meaning: 'Says when the templates are refreshed, hourly by default; an empty text means `0 8 * * *`.',
+      },
+      {
+        key: 'nucleiTemplateCache.successfulJobsHistoryLimit',
+        type: 'int',
+        default: '3',
+        meaning: 'Limits how many successful refresh Jobs are kept.',
+      },
+      {
+        key: 'nucleiTemplateCache.failedJobsHistoryLimit',
+        type: 'int',
+        default: '10',
+        meaning: 'Limits how many failed refresh Jobs are kept.',
+      },
+      {
+        key: 'nucleiTemplateCache.concurrencyPolicy',
+        type: 'string',
+        default: 'Replace',
+        meaning: 'Says what happens when a refresh is due while one is running: `Allow`, `Forbid` or `Replace`.',
+      },
+      {
+        key: 'scanner.image.repository',
+        type: 'string',
+        default: 'docker.io/projectdiscovery/nuclei',
+        meaning: 'Differs from the shared default: the chart runs the official image of the tool.',
+      },
+      runAsNonRootOff,
+      readOnlyRootOff,
+      {
+        key: 'cascadingRules.enabled',
+        type: 'bool',
+        default: 'false',
+        meaning: 'Installs the rules `nuclei-subdomain-scan-light-http` and `nuclei-subdomain-scan-light-https`.',
+      },
+    ],
     ignores: [
       {
         key: 'scanner.extraVolumeMounts',
@@ -63,7 +113,56 @@ export const nuclei: Scanner = {
       note: 'With the template cache the volume `nuclei-content-claim` is mounted read-only at `/root`. Without it `-disable-update-check` is missing from the command.',
     },
   ],
-  parameters: nucleiParameters,
+  parameters: [
+    {flag: '-u, -target', meaning: 'Names the target, a URL or a host.'},
+    {flag: '-l, -list <file>', meaning: 'Reads the targets from a file.'},
+    {flag: '-t, -templates', meaning: 'Runs these template files or folders.'},
+    {flag: '-w, -workflows', meaning: 'Runs these workflows.'},
+    {flag: '-id, -template-id', meaning: 'Runs the templates with these ids, separated by commas.'},
+    {flag: '-tags / -etags / -itags', meaning: 'Includes, excludes or enforces templates by tag.'},
+    {
+      flag: '-s, -severity',
+      meaning: 'Runs templates of these severities: `info`, `low`, `medium`, `high`, `critical` or `unknown`.',
+    },
+    {flag: '-es, -exclude-severity', meaning: 'Leaves out templates of these severities.'},
+    {flag: '-et, -exclude-templates', meaning: 'Leaves out these templates.'},
+    {
+      flag: '-pt, -type',
+      meaning:
+        'Runs templates of these protocols: `dns`, `file`, `http`, `headless`, `tcp`, `ssl`, `websocket`, `whois`, `code` or `javascript`.',
+    },
+    {flag: '-as, -automatic-scan', meaning: 'Picks the templates by the technology that it detects.'},
+    {flag: '-nt, -new-templates', meaning: 'Runs only templates that were added recently.'},
+    {flag: '-H', meaning: 'Sends an additional header, written as `header:value`.'},
+    {flag: '-V, -var', meaning: 'Sets a variable of the templates, written as `key=value`.'},
+    {flag: '-rl, -rate-limit', meaning: 'Limits the requests per second.', default: '150'},
+    {flag: '-bs, -bulk-size', meaning: 'Sets how many hosts a template tests at the same time.', default: '25'},
+    {flag: '-c, -concurrency', meaning: 'Sets how many templates run at the same time.', default: '25'},
+    {flag: '-timeout', meaning: 'Gives up on a request after this many seconds.', default: '10'},
+    {flag: '-retries', meaning: 'Sets how often a failed request is tried again.', default: '1'},
+    {
+      flag: '-ni, -no-interactsh',
+      meaning: 'Uses no out-of-band server on the internet. Use it in isolated networks.',
+    },
+    {
+      flag: '-iserver, -interactsh-server',
+      meaning: 'Uses an out-of-band server of your own; it was called `-interactsh-url` before.',
+    },
+    {
+      flag: '-irr, -include-rr / -or, -omit-raw',
+      meaning: 'Keeps request and response in the result, which is the default, or leaves them out with `-omit-raw`.',
+    },
+    {flag: '-p, -proxy', meaning: 'Sends requests through an HTTP or SOCKS5 proxy.'},
+    {flag: '-duc, -disable-update-check', meaning: 'Skips the update check. The chart sets it while the cache is on.'},
+    {flag: '-ut, -update-templates', meaning: 'Downloads the templates. The jobs of the cache run it.'},
+    {flag: '-mhe, -max-host-error', meaning: 'Skips a host after this many errors.', default: '30'},
+    {
+      flag: '-headless',
+      meaning: 'Runs templates that need a browser; the image does not promise to have one.',
+    },
+    {flag: '-v, -debug', meaning: 'Prints more, or everything that is sent and received.'},
+    {flag: '-jsonl, -output', meaning: 'Are set by the scan type. Do not change them.'},
+  ],
   target: 'A URL, host name or IP behind `-u`; several by repeating it, by commas, or in a file behind `-l`.',
   privileges: 'The official image runs as root; it needs no capability and no RBAC beyond the standard.',
   findings: [
@@ -89,7 +188,28 @@ export const nuclei: Scanner = {
         'Holds the URLs of the template, CVE ids with their NVD page and CWE ids with a link that does not resolve; `null` when there are none.',
     },
   ],
-  attributes: nucleiAttributes,
+  attributes: [
+    {key: 'ip_addresses', type: 'list of string', meaning: 'The address of the host; empty when it is unknown.'},
+    {key: 'type', type: 'string or null', meaning: 'The protocol of the template, such as `http`, `dns` or `ssl`.'},
+    {key: 'hostname', type: 'string or null', meaning: 'The host of the target; missing when the target is no URL.'},
+    {key: 'path', type: 'string or null', meaning: 'The path.'},
+    {key: 'tags', type: 'list or null', meaning: 'The tags of the template.'},
+    {key: 'reference', type: 'list or null', meaning: 'The references of the template.'},
+    {key: 'author', type: 'list or null', meaning: 'Who wrote the template.'},
+    {key: 'metadata', type: 'object or null', meaning: 'The metadata of the template.'},
+    {key: 'timestamp', type: 'string or null', meaning: 'The time of the match.'},
+    {key: 'matcher_status', type: 'bool or null', meaning: 'Whether the matcher matched.'},
+    {key: 'matcher_name', type: 'string or null', meaning: 'The name of the matcher.'},
+    {key: 'matched_at', type: 'string or null', meaning: 'The URL that matched.'},
+    {key: 'matched_line', type: 'list or null', meaning: 'The lines that matched.'},
+    {key: 'extracted_results', type: 'list or null', meaning: 'What the template extracted.'},
+    {key: 'template', type: 'string', meaning: 'The file of the template.'},
+    {key: 'template_url', type: 'string', meaning: 'The address of the template.'},
+    {key: 'template_id', type: 'string', meaning: 'The id of the template.'},
+    {key: 'request', type: 'string or null', meaning: 'The raw request, when it is kept.'},
+    {key: 'response', type: 'string or null', meaning: 'The raw response, when it is kept.'},
+    {key: 'curl_command', type: 'string or null', meaning: 'A curl call that repeats the request.'},
+  ],
   cascadingRules: [
     {
       name: 'nuclei-subdomain-scan-light-http',

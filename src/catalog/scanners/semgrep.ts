@@ -1,5 +1,5 @@
 import type {Scanner} from '../types';
-import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './parts/common';
+import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './common';
 
 export const semgrep: Scanner = {
   id: 'semgrep',

@@ -1,7 +1,5 @@
 import type {Scanner} from '../types';
-import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff} from './parts/common';
-import {sshAuditAttributes, sshAuditFindings} from './parts/ssh-audit-findings';
-import {sshAuditParameters} from './parts/ssh-audit-parameters';
+import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff} from './common';
 
 const notRead = 'No template reads it.';
 
@@ -79,10 +77,85 @@ export const sshAudit: Scanner = {
       note: 'The wrapper runs `/ssh-audit.py -j` with your parameters; a connection error fails the Job, weak algorithms do not.',
     },
   ],
-  parameters: sshAuditParameters,
+  parameters: [
+    {flag: 'host (positional)', meaning: 'Names the server. It is required.'},
+    {flag: '-p, --port=<port>', meaning: 'Sets the TCP port.', default: '22'},
+    {
+      flag: '-1 / -2',
+      meaning: 'Forces version 1 or 2 of the protocol; the long forms are `--ssh1` and `--ssh2`.',
+      default: 'off',
+    },
+    {flag: '-4 / -6', meaning: 'Uses IPv4 or IPv6; with both, the first one given goes first.', default: 'both'},
+    {flag: '-b, --batch', meaning: 'Writes its output for batch use.', default: 'off'},
+    {
+      flag: '-c, --client-audit',
+      meaning: 'Waits as a server on port 2222 to audit clients. This is of no use in a scan.',
+      default: 'off',
+    },
+    {flag: '-d, --debug', meaning: 'Prints debug output, which can spoil the JSON report.', default: 'off'},
+    {
+      flag: '-g, --gex-test',
+      meaning:
+        'Tests the modulus sizes of the Diffie-Hellman group exchange, given as `x[,y,...]`, `min:pref:max[,...]` or `x-y[:step]`.',
+      default: 'off',
+    },
+    {
+      flag: '-j / -jj',
+      meaning: 'Writes JSON, plain or indented. The wrapper sets `-j`; leave it.',
+      default: '-j',
+    },
+    {flag: '-l, --level', meaning: 'Sets the lowest level to report: `info`, `warn` or `fail`.', default: 'info'},
+    {flag: '-L, --list-policies', meaning: 'Lists the built-in policies and scans nothing.', default: 'off'},
+    {flag: '--lookup=<alg,...>', meaning: 'Looks algorithms up offline and scans nothing.', default: 'off'},
+    {flag: '-m, --manual', meaning: 'Shows the manual, on Windows only.', default: 'off'},
+    {
+      flag: '-M, --make-policy',
+      meaning: 'Writes a policy file made from the target, which is not the report that the parser reads.',
+      default: 'off',
+    },
+    {
+      flag: '-P, --policy',
+      meaning: 'Tests against a policy by name or file. Its report has another form, which the parser cannot read.',
+      default: 'off',
+    },
+    {flag: '-n, --no-colors', meaning: 'Prints without colors.', default: 'off'},
+    {flag: '-t, --timeout=<secs>', meaning: 'Limits connecting and reading, in seconds.', default: '5'},
+    {
+      flag: '-T, --targets=<file>',
+      meaning: 'Reads hosts from a file. The parser cannot read the resulting list.',
+      default: 'off',
+    },
+    {flag: '--threads=<n>', meaning: 'Sets how many hosts of `-T` are audited at the same time.', default: '32'},
+    {flag: '-v, --verbose', meaning: 'Prints more.', default: 'off'},
+  ],
   target: 'One host name or IP address; `-p` sets the port when it is not 22.',
   privileges: mayRunAsRoot,
-  findings: sshAuditFindings,
+  findings: [
+    {
+      category: 'SSH Service',
+      name: 'SSH Service',
+      severity: 'INFORMATIONAL',
+      when: 'Once for each server that answers.',
+    },
+    {
+      category: 'SSH Policy Violation',
+      name: 'Insecure SSH <type> Algorithms',
+      severity: 'HIGH when ssh-audit rates it `critical`, MEDIUM when it rates it `warning`',
+      when: 'When algorithms of a type (`KEX`, `Key`, `MAC` or `Encryption`) should be removed; one finding for each level and type.',
+    },
+    {
+      category: 'SSH Policy Violation',
+      name: 'SSH <type> Algorithms must be changed',
+      severity: 'HIGH when ssh-audit rates it `critical`, MEDIUM when it rates it `warning`',
+      when: 'When ssh-audit recommends to change algorithms of a type.',
+    },
+    {
+      category: 'SSH Policy Violation',
+      name: 'SSH <type> Algorithms must be added',
+      severity: 'LOW when ssh-audit rates it `informational`, MEDIUM for `warning`, HIGH for `critical`',
+      when: 'When recommended algorithms of a type are missing.',
+    },
+  ],
   findingFields: [
     {
       key: 'location',
@@ -92,7 +165,75 @@ export const sshAudit: Scanner = {
     {key: 'mitigation', meaning: 'Says what to do: remove, change or add the algorithms.'},
     {key: 'port', meaning: 'Holds the port as text on `SSH Service`, or `null` when the report names none.'},
   ],
-  attributes: sshAuditAttributes,
+  attributes: [
+    {
+      key: 'hostname',
+      type: 'string or null',
+      meaning: 'The target, unless it is an IPv4 address.',
+      on: 'SSH Service',
+    },
+    {
+      key: 'ip_address',
+      type: 'string or null',
+      meaning: 'The target, when it is an IPv4 address. Other scanners give a list called `ip_addresses`.',
+      on: 'SSH Service',
+    },
+    {key: 'server_banner', type: 'string or null', meaning: 'The banner as it was sent.', on: 'SSH Service'},
+    {
+      key: 'ssh_version',
+      type: 'string or null',
+      meaning: 'The protocol version, for example `2.0`.',
+      on: 'SSH Service',
+    },
+    {
+      key: 'ssh_lib_cpe',
+      type: 'string',
+      meaning: 'The software named in the banner, such as `OpenSSH_7.2p2`; it is not a real CPE.',
+      on: 'SSH Service',
+    },
+    {
+      key: 'key_algorithms',
+      type: 'list of objects',
+      meaning: 'The host key algorithms, each with `algorithm`, `keysize` and `notes` (`fail`, `warn`, `info`).',
+      on: 'SSH Service',
+    },
+    {
+      key: 'encryption_algorithms',
+      type: 'list of objects',
+      meaning: 'The ciphers, each with `algorithm` and `notes`.',
+      on: 'SSH Service',
+    },
+    {
+      key: 'mac_algorithms',
+      type: 'list of objects',
+      meaning: 'The message authentication codes, each with `algorithm` and `notes`.',
+      on: 'SSH Service',
+    },
+    {
+      key: 'compression_algorithms',
+      type: 'list of string',
+      meaning: 'The compression methods, such as `none` and `zlib@openssh.com`.',
+      on: 'SSH Service',
+    },
+    {
+      key: 'key_exchange_algorithms',
+      type: 'list of objects',
+      meaning: 'The key exchange methods, each with `algorithm`, `keysize` and `notes`.',
+      on: 'SSH Service',
+    },
+    {
+      key: 'fingerprints',
+      type: 'list of objects',
+      meaning: 'The fingerprints, each with `hash`, `hash_alg` (`SHA256` or `MD5`) and `hostkey`.',
+      on: 'SSH Service',
+    },
+    {
+      key: 'algorithms',
+      type: 'list of string',
+      meaning: 'The algorithms in question; a note of ssh-audit follows in parentheses.',
+      on: 'SSH Policy Violation',
+    },
+  ],
   cascadingRules: [
     {
       name: 'ssh-audit',

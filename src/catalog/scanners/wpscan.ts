@@ -1,6 +1,7 @@
 import type {Scanner} from '../types';
-import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './parts/common';
-import {wpscanAttributes} from './parts/wpscan-attributes';
+import {mayRunAsRoot, readOnlyRootOff, runAsNonRootOff, shipsNoRules} from './common';
+
+const service = 'WordPress Service';
 
 export const wpscan: Scanner = {
   id: 'wpscan',
@@ -113,7 +114,35 @@ export const wpscan: Scanner = {
         'Holds what WPScan refers to, with the type in capitals and the value unchanged, for example a CVE without `CVE-`; `null` when there is nothing.',
     },
   ],
-  attributes: wpscanAttributes,
+  attributes: [
+    {key: 'hostname', type: 'string', meaning: 'The target as a full URL, not as a bare host name.'},
+    {key: 'ip_addresses', type: 'list of string', meaning: 'The address of the target.', on: service},
+    {key: 'wpscan_version', type: 'string', meaning: 'The version of WPScan.', on: service},
+    {key: 'wpscan_requests', type: 'number', meaning: 'How many requests were sent.', on: service},
+    {
+      key: 'wp_version',
+      type: 'string',
+      meaning: 'The version of WordPress; missing when it was not recognized.',
+      on: service,
+    },
+    {key: 'wp_release_date', type: 'string', meaning: 'When this version came out.', on: service},
+    {
+      key: 'wp_release_status',
+      type: 'string',
+      meaning: 'Where this version stands, such as `insecure`, `outdated` or `latest`.',
+      on: service,
+    },
+    {key: 'wp_interesting_entries', type: 'list', meaning: 'What the finding is based on.'},
+    {key: 'wp_found_by', type: 'string', meaning: 'How it was found.'},
+    {key: 'wp_confirmed_by', type: 'object', meaning: 'Which other methods confirm it.'},
+    {
+      key: 'wp_vulnerabilities',
+      type: 'list',
+      meaning: 'The vulnerabilities of the core, with an API token only.',
+      on: service,
+    },
+    {key: 'confidence', type: 'number', meaning: 'How sure WPScan is.', on: 'WordPress Plugin'},
+  ],
   cascadingRules: [],
   related: ['/docs/scanners/whatweb', '/docs/scanners/cmseek', '/docs/scanners/nuclei'],
 };

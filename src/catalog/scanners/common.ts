@@ -1,4 +1,4 @@
-import type {Chart, HelmValue} from '../../types';
+import type {Chart, HelmValue} from '../types';
 
 /** The two defaults that many charts relax, and the shared switch that has nothing to switch. */
 export const runAsNonRootOff: HelmValue = {

@@ -1,4 +1,4 @@
-import type {HelmValue} from '../../types';
+import type {HelmValue} from '../types';
 
 /** Values of the pod that both auto-discovery charts share. `image.repository` differs and stands in the chart. */
 export const controllerPodValues: readonly HelmValue[] = [
