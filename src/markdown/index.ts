@@ -2,7 +2,7 @@ import {admonitionTitles} from './admonition-titles';
 import {remarkAnchors} from './anchors';
 import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
-import {liveBlocks} from './live';
+import {tryBlocks} from './simulator';
 import {accessibleTables} from './tables';
 
 /**
@@ -11,6 +11,6 @@ import {accessibleTables} from './tables';
  */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [remarkAnchors],
-  remarkPlugins: [diagrams, liveBlocks, codeBlocks],
+  remarkPlugins: [diagrams, tryBlocks, codeBlocks],
   rehypePlugins: [admonitionTitles, accessibleTables],
 };

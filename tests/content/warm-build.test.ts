@@ -39,7 +39,7 @@ before(() => {
     'src/catalog',
     'src/markdown',
     'src/config',
-    'src/live',
+    'src/simulator',
     'src/plugins/catalog-cache',
     'package.json',
     'package-lock.json',

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import type {BlockKind, BlockTexts} from '../../live/blocks';
-import {tryRule} from '../../live/try-rule';
+import type {BlockKind, BlockTexts} from '../../simulator/blocks';
+import {tryRule} from '../../simulator/try-rule';
 import Field from './Field';
 import {FIELDS} from './fields';
 import Result from './Result';

@@ -1,5 +1,5 @@
 import {useId, type ReactNode, type Ref} from 'react';
-import type {PartFlaw} from '../../live/try-rule';
+import type {PartFlaw} from '../../simulator/try-rule';
 import type {FieldText} from './fields';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import type {Trial} from '../../live/try-rule';
+import type {Trial} from '../../simulator/try-rule';
 import {flawText} from './Field';
 import {FIELDS, type FieldText} from './fields';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type {BlockKind, PartName} from '../../live/blocks';
+import type {BlockKind, PartName} from '../../simulator/blocks';
 
 /** A field of the editor: what it is called, and what may be written into it. */
 export interface FieldText {

@@ -1,11 +1,11 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
-import type {BlockKind} from '../../live/blocks';
+import type {BlockKind} from '../../simulator/blocks';
 import type {EditorProps} from './Editor';
 import styles from './styles.module.css';
 
 interface Props extends EditorProps {
   readonly kind: BlockKind;
-  /** The example and what it comes to, as the build has made them (src/markdown/live). */
+  /** The example and what it comes to, as the build has made them (src/markdown/simulator). */
   readonly children: ReactNode;
 }
 

@@ -17,8 +17,8 @@ export function attribute(name: string, value: string | boolean): MdxJsxAttribut
 }
 
 /**
- * The attributes of a live block: its source, and a function that loads the editor. The import stands on the page itself,
- * so that a site without live blocks needs neither the editor nor the package that brings it.
+ * The attributes of a live code editor: its source, and a function that loads the editor. The import stands on the page itself,
+ * so that a site without live code needs neither the editor nor the package that brings it.
  */
 export function liveAttributes(code: string, noInline: boolean): readonly MdxJsxAttribute[] {
   const module = '@theme/LiveCodeBlock';

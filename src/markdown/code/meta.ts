@@ -38,7 +38,7 @@ export interface FenceMeta {
   readonly expectError?: string;
   /** Why the fence shows an API version of its time. */
   readonly historic?: string;
-  /** The part of a live block that the fence is (src/markdown/live). */
+  /** The part of a try block that the fence is (src/markdown/simulator). */
   readonly try?: string;
   /** Lines to highlight, counted from 1, ascending, without repetition. */
   readonly lines: readonly number[];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {judgeCascade} from '../../src/live/cascade';
-import {generateName} from '../../src/live/child-scan';
-import {mapAt, valueAt, type DataMap} from '../../src/live/data';
-import {hostOrIp} from '../../src/live/host-or-ip';
-import {childOf, openPort, rule, scan} from './support/live';
+import {judgeCascade} from '../../src/simulator/cascade';
+import {generateName} from '../../src/simulator/child-scan';
+import {mapAt, valueAt, type DataMap} from '../../src/simulator/data';
+import {hostOrIp} from '../../src/simulator/host-or-ip';
+import {childOf, openPort, rule, scan} from './support/simulator';
 
 const CHAIN = 'cascading.securecodebox.io/chain';
 const annotations = (child: DataMap) => mapAt(child, 'metadata', 'annotations');

@@ -1,11 +1,11 @@
 import type {Code} from 'mdast';
-import {BLOCKS, type BlockKind, type BlockTexts, type PartName} from '../../live/blocks';
+import {BLOCKS, type BlockKind, type BlockTexts, type PartName} from '../../simulator/blocks';
 import {FenceError} from '../code/fence-error';
 
 /** What `try="…"` may say: the kind of a block on its first fence, the name of a part on the others. */
 export const WORDS = [...Object.keys(BLOCKS), 'finding', 'scan'];
 
-/** A fence that is a part of a live block. */
+/** A fence that is a part of a try block. */
 export interface TryFence {
   readonly code: Code;
   /** What its `try="…"` says. */
@@ -27,7 +27,7 @@ export function assertTryFence({code, word}: TryFence): void {
 }
 
 /**
- * The texts of a live block from its fences.
+ * The texts of a try block from its fences.
  *
  * @param kind what the first fence says
  * @param rest the fences that follow it

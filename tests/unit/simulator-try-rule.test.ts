@@ -5,9 +5,9 @@ import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parse, stringify} from 'yaml';
 import {ajvOptions, schemaOf} from '../../src/catalog';
-import {BLOCKS} from '../../src/live/blocks';
-import {tryRule} from '../../src/live/try-rule';
-import {openPort, rule, scan} from './support/live';
+import {BLOCKS} from '../../src/simulator/blocks';
+import {tryRule} from '../../src/simulator/try-rule';
+import {openPort, rule, scan} from './support/simulator';
 
 const own = stringify(rule('ssh-audit', {scanType: 'ssh-audit'}));
 const finding = stringify(openPort());
@@ -108,7 +108,7 @@ describe('the new Scan', () => {
   });
 });
 
-describe('the live blocks of the documentation', () => {
+describe('the try blocks of the documentation', () => {
   const PAGES = {
     'cascading-rule': 'docs/hooks/cascading-scans.md',
     'post-processing': 'docs/hooks/finding-post-processing.md',

@@ -1,7 +1,7 @@
-/** What a live block tries: the rules of one of two hooks. */
+/** What a try block tries: the rules of one of two hooks. */
 export type BlockKind = 'cascading-rule' | 'post-processing';
 
-/** The texts of a live block, by what they hold. */
+/** The texts of a try block, by what they hold. */
 export type PartName = 'rule' | 'finding' | 'scan';
 
 /** The parts of each kind of block, in the order in which they stand, and which of them may be left out. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {judgeCascade} from '../../src/live/cascade';
-import type {Data, DataMap} from '../../src/live/data';
-import {isSubdomain} from '../../src/live/scope/domain';
-import {outOfScopeBecause} from '../../src/live/scope/in-scope';
-import {inCidr} from '../../src/live/scope/ip';
-import {valuesOf} from '../../src/live/scope/values';
-import {openPort, rule, scan} from './support/live';
+import {judgeCascade} from '../../src/simulator/cascade';
+import type {Data, DataMap} from '../../src/simulator/data';
+import {isSubdomain} from '../../src/simulator/scope/domain';
+import {outOfScopeBecause} from '../../src/simulator/scope/in-scope';
+import {inCidr} from '../../src/simulator/scope/ip';
+import {valuesOf} from '../../src/simulator/scope/values';
+import {openPort, rule, scan} from './support/simulator';
 
 const PREFIX = 'scope.cascading.securecodebox.io/';
 const finding = openPort({

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import isMatch from 'lodash/isMatch';
-import {judgeAnyOf} from '../../src/live/any-of';
-import type {Data} from '../../src/live/data';
-import {mismatch} from '../../src/live/match';
-import {fitsWildcard} from '../../src/live/wildcard';
-import {openPort} from './support/live';
+import {judgeAnyOf} from '../../src/simulator/any-of';
+import type {Data} from '../../src/simulator/data';
+import {mismatch} from '../../src/simulator/match';
+import {fitsWildcard} from '../../src/simulator/wildcard';
+import {openPort} from './support/simulator';
 
 describe('a finding is compared with a partial finding', () => {
   const finding = openPort({banner: null, nested: {a: [1, 'two', {three: 3}], empty: {}}}, {tags: ['x', 'y', 'y']});

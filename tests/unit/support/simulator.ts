@@ -1,6 +1,6 @@
-import type {DataMap} from '../../../src/live/data';
-import {judgeCascade, type CascadeInput} from '../../../src/live/cascade';
-import {mapAt} from '../../../src/live/data';
+import type {DataMap} from '../../../src/simulator/data';
+import {judgeCascade, type CascadeInput} from '../../../src/simulator/cascade';
+import {mapAt} from '../../../src/simulator/data';
 
 /** An open port as Nmap reports it; `attributes` change or add some of its attributes. */
 export function openPort(attributes: DataMap = {}, fields: DataMap = {}): DataMap {

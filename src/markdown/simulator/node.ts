@@ -1,7 +1,7 @@
 import type {BlockContent, Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {BlockKind, BlockTexts} from '../../live/blocks';
-import {tryRule} from '../../live/try-rule';
+import type {BlockKind, BlockTexts} from '../../simulator/blocks';
+import {tryRule} from '../../simulator/try-rule';
 import {FenceError} from '../code/fence-error';
 import {attribute} from '../code/jsx';
 
@@ -38,7 +38,7 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
     const [flaw] = flaws;
     throw new FenceError(
       0,
-      `The part "${flaw?.part}" of the live block cannot be read: ${flaw?.message}`,
+      `The part "${flaw?.part}" of the try block cannot be read: ${flaw?.message}`,
       'Mend its YAML.',
     );
   }
@@ -51,7 +51,7 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
   ];
 }
 
-/** A live block: `<RuleTester kind="…" texts={{…}}>` around its fences, what they come to, and that as code. */
+/** A try block: `<RuleTester kind="…" texts={{…}}>` around its fences, what they come to, and that as code. */
 export function testerNode(kind: BlockKind, texts: BlockTexts, fences: readonly Code[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {scanners} from '../../src/catalog';
-import {judgeCascade} from '../../src/live/cascade';
-import {mapAt, type DataMap} from '../../src/live/data';
-import {childOf, openPort, rule, scan} from './support/live';
+import {judgeCascade} from '../../src/simulator/cascade';
+import {mapAt, type DataMap} from '../../src/simulator/data';
+import {childOf, openPort, rule, scan} from './support/simulator';
 
 const port = (...attributes: readonly DataMap[]): readonly DataMap[] =>
   attributes.map((some) => ({category: 'Open Port', attributes: {...some, state: 'open'}}));

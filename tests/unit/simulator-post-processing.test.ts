@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import lodashMerge from 'lodash/merge';
-import type {Data, DataMap} from '../../src/live/data';
-import {merge} from '../../src/live/merge';
-import {postProcess} from '../../src/live/post-processing';
-import {openPort} from './support/live';
+import type {Data, DataMap} from '../../src/simulator/data';
+import {merge} from '../../src/simulator/merge';
+import {postProcess} from '../../src/simulator/post-processing';
+import {openPort} from './support/simulator';
 
 const telnet = openPort({port: 23, service: 'telnet', hostname: 'localhost'});
 const when = (entry: DataMap, override: DataMap): DataMap => ({matches: {anyOf: [entry]}, override});

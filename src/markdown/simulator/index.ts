@@ -1,5 +1,5 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
-import type {BlockKind} from '../../live/blocks';
+import type {BlockKind} from '../../simulator/blocks';
 import {FenceError} from '../code/fence-error';
 import {readFenceMeta} from '../code/meta';
 import {placeOf, problem, type MarkdownFile} from '../problem';
@@ -40,7 +40,7 @@ function replaceBlock(parent: Parent, index: number, kind: BlockKind, first: Cod
   parent.children.splice(index, 1 + rest.length, node);
 }
 
-/** Replaces the live blocks below a node; true if there is one. */
+/** Replaces the try blocks below a node; true if there is one. */
 function visit(parent: Parent, file: MarkdownFile): boolean {
   let found = false;
   for (const [index, child] of [...parent.children.entries()].toReversed()) {
@@ -73,12 +73,12 @@ function assertNoneLeft(parent: Parent, file: MarkdownFile): void {
 }
 
 /**
- * Remark plugin: fences with `try="…"` that stand together become a live block, which shows them, what they come to, and
+ * Remark plugin: fences with `try="…"` that stand together become a try block, which shows them, what they come to, and
  * an editor on demand. The outcome is computed here, so that the page holds it without scripts. Belongs before `codeBlocks`.
  *
  * @throws Error with file, line, cause and mend on parts that do not make a block, and on an example that cannot be read
  */
-export function liveBlocks() {
+export function tryBlocks() {
   return (root: Root, file: MarkdownFile): void => {
     if (visit(root, file)) root.children.unshift(testerImport());
     assertNoneLeft(root, file);

@@ -86,7 +86,7 @@ function judge(kind: BlockKind, {rule = '', finding = '', scan = ''}: BlockTexts
 }
 
 /**
- * What the texts of a live block come to. Used when the site is built, for what the page shows, and in the browser, for
+ * What the texts of a try block come to. Used when the site is built, for what the page shows, and in the browser, for
  * what the reader writes. Never throws on what a person can type.
  */
 export function tryRule(kind: BlockKind, texts: BlockTexts): Trial {

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {liveBlocks} from '../../src/markdown/live';
+import {tryBlocks} from '../../src/markdown/simulator';
 
 const RULES = 'rules:\n  - matches:\n      anyOf:\n        - category: Host\n    override:\n      severity: HIGH';
 const fence = (meta: string, code: string, language = 'yaml') => `\`\`\`${language} ${meta}\n${code}\n\`\`\`\n`;
@@ -13,7 +13,7 @@ const finding = (category: string) => fence('try="finding"', `name: a\ncategory:
 /** The nodes of a page after the plugin has seen it. */
 function render(markdown: string): Root {
   const root = unified().use(remarkParse).parse(markdown);
-  liveBlocks()(root, {path: 'docs/page.md', value: markdown});
+  tryBlocks()(root, {path: 'docs/page.md', value: markdown});
   return root;
 }
 
@@ -21,7 +21,7 @@ const kinds = (nodes: readonly {readonly type: string}[]) => nodes.map(({type}) 
 
 function testerOf(root: Root) {
   const [, node] = root.children;
-  if (node?.type !== 'mdxJsxFlowElement') throw new Error('the page has no live block');
+  if (node?.type !== 'mdxJsxFlowElement') throw new Error('the page has no try block');
   return node;
 }
 
@@ -92,7 +92,7 @@ describe('fences with try', () => {
     [
       'an example that cannot be read',
       `${rules}\n${fence('try="finding"', 'a: "')}`,
-      /:1: The part "finding" of the live block cannot be read: Missing closing "quote/,
+      /:1: The part "finding" of the try block cannot be read: Missing closing "quote/,
     ],
   ];
   for (const [what, markdown, message] of ERRORS) {
