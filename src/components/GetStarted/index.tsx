@@ -15,7 +15,8 @@ export default function GetStarted(): ReactNode {
           <div>
             <h3 className={styles.name}>Install the operator</h3>
             <p className={styles.text}>
-              It brings the resource definitions and a bucket for results. You need Helm 3.8 or newer.
+              It brings the resource definitions and a bucket for results. You need Helm 3.8 or newer.{' '}
+              <Link to="/docs/getting-started/installation#minio-image">What the two values are for</Link>
             </p>
           </div>
           <InstallOperator />
