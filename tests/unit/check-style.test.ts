@@ -128,9 +128,9 @@ const page = (names: readonly string[]): string => names.map((name) => `## ${nam
 
 describe('scanner and hook pages keep one order of sections', () => {
   const sections = [
-    'What it does',
     'Install',
     'First use',
+    'What it does',
     'Configuration',
     'Requirements',
     'Limits and known problems',
@@ -150,7 +150,7 @@ describe('scanner and hook pages keep one order of sections', () => {
       [
         'another order fails',
         page([sections[1]!, sections[0]!, ...sections.slice(2)]),
-        `6: the section "Install" stands before "What it does" — the order is ${sections.join(', ')}`,
+        `6: the section "First use" stands before "Install" — the order is ${sections.join(', ')}`,
       ],
     ],
     'docs/hooks/example.md',
@@ -160,8 +160,8 @@ describe('scanner and hook pages keep one order of sections', () => {
       (problem) => /"(.*)" is missing/.exec(problem)?.[1],
     );
     assert.deepEqual(missing.filter(Boolean), [
-      'What it finds',
       'Run a first scan',
+      'What it finds',
       'Parameters',
       'Findings',
       'Cascading rules',

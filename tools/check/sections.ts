@@ -7,17 +7,20 @@ const SHARED_END = ['Requirements', 'Limits and known problems', 'Related pages'
 /** The `##` headings of scanner and hook pages in their order (CONTRIBUTING, Style). */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
   'docs/scanners/': [
-    'What it finds',
     'Install',
     'Run a first scan',
+    'What it finds',
     'Parameters',
     'Configuration',
     'Findings',
     'Cascading rules',
     ...SHARED_END,
   ],
-  'docs/hooks/': ['What it does', 'Install', 'First use', 'Configuration', ...SHARED_END],
+  'docs/hooks/': ['Install', 'First use', 'What it does', 'Configuration', ...SHARED_END],
 };
+
+/** Sections that may still open a page instead of following its first use. */
+const MAY_LEAD: ReadonlySet<string> = new Set(['What it finds', 'What it does']);
 
 /** Headings that a page need not have, and why. */
 const EXCEPTIONS: Readonly<Record<string, {readonly without: readonly string[]; readonly reason: string}>> = {
@@ -46,7 +49,7 @@ export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
   }));
   let last: OutlineHeading | undefined;
   for (const section of found) {
-    if (!section) continue;
+    if (!section || (section === sections[0] && MAY_LEAD.has(section.text))) continue;
     if (last && section.line < last.line) {
       flaws.push({
         line: page.lineOf(section.line),
