@@ -1,8 +1,6 @@
 import type {CustomResource, JsonSchema, PrinterColumn} from '../types';
+import {bundled} from './bundle';
 import cascadingRule from './cascading-rule.schema.json';
-import clusterParseDefinition from './cluster-parse-definition.schema.json';
-import clusterScanCompletionHook from './cluster-scan-completion-hook.schema.json';
-import clusterScanType from './cluster-scan-type.schema.json';
 import finding from './finding.schema.json';
 import parseDefinition from './parse-definition.schema.json';
 import scanCompletionHook from './scan-completion-hook.schema.json';
@@ -156,18 +154,36 @@ export const customResources: readonly CustomResource[] = [
 /** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */
 export const findingSchema: JsonSchema = finding;
 
-const schemas: Readonly<Record<string, JsonSchema>> = {
-  Scan: scan,
-  ScheduledScan: scheduledScan,
-  ScanType: scanType,
-  ParseDefinition: parseDefinition,
-  ScanCompletionHook: scanCompletionHook,
-  CascadingRule: cascadingRule,
-  ClusterScanType: clusterScanType,
-  ClusterParseDefinition: clusterParseDefinition,
-  ClusterScanCompletionHook: clusterScanCompletionHook,
-  Finding: findingSchema,
-};
+/** A kind for the whole cluster differs from the one for a namespace in its name and in what it is for. */
+function clusterWide(namespaced: JsonSchema & {readonly properties: object}, description: string): JsonSchema {
+  const kind = `Cluster${namespaced['title']}`;
+  const properties = {...namespaced.properties, kind: {const: kind, description: 'Resource kind.'}};
+  const $id = String(namespaced['$id']).replace(/(?=[^/]*$)/, 'cluster-');
+  return {...namespaced, $id, title: kind, description, properties};
+}
+
+const schemas: ReadonlyMap<string, JsonSchema> = new Map(
+  [
+    scan,
+    scheduledScan,
+    scanType,
+    parseDefinition,
+    scanCompletionHook,
+    cascadingRule,
+    clusterWide(
+      scanType,
+      'Definition of a scanner for the whole cluster, used by scans with resourceMode clusterWide. Cluster-scoped.',
+    ),
+    clusterWide(
+      parseDefinition,
+      'Cluster-wide counterpart of ParseDefinition for scans with resourceMode clusterWide. Cluster-scoped.',
+    ),
+    clusterWide(
+      scanCompletionHook,
+      'Cluster-wide counterpart of ScanCompletionHook for scans with resourceMode clusterWide; its Job runs in the namespace of the scan. Cluster-scoped.',
+    ),
+  ].map((schema) => [String(schema['title']), bundled(schema)] as const),
+);
 
 /**
  * The JSON Schema of a kind.
@@ -175,7 +191,13 @@ const schemas: Readonly<Record<string, JsonSchema>> = {
  * @returns A schema of dialect 2020-12 without references to other files; undefined for any other word.
  */
 export function schemaOf(kind: string): JsonSchema | undefined {
-  return Object.hasOwn(schemas, kind) ? schemas[kind] : undefined;
+  return kind === 'Finding' ? findingSchema : schemas.get(kind);
+}
+
+/** The schemas by the names of the files under which the site publishes them: the kinds and the finding format. */
+export function schemaFiles(): ReadonlyMap<string, JsonSchema> {
+  const kinds = customResources.map(({kind, schema}) => [schema, schemaOf(kind) ?? {}] as const);
+  return new Map([...kinds, ['finding.schema.json', findingSchema] as const]);
 }
 
 /**

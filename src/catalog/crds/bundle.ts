@@ -1,0 +1,38 @@
+import type {JsonSchema} from '../types';
+import shared from './definitions.schema.json';
+
+const FILE = 'definitions.schema.json';
+const definitions: Readonly<Record<string, JsonSchema>> = shared.$defs;
+
+const map = (value: object, change: (part: unknown, key: string) => unknown): JsonSchema =>
+  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part, key)]));
+
+/**
+ * A schema that stands alone: the definitions that it takes from `definitions.schema.json`, and those that they need,
+ * become its own. Every reader of the schemas gets them in this form.
+ * @param schema The schema of one kind as it is written down.
+ */
+export function bundled(schema: JsonSchema): JsonSchema {
+  const used = new Set<string>();
+  const use = (name: string): void => {
+    const definition = definitions[name];
+    if (definition === undefined) throw new Error(`${FILE} has no definition "${name}"`);
+    if (used.has(name)) return;
+    used.add(name);
+    local(definition);
+  };
+  const local = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(local);
+    if (typeof value !== 'object' || value === null) return value;
+    return map(value, (part, key) => {
+      if (key !== '$ref' || typeof part !== 'string') return local(part);
+      const [file, pointer = ''] = part.split('#');
+      const name = pointer.replace('/$defs/', '');
+      if (file === FILE || definitions[name] !== undefined) use(name);
+      return `#${pointer}`;
+    });
+  };
+  const own = local(schema) as JsonSchema;
+  if (used.size === 0) return own;
+  return {...own, $defs: Object.fromEntries(Object.entries(definitions).filter(([name]) => used.has(name)))};
+}
