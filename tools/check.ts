@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const paths = process.argv.slice(2);
   const site = new Site(root);
   const pages = await checkSite(site, selectPages(site, paths));
-  const catalogue = paths.length === 0 ? catalogueProblems(root, site.requiredRoutes) : [];
+  const catalogue = paths.length === 0 ? catalogueProblems(site) : [];
   const report = {...pages, problems: [...pages.problems, ...catalogue]};
   console.log(printReport(report));
   process.exitCode = report.problems.length > 0 ? 1 : 0;

@@ -31,9 +31,8 @@ for (const [file, read] of Object.entries(readers)) {
       assert.equal(feed!.home, published('/blog'));
       assert.equal(feed!.self, published(`/blog/${file}`));
     });
-    it('holds all 20 posts in the order of the blog, by their own addresses', () => {
+    it('holds all posts in the order of the blog, by their own addresses', () => {
       const expected = posts.map(({route, title}) => [published(route), published(route), title]);
-      assert.equal(expected.length, 20);
       assert.deepEqual(
         items.map(({id, link, title}) => [id, link, title]),
         expected,

@@ -3,28 +3,23 @@ import {describe, it} from 'node:test';
 import {attributeOf} from '../../src/plugins/after-build/html/elements';
 import {all, first, hrefOf, links, listed, page, posts, skip, text, years} from './support/blog';
 
+const pages = [
+  '/blog',
+  ...Array.from({length: Math.ceil(posts.length / 10) - 1}, (_, index) => `/blog/page/${index + 2}`),
+];
 const routesOf = (some: readonly {readonly route: string}[]) => some.map(({route}) => route);
 
 describe('the lists of the blog', () => {
-  it('hold 20 posts of the years 2020 to 2025', () => {
-    assert.equal(posts.length, 20);
-    assert.deepEqual(
-      years.map(([year]) => year),
-      ['2025', '2024', '2023', '2022', '2021', '2020'],
-    );
-    assert.deepEqual(
-      posts.map(({date}) => date),
-      posts.map(({date}) => date).toSorted((a, b) => b.localeCompare(a)),
-    );
-  });
-  it('show ten posts on the first page and the other ten on the second, newest first', {skip}, () => {
-    assert.deepEqual(listed(page('/blog')), routesOf(posts.slice(0, 10)));
-    assert.deepEqual(listed(page('/blog/page/2')), routesOf(posts.slice(10)));
+  it('show ten posts a page, newest first, and all of them', {skip}, () => {
+    const shown = pages.map((route) => listed(page(route)));
+    assert.ok(shown.every((some) => some.length <= 10));
+    assert.deepEqual(shown.flat(), routesOf(posts));
   });
   it('lead from page to page', {skip}, () => {
-    const pages = (route: string) => links(first(page(route), 'nav', 'pagination-nav'));
-    assert.deepEqual(pages('/blog'), ['/blog/page/2']);
-    assert.deepEqual(pages('/blog/page/2'), ['/blog']);
+    for (const [index, route] of pages.entries()) {
+      const around = [pages[index - 1], pages[index + 1]].filter((other) => other !== undefined);
+      assert.deepEqual(links(first(page(route), 'nav', 'pagination-nav')), around);
+    }
   });
   it('have headlines that tell the pages apart, and say what the blog is', {skip}, () => {
     const [one, two] = ['/blog', '/blog/page/2'].map((route) => first(page(route), 'main'));
@@ -33,7 +28,7 @@ describe('the lists of the blog', () => {
     for (const main of [one!, two!]) assert.match(text(first(main, 'header')), /News, background and how-to articles/);
   });
   it('show title, date, reading time, beginning and tags of each post, and lead on to the rest', {skip}, () => {
-    const articles = ['/blog', '/blog/page/2'].flatMap((route) => all(first(page(route), 'main'), 'article'));
+    const articles = pages.flatMap((route) => all(first(page(route), 'main'), 'article'));
     for (const [index, {route, title, date, tags}] of posts.entries()) {
       const article = articles[index]!;
       assert.equal(text(first(article, 'h2')), title);

@@ -63,13 +63,7 @@ describe('the page of a post', () => {
 });
 
 describe('the sidebar of the blog', () => {
-  const withSidebar = [
-    ...posts.map(({route}) => route),
-    '/blog',
-    '/blog/page/2',
-    '/blog/tags',
-    '/blog/tags/secure-code-box',
-  ];
+  const withSidebar = [...posts.map(({route}) => route), '/blog', '/blog/tags', '/blog/tags/secure-code-box'];
 
   it('has all posts in order, grouped by year, on posts and lists', {skip}, () => {
     const expected = years.map(([year, some]) => [year, some.map(({route, title}) => [route, title])]);

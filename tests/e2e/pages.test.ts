@@ -145,7 +145,7 @@ for (const [feed, sign] of Object.entries(feeds)) {
   test(`[S2.9] the feed ${feed} has every post by its canonical address`, () => {
     const text = builtFile(feed.slice(1));
     assert.match(text, sign);
-    assert.ok(posts.length >= 20);
+    assert.notEqual(posts.length, 0);
     assert.deepEqual(
       posts.filter((route) => !text.includes(canonicalOf(route))),
       [],

@@ -94,13 +94,6 @@ describe('front matter of documents', () => {
       '4: front matter: toc_max_heading_level is not a level of headings — write a number from 2 to 6',
     ],
   ]);
-  it('the title is that of the route list', async () => {
-    const [first] = await pageProblems(body, {file: 'docs/security.md', front: frontMatter({title: 'Security'})});
-    assert.equal(
-      first,
-      '2: front matter: title is not the title that the route /docs/security has to have — write `title: "Security Policy"`',
-    );
-  });
   it('YAML that does not parse fails at its line', async () => {
     const problems = await pageProblems(body, {front: '---\ntitle: a\ndescription: a: b\n---\n'});
     assert.equal(problems[0], '1: the front matter has no title — add `title: …` between the --- lines');
@@ -152,18 +145,6 @@ describe('front matter of posts', () => {
       '5: front matter: slug is not the path of a post — write it as /2025/02/07/name-of-the-post',
     ],
   ]);
-  it('the tags are those of the route list', async () => {
-    const front = frontMatter({
-      title: 'We Remove Vagrant Setup',
-      ...post,
-      slug: '/2025/02/07/we-remove-vagrant-all-setup',
-    });
-    assert.ok(
-      (await pageProblems(body, {file: 'blog/example.md', front})).includes(
-        '7: front matter: tags does not hold the tags that the route list gives the post — write [eol, macos]',
-      ),
-    );
-  });
 });
 
 const makefile = (kind: string, titleMeta = ''): Record<string, string> => ({
@@ -188,7 +169,7 @@ describe('pages do not share titles and descriptions', () => {
     );
   });
 
-  it('except headlines that the route list repeats, which title_meta tells apart', () => {
+  it('except headlines that title_meta tells apart', () => {
     assert.deepEqual(duplicatesIn({...makefile('hook'), ...makefile('scanner')}).length, 2);
     assert.deepEqual(
       duplicatesIn({...makefile('hook', '\ntitle_meta: Makefile of a hook'), ...makefile('scanner')}),

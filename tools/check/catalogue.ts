@@ -10,7 +10,7 @@ import {globalFlags, scbctl} from '../../src/catalog/scbctl';
 import {type Problem as CatalogProblem, validateCatalog} from '../../src/catalog/validate';
 import {validateScanner} from '../../src/catalog/validate-scanner';
 import type {Problem} from './problem';
-import type {RequiredRoute} from './routes';
+import type {Site} from './site';
 
 function plain(expression: unknown): Expression | undefined {
   let node = expression as Expression | undefined;
@@ -71,12 +71,16 @@ export function locate(root: string, {file, path: field, problem, mend}: Catalog
   return {file, line, problem: `${field === '' ? '' : `${field}: `}${withoutStop(problem)}`, mend: withoutStop(mend)};
 }
 
-/** Everything that is wrong with the catalogue. */
-export function catalogueProblems(root: string, routes: readonly RequiredRoute[]): Problem[] {
+/** Everything that is wrong with the catalogue of a site. */
+export function catalogueProblems(site: Site): Problem[] {
+  const routes = [...site.routes].map(([route, file]) => {
+    const title: unknown = file === null ? undefined : site.page(file).frontMatter.values['title'];
+    return {route, ...(typeof title === 'string' && {title})};
+  });
   const context = {routes, scanners, shared: commonValuesOf('scanner')};
   const problems = [
     ...scanners.flatMap((scanner) => validateScanner(scanner, context)),
     ...validateCatalog({hooks, demoTargets, charts, scbctl, globalFlags}),
   ];
-  return problems.map((problem) => locate(root, problem));
+  return problems.map((problem) => locate(site.root, problem));
 }

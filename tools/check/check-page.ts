@@ -73,9 +73,7 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
   if (isPlaceholder(page)) return {problems: inFile(file, [placeholderFlaw(page)]), fences: [], placeholder: true};
   const outline = site.outline(file);
   const context = {
-    tags: site.tags,
-    authors: site.authors,
-    required: site.required(page),
+    declared: site.declared,
     hasFile: (name: string) => site.files.has(name),
   };
   const {problems, fences} = await checkFences(site, page);

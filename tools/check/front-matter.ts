@@ -1,16 +1,11 @@
+import type {Declared} from './blog-lists';
 import type {Page, PageKind} from './pages';
 import {suggest} from './nearest';
 import type {Flaw} from './problem';
-import type {RequiredRoute} from './routes';
 
 /** What the front matter is compared with. */
 export interface FrontMatterContext {
-  /** Labels of the tags in `blog/tags.yml` by their keys. */
-  readonly tags: ReadonlyMap<string, string>;
-  /** Keys of `blog/authors.yml`. */
-  readonly authors: readonly string[];
-  /** The entry of `tests/content/routes.json` for the page, if there is one. */
-  readonly required: RequiredRoute | undefined;
+  readonly declared: Declared;
   /** True for a path such as `/img/x.svg` that is a file of the site. */
   hasFile(path: string): boolean;
 }
@@ -32,16 +27,6 @@ const textList: Check = (value) => {
   }
   const twice = items.find((item, index) => items.indexOf(item) !== index);
   return twice === undefined ? undefined : {problem: `holds \`${String(twice)}\` twice`, mend: 'remove one'};
-};
-
-const title: Check = (value, page, context) => {
-  const wanted = context.required?.title;
-  const flaw = text(value, page, context);
-  if (flaw || wanted === undefined || value === wanted) return flaw;
-  return {
-    problem: `is not the title that the route ${context.required!.route} has to have`,
-    mend: `write \`title: ${JSON.stringify(wanted)}\``,
-  };
 };
 
 const LEAST = 50;
@@ -96,21 +81,12 @@ const declared = (value: unknown, known: readonly string[], file: string): Omit<
       };
 };
 
-const authors: Check = (value, _, context) => declared(value, context.authors, 'blog/authors.yml');
+const authors: Check = (value, _, context) => declared(value, [...context.declared.authors.keys()], 'blog/authors.yml');
 
-const tags: Check = (value, _, context) => {
-  const keys = [...context.tags.keys()];
-  const flaw = declared(value, keys, 'blog/tags.yml');
-  const wanted = context.required?.tags;
-  if (flaw || !wanted) return flaw;
-  const labels = (value as unknown[]).map((key) => context.tags.get(String(key)) ?? '');
-  if (labels.toSorted().join('\n') === wanted.toSorted().join('\n')) return undefined;
-  const right = wanted.map((label) => keys.find((key) => context.tags.get(key) === label) ?? label);
-  return {problem: 'does not hold the tags that the route list gives the post', mend: `write [${right.join(', ')}]`};
-};
+const tags: Check = (value, _, context) => declared(value, [...context.declared.tags.keys()], 'blog/tags.yml');
 
 const COMMON: Readonly<Record<string, Check>> = {
-  title,
+  title: text,
   description,
   keywords: textList,
   aliases: textList,

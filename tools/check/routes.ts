@@ -1,22 +1,6 @@
 import path from 'node:path';
 import type {Page} from './pages';
 
-/** A route that has to exist. File: `tests/content/routes.json`. */
-export interface RequiredRoute {
-  readonly route: string;
-  readonly kind: string;
-  /** The h1; absent for lists, which have titles of their own. */
-  readonly title?: string;
-  /** Of a post, by their labels in `blog/tags.yml`. */
-  readonly tags?: readonly string[];
-}
-
-/** A route of the site that nobody asked for. File: `tests/content/extra-routes.json`. */
-export interface ExtraRoute {
-  readonly route: string;
-  readonly reason: string;
-}
-
 /** Docusaurus serves these as the page of their folder. */
 function isFolderIndex(name: string, folder: string): boolean {
   return name === 'index' || name.toLowerCase() === 'readme' || name === path.posix.basename(folder);

@@ -1,14 +1,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {customResources, findingSchema, schemaOf} from '../../src/catalog/crds';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
+import {blogLists, type Declared, type ListedPost, readDeclared} from './blog-lists';
 import {NO_FRONT_MATTER, readFrontMatter} from './front-matter-block';
 import {generatedFiles, staticFiles} from './generated-files';
 import {type Outline, outlineOf} from './outline';
 import {type Expand, listPages, type Page, pageKind, parsePage} from './pages';
-import {type ExtraRoute, type RequiredRoute, routeOf} from './routes';
+import {routeOf} from './routes';
 import {Schemas} from './schemas';
 import {strictSchema} from './strict-schema';
 
@@ -27,16 +27,23 @@ export interface SiteOptions {
   readonly expand?: Expand;
 }
 
+/** Pages that the framework and its plugins make without a file: an unknown path, and the results of the search. */
+const FRAMEWORK_PAGES = ['/404', '/search'];
+
+const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const listedPost = ({tags, authors}: Readonly<Record<string, unknown>>): ListedPost => ({
+  tags: names(tags),
+  authors: names(authors),
+});
+
 /** All that the checks of one page need to know of the others. Files are read when they are needed, once. */
 export class Site {
   readonly schemas = catalogueSchemas();
   readonly pageFiles: readonly string[];
-  readonly requiredRoutes: readonly RequiredRoute[];
-  readonly extraRoutes: readonly ExtraRoute[];
-  /** Labels of the blog's tags by their keys. */
-  readonly tags: ReadonlyMap<string, string>;
-  readonly authors: readonly string[];
-  /** Page by route; null for routes that no Markdown file makes. */
+  /** Tags and authors of the blog. */
+  readonly declared: Declared;
+  /** Every route of the site with the Markdown file that makes it; null where none does. */
   readonly routes: ReadonlyMap<string, string | null>;
   /** Files that the build makes besides pages. */
   readonly generatedFiles: readonly string[];
@@ -51,11 +58,7 @@ export class Site {
   ) {
     const replaced = Object.keys(options.files ?? {}).filter((file) => pageKind(file) !== undefined);
     this.pageFiles = [...new Set([...listPages(root), ...replaced])].toSorted();
-    this.requiredRoutes = JSON.parse(this.read('tests/content/routes.json')) as RequiredRoute[];
-    this.extraRoutes = JSON.parse(this.read('tests/content/extra-routes.json')) as ExtraRoute[];
-    const tags = Object.entries(this.readYaml('blog/tags.yml'));
-    this.tags = new Map(tags.map(([key, tag]) => [key, String((tag as {label?: unknown} | null)?.label ?? key)]));
-    this.authors = Object.keys(this.readYaml('blog/authors.yml'));
+    this.declared = readDeclared(this.read('blog/tags.yml'), this.read('blog/authors.yml'));
     this.routes = this.findRoutes();
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
     this.generatedFiles = generatedFiles(documents.map(([route]) => route));
@@ -66,25 +69,27 @@ export class Site {
     return this.options.files?.[file] ?? readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  private readYaml(file: string): Record<string, unknown> {
-    return (parse(this.read(file)) ?? {}) as Record<string, unknown>;
-  }
-
+  /** The one inventory of what the site consists of: documents, posts, pages, lists of the blog, redirects. */
   private findRoutes(): Map<string, string | null> {
-    const lists = this.requiredRoutes.filter(({kind}) => kind === 'blog-list').map(({route}) => route);
-    const routes = new Map<string, string | null>(lists.map((route) => [route, null]));
-    for (const {from} of redirects) routes.set(from, null);
-    for (const route of this.componentPages()) routes.set(route, null);
-    for (const {route} of this.extraRoutes)
-      if (route.startsWith('/blog') || route === '/search') routes.set(route, null);
+    const made = new Map<string, string>();
+    const posts: ListedPost[] = [];
     for (const file of this.pageFiles) {
+      const kind = pageKind(file)!;
       const source = this.read(file);
-      // Only a slug makes the front matter matter here, and most pages have none.
-      const frontMatter = /^slug:/m.test(source) ? readFrontMatter(source).frontMatter : NO_FRONT_MATTER;
-      const route = routeOf({file, kind: pageKind(file)!, frontMatter});
-      if (route !== undefined) routes.set(route, file);
+      // Only a slug makes the front matter of a page matter here, and most have none.
+      const frontMatter =
+        kind === 'post' || /^slug:/m.test(source) ? readFrontMatter(source).frontMatter : NO_FRONT_MATTER;
+      if (kind === 'post') posts.push(listedPost(frontMatter.values));
+      const route = routeOf({file, kind, frontMatter});
+      if (route !== undefined) made.set(route, file);
     }
-    return routes;
+    const others = [
+      ...redirects.map(({from}) => from),
+      ...this.componentPages(),
+      ...FRAMEWORK_PAGES,
+      ...blogLists(posts, this.declared),
+    ];
+    return new Map<string, string | null>([...others.map((route) => [route, null] as const), ...made]);
   }
 
   /** Routes of `src/pages/*.tsx`. */
@@ -112,10 +117,5 @@ export class Site {
       this.outlines.set(file, outline);
     }
     return outline;
-  }
-
-  required(page: Page): RequiredRoute | undefined {
-    const route = routeOf(page);
-    return this.requiredRoutes.find((entry) => entry.route === route);
   }
 }

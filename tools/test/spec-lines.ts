@@ -65,15 +65,7 @@ function proofCell(tests: readonly RanTest[]): string {
   return [...named, ...(tests.length > shown ? ['and more'] : [])].join('<br>');
 }
 
-const head = `# What proves the specification
-
-Made by \`npm run spec-table\` from the titles of the tests that passed; do not edit. A test claims a line of the
-specification by its id in the title, as in \`[S4.3] …\`. The lines are in \`tests/spec-lines.json\`; S is a section of the
-specification, R one of its readings. \`npm test\` fails when a line has no passing test or when this file is old.
-
-| id | line | proven by |
-| --- | --- | --- |
-`;
+const head = '| id | line | proven by |\n| --- | --- | --- |\n';
 
 /** The table as Markdown. Lines without proof have an empty cell. */
 export function specTable(lines: readonly SpecLine[], tests: readonly RanTest[]): string {

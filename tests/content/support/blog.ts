@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {attributeOf, elementsOf, type Element} from '../../../src/plugins/after-build/html/elements';
@@ -13,7 +13,7 @@ export const skip = existsSync(path.join(folder, 'index.html'))
   ? false
   : `there is no build in ${name}: run npm run build`;
 
-/** A post as the list of routes gives it; `tags` are labels. */
+/** A post as its front matter has it; `tags` are labels. */
 export interface Post {
   readonly route: string;
   readonly title: string;
@@ -22,24 +22,41 @@ export interface Post {
   readonly tags: readonly string[];
 }
 
-interface Route extends Partial<Post> {
-  readonly route: string;
-  readonly kind: string;
-}
-
-export const routes = JSON.parse(readFileSync(path.join(root, 'tests/content/routes.json'), 'utf8')) as Route[];
-
-/** All posts, newest first: the order that lists, archive, sidebar and feeds have to keep. */
-export const posts = routes.filter(({kind}) => kind === 'post') as Post[];
-
 export interface Tag {
   readonly label: string;
   readonly permalink: string;
   readonly description: string;
 }
 
+const declaredTags = parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as Record<string, Tag>;
+
 /** The tags that are declared. */
-export const tags = Object.values(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as Record<string, Tag>);
+export const tags = Object.values(declaredTags);
+
+const labels = new Map(Object.entries(declaredTags).map(([key, {label}]) => [key, label]));
+
+function readPost(file: string): Post & {readonly time: string} {
+  const front = parse(/^---\n([^]*?)\n---/.exec(readFileSync(path.join(root, 'blog', file), 'utf8'))?.[1] ?? '') as {
+    readonly title: string;
+    readonly slug: string;
+    readonly date: string;
+    readonly tags: readonly string[];
+  };
+  const time = new Date(front.date).toISOString();
+  return {
+    route: `/blog${front.slug}`,
+    title: front.title,
+    date: time.slice(0, 10),
+    time,
+    tags: front.tags.map((key) => labels.get(key) ?? key),
+  };
+}
+
+/** All posts, newest first: the order that lists, archive, sidebar and feeds have to keep. */
+export const posts: readonly Post[] = readdirSync(path.join(root, 'blog'))
+  .filter((file) => /\.mdx?$/.test(file))
+  .map(readPost)
+  .toSorted((a, b) => b.time.localeCompare(a.time));
 
 /** The years of the posts with their posts, newest first. */
 export const years: readonly (readonly [year: string, posts: readonly Post[]])[] = [

@@ -55,11 +55,10 @@ test('[S2.5] there are an archive, a list of tags and a list for each tag, of wh
   );
 });
 
-test('[S2.6] about twenty posts stand at their dates, from 2020 to 2025', () => {
-  assert.ok(posts.length >= 18 && posts.length <= 24, String(posts.length));
-  for (const post of posts) assert.match(post, /^\/blog\/202[0-5]\/(?:0\d|1[0-2])\/[0-3]\d\/[\w.-]+$/);
-  const years = new Set(posts.map((post) => post.split('/')[2]));
-  assert.ok(years.has('2020') && years.has('2025'));
+test('[S2.6] every post stands at its date, and so do all since 2020', () => {
+  for (const post of posts) assert.match(post, /^\/blog\/20[2-9]\d\/(?:0\d|1[0-2])\/[0-3]\d\/[\w.-]+$/);
+  const dates = posts.map((post) => post.split('/').slice(2, 5).join('-'));
+  assert.ok(dates.some((date) => date.startsWith('2020')) && dates.some((date) => date.startsWith('2025')));
 });
 
 test('[S2.7] every post says how long it takes to read', () => {
@@ -98,11 +97,11 @@ test('[S2.13 R6] index and template of the decision records are not published, t
   );
 });
 
-test('[S9.3] there are nineteen decision records', () => {
+test('[S9.3] the nineteen decision records and those since then stand in a row, without a gap', () => {
   const records = routes.filter((route) => /\/adr_\d{4}$/.test(route)).map((route) => route.slice(-4));
   assert.deepEqual(
     records,
-    Array.from({length: 19}, (_, index) => String(index + 1).padStart(4, '0')),
+    Array.from({length: Math.max(19, records.length)}, (_, index) => String(index + 1).padStart(4, '0')),
   );
 });
 
