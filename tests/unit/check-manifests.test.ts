@@ -150,6 +150,11 @@ describe('parts of pods are validated against what Kubernetes knows', () => {
       scanType(`${indent}volumeMount: []`),
       '16: `ScanType.spec.jobTemplate.spec.template.spec.containers[0]` has no field `volumeMount` — did you mean `volumeMounts`?',
     ],
+    [
+      'annotations that the API server would drop fail',
+      scanType('').replace('jobTemplate:\n', 'jobTemplate:\n    metadata: {annotations: {a: b}}\n'),
+      '8: `ScanType.spec.jobTemplate.metadata` has no field `annotations` — leave it out; nothing can stand there',
+    ],
   ]);
 });
 

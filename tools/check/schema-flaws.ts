@@ -124,7 +124,10 @@ export function schemaFlaws(
     if (error.keyword === 'additionalProperties') {
       const name = String(Reflect.get(error.params as object, 'additionalProperty'));
       const fields = schemas.fieldsAt(fieldPath, path);
-      const mend = suggest(name, fields, `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`);
+      const mend =
+        fields.length === 0
+          ? 'leave it out; nothing can stand there'
+          : suggest(name, fields, `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`);
       flaws.push({line: document.lineOfKey(path, name), problem: `\`${shown}\` has no field \`${name}\``, mend});
     } else flaws.push({line: document.lineOf(path), ...words(error, shown)});
   }

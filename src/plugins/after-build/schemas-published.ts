@@ -54,6 +54,7 @@ const orNull = (schema: unknown): unknown => {
 const suggested = ({enum: words, ...rest}: Schema): Schema =>
   words === undefined ? rest : {...rest, anyOf: [{enum: words}, {type: 'string'}]};
 
+/** An object that can hold nothing stays closed: the CRD knows no field of it, so Kubernetes would drop what stands there. */
 function relaxed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(relaxed);
   if (!isSchema(schema)) return schema;
@@ -64,7 +65,8 @@ function relaxed(schema: unknown): unknown {
     return mapValues(part, (field, name) => (required.has(name) ? relaxed(field) : orNull(relaxed(field))));
   });
   const open = suggested(mapped);
-  return isSchema(additionalProperties) ? {...open, additionalProperties: relaxed(additionalProperties)} : open;
+  if (isSchema(additionalProperties)) return {...open, additionalProperties: relaxed(additionalProperties)};
+  return additionalProperties === false && rest.properties === undefined ? {...open, additionalProperties} : open;
 }
 
 function ownPart(schema: unknown): unknown {

@@ -111,6 +111,21 @@ test('a typing error in a pod part that has to be there is still refused', () =>
   assert.equal(validate(scan({scanType: 'nmap', parameters: [], env: [{nam: 'A'}]})), false);
 });
 
+test('labels that a job template would lose are marked in the editor', () => {
+  const validate = validator(published('scan-type.schema.json'));
+  const scanType = (metadataOfJob: object, metadataOfPod: object) => {
+    const manifest = structuredClone(manifests['scan-type.schema.json']) as {
+      spec: {jobTemplate: {metadata?: object; spec: {template: {metadata?: object}}}};
+    };
+    manifest.spec.jobTemplate.metadata = metadataOfJob;
+    manifest.spec.jobTemplate.spec.template.metadata = metadataOfPod;
+    return manifest;
+  };
+  assert.equal(validate(scanType({}, {})), true);
+  assert.equal(validate(scanType({annotations: {a: 'b'}}, {})), false);
+  assert.equal(validate(scanType({}, {labels: {a: 'b'}})), false);
+});
+
 for (const [name, {title}] of files) {
   test(`an editor can load ${name} alone, at its own address and with its release`, () => {
     const schema = published(name);
