@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {after, describe, it} from 'node:test';
+
+const root = path.resolve(__dirname, '../..');
+const oxlint = path.join(root, 'node_modules/.bin/oxlint');
+
+describe('code in the wrong room is refused, and told where it belongs', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'rooms-'));
+  copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+  after(() => rmSync(folder, {recursive: true}));
+
+  /** What lint says of files with these texts, by path. */
+  const lint = (files: Readonly<Record<string, string>>): string => {
+    for (const [file, source] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      writeFileSync(path.join(folder, file), source);
+    }
+    return spawnSync(oxlint, ['--import-plugin', ...Object.keys(files)], {cwd: folder, encoding: 'utf8'}).stdout;
+  };
+  const importing = (source: string) => `export * from '${source}';\n`;
+  const cases: readonly [file: string, imported: string, told: RegExp][] = [
+    ['src/catalog/scanners/a.ts', '../../markdown/tables', /data and imports nothing/],
+    ['src/catalog/a.ts', 'yaml', /data and imports nothing/],
+    ['src/search/query/a.ts', 'react', /belongs in src\/components, src\/theme or src\/plugins/],
+    ['src/simulator/a.ts', 'node:fs', /belongs in src\/plugins or tools/],
+    ['src/markdown/a.ts', '@docusaurus/Link', /src\/markdown knows neither React nor Docusaurus/],
+    ['src/theme/A/index.tsx', 'node:fs', /reads no files/],
+    ['src/components/A/index.tsx', '../../theme/SearchBar', /belongs in src\/theme/],
+    ['src/plugins/a.ts', '../../tools/serve/server', /What both need belongs below src/],
+    ['tools/a.ts', '../tests/unit/support/check', /Nothing but tests imports tests/],
+  ];
+  for (const [file, imported, told] of cases) {
+    it(`${file} with ${imported}`, () => assert.match(lint({[file]: importing(imported)}), told));
+  }
+  it('and so are circles', () => {
+    assert.match(lint({'src/search/b.ts': importing('./c'), 'src/search/c.ts': importing('./b')}), /no-cycle/);
+  });
+});
