@@ -115,8 +115,8 @@ export const cmseek: Scanner = {
     },
     {
       key: 'joomla_backup_files',
-      type: 'string',
-      meaning: 'The backup files that are visible.',
+      type: 'list of string',
+      meaning: 'The backup files that are visible; results of older versions hold one text.',
       on: 'Visible internal files',
     },
   ],

@@ -79,6 +79,11 @@ export const ffuf: Scanner = {
       meaning: 'Goes on below every directory found. It works with the keyword `FUZZ` at the end of the URL only.',
       default: 'false',
     },
+    {
+      flag: '-recursion-strategy',
+      meaning: 'Follows redirects to directories (`default`) or goes on below every match (`greedy`).',
+      default: 'default',
+    },
     {flag: '-recursion-depth', meaning: 'Limits how deep the recursion goes.', default: '0'},
     {
       flag: '-mc',
@@ -95,6 +100,8 @@ export const ffuf: Scanner = {
       meaning: 'Drops responses by status code, lines, regular expression, size, time or words.',
     },
     {flag: '-ac', meaning: 'Finds suitable filters by itself before the run.', default: 'false'},
+    {flag: '-acc', meaning: 'Calibrates the filters with this word, and so implies `-ac`; the flag may be repeated.'},
+    {flag: '-ic', meaning: 'Leaves out the comment lines of a word list.', default: 'false'},
     {
       flag: '-mode',
       meaning: 'Decides how several word lists are combined: `clusterbomb`, `pitchfork` or `sniper`.',
