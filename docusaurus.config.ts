@@ -21,6 +21,7 @@ import localSearch from './src/plugins/local-search';
 import reproducible from './src/plugins/reproducible';
 import malformedPath from './src/plugins/malformed-path';
 import routeFocus from './src/plugins/route-focus';
+import routeAhead from './src/plugins/route-ahead';
 import routeLoading from './src/plugins/route-loading';
 import routeProgress from './src/plugins/route-progress';
 import siteMap from './src/plugins/site-map';
@@ -62,6 +63,7 @@ export default {
     catalogCache,
     reproducible,
     baseUrlBanner,
+    routeAhead,
     routeLoading,
     // Before everything that reads the address.
     malformedPath,

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {chunks, withoutPrefetch} from '../support/network';
 import {settled} from '../support/watch';
 
@@ -56,15 +56,61 @@ test('a page that is there at once shows no progress bar', async ({page}) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-bar');
 });
 
-test('[S7.3] pages that a visitor can see links to are fetched ahead', async ({page}) => {
-  await page.goto('/');
+/** Starts to list the chunks that the page asks for. */
+function chunksAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => chunks.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+test('a page asks for nothing of other pages before a reader turns to a link', async ({page, context}) => {
+  const asked = async (tab: Page): Promise<readonly string[]> => {
+    const own = chunksAsked(tab);
+    await tab.goto('/');
+    await settled(tab);
+    await tab.mouse.wheel(0, 3000);
+    await tab.waitForTimeout(500);
+    await expect(prefetches(tab)).toHaveCount(0);
+    return [...new Set(own)].toSorted();
+  };
+  const sparing = await context.newPage();
+  await withoutPrefetch(sparing);
+  expect(await asked(page)).toEqual(await asked(sparing));
+});
+
+for (const [way, turn] of [
+  ['the pointer', (link: Locator) => link.hover()],
+  ['the focus', (link: Locator) => link.focus()],
+  ['a touch', (link: Locator) => link.dispatchEvent('pointerdown')],
+] as const) {
+  test(`[S7.3] the page behind a link is fetched ahead when ${way} is on the link, and then opens at once`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await settled(page);
+    const asked = chunksAsked(page);
+    await turn(blog(page));
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const ahead = asked.length;
+    await blog(page).click();
+    await expect(page).toHaveTitle(/Blog/);
+    expect(asked).toHaveLength(ahead);
+  });
+}
+
+test('a pointer that only passes over links fetches nothing', async ({page}) => {
+  await page.goto('/docs/scanners/nmap');
   await settled(page);
-  await expect.poll(() => prefetches(page).count()).toBeGreaterThan(0);
-  for (const address of await prefetches(page).evaluateAll((all) =>
-    all.map((item) => item.getAttribute('href') ?? ''),
-  )) {
-    expect(address).toMatch(/^\/assets\/js\//);
-  }
+  const asked = chunksAsked(page);
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('nav a')) {
+      link.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+    }
+    document.body.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+  });
+  await page.waitForTimeout(400);
+  expect(asked).toEqual([]);
 });
 
 for (const [what, connection] of [
