@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test, type TestContext} from 'node:test';
+import {LIST, type Original, upstreamProblems} from '../../tools/upstream/read';
+
+test('nothing that the site was made from or relies on has moved upstream unnoticed', () => {
+  assert.deepEqual(upstreamProblems(path.resolve(__dirname, '../..')), []);
+});
+
+const PART = '@docusaurus/theme-classic/lib/theme/Footer/index.js';
+
+/** A project of one theme part, made from an original that now has this text. */
+function project(context: TestContext, text: string, originals: readonly Original[]): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'upstream-'));
+  context.after(() => rmSync(root, {recursive: true}));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), content);
+  };
+  write(`node_modules/${PART}`, text);
+  write('src/theme/Footer/index.tsx', '// Differs from the original: …');
+  write(LIST, JSON.stringify(originals));
+  return root;
+}
+
+const sha256 = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'; // of "hello"
+const footer = {original: PART, sha256, ours: 'src/theme/Footer/index.tsx'};
+
+test('an original that changed is named with the part that was made from it and what to do', (context) => {
+  assert.deepEqual(upstreamProblems(project(context, 'hello', [footer])), []);
+  const [problem = ''] = upstreamProblems(project(context, 'hello, world', [footer]));
+  assert.match(problem, /Footer\/index\.js changed upstream, and src\/theme\/Footer\/index\.tsx was made from it — /);
+  assert.match(problem, /npm run upstream -- accept @docusaurus\/theme-classic/);
+});
+
+test('an internal that is gone says what relied on it', (context) => {
+  const gone = {...footer, original: '@docusaurus/core/lib/x.js', relies: 'it exports x'};
+  const [problem = ''] = upstreamProblems(project(context, 'hello', [footer, gone]));
+  assert.match(problem, /x\.js is gone upstream, and src\/theme\/Footer\/index\.tsx relies on it: it exports x — /);
+});
+
+test('a part that nobody recorded is refused, and so is a record of a part that is gone', (context) => {
+  const root = project(context, 'hello', []);
+  assert.match(upstreamProblems(root)[0] ?? '', /stands in the place of .*Footer.*unrecorded — wrap the original, or/);
+  const other = project(context, 'hello', [footer]);
+  cpSync(path.join(other, 'src/theme/Footer'), path.join(other, 'src/theme/Header'), {recursive: true});
+  rmSync(path.join(other, 'src/theme/Footer'), {recursive: true});
+  assert.match(upstreamProblems(other)[0] ?? '', /index\.tsx is gone — take/);
+});

@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A file of a package that a file of ours was made from, or whose inner working it relies on. */
+export interface Original {
+  /** Path below `node_modules`. */
+  readonly original: string;
+  /** Digest of the original when ours was last compared with it. */
+  readonly sha256: string;
+  /** Path of ours from the root of the project. */
+  readonly ours: string;
+  /** What ours takes for granted; left out where ours stands in the place of the original. */
+  readonly relies?: string;
+}
+
+/** Where theme parts of the same name come from, the first that has it. */
+const THEMES = [
+  '@docusaurus/theme-live-codeblock/lib/theme',
+  '@docusaurus/theme-classic/lib/theme',
+  '@easyops-cn/docusaurus-search-local/dist/client/client/theme',
+];
+
+/** The list of originals, from the root of the project. */
+export const LIST = 'tools/upstream/originals.json';
+
+/** Reads the list of originals. */
+export const readOriginals = (root: string): Original[] =>
+  JSON.parse(readFileSync(path.join(root, LIST), 'utf8')) as Original[];
+
+/** SHA-256 of a file of a package as hexadecimal digits; undefined when it is not there. */
+export function digestOf(root: string, original: string): string | undefined {
+  const file = path.join(root, 'node_modules', original);
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
+}
+
+/** Theme parts of ours that stand in the place of one of the framework without wrapping it, with that original. */
+export function ejectedParts(root: string): Pick<Original, 'original' | 'ours'>[] {
+  const folder = path.join(root, 'src/theme');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.tsx'))
+    .toSorted()
+    .flatMap((name) => {
+      const part = name
+        .split(path.sep)
+        .join('/')
+        .replace(/\.tsx$/, '.js');
+      const theme = THEMES.find((one) => existsSync(path.join(root, 'node_modules', one, part)));
+      const wraps = /@theme-(?:original|init)\//.test(readFileSync(path.join(folder, name), 'utf8'));
+      return theme === undefined || wraps ? [] : [{original: `${theme}/${part}`, ours: `src/theme/${name}`}];
+    });
+}
+
+const accept = (original: string): string => `npm run upstream -- accept ${original}`;
+
+/** What has moved upstream, and which parts nobody has recorded: one sentence each that says where to look. */
+export function upstreamProblems(root: string): string[] {
+  const originals = readOriginals(root);
+  return [
+    ...originals.flatMap(({original, sha256, ours, relies}) => {
+      const now = digestOf(root, original);
+      if (now === sha256) return [];
+      const moved = now === undefined ? 'is gone' : 'changed';
+      const cause = relies ? `relies on it: ${relies}` : 'was made from it';
+      return [
+        `node_modules/${original} ${moved} upstream, and ${ours} ${cause} — read what changed, carry over what matters, then run: ${accept(original)}`,
+      ];
+    }),
+    ...ejectedParts(root)
+      .filter(({ours}) => !originals.some((one) => one.ours === ours && one.relies === undefined))
+      .map(
+        ({ours, original}) =>
+          `${ours} stands in the place of ${original}, unrecorded — wrap the original, or run: ${accept(original)}`,
+      ),
+    ...originals
+      .filter(({ours}) => !existsSync(path.join(root, ours)))
+      .map(({ours, original}) => `${ours} is gone — take ${original} out of ${LIST}`),
+  ];
+}
