@@ -47,6 +47,7 @@ function expandCascadeMap(call: Call): string {
 
 /** `::cascade-map`: a diagram of the rules that charts ship, from scanner to scanner. */
 export const cascadeMap: Directive = {
+  about: 'diagram of scanners that start each other',
   required: [],
   optional: [],
   expand: expandCascadeMap,

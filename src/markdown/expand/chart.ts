@@ -23,7 +23,7 @@ function expandCommonValues(call: Call): string {
   }
   const lead = `Every chart of this kind has these values, unless its page says otherwise.`;
   // A heading of the page may have the anchor already, and an id stands once on a page.
-  const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'])}`;
+  const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'], call.format)}`;
   return blocks(`${lead}${mark}`, valuesTable(call, values));
 }
 
@@ -33,7 +33,7 @@ function expandDemoTarget(call: Call): string {
     installBlocks(call, chart),
     `Inside the cluster, ${title} answers at ${code(address)}.` +
       (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
-    `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Never make it reachable from outside the cluster.`,
+    `${sentence(kind, call.format)} Vulnerable to: ${sentence(vulnerableTo, call.format)} Never make it reachable from outside the cluster.`,
   );
 }
 
@@ -42,9 +42,9 @@ function expandDemoTargets(call: Call): string {
     ['Chart', 'What it is', 'Address', 'Vulnerable to', 'Examples'],
     call.catalogue.demoTargets.map(({chart, title, kind, address, vulnerableTo, usedBy}) => [
       code(chart.name),
-      `${title}. ${sentence(kind)}`,
+      `${title}. ${sentence(kind, call.format)}`,
       code(address),
-      sentence(vulnerableTo),
+      sentence(vulnerableTo, call.format),
       usedBy.map((id) => scannerLink(call, id)).join(', '),
     ]),
   );
@@ -52,6 +52,7 @@ function expandDemoTargets(call: Call): string {
 
 /** `::chart-values{id}`: every value of a chart that is neither a scanner nor a hook. */
 export const chartValues: Directive = {
+  about: 'all values of operator or auto-discovery',
   required: ['id'],
   optional: [],
   expand: expandChartValues,
@@ -59,6 +60,7 @@ export const chartValues: Directive = {
 
 /** `::common-values{of}`: the values that all scanner or hook charts share. */
 export const commonValues: Directive = {
+  about: 'values that all charts of a kind share',
   required: ['of'],
   optional: [],
   expand: expandCommonValues,
@@ -66,6 +68,7 @@ export const commonValues: Directive = {
 
 /** `::demo-target{id}`: how to install a demo target, and its address. */
 export const demoTarget: Directive = {
+  about: 'install command and address of a demo target',
   required: ['id'],
   optional: [],
   expand: expandDemoTarget,
@@ -73,6 +76,7 @@ export const demoTarget: Directive = {
 
 /** `::demo-targets`: all demo targets in a table. */
 export const demoTargets: Directive = {
+  about: 'table of demo targets',
   required: [],
   optional: [],
   expand: expandDemoTargets,

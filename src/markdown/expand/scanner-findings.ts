@@ -4,11 +4,12 @@ import {blocks, code, sentence, table, value} from './text';
 
 /** A fixed severity becomes code; a rule keeps its words. */
 function severityText(call: Call, severity: string): string {
-  return /^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity);
+  return /^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity, call.format);
 }
 
 function expandFindings(call: Call): string {
   const {title, findings, findingFields, attributes} = scannerOf(call);
+  const {format} = call;
   const some = attributes.some(({on}) => on !== undefined);
   return blocks(
     findings.length === 0
@@ -19,7 +20,7 @@ function expandFindings(call: Call): string {
             value(category),
             code(name),
             severityText(call, severity),
-            sentence(when),
+            sentence(when, format),
           ]),
         ),
     findingFields.length === 0
@@ -28,7 +29,7 @@ function expandFindings(call: Call): string {
           'Other fields of the [finding format](/docs/api/finding) as the parser fills them:',
           table(
             ['Field', 'Content'],
-            findingFields.map(({key, meaning}) => [code(key), sentence(meaning)]),
+            findingFields.map(({key, meaning}) => [code(key), sentence(meaning, format)]),
           ),
         ),
     attributes.length === 0
@@ -39,9 +40,9 @@ function expandFindings(call: Call): string {
             ['Attribute', 'Type', 'Meaning', ...(some ? ['Only on'] : [])],
             attributes.map(({key, type, meaning, on}) => [
               code(key),
-              sentence(type),
-              sentence(meaning),
-              sentence(on ?? ''),
+              sentence(type, format),
+              sentence(meaning, format),
+              sentence(on ?? '', format),
             ]),
           ),
         ),
@@ -50,6 +51,7 @@ function expandFindings(call: Call): string {
 
 /** `::scanner-findings{id}`: the findings that the parser emits, their other fields and their attributes. */
 export const scannerFindings: Directive = {
+  about: 'tables of findings of a scanner',
   required: ['id'],
   optional: [],
   expand: expandFindings,

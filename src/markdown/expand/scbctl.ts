@@ -26,7 +26,7 @@ function wordsOf(written: string): string {
 function described(call: Call, words: readonly string[]): boolean {
   const wanted = words.join(' ');
   return call.page.uses.some(({name, attributes}) => {
-    const written = name === 'scbctl' ? attributes.command : undefined;
+    const written = name === 'scbctl' ? /command=["']([^"']*)["']/.exec(attributes)?.[1] : undefined;
     const root = written === undefined ? undefined : wordsOf(written);
     return root !== undefined && (root === wanted || (root !== '' && wanted.startsWith(`${root} `)));
   });
@@ -37,7 +37,7 @@ function tree(call: Call, {name, summary, commands}: CliCommand, words: readonly
   const label = code(fullName(words));
   const link = described(call, words) ? `[${label}](#${idOf(words)})` : label;
   return [
-    `${indent}- ${link}: ${sentence(summary)}`,
+    `${indent}- ${link}: ${sentence(summary, call.format)}`,
     ...commands.flatMap((child) => tree(call, child, name === 'scbctl' ? [child.name] : [...words, child.name])),
   ];
 }
@@ -48,8 +48,8 @@ function flagsTable(call: Call, flags: readonly CliFlag[]): string {
     flags.map(({long, short, type, default: initial, meaning}) => [
       short === undefined ? code(long) : `${code(long)}, ${code(short)}`,
       code(type),
-      yamlOrWords(initial),
-      sentence(meaning),
+      yamlOrWords(initial, call),
+      sentence(meaning, call.format),
     ]),
   );
 }
@@ -59,7 +59,9 @@ const bullets = (items: readonly string[]): string => items.map((item) => `- ${i
 function examples(call: Call, {examples: shown}: CliCommand, words: readonly string[]): string {
   const shell = words.includes('powershell') ? 'powershell' : 'bash';
   return blocks(
-    ...shown.map(({command, meaning}) => blocks(sentence(meaning).replace(/\.$/, ':'), fence(shell, command))),
+    ...shown.map(({command, meaning}) =>
+      blocks(sentence(meaning, call.format).replace(/\.$/, ':'), fence(shell, command)),
+    ),
   );
 }
 
@@ -70,7 +72,11 @@ function errors(call: Call, command: CliCommand): string {
         'Errors:',
         table(
           ['Message', 'Cause', 'What to do'],
-          command.errors.map(({message, cause, mend}) => [code(message), sentence(cause), sentence(mend)]),
+          command.errors.map(({message, cause, mend}) => [
+            code(message),
+            sentence(cause, call.format),
+            sentence(mend, call.format),
+          ]),
         ),
       );
 }
@@ -80,7 +86,11 @@ function argumentsTable(call: Call, command: CliCommand): string {
     ? ''
     : table(
         ['Argument', 'Required', 'Meaning'],
-        command.arguments.map(({name, required, meaning}) => [code(name), required ? 'yes' : 'no', sentence(meaning)]),
+        command.arguments.map(({name, required, meaning}) => [
+          code(name),
+          required ? 'yes' : 'no',
+          sentence(meaning, call.format),
+        ]),
       );
 }
 
@@ -90,10 +100,11 @@ function argumentsTable(call: Call, command: CliCommand): string {
  * @param ids of the description, where no heading has them
  */
 function describe(call: Call, {words, command}: Placed, level: number, ids: readonly string[]): string {
-  const summary = sentence(command.summary);
+  const {format} = call;
+  const summary = sentence(command.summary, format);
   const {notes = [], permissions = [], completion, output} = command;
   return blocks(
-    ids.length === 0 ? summary : `${summary} ${anchorMark(ids)}`,
+    ids.length === 0 ? summary : `${summary} ${anchorMark(ids, format)}`,
     fence('text', command.usage),
     argumentsTable(call, command),
     command.flags.length === 0 ? '' : blocks('Flags:', flagsTable(call, command.flags)),
@@ -101,11 +112,11 @@ function describe(call: Call, {words, command}: Placed, level: number, ids: read
     examples(call, command, words),
     output.length === 0 ? '' : blocks('Output:', fence('text', output.join('\n'))),
     errors(call, command),
-    notes.length === 0 ? '' : blocks('What to know:', bullets(notes.map((note) => sentence(note)))),
+    notes.length === 0 ? '' : blocks('What to know:', bullets(notes.map((note) => sentence(note, format)))),
     permissions.length === 0
       ? ''
-      : blocks('Rights that you need in the cluster:', bullets(permissions.map((right) => sentence(right)))),
-    completion === undefined ? '' : `The shell completes: ${sentence(completion)}`,
+      : blocks('Rights that you need in the cluster:', bullets(permissions.map((right) => sentence(right, format)))),
+    completion === undefined ? '' : `The shell completes: ${sentence(completion, format)}`,
     ...(words.length === 0
       ? []
       : command.commands.map((child) => {
@@ -141,6 +152,7 @@ function expandScbctl(call: Call): string {
 
 /** `::scbctl`: the tree of commands; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */
 export const scbctl: Directive = {
+  about: 'command tree of scbctl, or one command',
   required: [],
   optional: ['command'],
   expand: expandScbctl,

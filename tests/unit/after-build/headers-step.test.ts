@@ -6,8 +6,7 @@ import {test, type TestContext} from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
 import {headers} from '../../../src/plugins/after-build/steps/headers';
-import {readHeadersFile} from '../../../src/hosting/netlify';
-import {headersFor} from '../../../src/hosting/rules';
+import {headersFor, parseHeadersFile} from '../../../tools/serve/headers-file';
 
 const colourMode = '(function () { document.documentElement.dataset.theme = "light"; })();';
 
@@ -33,7 +32,7 @@ async function headersOf(context: TestContext, body: string, env: Record<string,
     env,
   };
   await headers(build);
-  return headersFor('/', readHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8')));
+  return headersFor('/', parseHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8')));
 }
 
 // As the minifier writes it.

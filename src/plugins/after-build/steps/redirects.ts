@@ -1,10 +1,9 @@
 import {access, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../../config/redirects';
-import {writeRedirectsFile} from '../../../hosting/netlify';
-import {siteRedirects} from '../../../hosting/site-rules';
 import type {AfterBuildContext} from '../context';
 import {redirectPage} from '../redirect-page';
+import {renderRedirectsFile} from '../redirects-file';
 
 const exists = (file: string) =>
   access(file).then(
@@ -42,6 +41,8 @@ export async function redirects({outDir, siteConfig, routesPaths, options}: Afte
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, redirectPage(to, url));
   }
-  const rules = siteRedirects([...withPage, ...onServer], routesPaths, baseUrl);
-  await writeFile(path.join(outDir, '_redirects'), writeRedirectsFile(rules));
+  await writeFile(
+    path.join(outDir, '_redirects'),
+    renderRedirectsFile([...withPage, ...onServer], routesPaths, baseUrl),
+  );
 }
