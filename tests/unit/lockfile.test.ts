@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 
@@ -11,7 +11,8 @@ interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const lock = JSON.parse(readFileSync(path.resolve(__dirname, '../../package-lock.json'), 'utf8')) as {
+const root = path.resolve(__dirname, '../..');
+const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Entry>;
 };
 
@@ -43,4 +44,43 @@ test('every locked package has its digest and comes from the public registry', (
     entries.filter(([, {resolved}]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
     [],
   );
+});
+
+/** Names that the bundler answers: parts of the theme, the framework's client, generated data, the site itself. */
+const ALIASES =
+  /^react-loadable$|^(?:@theme|@theme-original|@theme-init|@generated|@site)\/|^@docusaurus\/(?:use\w+|ComponentCreator|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Noop|Translate|isInternalUrl|renderRoutes|router)$/;
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Packages that a source file imports or resolves, without Node's own. */
+function* imported(source: string): Generator<string> {
+  for (const [, , specifier = ''] of source.matchAll(
+    /^(import|export|\})[^'\n]*?(?:from |import )'([^'.\n][^'\n]*)';$/gm,
+  )) {
+    if (!specifier.startsWith('node:') && !ALIASES.test(specifier)) yield packageOf(specifier);
+  }
+}
+
+test('every package that is imported is declared, so that an upgrade of another one cannot take it away', () => {
+  const {dependencies, devDependencies} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const declared = new Set(Object.keys({...dependencies, ...devDependencies}));
+  const typed = (name: string) => declared.has(`@types/${name}`);
+  const files = ['src', 'tools', 'tests', 'deploy'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:ts|tsx|mts)$/.test(file) && !file.includes('node_modules'))
+      .map((file) => path.join(folder, file)),
+  );
+  const undeclared = files.flatMap((file) =>
+    [...imported(readFileSync(path.join(root, file), 'utf8'))]
+      .filter((name) => !declared.has(name) && !typed(name))
+      .map((name) => `${file} imports ${name}`),
+  );
+  assert.deepEqual(undeclared, []);
 });
