@@ -129,6 +129,12 @@ describe('installing', () => {
       assert.ok(text.includes(`--namespace ${chart.namespace} --create-namespace`));
       assert.ok(text.includes(`\`${address}\``));
     });
+
+    it(`lets nobody scan the demo target ${id} before it is ready`, () => {
+      const text = expand(`::demo-target{id="${id}"}`);
+      const wait = text.indexOf(`kubectl wait --namespace ${chart.namespace} --for=condition=Available`);
+      assert.ok(wait > text.indexOf('helm upgrade'), text);
+    });
   }
 });
 

@@ -238,7 +238,7 @@ export const nmap: Scanner = {
       meaning: 'The banner, on findings of the script `banner`.',
       on: 'FTP, TCP',
     },
-    {key: 'smb_protocol_version', type: 'string', meaning: 'The version of SMB.', on: 'SMB'},
+    {key: 'smb_protocol_version', type: 'number', meaning: 'The version of SMB.', on: 'SMB'},
   ],
   cascadingRules: [
     {

@@ -2,7 +2,7 @@ import {attribute, type Call, type Directive} from './directive';
 import {installBlocks} from './install';
 import {demoTargetOf} from './lookup';
 import {suggest} from './nearest';
-import {anchorMark, blocks, code, sentence, table} from './text';
+import {anchorMark, blocks, code, fence, sentence, table} from './text';
 import {scannerLink} from './lookup';
 import {subchartsTable, valuesTable} from './values';
 
@@ -31,6 +31,11 @@ function expandDemoTarget(call: Call): string {
   const {chart, address, kind, vulnerableTo, login, title} = demoTargetOf(call);
   return blocks(
     installBlocks(call, chart),
+    'Wait until it is ready; a scan that starts earlier fails or finds nothing:',
+    fence(
+      'bash',
+      `kubectl wait --namespace ${chart.namespace} --for=condition=Available deployment --all --timeout=5m`,
+    ),
     `Inside the cluster, ${title} answers at ${code(address)}.` +
       (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
     `${sentence(kind, call.format)} Vulnerable to: ${sentence(vulnerableTo, call.format)} Never make it reachable from outside the cluster.`,
