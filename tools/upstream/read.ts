@@ -56,24 +56,26 @@ const accept = (original: string): string => `npm run upstream -- accept ${origi
 /** What has moved upstream, and which parts nobody has recorded: one sentence each that says where to look. */
 export function upstreamProblems(root: string): string[] {
   const originals = readOriginals(root);
+  const ejected = ejectedParts(root);
+  const recorded = originals.filter(({relies}) => relies === undefined).map(({ours}) => ours);
+  const isStale = ({ours, relies}: Original) =>
+    relies === undefined ? !ejected.some((one) => one.ours === ours) : !existsSync(path.join(root, ours));
   return [
-    ...originals.flatMap(({original, sha256, ours, relies}) => {
-      const now = digestOf(root, original);
-      if (now === sha256) return [];
-      const moved = now === undefined ? 'is gone' : 'changed';
-      const cause = relies ? `relies on it: ${relies}` : 'was made from it';
-      return [
-        `node_modules/${original} ${moved} upstream, and ${ours} ${cause} — read what changed, carry over what matters, then run: ${accept(original)}`,
-      ];
-    }),
-    ...ejectedParts(root)
-      .filter(({ours}) => !originals.some((one) => one.ours === ours && one.relies === undefined))
+    ...originals
+      .filter(isStale)
+      .map(({ours, original}) => `${ours} is gone or wraps now — take ${original} out of ${LIST}`),
+    ...originals
+      .filter((one) => !isStale(one) && digestOf(root, one.original) !== one.sha256)
+      .map(({original, ours, relies}) => {
+        const moved = digestOf(root, original) === undefined ? 'is gone' : 'changed';
+        const cause = relies ? `relies on it: ${relies}` : 'was made from it';
+        return `node_modules/${original} ${moved} upstream, and ${ours} ${cause} — read what changed, carry over what matters, then run: ${accept(original)}`;
+      }),
+    ...ejected
+      .filter(({ours}) => !recorded.includes(ours))
       .map(
         ({ours, original}) =>
           `${ours} stands in the place of ${original}, unrecorded — wrap the original, or run: ${accept(original)}`,
       ),
-    ...originals
-      .filter(({ours}) => !existsSync(path.join(root, ours)))
-      .map(({ours, original}) => `${ours} is gone — take ${original} out of ${LIST}`),
   ];
 }
