@@ -24,6 +24,8 @@ export {
   valuesOf,
 } from './charts';
 export type {ChartFamily, FormerChart} from './charts';
+export {chartsWithoutImages, shippedImages} from './images';
+export type {ShippedImage} from './images';
 export {ajvOptions, customResourceByWord, customResources, findingSchema, schemaOf} from './crds';
 export {globalFlags, scbctl, scbctlCommand} from './scbctl';
 export {

@@ -13,6 +13,7 @@ export function generatedFiles(routes: readonly string[]): string[] {
   return [
     ...schemas.map((schema) => `/schemas/${schema}`),
     ...routes.map(twinPath),
+    '/images.txt',
     '/llms.txt',
     '/blog/rss.xml',
     '/blog/atom.xml',

@@ -8,6 +8,7 @@ import type {
   Hook,
   Scanner,
 } from '../../catalog/types';
+import type {ShippedImage} from '../../catalog/images';
 import type {Schema} from './schema/types';
 
 /** What directives read. The site's own is in `site-catalogue.ts`; tests may bring a smaller one. */
@@ -19,6 +20,8 @@ export interface Catalogue {
   readonly demoTargets: readonly DemoTarget[];
   /** Every chart of the release. */
   readonly charts: readonly Chart[];
+  /** Every container image of the release. */
+  readonly images: readonly ShippedImage[];
   /** Values that all charts of a kind share, by kind: `scanner`, `hook` and others that have any. */
   readonly commonValues: Readonly<Record<string, readonly HelmValue[]>>;
   readonly scbctl: CliCommand;

@@ -2,6 +2,7 @@ import {cascadeMap} from './cascade-map';
 import {chartValues, commonValues, demoTarget, demoTargets} from './chart';
 import type {Directive} from './directive';
 import {hookAnnotations, hookCard, hookEnvironment, hookInstall, hookRelated, hookSecrets, hookValues} from './hook';
+import {images} from './images';
 import {crdsTable, hooksTable, scannersByTarget, scannersTable} from './overview';
 import {
   scannerCard,
@@ -42,6 +43,7 @@ export const directives: Readonly<Record<string, Directive>> = {
   'hooks-table': hooksTable,
   'cascade-map': cascadeMap,
   'crds-table': crdsTable,
+  images,
   schema,
   scbctl,
 };

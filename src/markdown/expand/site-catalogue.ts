@@ -14,6 +14,7 @@ import {
   scanners,
   scbctl,
   schemaOf,
+  shippedImages,
 } from '../../catalog';
 import type {Catalogue} from './catalogue';
 import type {Schema} from './schema/types';
@@ -47,6 +48,7 @@ export const siteCatalogue: Catalogue = {
   hooks,
   demoTargets,
   charts,
+  images: shippedImages,
   commonValues: {scanner: commonScannerValues, hook: commonHookValues, 'demo-target': commonDemoTargetValues},
   scbctl,
   scbctlFlags: globalFlags,

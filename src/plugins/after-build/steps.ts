@@ -1,6 +1,7 @@
 import type {Step} from './context';
 import {feeds} from './steps/feeds';
 import {headers} from './steps/headers';
+import {images} from './steps/images';
 import {markdownTwins} from './steps/markdown-twins';
 import {redirects} from './steps/redirects';
 import {robots} from './steps/robots';
@@ -8,4 +9,4 @@ import {schemas} from './steps/schemas';
 import {search} from './steps/search';
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote and stays last. */
-export const steps: readonly Step[] = [schemas, markdownTwins, feeds, redirects, robots, search, headers];
+export const steps: readonly Step[] = [schemas, images, markdownTwins, feeds, redirects, robots, search, headers];

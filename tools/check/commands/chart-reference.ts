@@ -12,6 +12,9 @@ export interface ChartReference {
   readonly flaws: readonly Flaw[];
 }
 
+/** The private copy of the charts in the examples; the names below it are those of the product. */
+const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
+
 const none: ChartReference = {chart: undefined, flaws: []};
 
 function wrong(line: number, problem: string, mend: string): ChartReference {
@@ -33,8 +36,9 @@ export function productChart(name: string, line: number): ChartReference {
 
 /** Judges what stands where Helm expects a chart: an OCI address, a repository's chart, a path or an archive. */
 export function chartReference({text, line, dynamic}: Word, page: PageFacts): ChartReference {
-  if (text.startsWith(`${CHART_REGISTRY}/`)) {
-    const name = text.slice(CHART_REGISTRY.length + 1);
+  const registry = [CHART_REGISTRY, EXAMPLE_MIRROR].find((one) => text.startsWith(`${one}/`));
+  if (registry !== undefined) {
+    const name = text.slice(registry.length + 1);
     if (name.includes('$') || isToReplace(name)) return none;
     if (name.includes(':')) return wrong(line, `\`${text}\` holds a version`, 'give it with --version');
     return productChart(name.replace(/\/$/, ''), line);

@@ -1,0 +1,30 @@
+import {type Call, type Directive, attribute} from './directive';
+import {suggest} from './nearest';
+import {blocks, code, sentence, table} from './text';
+
+function expandImages(call: Call): string {
+  const family = attribute(call, 'of');
+  const families = [...new Set(call.catalogue.images.map((one) => one.family))];
+  const images = call.catalogue.images.filter((one) => one.family === family);
+  if (images.length === 0) return call.fail(`there are no images of "${family}"`, suggest(family, families));
+  return blocks(
+    table(
+      ['Image', 'Charts', 'What moves it'],
+      images.map(({image, charts, movedBy, note}) => [
+        code(image),
+        charts.map(code).join(', '),
+        [movedBy.length === 0 ? 'nothing.' : `${movedBy.map(code).join(', ')}.`, note]
+          .flatMap((part) => (part === undefined ? [] : [sentence(part, call.format)]))
+          .join(' '),
+      ]),
+    ),
+  );
+}
+
+/** `::images{of}`: every container image of a family of charts, and the values that name another place. */
+export const images: Directive = {
+  about: 'container images of a family of charts and the values that move them',
+  required: ['of'],
+  optional: [],
+  expand: expandImages,
+};
