@@ -23,6 +23,9 @@ const howTos = within('how-tos', [
   'persistence-storage',
   'autodiscovery',
   'scope',
+  'pipelines',
+  'hardened-clusters',
+  'offline-networks',
 ]);
 
 const scanners = within('scanners', [
