@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {FlawError} from '../text/flaw';
 
 /** Where a piece of Markdown stands: the file as a path, the line counted from 1. */
 export interface Place {
@@ -14,13 +15,14 @@ export interface MarkdownFile {
 }
 
 /**
- * An error that an author can mend: `docs/page.md:12: cause Mend: mend`.
+ * Gives a flaw in a fence or table the author's file and the line there; any other error stays as it is.
  *
- * @param cause a whole sentence: what is wrong
- * @param mend a whole sentence: what to type instead
+ * @param line where the fence or table begins in the text that the compiler sees
  */
-export function problem({file, line}: Place, cause: string, mend: string): Error {
-  return new Error(`${path.relative(process.cwd(), file)}:${line}: ${cause} Mend: ${mend}`);
+export function inPage(error: unknown, page: MarkdownFile, line: number): unknown {
+  if (!(error instanceof FlawError)) return error;
+  const place = placeOf(page, line + error.line);
+  return error.placed(path.relative(process.cwd(), place.file), place.line);
 }
 
 function readLines(file: string): string[] | undefined {

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-import {placeOf, problem, type MarkdownFile} from './problem';
+import {FlawError} from '../text/flaw';
+import {inPage, type MarkdownFile} from './problem';
 
 interface Page extends MarkdownFile {
   readonly data: {readonly frontMatter?: {readonly title?: unknown}};
@@ -66,11 +67,12 @@ function nameRows(table: Element): void {
 
 function addScope(header: Element, scope: string, file: Page): void {
   if (isEmpty(header)) {
-    throw problem(
-      placeOf(file, header.position?.start.line ?? 1),
+    const flaw = new FlawError(
+      0,
       'A header cell of the table is empty, so that nobody who hears the table knows what the cells below it hold.',
       'Write what the column holds. Only the first header may be empty, where the first column names the rows.',
     );
+    throw inPage(flaw, file, header.position?.start.line ?? 1);
   }
   header.properties['scope'] ??= scope;
 }

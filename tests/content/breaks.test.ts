@@ -9,7 +9,7 @@ import {validateHook} from '../../src/catalog/validate';
 import {validateScanner} from '../../src/catalog/validate-scanner';
 import {locate} from '../../tools/check/catalogue';
 import {checkPage} from '../../tools/check/check-page';
-import {formatProblem} from '../../tools/check/problem';
+import {formatProblem} from '../../src/text/flaw';
 import {Site} from '../../tools/check/site';
 
 const root = path.resolve(__dirname, '../..');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {builtProblems, missingFiles} from '../../tools/check/built/links';
 import {readBuild, readBuiltPage} from '../../tools/check/built/read';
-import {formatProblem} from '../../tools/check/problem';
+import {formatProblem} from '../../src/text/flaw';
 import {Site} from '../../tools/check/site';
 
 const root = path.resolve(__dirname, '../..');

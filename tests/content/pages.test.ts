@@ -3,7 +3,7 @@ import path from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {catalogueProblems} from '../../tools/check/catalogue';
 import {checkSite} from '../../tools/check/index';
-import {formatProblem, sortProblems} from '../../tools/check/problem';
+import {formatProblem, sortProblems} from '../../src/text/flaw';
 import {printReport, type Report} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
 

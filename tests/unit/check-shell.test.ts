@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {consoleCommands, parseConsole} from '../../tools/check/shell/console';
 import {parseShell} from '../../tools/check/shell/parse';
-import {ShellError} from '../../tools/check/shell/types';
+import {FlawError} from '../../src/text/flaw';
 
 const words = (source: string): string[][] =>
   parseShell(source).commands.map(({words: all}) => all.map(({text}) => text));
 
-const failure = (source: string): ShellError => {
+const failure = (source: string): FlawError => {
   try {
     parseShell(source);
   } catch (error) {
-    if (error instanceof ShellError) return error;
+    if (error instanceof FlawError) return error;
     throw error;
   }
   throw new Error(`no error in ${source}`);
@@ -204,7 +204,7 @@ describe('shell lexer: what does not run is refused, with line and mend', () => 
       try {
         parseShell(source);
       } catch (error) {
-        assert.ok(error instanceof ShellError, `${JSON.stringify(source)}: ${String(error)}`);
+        assert.ok(error instanceof FlawError, `${JSON.stringify(source)}: ${String(error)}`);
       }
     }
   });
@@ -232,7 +232,7 @@ describe('console fences: commands and their output are told apart', () => {
   it('names the line of the fence when a command is not shell', () => {
     assert.throws(
       () => parseConsole('$ true\n\n$ echo )\nout'),
-      (error) => error instanceof ShellError && error.line === 3,
+      (error) => error instanceof FlawError && error.line === 3,
     );
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {splitConsole} from '../../src/markdown/code/console';
-import {FenceError} from '../../src/markdown/code/fence-error';
+import {FlawError} from '../../src/text/flaw';
 
 /** The lines that a reader would copy. */
 function commands(session: string): readonly string[] {
@@ -47,7 +47,7 @@ test('a command that does not end is refused on the line where it starts', () =>
   for (const session of ['ok\n$ echo "a\nb', 'ok\n$ cat <<EOF\nb', 'ok\n$ a \\']) {
     assert.throws(
       () => splitConsole(session),
-      (error) => error instanceof FenceError && error.line === 2 && /does not end/.test(error.message),
+      (error) => error instanceof FlawError && error.line === 2 && /does not end/.test(error.message),
     );
   }
 });

@@ -120,10 +120,10 @@ test('what the check needs stays out of the page', async () => {
 });
 
 const refused: readonly (readonly [name: string, markdown: string, message: RegExp])[] = [
-  ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* Mend: Use one of: bash, /],
-  ['code without a language', fence('', 'a'), /docs\/page\.md:3: The code has no language\. Mend: /],
-  ['indented code', '    a\n', /docs\/page\.md:3: The code has no language\. .* four spaces/],
-  ['a meta glued to the language', fence('yaml{1}', 'a'), /docs\/page\.md:3: .* Mend: Put a space/],
+  ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* — Use one of: bash, /],
+  ['code without a language', fence('', 'a'), /docs\/page\.md:3: The code has no language — /],
+  ['indented code', '    a\n', /docs\/page\.md:3: The code has no language — .* four spaces/],
+  ['a meta glued to the language', fence('yaml{1}', 'a'), /docs\/page\.md:3: .* — Put a space/],
   ['an unknown word in the meta', fence('yaml tittle="a"', 'a'), /docs\/page\.md:3: "tittle" .* is not known/],
   ['a line to highlight that does not exist', fence('yaml {3}', 'a\nb'), /docs\/page\.md:3: Line 3 .* has 2/],
   ['a highlight without an end', fence('yaml', 'a\n# highlight-start'), /docs\/page\.md:5: highlight-start has no/],
@@ -136,7 +136,7 @@ for (const [name, markdown, message] of refused) {
   test(`${name} fails the build with file, line, cause and mend`, async () => {
     await assert.rejects(compileMarkdown(`A page.\n\n${markdown}`, 'md'), ({message: given}: Error) => {
       assert.match(given, message);
-      assert.match(given, / Mend: /);
+      assert.match(given, / — /);
       return true;
     });
   });

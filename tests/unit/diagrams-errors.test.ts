@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {DiagramError, type DiagramLanguage, renderDiagram} from '../../src/markdown/diagrams';
+import {type DiagramLanguage, renderDiagram} from '../../src/markdown/diagrams';
+import {FlawError} from '../../src/text/flaw';
 
 async function failure(language: DiagramLanguage, source: string, title = 'T', desc = 'D'): Promise<string> {
   try {
     await renderDiagram(language, source, {title, desc, id: 'd'});
   } catch (error) {
-    if (error instanceof DiagramError) return `${error.line}: ${error.message}`;
+    if (error instanceof FlawError) return `${error.line}: ${error.message}`;
     throw error;
   }
   throw new Error('no error');
@@ -14,149 +15,133 @@ async function failure(language: DiagramLanguage, source: string, title = 'T', d
 
 const two = (steps: string) => `participant A\nparticipant B\n${steps}`;
 const KNOWN =
-  'Known are: participant, actor, A->>B: text, A-->>B: text, Note over, loop, alt, else, opt, par, and, end.';
-const HOUSE = 'Mend: Colours, fonts and links come from the site: write structure, and class="…" for emphasis.';
+  'Known are: participant, actor, A->>B: text, A-->>B: text, Note over, loop, alt, else, opt, par, and, end';
+const HOUSE = '— Colours, fonts and links come from the site: write structure, and class="…" for emphasis';
 
 const DOT: readonly (readonly [name: string, source: string, expected: string])[] = [
   [
     'a syntax error',
     'digraph {\n  a -> \n  -> b\n}',
-    '3: Graphviz cannot read the graph near "->". Mend: A digraph joins nodes with ->, a graph with --.',
+    '3: Graphviz cannot read the graph near "->" — A digraph joins nodes with ->, a graph with --',
   ],
   [
     'the arrow of another kind of graph',
     'digraph {\n  a -- b\n}',
-    '2: Graphviz cannot read the graph near "--". Mend: A digraph joins nodes with ->, a graph with --.',
+    '2: Graphviz cannot read the graph near "--" — A digraph joins nodes with ->, a graph with --',
   ],
   [
     'a bracket that is not closed',
     'digraph {\n  a [label="x"\n}',
-    '3: Graphviz cannot read the graph near "}". Mend: Check the braces, brackets, quotes and arrows before this place.',
+    '3: Graphviz cannot read the graph near "}" — Check the braces, brackets, quotes and arrows before this place',
   ],
   [
     'a brace that is not closed',
     'digraph {\n  a',
-    '2: Graphviz cannot read the graph before the end. Mend: Check the braces, brackets, quotes and arrows before this place.',
+    '2: Graphviz cannot read the graph before the end — Check the braces, brackets, quotes and arrows before this place',
   ],
   [
     'text that is no graph',
     '',
-    '0: Graphviz says: this is no graph. Mend: Write digraph { … } with the shapes and attributes that Graphviz knows.',
+    '0: Graphviz says: this is no graph — Write digraph { … } with the shapes and attributes that Graphviz knows',
   ],
-  ['an empty graph', 'digraph { }', '0: The graph is empty. Mend: Name at least one node.'],
-  [
-    'a second graph',
-    'digraph { a }\ndigraph { b }',
-    '2: Text after the end of the graph. Mend: Draw one graph in a fence.',
-  ],
+  ['an empty graph', 'digraph { }', '0: The graph is empty — Name at least one node'],
+  ['a second graph', 'digraph { a }\ndigraph { b }', '2: Text after the end of the graph — Draw one graph in a fence'],
   [
     'an unknown class',
     'digraph {\n  a [label="class=x"\n     class="primry"]\n}',
-    '3: Unknown class "primry". Mend: Use one of: primary, muted, danger, store.',
+    '3: Unknown class "primry" — Use one of: primary, muted, danger, store',
   ],
-  ['a colour', 'digraph {\n  a [fillcolor="#f00"]\n}', `2: Unknown or refused attribute "fillcolor". ${HOUSE}`],
-  ['a font', 'digraph {\n  node [fontname=Courier]\n  a\n}', `2: Unknown or refused attribute "fontname". ${HOUSE}`],
-  ['a link', 'digraph {\n  a [URL="https://example.org"]\n}', `2: Unknown or refused attribute "URL". ${HOUSE}`],
+  ['a colour', 'digraph {\n  a [fillcolor="#f00"]\n}', `2: Unknown or refused attribute "fillcolor" ${HOUSE}`],
+  ['a font', 'digraph {\n  node [fontname=Courier]\n  a\n}', `2: Unknown or refused attribute "fontname" ${HOUSE}`],
+  ['a link', 'digraph {\n  a [URL="https://example.org"]\n}', `2: Unknown or refused attribute "URL" ${HOUSE}`],
   [
     'a misspelt attribute',
     'digraph {\n  /* x=1 */ a -> b [lable="x"]\n}',
-    `2: Unknown or refused attribute "lable". ${HOUSE}`,
+    `2: Unknown or refused attribute "lable" ${HOUSE}`,
   ],
   [
     'an HTML-like label',
     'digraph {\n  a [label=<<b>x</b>>]\n}',
-    '2: HTML-like label. Mend: Write label="…" as text; \\n breaks the line.',
+    '2: HTML-like label — Write label="…" as text; \\n breaks the line',
   ],
   [
     'a label of the whole graph',
     'digraph {\n  label="x"\n  a\n}',
-    '2: The whole graph has a label. Mend: Say it in the title="…" of the fence.',
+    '2: The whole graph has a label — Say it in the title="…" of the fence',
   ],
   [
     'the same as a default of the graph',
     'digraph {\n  graph [label="x"]\n  a\n}',
-    '2: The whole graph has a label. Mend: Say it in the title="…" of the fence.',
+    '2: The whole graph has a label — Say it in the title="…" of the fence',
   ],
   [
     'a style of its own',
     'digraph {\n  a [style="filled,dashed"]\n}',
-    '2: Unknown or refused style "filled". Mend: Use one of: solid, dashed, dotted, bold, invis.',
+    '2: Unknown or refused style "filled" — Use one of: solid, dashed, dotted, bold, invis',
   ],
-  [
-    'an unknown direction',
-    'digraph {\n  rankdir=DT\n  a\n}',
-    '2: Unknown rankdir "DT". Mend: Use one of: TB, LR, BT, RL.',
-  ],
+  ['an unknown direction', 'digraph {\n  rankdir=DT\n  a\n}', '2: Unknown rankdir "DT" — Use one of: TB, LR, BT, RL'],
   [
     'an unknown arrow head, which Graphviz only warns of',
     'digraph {\n  a -> b [arrowhead=hook]\n}',
-    '0: Graphviz says: Arrow type "hook" unknown - ignoring. Mend: Write digraph { … } with the shapes and attributes that Graphviz knows.',
+    '0: Graphviz says: Arrow type "hook" unknown - ignoring — Write digraph { … } with the shapes and attributes that Graphviz knows',
   ],
 ];
 
 const SEQUENCE: readonly (readonly [name: string, source: string, expected: string])[] = [
-  ['an unknown keyword', two('repeat 3'), `3: Unknown keyword or arrow in "repeat 3". Mend: ${KNOWN}`],
-  ['an unknown arrow', two('A->B: x'), '3: Unknown arrow "->". Mend: Use ->> for a call and -->> for an answer.'],
-  ['a lost-message arrow', two('A-x B: x'), '3: Unknown arrow "-x". Mend: Use ->> for a call and -->> for an answer.'],
-  ['a message without text', two('A->>B'), '3: The message has no text. Mend: Write A->>B: what is said.'],
+  ['an unknown keyword', two('repeat 3'), `3: Unknown keyword or arrow in "repeat 3" — ${KNOWN}`],
+  ['an unknown arrow', two('A->B: x'), '3: Unknown arrow "->" — Use ->> for a call and -->> for an answer'],
+  ['a lost-message arrow', two('A-x B: x'), '3: Unknown arrow "-x" — Use ->> for a call and -->> for an answer'],
+  ['a message without text', two('A->>B'), '3: The message has no text — Write A->>B: what is said'],
   [
     'an unknown participant',
     two('\nA->>C: x'),
-    '4: Unknown participant "C" (known: A, B). Mend: Add a line above: participant C as Its name.',
+    '4: Unknown participant "C" (known: A, B) — Add a line above: participant C as Its name',
   ],
   [
     'an unknown participant under a note',
     'Note over A: x',
-    '1: Unknown participant "A" (known: none yet). Mend: Add a line above: participant A as Its name.',
+    '1: Unknown participant "A" (known: none yet) — Add a line above: participant A as Its name',
   ],
   [
     'a participant declared twice',
     two('participant A as Other'),
-    '3: The participant "A" is declared twice. Mend: Remove one of the lines or give it another name.',
+    '3: The participant "A" is declared twice — Remove one of the lines or give it another name',
   ],
   [
     'a participant with a name that cannot be written in a message',
     'participant a-b',
-    '1: Cannot read "participant a-b". Mend: Write participant X as Name, where X has letters, digits and _ only.',
+    '1: Cannot read "participant a-b" — Write participant X as Name, where X has letters, digits and _ only',
   ],
   [
     'an unknown class',
     'participant A as Parser class="big"',
-    '1: Unknown class "big". Mend: Use one of: primary, muted, danger, store.',
+    '1: Unknown class "big" — Use one of: primary, muted, danger, store',
   ],
   [
     'a note beside',
     two('Note left of A: x'),
-    '3: Cannot read "Note left of A: x". Mend: Write Note over A: text, or Note over A,B: text.',
+    '3: Cannot read "Note left of A: x" — Write Note over A: text, or Note over A,B: text',
   ],
   [
     'a note over three',
     two('participant C\nNote over A,B,C: x'),
-    '4: The note names more than two participants. Mend: Name the first and the last.',
+    '4: The note names more than two participants — Name the first and the last',
   ],
-  [
-    'a loop without label',
-    two('loop\nA->>B: x\nend'),
-    '3: The loop has no label. Mend: Write loop and when it happens.',
-  ],
+  ['a loop without label', two('loop\nA->>B: x\nend'), '3: The loop has no label — Write loop and when it happens'],
   [
     'else outside of alt',
     two('loop x\nA->>B: x\nelse y\nend'),
-    '5: "else" outside of alt. Mend: Check the end lines above it.',
+    '5: "else" outside of alt — Check the end lines above it',
   ],
-  ['and outside of par', two('and x'), '3: "and" outside of par. Mend: Check the end lines above it.'],
-  ['end without a block', two('end'), '3: "end" without a block. Mend: Remove it, or open a loop, alt, opt or par.'],
-  [
-    'a block that is not closed',
-    two('A->>B: x\nopt y\nA->>B: z'),
-    '4: The opt is not closed. Mend: Add a line with end.',
-  ],
+  ['and outside of par', two('and x'), '3: "and" outside of par — Check the end lines above it'],
+  ['end without a block', two('end'), '3: "end" without a block — Remove it, or open a loop, alt, opt or par'],
+  ['a block that is not closed', two('A->>B: x\nopt y\nA->>B: z'), '4: The opt is not closed — Add a line with end'],
   [
     'an empty section',
     two('alt x\nelse y\nA->>B: z\nend'),
-    '4: A section of the alt is empty. Mend: Add a message or a note, or remove the section.',
+    '4: A section of the alt is empty — Add a message or a note, or remove the section',
   ],
-  ['no step', two(''), '0: The sequence has no step. Mend: Add a message: A->>B: text.'],
+  ['no step', two(''), '0: The sequence has no step — Add a message: A->>B: text'],
 ];
 
 describe('a mistake in a diagram names the line, the cause and the mend', () => {
@@ -169,24 +154,21 @@ describe('a mistake in a diagram names the line, the cause and the mend', () => 
 
   it('an unknown shape, every time', async () => {
     const bucket = 'digraph {\n  a [shape=bucket]\n}';
-    assert.match(
-      await failure('dot', bucket),
-      /^2: Unknown shape "bucket"\. Mend: Use one of: Mrecord, box, .*, cylinder, /,
-    );
+    assert.match(await failure('dot', bucket), /^2: Unknown shape "bucket" — Use one of: Mrecord, box, .*, cylinder, /);
     assert.equal(await failure('dot', bucket), await failure('dot', bucket));
   });
 
   it('no title', async () => {
     assert.equal(
       await failure('dot', 'digraph { a }', ' '),
-      '0: The diagram has no title. Mend: Add title="…": the caption below the picture.',
+      '0: The diagram has no title — Add title="…": the caption below the picture',
     );
   });
 
   it('no description', async () => {
     assert.equal(
       await failure('sequence', two('A->>B: x'), 'T', ''),
-      '0: The diagram has no desc. Mend: Add desc="…": what a person hears who does not see the picture.',
+      '0: The diagram has no desc — Add desc="…": what a person hears who does not see the picture',
     );
   });
 
@@ -194,7 +176,7 @@ describe('a mistake in a diagram names the line, the cause and the mend', () => 
     const nodes = Array.from({length: 20}, (_, index) => `"a long name of node ${index}"`).join(';');
     assert.match(
       await failure('dot', `digraph { ${nodes} }`),
-      /^0: The diagram is \d{4} px wide; at most 1200 px can be read\. Mend: Shorten long texts, name fewer participants, turn a graph with rankdir, or draw two diagrams\.$/,
+      /^0: The diagram is \d{4} px wide; at most 1200 px can be read — Shorten long texts, name fewer participants, turn a graph with rankdir, or draw two diagrams$/,
     );
   });
 });

@@ -92,31 +92,31 @@ describe('a mistake fails the page with file, line, cause and mend', () => {
       'a line in a graph',
       '---\ntitle: x\n---\n\n```dot title="T" desc="D"\ndigraph {\n  a [class="big"]\n}\n```\n',
       7,
-      'dot: Unknown class "big". Mend: Use one of: primary, muted, danger, store.',
+      'Unknown class "big" — Use one of: primary, muted, danger, store',
     ],
     [
       'a line in a sequence in a list',
       '- x\n\n  ```sequence title="T" desc="D"\n  participant A\n\n  A->>B: x\n  ```\n',
       6,
-      'sequence: Unknown participant "B" (known: A). Mend: Add a line above: participant B as Its name.',
+      'Unknown participant "B" (known: A) — Add a line above: participant B as Its name',
     ],
     [
       'no title',
       'Text.\n\n```dot desc="D"\ndigraph { a }\n```\n',
       3,
-      'dot: The diagram has no title. Mend: Add title="…": the caption below the picture.',
+      'The diagram has no title — Add title="…": the caption below the picture',
     ],
     [
       'no description',
       '```sequence title="T"\nparticipant A\nA->>A: x\n```\n',
       1,
-      'sequence: The diagram has no desc. Mend: Add desc="…": what a person hears who does not see the picture.',
+      'The diagram has no desc — Add desc="…": what a person hears who does not see the picture',
     ],
     [
       'two diagrams of one name',
       '```dot title="T" desc="D"\ndigraph { a }\n```\n\n```dot title="T" desc="E"\ndigraph { b }\n```\n',
       5,
-      'dot: Two diagrams of the page are called "T". Mend: Give each its own title="…".',
+      'Two diagrams of the page are called "T" — Give each its own title="…"',
     ],
   ];
   for (const [name, page, line, message] of failures) {

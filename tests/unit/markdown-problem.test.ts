@@ -3,7 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, test} from 'node:test';
-import {placeOf, problem} from '../../src/markdown/problem';
+import {inPage, placeOf} from '../../src/markdown/problem';
+import {FlawError} from '../../src/text/flaw';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'problem-'));
 after(() => rmSync(folder, {recursive: true}));
@@ -15,8 +16,10 @@ writeFileSync(page, source.join('\n'));
 const lineOf = (line: number) => placeOf({path: page, value: expanded.join('\n')}, line).line;
 
 test('a problem names file, line, cause and mend', () => {
-  const {message} = problem({file: path.join(process.cwd(), 'docs/a.md'), line: 3}, 'It is wrong.', 'Do this.');
-  assert.equal(message, 'docs/a.md:3: It is wrong. Mend: Do this.');
+  const file = {path: path.join(process.cwd(), 'docs/a.md'), value: 'A\n\n```'};
+  const error = inPage(new FlawError(1, 'It is wrong.', 'Do this.'), file, 2);
+  assert.ok(error instanceof FlawError);
+  assert.equal(error.message, 'docs/a.md:3: It is wrong — Do this');
 });
 
 test('a line below an expanded directive is found in the file of the author, alike lines too', () => {

@@ -62,32 +62,28 @@ describe('fences with try', () => {
     [
       'a word that is not known',
       fence('try="rule"', RULES),
-      /docs\/page\.md:1: try="rule" is not known\. Mend: Use one of: cascading-rule, post-processing, finding, scan\./,
+      /docs\/page\.md:1: try="rule" is not known — Use one of: cascading-rule, post-processing, finding, scan/,
     ],
-    [
-      'another language',
-      fence('try="finding"', '{}', 'json'),
-      /:1: try="finding" stands on a fence that is not YAML\./,
-    ],
+    ['another language', fence('try="finding"', '{}', 'json'), /:1: try="finding" stands on a fence that is not YAML/],
     [
       'a part without a rule',
       `Text.\n\n${finding('Host')}`,
-      /:3: try="finding" has no rule before it\. Mend: Put it right behind/,
+      /:3: try="finding" has no rule before it — Put it right behind/,
     ],
     [
       'a part behind a text',
       `${rules}\nText.\n\n${finding('Host')}`,
-      /:1: The block try="post-processing" has no part try="finding"\./,
+      /:1: The block try="post-processing" has no part try="finding"/,
     ],
     [
       'a foreign part',
       `${rules}\n${finding('Host')}\n${fence('try="scan"', 'kind: Scan')}`,
-      /:1: A block try="post-processing" has no part try="scan"\./,
+      /:1: A block try="post-processing" has no part try="scan"/,
     ],
     [
       'a part that stands twice',
       `${rules}\n${finding('Host')}\n${finding('Host')}`,
-      /:1: The block try="post-processing" has two parts try="finding"\./,
+      /:1: The block try="post-processing" has two parts try="finding"/,
     ],
     [
       'an example that cannot be read',

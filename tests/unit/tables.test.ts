@@ -49,7 +49,7 @@ for (const format of formats) {
       compileMarkdown('Text.\n\n| Key | |\n|--|--|\n| a | b |\n', format),
       ({message}: Error) =>
         message.startsWith(`docs/page.${format}:3: A header cell of the table is empty`) &&
-        message.includes(' Mend: Write what the column holds.'),
+        message.includes(' — Write what the column holds.'),
     );
   });
 }

@@ -9,7 +9,7 @@ import {scanners} from '../../src/catalog/scanners';
 import {globalFlags, scbctl} from '../../src/catalog/scbctl';
 import {type Problem as CatalogProblem, validateCatalog} from '../../src/catalog/validate';
 import {validateScanner} from '../../src/catalog/validate-scanner';
-import type {Problem} from './problem';
+import type {Problem} from '../../src/text/flaw';
 import type {Site} from './site';
 
 function plain(expression: unknown): Expression | undefined {

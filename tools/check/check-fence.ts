@@ -17,7 +17,7 @@ import {
   yamlFileFlaws,
   type YamlContext,
 } from './manifests';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 import {parseConsole} from './shell/console';
 import {parseShell} from './shell/parse';
 import type {Script} from './shell/types';

@@ -5,7 +5,7 @@ import {frontMatterFlaws} from './front-matter';
 import {headingFlaws} from './headings';
 import {type Judgement, judgeFence} from './judge-fence';
 import {linkFlaws} from './links';
-import {inFile, type Problem} from './problem';
+import {inFile, type Problem} from '../../src/text/flaw';
 import {sectionFlaws} from './sections';
 import type {Site} from './site';
 import {isPlaceholder, placeholderFlaw, styleFlaws} from './style';

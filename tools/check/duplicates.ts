@@ -1,4 +1,4 @@
-import type {Problem} from './problem';
+import type {Problem} from '../../src/text/flaw';
 import type {Site} from './site';
 
 /** What two pages may not share, and what to do when they do. Headlines may repeat: `title_meta` then tells pages apart. */

@@ -1,9 +1,9 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {type FenceMeta, parseFenceMeta} from '../../src/markdown/code/meta';
+import {type FenceMeta, readFenceMeta} from '../../src/markdown/code/meta';
 import {flawOf} from './errors';
 import type {Page} from './pages';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** A code fence of a page. */
 export interface Fence {
@@ -34,7 +34,7 @@ export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
     const line = page.lineOf(start);
     let meta = NO_META;
     try {
-      meta = parseFenceMeta(node.meta, {file: page.file, line});
+      meta = readFenceMeta(node.meta ?? '');
     } catch (error) {
       flaws.push({...flawOf(error), line});
     }

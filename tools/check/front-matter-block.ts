@@ -1,5 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** The YAML between the first two `---` lines of a page. */
 export interface FrontMatter {

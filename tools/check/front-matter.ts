@@ -1,7 +1,7 @@
 import type {Declared} from './blog-lists';
 import type {Page, PageKind} from './pages';
 import {suggest} from './nearest';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** What the front matter is compared with. */
 export interface FrontMatterContext {

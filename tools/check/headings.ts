@@ -1,6 +1,6 @@
 import type {Outline} from './outline';
 import type {Page} from './pages';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** The title is the h1 of documents, posts and pages. */
 function topFlaws(page: Page, {headings}: Outline): Flaw[] {

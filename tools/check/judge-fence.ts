@@ -1,7 +1,7 @@
 import {checkCode, type FenceReport} from './check-fence';
 import type {ClassifiedFence} from './collect-facts';
 import type {YamlContext} from './manifests';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** What became of a fence. */
 export interface Judgement extends FenceReport {

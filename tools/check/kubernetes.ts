@@ -2,7 +2,7 @@ import {customResources} from '../../src/catalog/crds';
 import {builtInResources} from '../../src/catalog/kubectl';
 import {isLabelName, isObjectName, namespaceFlaws} from './names';
 import {nearest, suggest} from './nearest';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 import {parseYaml, type YamlDocument} from './yaml-text';
 
 const isMap = (value: unknown): value is Record<string, unknown> =>

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {identity} from '../../src/config/identity';
 import {nearest, suggest} from './nearest';
 import type {Page} from './pages';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 import type {Site} from './site';
 import {isPlaceholder} from './style';
 

@@ -5,7 +5,7 @@ import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes
 import {meaningFlaws} from './meaning';
 import {suggest} from './nearest';
 import type {PageFacts} from './page-facts';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 import {alongTheWay, schemaFlaws} from './schema-flaws';
 import {SchemaPathError, type Schemas} from './schemas';
 import {parseYaml, type YamlDocument} from './yaml-text';

@@ -1,5 +1,5 @@
 import type {PageFacts} from './page-facts';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 import {scanTypeMend} from './scan-types';
 import type {YamlDocument} from './yaml-text';
 

@@ -1,4 +1,4 @@
-import {nearest} from '../../src/catalog/validate/nearest';
+import {nearest} from '../../src/text/nearest';
 
 export {nearest};
 

@@ -6,7 +6,7 @@ import {flawOf} from './errors';
 import {type FrontMatter, readFrontMatter} from './front-matter-block';
 import {mapLines} from './line-map';
 import {parseMarkdown} from './markdown';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** Where a page stands decides what is asked of it. */
 export type PageKind = 'doc' | 'post' | 'page';

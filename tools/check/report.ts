@@ -1,5 +1,5 @@
 import type {CheckedFence} from './check-page';
-import {formatProblem, type Problem, sortProblems} from './problem';
+import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
 
 /** Everything that a run found. */
 export interface Report {

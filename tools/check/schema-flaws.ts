@@ -1,6 +1,6 @@
 import type {ErrorObject} from 'ajv/dist/2020';
 import {suggest} from './nearest';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 import type {Schemas} from './schemas';
 import type {YamlDocument} from './yaml-text';
 

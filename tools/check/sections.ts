@@ -1,6 +1,6 @@
 import type {Outline, OutlineHeading} from './outline';
 import type {Page} from './pages';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 const SHARED_END = ['Requirements', 'Limits and known problems', 'Related pages'];
 

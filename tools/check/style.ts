@@ -2,7 +2,7 @@ import type {Image, Link, Nodes, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Page} from './pages';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** Pictographs, but not the letters, arrows and marks that only have a coloured variant. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F}/u;

@@ -2,7 +2,7 @@ import type {Nodes, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Page} from './pages';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** Only the first header may be empty, where the first column names the rows; or all of them may. */
 function emptyHeader({children}: Table): boolean {

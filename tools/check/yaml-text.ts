@@ -9,7 +9,7 @@ import {
   type Scalar,
   visit,
 } from 'yaml';
-import type {Flaw} from './problem';
+import type {Flaw} from '../../src/text/flaw';
 
 /** One document of a YAML text with the means to say where something stands in it. */
 export interface YamlDocument {

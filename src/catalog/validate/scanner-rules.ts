@@ -1,5 +1,5 @@
 import type {CascadingRuleEntry, Scanner} from '../types';
-import {nearest} from './nearest';
+import {nearest} from '../../text/nearest';
 import type {Flaw} from './problem';
 
 const hint = (word: string, words: readonly string[]): string => {

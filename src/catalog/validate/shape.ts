@@ -1,4 +1,4 @@
-import {nearest} from './nearest';
+import {nearest} from '../../text/nearest';
 import type {Check, Flaw} from './problem';
 
 function kindOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import {FenceError} from './fence-error';
+import {FlawError} from '../../text/flaw';
 
 /** One line of a terminal session. `prompt` marks the first line of a command; `text` comes without the prompt. */
 export interface ConsoleLine {
@@ -36,7 +36,7 @@ function lastLine(lines: readonly string[], start: number): number {
     }
   }
   if (end >= lines.length) {
-    throw new FenceError(start + 1, 'The command does not end.', 'Close its quotation mark, pipe or heredoc.');
+    throw new FlawError(start + 1, 'The command does not end.', 'Close its quotation mark, pipe or heredoc.');
   }
   return end;
 }
@@ -46,7 +46,7 @@ function lastLine(lines: readonly string[], start: number): number {
  * would wait for more: behind a backslash, `|` or `&&` at the end of the line, inside quotation marks, in a heredoc.
  *
  * @param code the text of a `console` fence
- * @throws FenceError, with the line of the code, when there is no command or one that does not end
+ * @throws FlawError, with the line of the code, when there is no command or one that does not end
  */
 export function splitConsole(code: string): readonly ConsoleLine[] {
   const lines = code.split('\n');
@@ -63,11 +63,7 @@ export function splitConsole(code: string): readonly ConsoleLine[] {
     }
   });
   if (end === -1) {
-    throw new FenceError(
-      0,
-      'The terminal session has no command.',
-      'Start commands with "$ ", or fence it as ```text.',
-    );
+    throw new FlawError(0, 'The terminal session has no command.', 'Start commands with "$ ", or fence it as ```text.');
   }
   return result;
 }

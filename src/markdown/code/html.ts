@@ -1,5 +1,5 @@
 import {PROMPT, splitConsole} from './console';
-import {FenceError} from './fence-error';
+import {FlawError} from '../../text/flaw';
 import type {Language} from './languages';
 import {tokenize} from './prism';
 import {linesOf, type Run} from './tokens';
@@ -61,7 +61,7 @@ function linesFor(code: string, language: Language): readonly Line[] {
  *
  * @param code without magic comments and without a last line break
  * @param highlighted lines counted from 1
- * @throws FenceError on highlighted lines that do not exist and on a terminal session that cannot be read
+ * @throws FlawError on highlighted lines that do not exist and on a terminal session that cannot be read
  */
 export function codeHtml(
   code: string,
@@ -72,7 +72,7 @@ export function codeHtml(
   const outside = highlighted.find((line) => line > lines.length);
   if (outside !== undefined) {
     const cause = `Line ${outside} is to be highlighted, but the code has ${lines.length}.`;
-    throw new FenceError(0, cause, 'Count from 1, without lines that hold a highlight comment.');
+    throw new FlawError(0, cause, 'Count from 1, without lines that hold a highlight comment.');
   }
   const boxed = numbered || highlighted.length > 0 || lines.some(({kinds}) => kinds.length > 0);
   if (!boxed) {

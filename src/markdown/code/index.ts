@@ -1,7 +1,6 @@
 import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {placeOf, problem, type MarkdownFile} from '../problem';
-import {FenceError} from './fence-error';
+import {inPage, type MarkdownFile} from '../problem';
 import {codeHtml} from './html';
 import {attribute, liveAttributes} from './jsx';
 import {DIAGRAM_LANGUAGES, languageOf} from './languages';
@@ -38,7 +37,7 @@ function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement | Code {
     return DIAGRAM_LANGUAGES.includes(code.lang ?? '') && meta.title !== undefined ? code : block(code, meta);
   } catch (error) {
     const line = code.position?.start.line ?? 1;
-    throw error instanceof FenceError ? problem(placeOf(file, line + error.line), error.message, error.mend) : error;
+    throw inPage(error, file, line);
   }
 }
 

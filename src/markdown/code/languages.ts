@@ -1,4 +1,4 @@
-import {FenceError} from './fence-error';
+import {FlawError} from '../../text/flaw';
 
 /** How a language writes comments that can carry an instruction to this site (see `magic-comments.ts`). */
 export type CommentStyle = 'hash' | 'slashes' | 'block' | 'jsx' | 'markup' | 'template' | 'semicolon';
@@ -71,11 +71,11 @@ export const DIAGRAM_LANGUAGES: readonly string[] = ['dot', 'sequence'];
  * The language that a fence names.
  *
  * @param name the first word of the fence; nothing stands for a fence without a language
- * @throws FenceError on a name that is missing or not known
+ * @throws FlawError on a name that is missing or not known
  */
 export function languageOf(name: string | null | undefined): Language {
   if (!name) {
-    throw new FenceError(
+    throw new FlawError(
       0,
       'The code has no language.',
       'Fence it with one, for example ```bash or ```text; text that is indented by four spaces is code, too.',
@@ -83,7 +83,7 @@ export function languageOf(name: string | null | undefined): Language {
   }
   const found = BY_NAME.get(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
   if (!found) {
-    throw new FenceError(0, `The language "${name}" of the fence is not known.`, unknownMend(name));
+    throw new FlawError(0, `The language "${name}" of the fence is not known.`, unknownMend(name));
   }
   return found;
 }

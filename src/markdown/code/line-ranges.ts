@@ -1,11 +1,11 @@
-import {FenceError} from './fence-error';
+import {FlawError} from '../../text/flaw';
 
 /**
  * The lines that a list such as `1,3-4` names.
  *
  * @param list the text between the braces
  * @returns line numbers counted from 1, ascending, without repetition
- * @throws FenceError when the list holds anything but numbers and ascending ranges
+ * @throws FlawError when the list holds anything but numbers and ascending ranges
  */
 export function parseLineRanges(list: string): readonly number[] {
   const lines = list.split(',').flatMap((item) => {
@@ -13,7 +13,7 @@ export function parseLineRanges(list: string): readonly number[] {
     const first = Number(match?.[1]);
     const last = match?.[2] === undefined ? first : Number(match[2]);
     if (!match || first < 1 || last < first) {
-      throw new FenceError(0, `"{${list}}" in the meta of the fence is not a list of lines.`, 'Write it as {1,3-4}.');
+      throw new FlawError(0, `"{${list}}" in the meta of the fence is not a list of lines.`, 'Write it as {1,3-4}.');
     }
     return Array.from({length: last - first + 1}, (_, index) => first + index);
   });

@@ -1,4 +1,4 @@
-import {FenceError} from './fence-error';
+import {FlawError} from '../../text/flaw';
 import type {CommentStyle} from './languages';
 
 const WORD = '(highlight-(?:next-line|start|end))';
@@ -19,7 +19,7 @@ const COMMENTS: Readonly<Record<CommentStyle, RegExp>> = {
  *
  * @param styles the comments that the language has
  * @returns the code as it is shown, and the shown lines (counted from 1) that the comments highlight
- * @throws FenceError, with the line of the code as written, when a start has no end or an end no start
+ * @throws FlawError, with the line of the code as written, when a start has no end or an end no start
  */
 export function takeMagicComments(
   code: string,
@@ -32,10 +32,10 @@ export function takeMagicComments(
   code.split('\n').forEach((line, index) => {
     const word = styles.map((style) => COMMENTS[style].exec(line)?.[1]).find(Boolean);
     if (word === 'highlight-end' && start === undefined) {
-      throw new FenceError(index + 1, 'highlight-end has no highlight-start.', 'Add the start, or remove the end.');
+      throw new FlawError(index + 1, 'highlight-end has no highlight-start.', 'Add the start, or remove the end.');
     }
     if (word === 'highlight-start' && start !== undefined) {
-      throw new FenceError(index + 1, 'highlight-start stands inside a highlighted range.', 'End the range before it.');
+      throw new FlawError(index + 1, 'highlight-start stands inside a highlighted range.', 'End the range before it.');
     }
     if (word === undefined) {
       shown.push(line);
@@ -50,11 +50,7 @@ export function takeMagicComments(
     }
   });
   if (start !== undefined) {
-    throw new FenceError(
-      start,
-      'highlight-start has no highlight-end.',
-      'Add a comment highlight-end below the range.',
-    );
+    throw new FlawError(start, 'highlight-start has no highlight-end.', 'Add a comment highlight-end below the range.');
   }
   return {code: shown.join('\n'), lines};
 }

@@ -1,5 +1,4 @@
-import {problem, type Place} from '../problem';
-import {FenceError} from './fence-error';
+import {FlawError} from '../../text/flaw';
 import {parseLineRanges} from './line-ranges';
 
 /** The words with a quoted text, as they are written, and the field that each of them fills. */
@@ -62,25 +61,26 @@ function isFlag(key: string): key is Flag {
 }
 
 /** Explains why the meta cannot be read from here on. */
-function unreadable(rest: string): FenceError {
+function unreadable(rest: string): FlawError {
   const word = rest.trim().split(/\s/, 1)[0] ?? '';
   if (/^[\w-]+=["']/.test(word)) {
-    return new FenceError(
+    return new FlawError(
       0,
       `The quotation mark of "${word}" in the meta of the fence is not closed, or text follows it without a space.`,
       'Close it with the same mark; a text that holds double quotation marks stands in single ones.',
     );
   }
   if (/^[\w-]+=/.test(word)) {
-    return new FenceError(0, `"${word}" in the meta of the fence has no quotation marks.`, 'Write key="text".');
+    return new FlawError(0, `"${word}" in the meta of the fence has no quotation marks.`, 'Write key="text".');
   }
-  return new FenceError(0, `"${word}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
+  return new FlawError(0, `"${word}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
 }
 
 /**
- * Reads the meta of a fence like `parseFenceMeta`, for callers that place errors themselves.
+ * Reads the meta of a fence: everything on its first line behind the language.
  *
- * @throws FenceError on the line that opens the fence
+ * @throws FlawError, on the line that opens the fence, on an unknown or repeated word, on quotation marks that are missing,
+ *   not closed or empty, and on a list of lines that cannot be read
  */
 export function readFenceMeta(meta: string): FenceMeta {
   const texts: Partial<Record<TextField, string>> = {};
@@ -89,23 +89,23 @@ export function readFenceMeta(meta: string): FenceMeta {
 
   const addText = (key: string, value: string) => {
     if (!isText(key)) {
-      throw new FenceError(0, `"${key}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
+      throw new FlawError(0, `"${key}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
     }
     if (TEXTS[key] in texts) {
-      throw new FenceError(0, `"${key}" stands twice in the meta of the fence.`, 'Keep one of them.');
+      throw new FlawError(0, `"${key}" stands twice in the meta of the fence.`, 'Keep one of them.');
     }
     if (value.trim() === '') {
-      throw new FenceError(0, `"${key}" in the meta of the fence is empty.`, `Write its text, or leave "${key}" out.`);
+      throw new FlawError(0, `"${key}" in the meta of the fence is empty.`, `Write its text, or leave "${key}" out.`);
     }
     texts[TEXTS[key]] = value;
   };
 
   const addFlag = (key: string) => {
     if (isText(key)) {
-      throw new FenceError(0, `"${key}" in the meta of the fence has no text.`, `Write ${key}="…".`);
+      throw new FlawError(0, `"${key}" in the meta of the fence has no text.`, `Write ${key}="…".`);
     }
     if (!isFlag(key)) {
-      throw new FenceError(0, `"${key}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
+      throw new FlawError(0, `"${key}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
     }
     flags[key] = true;
   };
@@ -120,7 +120,7 @@ export function readFenceMeta(meta: string): FenceMeta {
     const value = groups['double'] ?? groups['single'];
     if (groups['ranges'] !== undefined) {
       if (lines) {
-        throw new FenceError(0, 'The meta of the fence has two lists of lines.', 'Write one: {1,3-4}.');
+        throw new FlawError(0, 'The meta of the fence has two lists of lines.', 'Write one: {1,3-4}.');
       }
       lines = parseLineRanges(groups['ranges']);
     } else if (value === undefined) {
@@ -136,20 +136,4 @@ export function readFenceMeta(meta: string): FenceMeta {
     live: flags.live ?? false,
     noInline: flags.noInline ?? false,
   };
-}
-
-/**
- * Reads the meta of a fence: everything on its first line behind the language.
- *
- * @param meta as Markdown gives it; nothing stands for an empty meta
- * @param place the line that opens the fence
- * @throws Error with file, line, cause and mend on an unknown or repeated word, on quotation marks that are missing,
- *   not closed or empty, and on a list of lines that cannot be read
- */
-export function parseFenceMeta(meta: string | null | undefined, place: Place): FenceMeta {
-  try {
-    return readFenceMeta(meta ?? '');
-  } catch (error) {
-    throw error instanceof FenceError ? problem(place, error.message, error.mend) : error;
-  }
 }

@@ -1,4 +1,4 @@
-import {DiagramError} from './errors';
+import {FlawError} from '../../text/flaw';
 import {element, escapeText} from './xml';
 
 /** What a picture is called, what it says, and the id that makes its parts unique on the page. */
@@ -22,7 +22,7 @@ function svg(drawing: Drawing, text: DiagramText): string {
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
   if (width > MAX_WIDTH) {
-    throw new DiagramError(
+    throw new FlawError(
       0,
       `The diagram is ${width} px wide; at most ${MAX_WIDTH} px can be read.`,
       'Shorten long texts, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
@@ -51,7 +51,7 @@ function svg(drawing: Drawing, text: DiagramText): string {
  * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, and the description for
  * everybody. It stands inside an element with the class `diagram-block`.
  *
- * @throws DiagramError when the drawing is too wide to be read
+ * @throws FlawError when the drawing is too wide to be read
  */
 export function diagramHtml(drawing: Drawing, text: DiagramText): string {
   const scroll = element(

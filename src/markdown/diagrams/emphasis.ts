@@ -1,4 +1,4 @@
-import {DiagramError} from './errors';
+import {FlawError} from '../../text/flaw';
 
 /** The meanings that an author may give to a node, an edge, a cluster or a participant. The site chooses the colours. */
 export const EMPHASIS = ['primary', 'muted', 'danger', 'store'] as const;
@@ -8,13 +8,13 @@ export const EMPHASIS = ['primary', 'muted', 'danger', 'store'] as const;
  *
  * @param value as written, for example `primary` or `store muted`
  * @param line 1-based line inside the fence
- * @throws DiagramError on an unknown name
+ * @throws FlawError on an unknown name
  */
 export function emphasisClasses(value: string, line: number): string[] {
   const names = value.split(/\s+/).filter(Boolean);
   for (const name of names) {
     if (!EMPHASIS.some((known) => known === name)) {
-      throw new DiagramError(line, `Unknown class "${name}".`, `Use one of: ${EMPHASIS.join(', ')}.`);
+      throw new FlawError(line, `Unknown class "${name}".`, `Use one of: ${EMPHASIS.join(', ')}.`);
     }
   }
   return names;

@@ -1,3 +1,2 @@
-export {DiagramError} from './errors';
 export {type DiagramLanguage, renderDiagram} from './render';
 export {diagrams} from './remark';

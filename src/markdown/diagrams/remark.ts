@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {Code, Root, RootContent} from 'mdast';
-import {parseFenceMeta} from '../code/meta';
-import {type MarkdownFile, type Place, placeOf, problem} from '../problem';
-import {DiagramError} from './errors';
+import {readFenceMeta} from '../code/meta';
+import {inPage, type MarkdownFile} from '../problem';
+import {FlawError} from '../../text/flaw';
 import {htmlNode} from './html-node';
 import {type DiagramLanguage, isDiagramLanguage, renderDiagram} from './render';
 
@@ -39,22 +39,22 @@ function diagramId(file: string, title: string): string {
 
 function checkTitle(title: string, titles: Set<string>): void {
   if (titles.has(title)) {
-    throw new DiagramError(0, `Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
+    throw new FlawError(0, `Two diagrams of the page are called "${title}".`, 'Give each its own title="…".');
   }
   titles.add(title);
 }
 
-async function draw({node, language}: Fence, place: Place, titles: Set<string>): Promise<string> {
-  const meta = parseFenceMeta(node.meta, place);
+async function draw({node, language}: Fence, file: string, titles: Set<string>): Promise<string> {
+  const meta = readFenceMeta(node.meta ?? '');
   const title = meta.title?.trim() ?? '';
   if (title) checkTitle(title, titles);
-  return renderDiagram(language, node.value, {title, desc: meta.desc ?? '', id: diagramId(place.file, title)});
+  return renderDiagram(language, node.value, {title, desc: meta.desc ?? '', id: diagramId(file, title)});
 }
 
 /**
  * Remark plugin: every `dot` and `sequence` fence becomes a drawing. It has to run before code is highlighted.
  *
- * @throws Error with file, line, cause and mend
+ * @throws FlawError in the file of the page
  */
 export function diagrams() {
   return async (root: Root, file: MarkdownFile): Promise<void> => {
@@ -64,11 +64,10 @@ export function diagrams() {
       const line = node.position?.start.line ?? 1;
       try {
         // One after the other: the first mistake of the page is reported, every time.
-        const html = await draw(fence, placeOf(file, line), titles);
+        const html = await draw(fence, file.path, titles);
         parent.children.splice(parent.children.indexOf(node), 1, htmlNode('diagram-block', html));
       } catch (error) {
-        if (!(error instanceof DiagramError)) throw error;
-        throw problem(placeOf(file, line + error.line), `${fence.language}: ${error.cause}`, error.mend);
+        throw inPage(error, file, line);
       }
     }
   };

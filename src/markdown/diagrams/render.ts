@@ -1,7 +1,7 @@
 import {diagramHtml, type DiagramText, type Drawing} from './document';
 import {layoutDot} from './dot/layout';
 import {drawDot} from './dot/svg';
-import {DiagramError} from './errors';
+import {FlawError} from '../../text/flaw';
 import {layoutSequence} from './sequence/layout';
 import {parseSequence} from './sequence/parse';
 import {drawSequence} from './sequence/svg';
@@ -21,7 +21,7 @@ async function draw(language: DiagramLanguage, source: string): Promise<Drawing>
 function required(text: string, name: 'title' | 'desc'): string {
   const trimmed = text.trim();
   if (trimmed) return trimmed;
-  throw new DiagramError(
+  throw new FlawError(
     0,
     `The diagram has no ${name}.`,
     name === 'title'
@@ -37,7 +37,7 @@ function required(text: string, name: 'title' | 'desc'): string {
  * @param language `dot` (Graphviz) or `sequence`
  * @param source the text between the fences
  * @param text caption, description, and an id that no other diagram of the page has
- * @throws DiagramError with the line in the source, the cause and the mend
+ * @throws FlawError with the line in the source
  */
 export async function renderDiagram(language: DiagramLanguage, source: string, text: DiagramText): Promise<string> {
   const named = {...text, title: required(text.title, 'title'), desc: required(text.desc, 'desc')};

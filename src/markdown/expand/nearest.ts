@@ -1,4 +1,4 @@
-import {nearest} from '../../catalog/validate/nearest';
+import {nearest} from '../../text/nearest';
 
 /** How many names an error lists before it stops. */
 const LISTED = 12;

@@ -1,8 +1,8 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {BlockKind} from '../../simulator/blocks';
-import {FenceError} from '../code/fence-error';
+import {FlawError} from '../../text/flaw';
 import {readFenceMeta} from '../code/meta';
-import {placeOf, problem, type MarkdownFile} from '../problem';
+import {inPage, type MarkdownFile} from '../problem';
 import {testerImport, testerNode} from './node';
 import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
 
@@ -12,7 +12,7 @@ function at<T>(code: Code, file: MarkdownFile, run: () => T): T {
     return run();
   } catch (error) {
     const line = code.position?.start.line ?? 1;
-    throw error instanceof FenceError ? problem(placeOf(file, line + error.line), error.message, error.mend) : error;
+    throw inPage(error, file, line);
   }
 }
 
@@ -61,7 +61,7 @@ function assertNoneLeft(parent: Parent, file: MarkdownFile): void {
     const fence = tryFence(child, file);
     if (fence) {
       at(fence.code, file, () => {
-        throw new FenceError(
+        throw new FlawError(
           0,
           `try="${fence.word}" has no rule before it.`,
           'Put it right behind a fence with try="cascading-rule" or try="post-processing", with nothing in between.',

@@ -2,7 +2,7 @@ import type {BlockContent, Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
-import {FenceError} from '../code/fence-error';
+import {FlawError} from '../../text/flaw';
 import {attribute} from '../code/jsx';
 
 const COMPONENT = 'RuleTester';
@@ -36,7 +36,7 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
   const {flaws, outcome, yaml} = tryRule(kind, texts);
   if (flaws) {
     const [flaw] = flaws;
-    throw new FenceError(
+    throw new FlawError(
       0,
       `The part "${flaw?.part}" of the try block cannot be read: ${flaw?.message}`,
       'Mend its YAML.',

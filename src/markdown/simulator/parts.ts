@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {BLOCKS, type BlockKind, type BlockTexts, type PartName} from '../../simulator/blocks';
-import {FenceError} from '../code/fence-error';
+import {FlawError} from '../../text/flaw';
 
 /** What `try="…"` may say: the kind of a block on its first fence, the name of a part on the others. */
 export const WORDS = [...Object.keys(BLOCKS), 'finding', 'scan'];
@@ -16,13 +16,13 @@ export function isKind(word: string): word is BlockKind {
   return Object.hasOwn(BLOCKS, word);
 }
 
-/** @throws FenceError on a word that is not known, and on code that is not YAML */
+/** @throws FlawError on a word that is not known, and on code that is not YAML */
 export function assertTryFence({code, word}: TryFence): void {
   if (!WORDS.includes(word)) {
-    throw new FenceError(0, `try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
+    throw new FlawError(0, `try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
   }
   if (code.lang !== 'yaml') {
-    throw new FenceError(0, `try="${word}" stands on a fence that is not YAML.`, 'Fence it as ```yaml.');
+    throw new FlawError(0, `try="${word}" stands on a fence that is not YAML.`, 'Fence it as ```yaml.');
   }
 }
 
@@ -31,22 +31,22 @@ export function assertTryFence({code, word}: TryFence): void {
  *
  * @param kind what the first fence says
  * @param rest the fences that follow it
- * @throws FenceError, to be placed at the first fence, on a part that is missing, foreign, or stands twice
+ * @throws FlawError, to be placed at the first fence, on a part that is missing, foreign, or stands twice
  */
 export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence[]): BlockTexts {
   const names: readonly PartName[] = BLOCKS[kind].map(({name}) => name);
   const texts: Partial<Record<PartName, string>> = {rule: first.value};
   for (const {code, word} of rest) {
     const name = names.find((candidate) => candidate === word);
-    if (!name) throw new FenceError(0, `A block try="${kind}" has no part try="${word}".`, 'Remove the part.');
+    if (!name) throw new FlawError(0, `A block try="${kind}" has no part try="${word}".`, 'Remove the part.');
     if (texts[name] !== undefined) {
-      throw new FenceError(0, `The block try="${kind}" has two parts try="${word}".`, 'Keep one of them.');
+      throw new FlawError(0, `The block try="${kind}" has two parts try="${word}".`, 'Keep one of them.');
     }
     texts[name] = code.value;
   }
   const missing = BLOCKS[kind].find(({name, optional}) => !optional && texts[name] === undefined);
   if (missing) {
-    throw new FenceError(
+    throw new FlawError(
       0,
       `The block try="${kind}" has no part try="${missing.name}".`,
       'Put a yaml fence with it right behind the rule, with nothing in between.',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {identity} from '../../../src/config/identity';
 import {suggest} from '../nearest';
-import type {Problem} from '../problem';
+import type {Problem} from '../../../src/text/flaw';
 import type {Site} from '../site';
 import type {Build, BuiltPage, BuiltReference} from './read';
 

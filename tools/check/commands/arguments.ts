@@ -1,6 +1,6 @@
 import type {ToolFlag} from '../../../src/catalog/tools/types';
 import {suggest} from '../nearest';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
 
 /** A flag as it was typed. */

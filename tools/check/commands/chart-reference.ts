@@ -3,7 +3,7 @@ import {type Chart, CHART_REGISTRY} from '../../../src/catalog/types';
 import {isToReplace} from '../names';
 import {suggest} from '../nearest';
 import type {PageFacts} from '../page-facts';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
 
 /** The chart of the product that a command names, if it is one, and what is wrong with the name. */

@@ -1,5 +1,5 @@
 import {isToReplace} from '../names';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 import type {PageFacts, PageFile} from '../page-facts';
 import type {Command} from '../shell/types';
 

@@ -3,7 +3,7 @@ import type {Chart} from '../../../src/catalog/types';
 import {ChartValues} from '../helm-values';
 import {isToReplace, namespaceFlaws, releaseFlaws} from '../names';
 import type {PageFacts} from '../page-facts';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has} from './arguments';
 import {chartReference} from './chart-reference';

@@ -1,9 +1,10 @@
 import {suggest} from '../nearest';
 import type {PageFacts} from '../page-facts';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
+import {flawOf} from '../errors';
 import type {Schemas} from '../schemas';
 import {parseShell} from '../shell/parse';
-import {type Command, type Script, ShellError, type Word} from '../shell/types';
+import type {Command, Script, Word} from '../shell/types';
 import {helmFlaws} from './helm';
 import {KNOWN_COMMANDS} from './known';
 import {kubectlFlaws} from './kubectl';
@@ -70,8 +71,7 @@ function nestedFlaws(text: string, line: number, context: CommandContext, counts
     for (const [name, count] of report.counts) counts.set(name, (counts.get(name) ?? 0) + count);
     return report.flaws.map((flaw) => ({...flaw, line}));
   } catch (error) {
-    if (error instanceof ShellError) return [{line, problem: error.message, mend: error.mend}];
-    throw error;
+    return [{...flawOf(error), line}];
   }
 }
 

@@ -3,7 +3,7 @@ import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl'
 import {namespaceFlaws} from '../names';
 import {suggest} from '../nearest';
 import type {PageFacts} from '../page-facts';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 import {SchemaPathError, type Schemas} from '../schemas';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has} from './arguments';

@@ -3,7 +3,7 @@ import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import {isToReplace, namespaceFlaws} from '../names';
 import type {PageFacts} from '../page-facts';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 import {scanTypeMend} from '../scan-types';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has} from './arguments';

@@ -1,4 +1,4 @@
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 
 const SECTION = /^\s*\[{1,2}[^\]]+\]{1,2}\s*(?:[#;].*)?$/;
 const ASSIGNMENT = /^\s*(?:"[^"]*"|'[^']*'|[\w.\- /%]+?)\s*[=:]/;

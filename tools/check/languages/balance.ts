@@ -1,4 +1,4 @@
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 
 /** How a language writes what brackets within do not count in. */
 interface Lexis {

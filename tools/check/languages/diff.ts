@@ -1,4 +1,4 @@
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 
 const HEADER =
   /^(?:diff |index |--- |\+\+\+ |@@ |new file mode |deleted file mode |similarity index |rename |\\ No newline)/;

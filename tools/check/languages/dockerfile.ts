@@ -1,5 +1,5 @@
 import {suggest} from '../nearest';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 
 const INSTRUCTIONS = [
   'FROM', 'ARG', 'RUN', 'CMD', 'LABEL', 'EXPOSE', 'ENV', 'ADD', 'COPY', 'ENTRYPOINT', 'VOLUME', 'USER', 'WORKDIR', 'ONBUILD',

@@ -1,4 +1,4 @@
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 
 const OPENS = new Set(['if', 'range', 'with', 'define', 'block']);
 

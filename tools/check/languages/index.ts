@@ -1,4 +1,4 @@
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 import {assignmentFlaws} from './assignments';
 import {balanceFlaws} from './balance';
 import {diffFlaws} from './diff';

@@ -1,5 +1,5 @@
 import {parse, type ParserPlugin} from '@babel/parser';
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 
 const PLUGINS: Readonly<Record<string, ParserPlugin[]>> = {
   javascript: ['jsx'],

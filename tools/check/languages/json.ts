@@ -1,4 +1,4 @@
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 import {schemaFlaws} from '../schema-flaws';
 import {SchemaPathError, type Schemas} from '../schemas';
 import {parseYaml} from '../yaml-text';

@@ -1,4 +1,4 @@
-import type {Flaw} from '../problem';
+import type {Flaw} from '../../../src/text/flaw';
 
 const RULE = /^[^\s#=:][^=#]*::?(?!=)/;
 const ASSIGNMENT = /^\s*(?:export\s+|override\s+)*[\w.-]+\s*(?:[:?+!]{0,3}=)/;

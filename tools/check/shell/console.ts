@@ -10,7 +10,7 @@ export interface ConsoleCommand {
   readonly text: string;
 }
 
-/** The commands of a `console` fence, as the copy button would take them. Throws a `FenceError` like `splitConsole`. */
+/** The commands of a `console` fence, as the copy button would take them. Throws a `FlawError` like `splitConsole`. */
 export function consoleCommands(code: string): ConsoleCommand[] {
   const commands: {line: number; text: string}[] = [];
   splitConsole(code).forEach(({kind, prompt, text}, index) => {

@@ -1,5 +1,6 @@
 import {Reader} from './reader';
-import {type Command, type Heredoc, type Redirect, type Script, ShellError, type Word} from './types';
+import {FlawError} from '../../../src/text/flaw';
+import type {Command, Heredoc, Redirect, Script, Word} from './types';
 import {expectChar, expectReserved, reservedAt, skipPast, unexpected} from './tokens';
 import {WordReader} from './words';
 
@@ -54,7 +55,7 @@ class Parser {
     reader.position += operator.length;
     reader.skipLines();
     if (!reader.done && !/[;&|)]/.test(reader.peek())) return;
-    throw new ShellError(line, `nothing follows ${operator}`, 'write the command after it or remove it', reader.done);
+    throw new FlawError(line, `nothing follows ${operator}`, 'write the command after it or remove it');
   }
 
   private parseCommand(reader: Reader, stdin: Command | null): Command | null {
@@ -116,7 +117,7 @@ class Parser {
     if (reader.startsWith('((')) skipPast(reader, '))');
     else {
       const variable = this.readWord(reader);
-      if (!variable) throw new ShellError(reader.line, 'a for loop has no variable', 'write for NAME in …; do …; done');
+      if (!variable) throw new FlawError(reader.line, 'a for loop has no variable', 'write for NAME in …; do …; done');
       reader.skipLines();
       if (reservedAt(reader, ['in'])) {
         reader.position += 2;
@@ -192,7 +193,7 @@ class Parser {
     if (!found) return false;
     const placeholder = reader.match(PLACEHOLDER)?.[0];
     if (placeholder !== undefined) {
-      throw new ShellError(
+      throw new FlawError(
         reader.line,
         `the shell reads the placeholder ${placeholder} as a redirection`,
         'write it in capitals, such as SCAN_NAME, or as a variable',
@@ -203,7 +204,7 @@ class Parser {
     reader.position += found[0].length;
     reader.skipBlanks();
     const target = this.readWord(reader);
-    if (!target) throw new ShellError(line, `nothing follows ${operator}`, 'name the file to read or write');
+    if (!target) throw new FlawError(line, `nothing follows ${operator}`, 'name the file to read or write');
     let heredoc: Heredoc | undefined;
     if (operator === '<<' || operator === '<<-') {
       const tag = {tag: target.text, stripTabs: operator === '<<-', literal: target.quoted, line};
@@ -239,7 +240,7 @@ class Parser {
 
 /**
  * Parses shell as a person would paste it: Bash without the corners nobody pastes (arithmetic and tests are skipped).
- * Throws a {@link ShellError} that knows the line.
+ * Throws a {@link FlawError} that knows the line.
  */
 export function parseShell(source: string): Script {
   const parser = new Parser();

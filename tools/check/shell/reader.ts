@@ -1,4 +1,5 @@
-import {ShellError, type Heredoc} from './types';
+import {FlawError} from '../../../src/text/flaw';
+import type {Heredoc} from './types';
 
 interface PendingHeredoc {
   readonly tag: string;
@@ -103,7 +104,7 @@ export class Reader {
         return;
       }
       if (text.trim() === heredoc.tag) {
-        throw new ShellError(
+        throw new FlawError(
           this.lineOf(stop),
           `the end tag ${heredoc.tag} of a heredoc must stand alone, without blanks`,
           'remove the blanks around it',
@@ -115,6 +116,6 @@ export class Reader {
   }
 }
 
-function unclosed({tag, line}: PendingHeredoc): ShellError {
-  return new ShellError(line, `the heredoc <<${tag} is not closed`, `put a line with only ${tag} at its end`, true);
+function unclosed({tag, line}: PendingHeredoc): FlawError {
+  return new FlawError(line, `the heredoc <<${tag} is not closed`, `put a line with only ${tag} at its end`);
 }

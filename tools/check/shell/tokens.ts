@@ -1,5 +1,5 @@
 import type {Reader} from './reader';
-import {ShellError} from './types';
+import {FlawError} from '../../../src/text/flaw';
 
 /** The reserved word at the reader's position, if it is one of `words`. */
 export function reservedAt<Reserved extends string>(reader: Reader, words: readonly Reserved[]): Reserved | undefined {
@@ -9,7 +9,7 @@ export function reservedAt<Reserved extends string>(reader: Reader, words: reado
 /** Takes a reserved word that has to stand here. */
 export function expectReserved(reader: Reader, word: string): void {
   if (reservedAt(reader, [word]) === undefined) {
-    throw new ShellError(reader.line, `\`${word}\` is missing`, `end the construct with ${word}`, reader.done);
+    throw new FlawError(reader.line, `\`${word}\` is missing`, `end the construct with ${word}`);
   }
   reader.position += word.length;
 }
@@ -17,19 +17,19 @@ export function expectReserved(reader: Reader, word: string): void {
 /** Takes a character that has to follow. */
 export function expectChar(reader: Reader, char: string): void {
   reader.skipLines();
-  if (!reader.take(char)) throw new ShellError(reader.line, `a ${char} is missing`, `write ${char}`, reader.done);
+  if (!reader.take(char)) throw new FlawError(reader.line, `a ${char} is missing`, `write ${char}`);
 }
 
 /** Skips what no check reads: arithmetic and tests. */
 export function skipPast(reader: Reader, end: string): void {
   const stop = reader.source.indexOf(end, reader.position);
-  if (stop === -1) throw new ShellError(reader.line, `${end} is missing`, `close it with ${end}`, true);
+  if (stop === -1) throw new FlawError(reader.line, `${end} is missing`, `close it with ${end}`);
   reader.position = stop + end.length;
 }
 
 export function unexpected(reader: Reader): never {
   const token = reader.match(/&&|\|\||;;|\w+|[\s\S]/)?.[0] ?? 'the end';
-  throw new ShellError(
+  throw new FlawError(
     reader.line,
     `\`${token}\` stands where a command is expected`,
     'correct the line so that it runs',

@@ -40,16 +40,3 @@ export interface Script {
   /** Names of functions that the script defines. */
   readonly functions: readonly string[];
 }
-
-/** The text is not shell. */
-export class ShellError extends Error {
-  constructor(
-    readonly line: number,
-    message: string,
-    readonly mend: string,
-    /** True when more lines could make it right: an open quote, a heredoc, a continuation. */
-    readonly incomplete = false,
-  ) {
-    super(message);
-  }
-}

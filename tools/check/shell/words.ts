@@ -1,5 +1,6 @@
 import type {Reader} from './reader';
-import {ShellError, type Word} from './types';
+import {FlawError} from '../../../src/text/flaw';
+import type {Word} from './types';
 
 /** Parses the shell inside a substitution, from the reader's position up to the `)` that ends it. */
 export type ParseNested = (reader: Reader) => void;
@@ -52,7 +53,7 @@ export class WordReader {
   private readEscape(): void {
     const {reader} = this;
     if (reader.match(/\\[ \t]+(?:\r?\n|$)/)) {
-      throw new ShellError(
+      throw new FlawError(
         reader.line,
         'a blank stands behind the backslash that continues the line',
         'remove the blank',
@@ -60,7 +61,7 @@ export class WordReader {
     }
     const next = reader.peek(1);
     if (next === '') {
-      throw new ShellError(reader.line, 'the last line ends in a backslash', 'continue the command or remove it', true);
+      throw new FlawError(reader.line, 'the last line ends in a backslash', 'continue the command or remove it');
     }
     reader.position += 2;
     if (next === '\n') return;
@@ -74,7 +75,7 @@ export class WordReader {
     const {line} = reader;
     const start = reader.position + open;
     const end = reader.source.indexOf("'", start);
-    if (end === -1) throw new ShellError(line, "a ' is not closed", "close it, or escape it as \\'", true);
+    if (end === -1) throw new FlawError(line, "a ' is not closed", "close it, or escape it as \\'");
     this.text += reader.source.slice(start, end);
     this.quoted = true;
     reader.position = end + 1;
@@ -86,7 +87,7 @@ export class WordReader {
     reader.position++;
     this.quoted = true;
     while (reader.peek() !== '"') {
-      if (reader.done) throw new ShellError(line, 'a " is not closed', 'close it, or escape it as \\"', true);
+      if (reader.done) throw new FlawError(line, 'a " is not closed', 'close it, or escape it as \\"');
       const char = reader.peek();
       if (char === '$') this.readDollar(true);
       else if (char === '`') this.readBackticks();
@@ -125,7 +126,7 @@ export class WordReader {
   private readAnsiQuoted(): void {
     const {reader} = this;
     const quoted = reader.match(/\$'((?:[^'\\]|\\[\s\S])*)'/);
-    if (!quoted) throw new ShellError(reader.line, "a $' is not closed", "close it with '", true);
+    if (!quoted) throw new FlawError(reader.line, "a $' is not closed", "close it with '");
     this.text += quoted[1]!.replaceAll(/\\([\s\S])/g, (_, char: string) => ({n: '\n', t: '\t'})[char] ?? char);
     this.quoted = true;
     reader.position += quoted[0].length;
@@ -138,12 +139,7 @@ export class WordReader {
     reader.position += open;
     this.parseNested(reader);
     if (!reader.take(')')) {
-      throw new ShellError(
-        line,
-        `a ${reader.source.slice(start, start + open)} is not closed`,
-        'close it with )',
-        true,
-      );
+      throw new FlawError(line, `a ${reader.source.slice(start, start + open)} is not closed`, 'close it with )');
     }
     this.dynamic = true;
     this.text += reader.source.slice(start, reader.position);
@@ -155,7 +151,7 @@ export class WordReader {
     const end = reader.source.indexOf(close, position + open.length);
     const lineEnd = reader.source.indexOf('\n', position);
     if (end === -1 || (lineEnd !== -1 && lineEnd < end)) {
-      throw new ShellError(line, `${name} is not closed`, `close it with ${close}`);
+      throw new FlawError(line, `${name} is not closed`, `close it with ${close}`);
     }
     reader.position = end + close.length;
     this.dynamic = true;
@@ -166,7 +162,7 @@ export class WordReader {
     const {reader} = this;
     const {line} = reader;
     const quoted = reader.match(/`((?:[^`\\]|\\[\s\S])*)`/);
-    if (!quoted) throw new ShellError(line, 'a ` is not closed', 'close it, or write $(…)', true);
+    if (!quoted) throw new FlawError(line, 'a ` is not closed', 'close it, or write $(…)');
     this.parseText(quoted[1]!.replaceAll(/\\([`\\$])/g, '$1'), line);
     this.dynamic = true;
     this.text += quoted[0];
@@ -176,13 +172,13 @@ export class WordReader {
   private refuseTypography(line: number): void {
     if (this.quoted) return;
     if (TYPOGRAPHIC.test(this.text)) {
-      throw new ShellError(line, `\`${this.text}\` holds a typographic quote`, 'write a straight quote');
+      throw new FlawError(line, `\`${this.text}\` holds a typographic quote`, 'write a straight quote');
     }
     if (/^[\u2013\u2014]/.test(this.text)) {
-      throw new ShellError(line, `\`${this.text}\` begins with a dash that is not a hyphen`, 'write - or --');
+      throw new FlawError(line, `\`${this.text}\` begins with a dash that is not a hyphen`, 'write - or --');
     }
     if (this.text === '\u2026' || this.text === '...') {
-      throw new ShellError(line, `\`${this.text}\` cannot be copied and run`, 'write the whole command');
+      throw new FlawError(line, `\`${this.text}\` cannot be copied and run`, 'write the whole command');
     }
   }
 }

@@ -1,4 +1,4 @@
-import {DiagramError} from '../errors';
+import {FlawError} from '../../../text/flaw';
 import {emphasisClasses} from '../emphasis';
 import type {DotAttribute} from './scan';
 
@@ -28,30 +28,30 @@ const RANKDIRS = ['TB', 'LR', 'BT', 'RL'];
 /**
  * Refuses what would break the look of the site, and names that Graphviz would silently ignore.
  *
- * @throws DiagramError with the line of the first attribute that is not allowed
+ * @throws FlawError with the line of the first attribute that is not allowed
  */
 export function checkDotAttributes(attributes: readonly DotAttribute[]): void {
   for (const {name, value, line, html, scope} of attributes) {
     if (!ALLOWED.has(name)) {
-      throw new DiagramError(
+      throw new FlawError(
         line,
         `Unknown or refused attribute "${name}".`,
         'Colours, fonts and links come from the site: write structure, and class="…" for emphasis.',
       );
     }
     if (html) {
-      throw new DiagramError(line, `HTML-like ${name}.`, `Write ${name}="…" as text; \\n breaks the line.`);
+      throw new FlawError(line, `HTML-like ${name}.`, `Write ${name}="…" as text; \\n breaks the line.`);
     }
     if (name === 'class') emphasisClasses(value, line);
     if (name === 'style') checkStyle(value, line);
     if (name === 'shape' && !SHAPES.has(value)) {
-      throw new DiagramError(line, `Unknown shape "${value}".`, `Use one of: ${[...SHAPES].join(', ')}.`);
+      throw new FlawError(line, `Unknown shape "${value}".`, `Use one of: ${[...SHAPES].join(', ')}.`);
     }
     if (name === 'rankdir' && !RANKDIRS.includes(value)) {
-      throw new DiagramError(line, `Unknown rankdir "${value}".`, `Use one of: ${RANKDIRS.join(', ')}.`);
+      throw new FlawError(line, `Unknown rankdir "${value}".`, `Use one of: ${RANKDIRS.join(', ')}.`);
     }
     if (name === 'label' && scope === 'root') {
-      throw new DiagramError(line, 'The whole graph has a label.', 'Say it in the title="…" of the fence.');
+      throw new FlawError(line, 'The whole graph has a label.', 'Say it in the title="…" of the fence.');
     }
   }
 }
@@ -59,7 +59,7 @@ export function checkDotAttributes(attributes: readonly DotAttribute[]): void {
 function checkStyle(value: string, line: number): void {
   for (const style of value.split(',').map((part) => part.trim())) {
     if (!STYLES.includes(style)) {
-      throw new DiagramError(line, `Unknown or refused style "${style}".`, `Use one of: ${STYLES.join(', ')}.`);
+      throw new FlawError(line, `Unknown or refused style "${style}".`, `Use one of: ${STYLES.join(', ')}.`);
     }
   }
 }

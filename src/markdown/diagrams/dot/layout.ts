@@ -1,5 +1,5 @@
 import {instance, type RenderError, type Viz} from '@viz-js/viz';
-import {DiagramError} from '../errors';
+import {FlawError} from '../../../text/flaw';
 import {checkDotAttributes} from './attributes';
 import type {LaidOutGraph} from './model';
 import {scanDot} from './scan';
@@ -23,7 +23,7 @@ function loadGraphviz(): Promise<Viz> {
   return graphviz;
 }
 
-function explain(errors: readonly RenderError[]): DiagramError {
+function explain(errors: readonly RenderError[]): FlawError {
   const message = errors[0]?.message ?? '';
   const syntax = /^syntax error in line (\d+)(?: near '(.*)')?/.exec(message);
   if (syntax) {
@@ -32,9 +32,9 @@ function explain(errors: readonly RenderError[]): DiagramError {
       syntax[2] === '--' || syntax[2] === '->'
         ? 'A digraph joins nodes with ->, a graph with --.'
         : 'Check the braces, brackets, quotes and arrows before this place.';
-    return new DiagramError(Number(syntax[1]), `Graphviz cannot read the graph${near}.`, mend);
+    return new FlawError(Number(syntax[1]), `Graphviz cannot read the graph${near}.`, mend);
   }
-  return new DiagramError(
+  return new FlawError(
     0,
     `Graphviz says: ${message.replace(/^Warning: /i, '') || 'this is no graph'}.`,
     'Write digraph { … } with the shapes and attributes that Graphviz knows.',
@@ -51,12 +51,12 @@ function plainNames(_key: string, value: unknown): unknown {
  * Checks a DOT source and lays it out.
  *
  * @returns positions in points, one of which becomes one px
- * @throws DiagramError on a syntax error, a refused attribute, an unknown class, and every warning of Graphviz
+ * @throws FlawError on a syntax error, a refused attribute, an unknown class, and every warning of Graphviz
  */
 export async function layoutDot(source: string): Promise<LaidOutGraph> {
   const {attributes, trailingLine} = scanDot(source);
   if (trailingLine !== null) {
-    throw new DiagramError(trailingLine, 'Text after the end of the graph.', 'Draw one graph in a fence.');
+    throw new FlawError(trailingLine, 'Text after the end of the graph.', 'Draw one graph in a fence.');
   }
   const viz = await loadGraphviz();
   // Grammar first: the line of a syntax error says more than a word that the checks stumble over because of it.
@@ -67,7 +67,7 @@ export async function layoutDot(source: string): Promise<LaidOutGraph> {
   if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
   const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;
   if (!graph.objects?.some((object) => object.pos)) {
-    throw new DiagramError(0, 'The graph is empty.', 'Name at least one node.');
+    throw new FlawError(0, 'The graph is empty.', 'Name at least one node.');
   }
   return graph;
 }

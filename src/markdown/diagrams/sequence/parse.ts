@@ -1,5 +1,5 @@
 import {emphasisClasses} from '../emphasis';
-import {DiagramError} from '../errors';
+import {FlawError} from '../../../text/flaw';
 import type {BlockName, Participant, Section, Sequence, Step} from './model';
 
 /** The blocks, and the word that begins a further section of each. */
@@ -23,7 +23,7 @@ class Parser {
   private line = 0;
 
   private fail(cause: string, mend: string): never {
-    throw new DiagramError(this.line, cause, mend);
+    throw new FlawError(this.line, cause, mend);
   }
 
   read(text: string, line: number): void {
@@ -40,8 +40,8 @@ class Parser {
 
   finish(): Sequence {
     const block = this.open.at(-1);
-    if (block) throw new DiagramError(block.line, `The ${block.name} is not closed.`, 'Add a line with end.');
-    if (this.steps.length === 0) throw new DiagramError(0, 'The sequence has no step.', 'Add a message: A->>B: text.');
+    if (block) throw new FlawError(block.line, `The ${block.name} is not closed.`, 'Add a line with end.');
+    if (this.steps.length === 0) throw new FlawError(0, 'The sequence has no step.', 'Add a message: A->>B: text.');
     return {participants: this.participants, steps: this.steps};
   }
 
@@ -137,7 +137,7 @@ function isBlock(word: string): word is BlockName {
 /**
  * Reads the text of a sequence diagram. Empty lines and lines that begin with `%%` are skipped.
  *
- * @throws DiagramError with the line of the first mistake
+ * @throws FlawError with the line of the first mistake
  */
 export function parseSequence(source: string): Sequence {
   const parser = new Parser();

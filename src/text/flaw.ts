@@ -1,0 +1,56 @@
+/** Something in a text that its author can mend. */
+export interface Flaw {
+  /** Counted from 1; 0 is the line before the text, for example the one that opens a fence. */
+  readonly line: number;
+  /** What is wrong. */
+  readonly problem: string;
+  /** What to do about it, as an imperative. */
+  readonly mend: string;
+}
+
+/** A flaw of which the file is known. */
+export interface Problem extends Flaw {
+  /** Path from the root of the project, with forward slashes. */
+  readonly file: string;
+}
+
+const withoutStop = (sentence: string): string => sentence.trim().replace(/[.:]+$/, '');
+
+/** The one form in which everything reports: `file:line: what is wrong — what to do`. */
+export function formatProblem({file, line, problem, mend}: Problem): string {
+  return `${file}:${line}: ${problem} — ${mend}`;
+}
+
+/** Puts flaws of a text into a file. `offset` is added to every line. */
+export function inFile(file: string, flaws: readonly Flaw[], offset = 0): Problem[] {
+  return flaws.map(({line, problem, mend}) => ({file, line: line + offset, problem, mend}));
+}
+
+/** By file, then by line, so that a report reads like the pages do. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
+}
+
+/** A flaw that ends the work on the text. Whoever knows where the text stands throws it again with {@link placed}. */
+export class FlawError extends Error implements Flaw {
+  override readonly name = 'FlawError';
+  readonly line: number;
+  readonly problem: string;
+  readonly mend: string;
+  readonly file: string | undefined;
+
+  /** `problem` and `mend` may be whole sentences; their final stops are dropped. */
+  constructor(line: number, problem: string, mend: string, file?: string) {
+    const flaw = {line, problem: withoutStop(problem), mend: withoutStop(mend)};
+    super(file === undefined ? `${flaw.problem} — ${flaw.mend}` : formatProblem({...flaw, file}));
+    this.line = line;
+    this.problem = flaw.problem;
+    this.mend = flaw.mend;
+    this.file = file;
+  }
+
+  /** The same flaw in a file, at a line of it. */
+  placed(file: string, line: number): FlawError {
+    return new FlawError(line, this.problem, this.mend, file);
+  }
+}
