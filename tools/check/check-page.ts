@@ -1,11 +1,13 @@
 import {collectFacts, type ClassifiedFence} from './collect-facts';
 import {classify} from './fence-class';
 import {type Fence, lineInFence, readFences} from './fences';
+import {firstResultFlaws} from './first-result';
 import {frontMatterFlaws} from './front-matter';
 import {headingFlaws} from './headings';
 import {type Judgement, judgeFence} from './judge-fence';
 import {linkFlaws} from './links';
 import {inFile, type Problem} from '../../src/text/flaw';
+import {quarrelFlaws} from './quarrel';
 import {sectionFlaws} from './sections';
 import type {Site} from './site';
 import {isPlaceholder, placeholderFlaw, styleFlaws} from './style';
@@ -82,7 +84,9 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     ...frontMatterFlaws(page, context),
     ...headingFlaws(page, outline),
     ...sectionFlaws(page, outline),
+    ...firstResultFlaws(page),
     ...styleFlaws(page),
+    ...quarrelFlaws(page),
     ...tableFlaws(page),
     ...linkFlaws(site, page),
   ];
