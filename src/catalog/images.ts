@@ -11,23 +11,24 @@ export interface ShippedImage {
   readonly family: ChartFamily;
   /** Names of the charts that use it. */
   readonly charts: readonly string[];
-  /** Helm values, or a parameter, that name another place; empty when only the code names the image. */
+  /**
+   * What names another place: a block of Helm values with `repository` and `tag`, single values, or a parameter.
+   * Empty when only the code names the image.
+   */
   readonly movedBy: readonly string[];
   /** When it is pulled, if not always, and what a reader must know (Markdown). */
   readonly note?: string;
 }
 
-const moved = (path: string): readonly string[] => [`${path}.repository`, `${path}.tag`];
-
 /** Values that name the image of each role, for the charts whose images the catalog lists. */
 const VALUES: Readonly<Partial<Record<ContainerImage['role'], readonly string[]>>> = {
-  scanner: moved('scanner.image'),
-  cache: moved('scanner.image'),
-  parser: moved('parser.image'),
-  sidecar: moved('zapContainer.image'),
-  hook: moved('hook.image'),
-  job: moved('dashboardImporter.image'),
-  target: moved('image'),
+  scanner: ['scanner.image'],
+  cache: ['scanner.image'],
+  parser: ['parser.image'],
+  sidecar: ['zapContainer.image'],
+  hook: ['hook.image'],
+  job: ['dashboardImporter.image'],
+  target: ['image'],
 };
 
 /** A name without a registry means Docker Hub to a node; a tool that copies wants it spelled out. */
@@ -54,26 +55,26 @@ const own = (name: string, tag = PRODUCT_RELEASE): string => `docker.io/secureco
 
 /** Images of charts that have no list of images in the catalog, of their subcharts, and of what tools start. */
 const others: readonly ShippedImage[] = [
-  {image: own('operator'), family: 'operator', charts: ['operator'], movedBy: moved('image')},
-  {image: own('lurker'), family: 'operator', charts: ['operator'], movedBy: moved('lurker.image')},
+  {image: own('operator'), family: 'operator', charts: ['operator'], movedBy: ['image']},
+  {image: own('lurker'), family: 'operator', charts: ['operator'], movedBy: ['lurker.image']},
   {
     image: 'docker.io/bitnamilegacy/minio:2025.2.3-debian-12-r1',
     family: 'operator',
     charts: ['operator'],
-    movedBy: ['minio.image.registry', 'minio.image.repository', 'minio.image.tag'],
-    note: 'Not with `minio.enabled=false`. Needs `global.security.allowInsecureImages=true`. `minio.volumePermissions.enabled` and `minio.provisioning.enabled` add an image each.',
+    movedBy: ['minio.image'],
+    note: 'Its registry is `minio.image.registry`. Not with `minio.enabled=false`. Needs `global.security.allowInsecureImages=true`. `minio.volumePermissions.enabled` and `minio.provisioning.enabled` add an image each.',
   },
   {
     image: own('auto-discovery-kubernetes'),
     family: 'auto-discovery',
     charts: ['auto-discovery-kubernetes'],
-    movedBy: moved('image'),
+    movedBy: ['image'],
   },
   {
     image: own('auto-discovery-cloud-aws'),
     family: 'auto-discovery',
     charts: ['auto-discovery-cloud-aws'],
-    movedBy: moved('image'),
+    movedBy: ['image'],
   },
   {
     image: own('auto-discovery-pull-secret-extractor', 'latest'),
@@ -86,17 +87,17 @@ const others: readonly ShippedImage[] = [
     image: own('scanner-test-scan'),
     family: 'scanner',
     charts: ['test-scan'],
-    movedBy: moved('scanner.image'),
+    movedBy: ['scanner.image'],
     note: 'A dummy for tests.',
   },
-  {image: own('parser-test-scan'), family: 'scanner', charts: ['test-scan'], movedBy: moved('parser.image')},
+  {image: own('parser-test-scan'), family: 'scanner', charts: ['test-scan'], movedBy: ['parser.image']},
   {
     image: own('scanner-typo3scan', 'v1.2-final'),
     family: 'scanner',
     charts: ['typo3scan'],
-    movedBy: moved('scanner.image'),
+    movedBy: ['scanner.image'],
   },
-  {image: own('parser-typo3scan'), family: 'scanner', charts: ['typo3scan'], movedBy: moved('parser.image')},
+  {image: own('parser-typo3scan'), family: 'scanner', charts: ['typo3scan'], movedBy: ['parser.image']},
   {
     image: 'ghcr.io/aquasecurity/node-collector:0.3.1',
     family: 'scanner',

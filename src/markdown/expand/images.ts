@@ -12,7 +12,7 @@ function expandImages(call: Call): string {
       ['Image', 'Charts', 'What moves it'],
       images.map(({image, charts, movedBy, note}) => [
         code(image),
-        charts.map(code).join(', '),
+        charts.join(', '),
         [movedBy.length === 0 ? 'nothing.' : `${movedBy.map(code).join(', ')}.`, note]
           .flatMap((part) => (part === undefined ? [] : [sentence(part, call.format)]))
           .join(' '),

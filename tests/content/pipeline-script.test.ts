@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {after, describe, it} from 'node:test';
+
+const root = path.resolve(__dirname, '../..');
+const page = readFileSync(path.join(root, 'docs/how-tos/pipelines.md'), 'utf8');
+const script = /^```bash title="scan\.sh"\n([\s\S]*?)^```/m.exec(page)?.[1] ?? '';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pipeline-'));
+after(() => rmSync(folder, {recursive: true}));
+
+const executable = (name: string, text: string): void => {
+  writeFileSync(path.join(folder, name), `#!/bin/bash\n${text}`);
+  chmodSync(path.join(folder, name), 0o755);
+};
+
+/** A cluster that knows one Scan, whose end and status the test chooses, and a bucket that serves its findings. */
+executable(
+  'kubectl',
+  `case "$1" in
+  create) cat > "$FOLDER/manifest.yaml"; printf ci-7xk2p ;;
+  wait) [ -n "$ENDS" ] || { echo 'error: timed out waiting for the condition on scans/ci-7xk2p' >&2; exit 1; } ;;
+  get) case "$*" in
+    *status.state*) printf '%s' "$STATE" ;;
+    *errorDescription*) printf 'Failed to run the Scan Container' ;;
+    *severities.high*) printf '%s' "$HIGH" ;;
+    *count*) printf 2 ;;
+    *findingDownloadLink*) printf 'http://bucket/findings.json' ;;
+  esac ;;
+esac
+`,
+);
+executable('curl', `while [ "$1" != --output ]; do shift; done; printf '[]' > "$2"\n`);
+
+interface Outcome {
+  readonly ends?: boolean;
+  readonly state: string;
+  /** Absent when there is none: the operator leaves a count of zero out. */
+  readonly high?: number;
+}
+
+function run({ends = true, state, high}: Outcome): {code: number | null; output: string} {
+  const {status, stdout, stderr} = spawnSync('bash', ['-c', script, 'scan.sh', 'shop.example.com'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      PATH: `${folder}:${process.env['PATH']}`,
+      FOLDER: folder,
+      ENDS: ends ? 'yes' : '',
+      STATE: state,
+      HIGH: high === undefined ? '' : String(high),
+    },
+  });
+  return {code: status, output: stdout + stderr};
+}
+
+describe('the script of the pipeline guide', () => {
+  it('lets a build pass whose scan has no HIGH finding, although the status then has no such count', () => {
+    const {code, output} = run({state: 'Done'});
+    assert.equal(code, 0, output);
+    assert.equal(readFileSync(path.join(folder, 'findings.json'), 'utf8'), '[]');
+    assert.match(readFileSync(path.join(folder, 'manifest.yaml'), 'utf8'), /^ {4}- shop\.example\.com$/m);
+  });
+  it('fails a build on HIGH findings and still keeps them', () => {
+    rmSync(path.join(folder, 'findings.json'), {force: true});
+    const {code, output} = run({state: 'Done', high: 3});
+    assert.equal(code, 1, output);
+    assert.equal(readFileSync(path.join(folder, 'findings.json'), 'utf8'), '[]');
+  });
+  it('tells a scan that failed from one that found something, and says why it failed', () => {
+    const {code, output} = run({state: 'Errored', high: 3});
+    assert.equal(code, 2, output);
+    assert.match(output, /Failed to run the Scan Container/);
+  });
+  it('ends although the scan never does, and names its state', () => {
+    const {code, output} = run({ends: false, state: 'HookProcessing'});
+    assert.equal(code, 3, output);
+    assert.match(output, /HookProcessing/);
+  });
+});
