@@ -101,7 +101,7 @@ test('Clear empties the input and leaves the focus there', async ({page}) => {
   await button('Clear').click();
   await expect(input).toHaveValue('');
   await expect(input).toBeFocused();
-  await expect(options).toHaveCount(0);
+  await expect(options.filter({hasText: 'Nmap'})).toHaveCount(0);
 });
 
 test('Submit opens the page with all results', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {marks, visit} from './support/search';
+import {layoutShifts, recordLayoutShifts} from './support/watch';
 
 test('an address with a query shows its results, and changes with the input', async ({page}) => {
   await visit(page, '/search?q=gitleaks');
@@ -39,6 +40,51 @@ test('a result leads to its section and marks what was searched for', async ({pa
   await page.getByRole('link', {name: 'Dependency-Track', exact: true}).first().click();
   await expect(page).toHaveURL('/docs/hooks/dependency-track');
   await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
+});
+
+for (const [what, width, delay] of [
+  ['at 1280 px', 1280, 0],
+  ['at 360 px', 360, 0],
+  ['when the index takes its time', 1280, 3000],
+] as const) {
+  test(`nothing moves while the results of an address come: ${what}`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await recordLayoutShifts(page);
+    await page.route('**/search-index-*.json', async (route) => {
+      await new Promise((later) => setTimeout(later, delay));
+      await route.continue();
+    });
+    await visit(page, '/search?q=cascading+rules');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(/pages found/);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+test('Submit leads to the first result, also when it is pressed before the results are there', async ({page}) => {
+  await visit(page, '/search?q=gitleaks');
+  const first = page.locator('main ol a').first();
+  await page.getByRole('main').getByRole('button', {name: 'Submit'}).click();
+  await expect(first).toBeFocused();
+  const input = page.getByRole('textbox', {name: 'Search...'});
+  await input.fill('nikto');
+  await input.press('Enter');
+  await expect(first).toHaveText('Nikto');
+  await expect(first).toBeFocused();
+});
+
+test('the note that the index is on its way leaves when there are results', async ({page}) => {
+  await page.route('**/search-index-*.json', async (route) => {
+    await new Promise((later) => setTimeout(later, 4000));
+    await route.continue();
+  });
+  await visit(page, '/search?q=gitleaks');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('Loading the search index…');
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await expect(status).not.toHaveText('Loading the search index…');
+  await expect(status).toHaveText(/pages? found/);
 });
 
 test('the form of the not-found page leads here by a plain request', async ({page}) => {

@@ -58,5 +58,5 @@ test('the development server gives the index of the last build, and status 404 w
 
 test('a file that does not arrive counts as missing after a while', async () => {
   const url = await started(createServer(() => undefined));
-  await assert.rejects(jsonFile(`${url}/search-index-default.json`, 50), {name: 'TimeoutError'});
+  await assert.rejects(jsonFile(`${url}/search-index-default.json`, false, 50), {name: 'TimeoutError'});
 });

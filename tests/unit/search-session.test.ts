@@ -46,6 +46,7 @@ function started(answering: Answering) {
   };
 }
 
+const numberOf = (response: SearchResponse) => (response.type === 'ready' ? undefined : response.number);
 const routes = (answer: QueryAnswer | undefined): string[] => answer?.groups.map(({route}) => route) ?? [];
 
 test('the head is asked for first, and each file once', async () => {
@@ -74,7 +75,7 @@ test('of queries that arrive together only the last is answered', async () => {
   const {open, query, said} = started(fromFiles);
   await open();
   await Promise.all(['n', 'nm', 'nma', 'zap'].map(query));
-  const numbers = new Set(said.map(({number}) => number));
+  const numbers = new Set(said.map(numberOf));
   assert.deepEqual([...numbers], [4]);
 });
 
@@ -86,7 +87,7 @@ test('a query that is overtaken while its files load is not answered', async () 
   const first = query('nmap');
   await sleep(5);
   await Promise.all([first, query('zap')]);
-  assert.deepEqual([...new Set(said.map(({number}) => number))], [2]);
+  assert.deepEqual([...new Set(said.map(numberOf))], [2]);
 });
 
 const failures: Readonly<Record<string, Answering>> = {
@@ -112,11 +113,50 @@ for (const [name, failing] of Object.entries(failures)) {
   });
 }
 
-test('where only the index fails, names still answer', async () => {
+test('where only the index fails, names still answer, and do not call themselves the whole', async () => {
   const {query, answers} = started((url) => (url.includes('index') ? new Response('', {status: 404}) : fromFiles(url)));
   await query('zap');
   assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
   assert.equal(answers().at(-1)?.complete, true);
+  assert.equal(answers().at(-1)?.isWhole, false);
+});
+
+const never: Answering = () => new Promise(() => {});
+
+test('a small file that stalls does not hold up the results', async () => {
+  const {query, answers} = started((url) => (url.includes('head') ? never(url) : fromFiles(url)));
+  const from = performance.now();
+  await query('zap');
+  assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
+  assert.equal(answers().at(-1)?.isWhole, true);
+  assert.ok(performance.now() - from < 5000);
+});
+
+test('an index that stalls does not hold up what the others have found', async () => {
+  const two = {baseUrl: '/', tags: ['docs', 'blog']};
+  const said: SearchResponse[] = [];
+  globalThis.fetch = async (url) => (String(url).includes('blog') ? never(String(url)) : fromFiles(String(url)));
+  const session = new SearchSession((response) => said.push(response));
+  void session.handle({type: 'query', number: 1, scope: two, query: 'forms', limit: 8});
+  while (said.length === 0) await sleep(20);
+  const [first] = said;
+  assert.ok(first?.type === 'answer' && !first.answer.complete && !first.answer.isWhole);
+  assert.deepEqual(routes(first.answer), ['/docs/zap']);
+});
+
+test('a file that failed is asked for again past the HTTP cache, which may have kept the fault', async () => {
+  const caches: (string | undefined)[] = [];
+  let answering = failures['a status'] ?? never;
+  const session = new SearchSession(() => {});
+  globalThis.fetch = async (url, options) => {
+    if (String(url).includes('index')) caches.push(options?.cache);
+    return answering(String(url));
+  };
+  await session.handle({type: 'open', scope});
+  answering = fromFiles;
+  await session.handle({type: 'open', scope});
+  await session.handle({type: 'open', scope});
+  assert.deepEqual(caches, ['default', 'reload']);
 });
 
 test('snippets follow the answer, for shown results only, and a missing text is no error', async () => {

@@ -1,4 +1,4 @@
-/** What is known about the chunks of a route. While a failed one is tried again, its error stays known. */
+/** What is known about something that is loaded later. While a failed one is tried again, its error stays known. */
 export type ResourceState<Value> =
   | {readonly status: 'idle' | 'loading'; readonly error?: unknown}
   | {readonly status: 'loaded'; readonly value: Value}
@@ -11,10 +11,41 @@ const pause = () =>
     setTimeout(done, PAUSE);
   });
 
-/** Loads, and when that fails asks once more for the same thing: most faults of a network are short. */
-export const twice = <Value>(load: () => Promise<Value>): Promise<Value> => load().catch(() => pause().then(load));
+/** Milliseconds that the second try waits for the cache to be brought up to date. */
+const PATIENCE = 10_000;
 
-/** The chunks of one route, loaded when they are wanted, again after a failure, and never twice at a time. */
+/**
+ * Fetches a file of the site past the HTTP cache, which gets what comes: an error page that a cache has kept in its place
+ * would stay for a year. Never rejects.
+ */
+export async function renew(url: string): Promise<void> {
+  try {
+    const answer = await fetch(url, {cache: 'reload', signal: AbortSignal.timeout(PATIENCE)});
+    await answer.arrayBuffer();
+  } catch {
+    // What asks for the file next tells the fault.
+  }
+}
+
+/** The address of the chunk that an error of the bundler is about. */
+const chunkOf = (error: unknown): string | undefined => {
+  const request = typeof error === 'object' && error !== null && 'request' in error ? error.request : undefined;
+  return typeof request === 'string' ? request : undefined;
+};
+
+/** Loads, and when that fails asks once more for the same thing, past the HTTP cache: most faults of a network are short. */
+export async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch (error) {
+    const chunk = chunkOf(error);
+    await pause();
+    if (chunk !== undefined) await renew(chunk);
+    return load();
+  }
+}
+
+/** Something that is loaded when it is wanted, such as the chunks of a route, again after a failure, and never twice at a time. */
 export class Resource<Value> {
   state: ResourceState<Value> = {status: 'idle'};
   private running: Promise<void> | undefined;

@@ -4,22 +4,34 @@ const PATIENCE = 30_000;
 /**
  * A JSON file of the site.
  *
+ * @param again whether it failed before; then the HTTP cache is passed by, which may have kept the fault
  * @param patience milliseconds to wait for it
  * @throws Error if it does not arrive, has another status than 200, or is not JSON
  */
-export async function jsonFile(url: string, patience = PATIENCE): Promise<unknown> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(patience)});
+export async function jsonFile(url: string, again = false, patience = PATIENCE): Promise<unknown> {
+  const response = await fetch(url, {
+    cache: again ? 'reload' : 'default',
+    signal: AbortSignal.timeout(patience),
+  });
   if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
   return response.json();
 }
 
+interface Entry<Value> {
+  readonly promise: Promise<Value | undefined>;
+  /** Undefined while it is loaded, and where that failed. */
+  value?: Value;
+  failed: boolean;
+}
+
 /** Keeps what was loaded by key, and forgets what failed when told to. */
 export class Cache<Value> {
-  readonly #entries = new Map<string, {readonly promise: Promise<Value | undefined>; failed: boolean}>();
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #failedBefore = new Set<string>();
 
   /** @param load gives the value of a key; when it throws, the value is undefined until {@link retry} */
   constructor(
-    readonly load: (key: string) => Promise<Value>,
+    readonly load: (key: string, again: boolean) => Promise<Value>,
     readonly capacity = Number.POSITIVE_INFINITY,
   ) {}
 
@@ -27,12 +39,15 @@ export class Cache<Value> {
   get(key: string): Promise<Value | undefined> {
     const known = this.#entries.get(key);
     if (known) return known.promise;
-    const entry = {
+    const entry: Entry<Value> = {
       failed: false,
-      promise: this.load(key).catch(() => {
-        entry.failed = true;
-        return undefined;
-      }),
+      promise: this.load(key, this.#failedBefore.has(key)).then(
+        (value) => (entry.value = value),
+        () => {
+          entry.failed = true;
+          return undefined;
+        },
+      ),
     };
     this.#entries.set(key, entry);
     const [oldest] = this.#entries.keys();
@@ -40,8 +55,17 @@ export class Cache<Value> {
     return entry.promise;
   }
 
+  /** The value of a key if it is there now. */
+  peek(key: string): Value | undefined {
+    return this.#entries.get(key)?.value;
+  }
+
   /** Forgets the keys that failed, so that they are loaded again when asked for. */
   retry(): void {
-    for (const [key, {failed}] of this.#entries) if (failed) this.#entries.delete(key);
+    for (const [key, {failed}] of this.#entries) {
+      if (!failed) continue;
+      this.#entries.delete(key);
+      this.#failedBefore.add(key);
+    }
   }
 }

@@ -27,11 +27,15 @@ export interface QueryAnswer extends Answer {
   readonly suggestion?: string;
   /** False while only names have been searched; a further answer follows. */
   readonly complete: boolean;
+  /** False where not all indexes could be searched, so that there may be more pages than were found. */
+  readonly isWhole: boolean;
   /** Milliseconds that the search took in the worker. */
   readonly duration: number;
 }
 
 /** What the worker tells the page. */
 export type SearchResponse =
+  /** Said once, when the script of the worker runs. */
+  | {readonly type: 'ready'}
   | {readonly type: 'answer'; readonly number: number; readonly answer: QueryAnswer}
   | {readonly type: 'snippets'; readonly number: number; readonly snippets: Readonly<Record<string, Marked>>};

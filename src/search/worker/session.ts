@@ -14,6 +14,8 @@ import type {Scope, SearchRequest, SearchResponse} from './protocol';
 const TEXTS = 200;
 /** Pages whose text is fetched for one answer. On the search page there may be more, which keep their excerpt. */
 const SHOWN_TEXTS = 20;
+/** Milliseconds for which the indexes wait for the heads, which are small and answer first, and no longer. */
+const HEAD_START = 400;
 /** Milliseconds without a new query before texts are fetched. */
 const PAUSE = 120;
 
@@ -23,22 +25,19 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 /** `{baseUrl}search-index-{tag}.json`, with the tag behind it for the reader. */
 const keyOf = (kind: 'head' | 'index', {baseUrl}: Scope, tag: string): string =>
   `${baseUrl}search-${kind}-${tag}.json#${tag}`;
-const partsOf = (key: string): [url: string, tag: string] => {
-  const place = key.indexOf('#');
-  return [key.slice(0, place), key.slice(place + 1)];
-};
+
+/** Indexes of one kind by key, loaded when they are asked for. */
+const cacheOf = (read: (tag: string, file: unknown) => TagIndex): Cache<TagIndex> =>
+  new Cache(async (key, again) => {
+    const place = key.indexOf('#');
+    return read(key.slice(place + 1), await jsonFile(key.slice(0, place), again));
+  });
 
 /** Answers the requests of one page. Only the newest query is answered. */
 export class SearchSession {
-  readonly #heads = new Cache<TagIndex>(async (key) => {
-    const [url, tag] = partsOf(key);
-    return readHeadFile(tag, await jsonFile(url));
-  });
-  readonly #indexes = new Cache<TagIndex>(async (key) => {
-    const [url, tag] = partsOf(key);
-    return readIndexFile(tag, await jsonFile(url));
-  });
-  readonly #texts = new Cache<unknown>((url) => jsonFile(url), TEXTS);
+  readonly #heads = cacheOf(readHeadFile);
+  readonly #indexes = cacheOf(readIndexFile);
+  readonly #texts = new Cache<unknown>(jsonFile, TEXTS);
   #latest = 0;
 
   constructor(readonly respond: (response: SearchResponse) => void) {}
@@ -55,13 +54,27 @@ export class SearchSession {
     }
   }
 
-  async #load(scope: Scope): Promise<readonly TagIndex[]> {
-    // The heads are small and answer first, so they are asked for first.
-    const heads = scope.tags.map((tag) => this.#heads.get(keyOf('head', scope, tag)));
-    await Promise.all(heads);
-    const indexes = await Promise.all(scope.tags.map((tag) => this.#indexes.get(keyOf('index', scope, tag))));
-    return indexes.filter(isThere);
+  /** Loads what a scope needs. */
+  async #load(scope: Scope): Promise<void> {
+    await this.#headStart(scope);
+    await Promise.all(scope.tags.map((tag) => this.#indexes.get(keyOf('index', scope, tag))));
   }
+
+  /** Resolves when the heads are there or have failed, and soon in any case. */
+  async #headStart(scope: Scope): Promise<void> {
+    const heads = scope.tags.map((tag) => this.#heads.get(keyOf('head', scope, tag)));
+    await Promise.race([Promise.all(heads), pause(HEAD_START)]);
+  }
+
+  /** What is there now to search in: of each tag the index, or its head while that is loaded and where it failed. */
+  #usable(scope: Scope): TagIndex[] {
+    return scope.tags
+      .map((tag) => this.#indexes.peek(keyOf('index', scope, tag)) ?? this.#heads.peek(keyOf('head', scope, tag)))
+      .filter(isThere);
+  }
+
+  #isWhole = (scope: Scope): boolean =>
+    scope.tags.every((tag) => this.#indexes.peek(keyOf('index', scope, tag)) !== undefined);
 
   async #query({number, scope, query, limit}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
     this.#latest = number;
@@ -69,31 +82,32 @@ export class SearchSession {
     await pause(0);
     const isOutdated = (): boolean => number !== this.#latest;
     if (isOutdated()) return;
-    let complete: readonly TagIndex[] | undefined;
-    const loading = this.#load(scope).then((indexes) => (complete = indexes));
-    const heads = await Promise.all(scope.tags.map((tag) => this.#heads.get(keyOf('head', scope, tag))));
-    await Promise.race([loading, pause(0)]);
-    if (isOutdated()) return;
-    if (complete === undefined && heads.some(isThere)) {
-      this.#answer(number, heads.filter(isThere), query, limit, false);
+    let isLoading = true;
+    const loaded = this.#load(scope).then(() => (isLoading = false));
+    const early = (): void => {
+      const usable = this.#usable(scope);
+      if (isLoading && !isOutdated() && usable.length > 0) this.#answer({number, query, limit}, usable, false, false);
+    };
+    await this.#headStart(scope);
+    // An index that is there needs no answer before its own.
+    await Promise.race([loaded, pause(0)]);
+    early();
+    // What stalls does not hold up the answer of what is there.
+    for (const tag of scope.tags) {
+      void this.#indexes.get(keyOf('index', scope, tag)).then((index) => index && pause(0).then(early));
     }
-    const indexes = await loading;
+    await loaded;
     if (isOutdated()) return;
-    // A tag whose index failed is answered from its head, if that is there.
-    const usable = scope.tags
-      .map((tag, place) => indexes.find((index) => index.tag === tag) ?? heads[place])
-      .filter(isThere);
-    const {answer, found} = this.#answer(number, usable, query, limit, true);
+    const {answer, found} = this.#answer({number, query, limit}, this.#usable(scope), true, this.#isWhole(scope));
     await pause(PAUSE);
     if (!isOutdated()) await this.#showTexts(number, scope, answer, found);
   }
 
   #answer(
-    number: number,
+    {number, query, limit}: {readonly number: number; readonly query: string; readonly limit: number},
     indexes: readonly TagIndex[],
-    query: string,
-    limit: number,
     complete: boolean,
+    isWhole: boolean,
   ): {answer: Answer; found: Found} {
     const started = performance.now();
     const found = search(indexes, query);
@@ -103,7 +117,7 @@ export class SearchSession {
     this.respond({
       type: 'answer',
       number,
-      answer: {...answer, ...(other !== undefined && {suggestion: other}), complete, duration},
+      answer: {...answer, ...(other !== undefined && {suggestion: other}), complete, isWhole, duration},
     });
     return {answer, found};
   }

@@ -1,7 +1,8 @@
 // Differs from the original: code is highlighted when the site is built (src/markdown/code), so that no highlighter reaches
 // the browser. What arrives here is one string of HTML; code without a language can also be given as children.
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Later, {laterResource} from '../../components/Later';
 import Frame, {type FrameProps} from './Frame';
 import type {LiveEditor} from './live';
 import {assertPlain} from './plain-only';
@@ -35,11 +36,12 @@ function Live({
   children: string;
   metastring?: string;
 }) {
-  const [Editor] = useState(() => lazy(load));
+  const [resource] = useState(() => laterResource(load));
   return (
-    <Suspense fallback={fallback}>
-      <Editor {...props} live />
-    </Suspense>
+    // Code that cannot be edited can be read.
+    <Later resource={resource} absent={() => fallback}>
+      {({default: Editor}) => <Editor {...props} live />}
+    </Later>
   );
 }
 

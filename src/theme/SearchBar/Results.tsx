@@ -3,14 +3,15 @@ import {clsx} from 'clsx';
 import type {Hit, HitGroup} from '../../search/query/answer';
 import type {Marked} from '../../search/query/marks';
 import Marks from './Marks';
-import {resultsLabel} from './labels';
+import {resultsLabel} from './answer-labels';
 import styles from './results.module.css';
 
 interface Props {
   readonly id: string;
   readonly groups: readonly HitGroup[];
-  readonly snippets: Readonly<Record<string, Marked>>;
-  /** Place of the active hit among all hits. */
+  /** Passages of the text by address; undefined where the hits are links only. */
+  readonly snippets: Readonly<Record<string, Marked>> | undefined;
+  /** Place of the active hit among all hits; -1 for none. */
   readonly active: number;
   readonly onActive: (place: number) => void;
   readonly onSelect: (hit: Hit, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -28,7 +29,6 @@ interface OptionProps extends Omit<Props, 'groups' | 'active'> {
 
 function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}: OptionProps): ReactNode {
   const element = useRef<HTMLAnchorElement>(null);
-  const snippet = snippets[hit.href] ?? hit.snippet;
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({block: 'nearest'});
   }, [isActive]);
@@ -48,9 +48,11 @@ function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}:
       <span className={styles.optionTitle}>
         <Marks {...(hit.section ?? group.title)} />
       </span>
-      <span className={styles.snippet}>
-        <Marks {...snippet} />
-      </span>
+      {snippets && (
+        <span className={styles.snippet}>
+          <Marks {...(snippets[hit.href] ?? hit.snippet)} />
+        </span>
+      )}
     </a>
   );
 }

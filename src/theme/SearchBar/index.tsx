@@ -1,21 +1,17 @@
-// Differs from the search bar of the composed plugin: a button that opens a dialog, which is loaded when it is wanted. Without
-// scripts the button leads to the search page.
-import {lazy, Suspense, useCallback, useState, type FormEvent, type ReactNode} from 'react';
+// Differs from the search bar of the composed plugin: a button that opens a dialog. The dialog with its input is there in the
+// same frame, so that no letter is lost; what answers is loaded when it is wanted. Without scripts the button leads to the
+// search page.
+import {useCallback, useState, type FormEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
+import SearchDialog, {warm} from './Dialog';
 import {searchLabel} from './labels';
 import {useHighlight} from './useHighlight';
 import {useOpenKeys} from './useOpenKeys';
+import {useVisits} from './useVisits';
 import styles from './styles.module.css';
-
-const loadDialog = () => import('./Dialog');
-const SearchDialog = lazy(loadDialog);
-
-/** Loads the code of the dialog before it is asked for. When that fails, opening it tries again. */
-const warm = (): void => {
-  loadDialog().catch(() => {});
-};
 
 /** Selected text of one line is what people want to look up. */
 function selectedText(): string {
@@ -32,11 +28,15 @@ export default function SearchBar(): ReactNode {
   const [opening, setOpening] = useState<number>();
   const open = useCallback(() => {
     if (document.querySelector('dialog[open]')) return;
-    setQuery((last) => selectedText() || last);
-    setOpening((openings += 1));
+    // The next key may already be a letter of the query: the input has the focus before this turn ends.
+    flushSync(() => {
+      setQuery((last) => selectedText() || last);
+      setOpening((openings += 1));
+    });
   }, []);
   useOpenKeys(open);
   useHighlight();
+  useVisits();
   const searchPage = useBaseUrl('/search');
 
   function onSubmit(event: FormEvent): void {
@@ -70,9 +70,7 @@ export default function SearchBar(): ReactNode {
         </button>
       </form>
       {opening !== undefined && (
-        <Suspense fallback={null}>
-          <SearchDialog key={opening} query={query} onQuery={setQuery} onClose={() => onClose(opening)} />
-        </Suspense>
+        <SearchDialog key={opening} query={query} onQuery={setQuery} onClose={() => onClose(opening)} />
       )}
     </>
   );

@@ -8,14 +8,6 @@ export const searchLabel = (): string =>
     description: 'The label of the search button and of the search input',
   });
 
-/** What is said where nothing matches. */
-export const noResultsLabel = (): string =>
-  translate({
-    id: 'theme.SearchBar.noResultsText',
-    message: 'No results found.',
-    description: 'What the search says when nothing matches the query',
-  });
-
 /** Empties the input. */
 export const clearLabel = (): string =>
   translate({
@@ -39,36 +31,3 @@ export const submitLabel = (): string =>
     message: 'Submit',
     description: 'The button that opens the page with all results of the search',
   });
-
-/** The name of the list of results. */
-export const resultsLabel = (): string =>
-  translate({
-    id: 'theme.SearchBar.results',
-    message: 'Results',
-    description: 'The name of the list of search results',
-  });
-
-/** What is said while the index is on its way. */
-export const loadingLabel = (): string =>
-  translate({
-    id: 'theme.SearchBar.loading',
-    message: 'Loading the search index…',
-    description: 'What the search says while its index takes longer to load',
-  });
-
-/** How many pages answer the query. */
-export const countLabel = (count: number): string =>
-  count === 1
-    ? translate({
-        id: 'theme.SearchBar.onePage',
-        message: '1 page found',
-        description: 'What the search says when one page matches the query',
-      })
-    : translate(
-        {
-          id: 'theme.SearchBar.pages',
-          message: '{count} pages found',
-          description: 'How many pages match the query',
-        },
-        {count},
-      );

@@ -1,6 +1,6 @@
 import {useState, type KeyboardEvent} from 'react';
 
-/** The hit that Enter follows. */
+/** The hit that Enter follows; -1 for none. */
 export interface Active {
   readonly place: number;
   readonly setPlace: (place: number) => void;
@@ -14,11 +14,12 @@ export interface Active {
  *
  * @param hrefs of the hits in their order
  * @param query a new query starts at the first hit again
+ * @param start the place at the start; -1 for none
  */
-export function useActive(hrefs: readonly string[], query: string): Active {
+export function useActive(hrefs: readonly string[], query: string, start: 0 | -1): Active {
   const [chosen, setChosen] = useState<{readonly href: string; readonly query: string}>();
   const known = chosen?.query === query ? hrefs.indexOf(chosen.href) : -1;
-  const place = Math.max(0, known);
+  const place = known >= 0 ? known : start;
   const setPlace = (next: number): void => {
     const href = hrefs[next];
     if (href !== undefined) setChosen({href, query});
@@ -28,7 +29,7 @@ export function useActive(hrefs: readonly string[], query: string): Active {
     const last = hrefs.length - 1;
     const next = {
       ArrowDown: place === last ? 0 : place + 1,
-      ArrowUp: place === 0 ? last : place - 1,
+      ArrowUp: place <= 0 ? last : place - 1,
       Home: 0,
       End: last,
     }[key];

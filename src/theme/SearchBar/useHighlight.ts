@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {twice} from '../../plugins/route-loading/resource';
 import type {SearchHistoryState} from './useGo';
 
 /** The terms in the state of a history entry, whatever else may be there. */
@@ -17,7 +18,7 @@ export function useHighlight(): void {
     let clear: (() => void) | undefined;
     let left = false;
     // A page without marks is still the page that was asked for.
-    import('../../search/highlight/highlight')
+    twice(() => import('../../search/highlight/highlight'))
       .then(({highlight}) => {
         if (!left) clear = highlight(terms, hash);
       })

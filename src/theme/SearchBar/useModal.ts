@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 
 /** On the root element while the page behind the dialog must not scroll; says whether a scrollbar took room from it. */
 const LOCKED = 'data-search-open';
@@ -9,24 +9,21 @@ function lock(): void {
 }
 
 /**
- * Shows a dialog over the page, with the focus in its input, and closes it on a press beside it.
- *
- * Each step has a task of its own, so that none keeps a slow machine busy for long: the dialog makes all else on the page
- * inert, for which the browser computes every style anew. The page keeps its width: a scrollbar that goes leaves its room.
+ * Shows a dialog over the page, with the focus in its input before anything else happens, and closes it on a press beside
+ * it. The page keeps its width: a scrollbar that goes leaves its room. That has a task of its own, so that no task keeps a
+ * slow machine busy for long.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     // Only the backdrop belongs to the dialog itself; all else is in the panel.
     const onClick = (event: Event): void => {
       if (event.target === element) element?.close();
     };
-    const open = (): void => {
-      element?.showModal();
-      input.current?.select();
-      task = setTimeout(lock);
-    };
-    let task = setTimeout(open);
+    element?.showModal();
+    input.current?.focus();
+    input.current?.select();
+    const task = setTimeout(lock);
     element?.addEventListener('click', onClick);
     return () => {
       clearTimeout(task);

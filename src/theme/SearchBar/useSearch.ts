@@ -2,6 +2,7 @@ import {startTransition, useEffect, useState} from 'react';
 import {STALL_THRESHOLD} from '../../search/constants';
 import type {Marked} from '../../search/query/marks';
 import type {QueryAnswer, Scope} from '../../search/worker/protocol';
+import {steady} from './steady';
 import {searchClient} from './worker';
 
 /** How far the search is. `stalled` is loading for more than 300 ms. */
@@ -23,12 +24,18 @@ interface Answered {
   readonly answer: QueryAnswer;
 }
 
-/**
- * Searches while the query changes.
- *
- * @param limit hits at most
- */
-export function useSearch(query: string, scope: Scope, limit: number): SearchView {
+/** How a search behaves. */
+export interface SearchManner {
+  /** Hits at most. */
+  readonly limit: number;
+  /** Whether results that are shown must keep their places while an answer to the same query grows. */
+  readonly isHeld: () => boolean;
+  /** Milliseconds that an answer of names only waits for the whole one. */
+  readonly patience?: number;
+}
+
+/** Searches while the query changes. */
+export function useSearch(query: string, scope: Scope, {limit, isHeld, patience = 0}: SearchManner): SearchView {
   const [answered, setAnswered] = useState<Answered>();
   const [stalled, setStalled] = useState<string>();
   const [snippets, setSnippets] = useState<SearchView['snippets']>({});
@@ -36,20 +43,31 @@ export function useSearch(query: string, scope: Scope, limit: number): SearchVie
   useEffect(() => {
     if (isBlank) return undefined;
     const stall = setTimeout(() => setStalled(query), STALL_THRESHOLD);
+    let early: ReturnType<typeof setTimeout> | undefined;
+    // Drawing results waits for the next key, not the other way round.
+    const show = (answer: QueryAnswer): void =>
+      startTransition(() =>
+        setAnswered((shown) => ({
+          query,
+          answer: shown?.query === query && isHeld() ? steady(shown.answer, answer, limit) : answer,
+        })),
+      );
     searchClient.query(scope, query, limit, {
       onAnswer: (answer) => {
+        clearTimeout(early);
         if (answer.complete) clearTimeout(stall);
         // Names have been searched, the text not yet: what is found is shown, that nothing is found is not said.
-        // Drawing results waits for the next key, not the other way round.
-        if (answer.complete || answer.pages > 0) startTransition(() => setAnswered({query, answer}));
+        if (answer.complete) show(answer);
+        else if (answer.pages > 0) early = setTimeout(show, patience, answer);
       },
       onSnippets: (found) => startTransition(() => setSnippets((before) => ({...before, ...found}))),
     });
     return () => {
       clearTimeout(stall);
+      clearTimeout(early);
       searchClient.cancel();
     };
-  }, [query, isBlank, scope, limit]);
+  }, [query, isBlank, scope, limit, isHeld, patience]);
 
   if (isBlank) return {state: 'idle', isCurrent: false, snippets};
   const isCurrent = answered?.query === query;

@@ -1,9 +1,10 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
-import {clearLabel, countLabel, loadingLabel, noResultsLabel, searchLabel, submitLabel} from '../SearchBar/labels';
+import {foundLabel, loadingLabel} from '../SearchBar/answer-labels';
+import {clearLabel, searchLabel, submitLabel} from '../SearchBar/labels';
 import NoResults from '../SearchBar/NoResults';
 import Notes from '../SearchBar/Notes';
 import {useScope} from '../SearchBar/useScope';
@@ -16,6 +17,9 @@ import styles from './styles.module.css';
 
 /** All results: more than the site has pages. */
 const LIMIT = 1000;
+
+/** Results are put in order once: those by name only are shown where the whole answer takes longer, and then keep their places. */
+const manner = {limit: LIMIT, patience: 2000, isHeld: () => true};
 
 /** What is there before the scripts run, and stays where none do. */
 function WithoutScripts(): ReactNode {
@@ -48,17 +52,40 @@ export default function Content(): ReactNode {
   useEffect(() => {
     searchClient.open(scope);
   }, [scope]);
-  const view = useSearch(query, scope, LIMIT);
+  const view = useSearch(query, scope, manner);
   const action = useBaseUrl('/search');
   const answer = view.state === 'idle' ? undefined : view.answer;
   const groups = answer?.groups.filter(({type}) => filter === 'all' || type === filter) ?? [];
   const isReady = view.state === 'ready';
-  const found = groups.length === 0 ? noResultsLabel() : countLabel(groups.length);
-  const waiting = view.state === 'stalled' ? loadingLabel() : '';
+  const found = answer ? foundLabel(groups.length, answer.isWhole) : '';
+  const waiting = view.state === 'stalled' && groups.length === 0 ? loadingLabel() : '';
+  const hits = useRef<HTMLOListElement>(null);
+  /** Whether the reader has asked to go to the results before they were there. */
+  const isAwaited = useRef(false);
+
+  function toResults(): void {
+    isAwaited.current = false;
+    hits.current?.querySelector('a')?.focus();
+  }
+  useEffect(() => {
+    if (isReady && isAwaited.current) toResults();
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    isAwaited.current = query.trim() !== '';
+    if (isReady) toResults();
+  }
+
+  function change(next: string): void {
+    isAwaited.current = false;
+    setQuery(next);
+  }
+
   return (
     <>
       <search>
-        <form className={styles.form} action={action} method="get" onSubmit={(event) => event.preventDefault()}>
+        <form className={styles.form} action={action} method="get" onSubmit={submit}>
           <label className={styles.label} htmlFor="search-page-input">
             {searchLabel()}
           </label>
@@ -75,9 +102,9 @@ export default function Content(): ReactNode {
             autoCapitalize="off"
             spellCheck={false}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
-          <button type="button" className={styles.button} onClick={() => setQuery('')}>
+          <button type="button" className={styles.button} onClick={() => change('')}>
             {clearLabel()}
           </button>
           <button type="submit" className={styles.button}>
@@ -87,11 +114,11 @@ export default function Content(): ReactNode {
       </search>
       {isKnown ? (
         <>
-          {query.trim() !== '' && <Filters filter={filter} withFilter={withFilter} />}
+          <Filters filter={filter} withFilter={withFilter} />
           <output className={styles.status}>{isReady ? found : waiting}</output>
           <Notes answer={answer} />
-          <Hits groups={groups} snippets={view.snippets} />
-          {isReady && groups.length === 0 && <NoResults suggestion={answer?.suggestion} onSuggestion={setQuery} />}
+          <Hits list={hits} groups={groups} snippets={view.snippets} />
+          {isReady && groups.length === 0 && <NoResults suggestion={answer?.suggestion} onSuggestion={change} />}
         </>
       ) : (
         <WithoutScripts />

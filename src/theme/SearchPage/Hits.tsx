@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {MouseEvent, ReactNode, RefObject} from 'react';
 import type {Hit, HitGroup} from '../../search/query/answer';
 import type {Marked} from '../../search/query/marks';
 import Marks from '../SearchBar/Marks';
@@ -6,12 +6,13 @@ import {useGo} from '../SearchBar/useGo';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly list: RefObject<HTMLOListElement | null>;
   readonly groups: readonly HitGroup[];
   readonly snippets: Readonly<Record<string, Marked>>;
 }
 
 /** The results of the search page: one heading for each page, its sections below. */
-export default function Hits({groups, snippets}: Props): ReactNode {
+export default function Hits({list, groups, snippets}: Props): ReactNode {
   const go = useGo();
   function onClick({href, terms}: Hit, event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -19,7 +20,7 @@ export default function Hits({groups, snippets}: Props): ReactNode {
     go(href, terms);
   }
   return (
-    <ol className={styles.hits}>
+    <ol ref={list} className={styles.hits}>
       {groups.map(({route, title, path, hits}) => (
         <li key={route}>
           {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
@@ -36,7 +37,8 @@ export default function Hits({groups, snippets}: Props): ReactNode {
                     <Marks {...hit.section} />
                   </a>
                 )}
-                <p className={styles.snippet}>
+                {/* A passage is a new paragraph: words that the excerpt has too would move in the old one. */}
+                <p key={snippets[hit.href] ? 'passage' : 'excerpt'} className={styles.snippet}>
                   <Marks {...(snippets[hit.href] ?? hit.snippet)} />
                 </p>
               </li>

@@ -33,6 +33,7 @@ export async function openSearch(page: Page): Promise<SearchDialog> {
   await page.keyboard.press('Control+k');
   const search = searchDialog(page);
   await expect(search.input).toBeFocused();
+  await expect(search.dialog.locator('[data-state]')).toBeAttached();
   return search;
 }
 

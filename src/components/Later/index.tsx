@@ -1,0 +1,40 @@
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {Resource, twice} from '../../plugins/route-loading/resource';
+
+/** What is known while something is not there. */
+export interface Absence {
+  /** Why it is not there; undefined while it is loaded for the first time. */
+  readonly error?: unknown;
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+}
+
+interface Props<Value> {
+  readonly resource: Resource<Value>;
+  /** What is shown in its place while it is loaded, when that has failed, and when it has crashed. */
+  readonly absent: (absence: Absence) => ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** Something that is loaded when it is first wanted, and again where that has failed. */
+export const laterResource = <Value,>(load: () => Promise<Value>): Resource<Value> => new Resource(() => twice(load));
+
+/** Shows what is loaded later, in a boundary of its own: what is around it stays, whatever fails. */
+export default function Later<Value>({resource, absent, children}: Props<Value>): ReactNode {
+  const state = useSyncExternalStore(resource.subscribe, resource.snapshot, resource.snapshot);
+  // Whoever opens it again tries again.
+  useEffect(() => void resource.load(), [resource]);
+  if (state.status !== 'loaded') {
+    return absent({
+      isLoading: state.status !== 'failed',
+      retry: () => void resource.load(),
+      ...('error' in state && {error: state.error}),
+    });
+  }
+  return (
+    <ErrorBoundary fallback={({error, tryAgain}) => absent({error, isLoading: false, retry: tryAgain})}>
+      {children(state.value)}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,136 @@
+// What the search dialog shows below its input. Loaded when the dialog is first wanted.
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+import {MAX_RESULTS} from '../../search/constants';
+import type {Hit} from '../../search/query/answer';
+import {foundLabel, loadingLabel} from './answer-labels';
+import Hints from './Hints';
+import NoResults from './NoResults';
+import Notes from './Notes';
+import Results, {optionId} from './Results';
+import {useActive} from './useActive';
+import {useGo} from './useGo';
+import {useHeld} from './useHeld';
+import {useScope} from './useScope';
+import {useSearch, type SearchView} from './useSearch';
+import {useStart} from './useStart';
+import {searchClient} from './worker';
+import styles from './dialog.module.css';
+
+/** Handles a key that was pressed in the input. True if it was meant for the answers. */
+export type Keys = (event: KeyboardEvent<HTMLInputElement>) => boolean;
+
+interface Props {
+  /** The id of the list box. */
+  readonly id: string;
+  readonly query: string;
+  readonly keys: RefObject<Keys | null>;
+  /** Remembers that Enter was pressed before the query was answered. */
+  readonly onAwait: (query: string) => void;
+  /** The query for which Enter was pressed before it was answered, once. */
+  readonly takeAwaited: () => string | undefined;
+  readonly onActive: (id: string | undefined) => void;
+  readonly onAsk: (query: string) => void;
+  readonly onLeave: () => void;
+  readonly onSubmit: () => void;
+}
+
+function statusOf({state, answer}: SearchView, isShown: boolean): string {
+  if (state === 'stalled' && !isShown) return loadingLabel();
+  return state === 'ready' && answer ? foundLabel(answer.pages, answer.isWhole) : '';
+}
+
+export default function Answers({
+  id,
+  query,
+  keys,
+  onAwait,
+  takeAwaited,
+  onActive,
+  onAsk,
+  onLeave,
+  onSubmit,
+}: Props): ReactNode {
+  const scope = useScope();
+  // Before the first query is asked: what failed to load in an earlier opening is tried again.
+  useEffect(() => {
+    searchClient.open(scope);
+  }, [scope]);
+  const held = useHeld(query);
+  const view = useSearch(query, scope, {limit: MAX_RESULTS, isHeld: held.isHeld});
+  const start = useStart();
+  const isIdle = view.state === 'idle';
+  const groups = isIdle ? start : (view.answer?.groups ?? []);
+  const hits = groups.flatMap((group) => group.hits);
+  const active = useActive(
+    hits.map(({href}) => href),
+    query,
+    isIdle ? -1 : 0,
+  );
+  const activeId = active.place >= 0 && hits.length > 0 ? optionId(id, active.place) : undefined;
+  useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
+  const go = useGo();
+
+  function follow(hit: Hit): void {
+    onLeave();
+    go(hit.href, hit.terms);
+  }
+
+  useEffect(() => {
+    const isMeant = view.isCurrent && takeAwaited() === query;
+    const [first] = hits;
+    if (isMeant && first) follow(first);
+    else if (isMeant && view.state === 'ready') onSubmit();
+  });
+
+  useImperativeHandle(keys, () => (event) => {
+    if (active.onKey(event)) return true;
+    const hit = hits[active.place];
+    if (event.key !== 'Enter' || (!hit && (isIdle || view.isCurrent))) return false;
+    // What is shown may still belong to the query before.
+    if (!hit || !(isIdle || view.isCurrent)) onAwait(query);
+    else if (event.ctrlKey || event.metaKey) window.open(hit.href, '_blank', 'noopener');
+    else follow(hit);
+    return true;
+  });
+
+  const onSelect = useEvent((hit: Hit, event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    follow(hit);
+  });
+  const onPoint = useEvent(active.setPlace);
+
+  const isNothing = view.state === 'ready' && view.answer?.pages === 0;
+  return (
+    <div className={styles.rest} data-state={view.state}>
+      <output className={styles.status}>{statusOf(view, hits.length > 0)}</output>
+      <div
+        className={styles.answers}
+        aria-busy={view.state === 'loading' || view.state === 'stalled'}
+        onPointerMove={held.hold}
+        onPointerLeave={held.release}
+      >
+        <Notes answer={isIdle ? undefined : view.answer} />
+        <Results
+          id={id}
+          groups={groups}
+          snippets={isIdle ? undefined : view.snippets}
+          active={active.place}
+          onActive={onPoint}
+          onSelect={onSelect}
+        />
+        {isIdle && <Hints />}
+        {isNothing && <NoResults suggestion={view.answer?.suggestion} onSuggestion={onAsk} onLeave={onLeave} />}
+      </div>
+    </div>
+  );
+}

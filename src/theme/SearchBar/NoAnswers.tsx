@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Absence} from '../../components/Later';
+import styles from './dialog.module.css';
+
+/** In the place of the answers while their code is loaded, and when that has failed. */
+export default function NoAnswers({error, isLoading, retry}: Absence): ReactNode {
+  if (error === undefined) return <output className={styles.status} />;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        <Translate
+          id="theme.SearchBar.failed"
+          description="Said in the search dialog when the code that answers could not be loaded"
+        >
+          Results cannot be shown here. Submit opens the search page.
+        </Translate>
+      </p>
+      <p className="load-failed__error">{String(error)}</p>
+      <button type="button" className="button button--secondary" onClick={retry}>
+        <Translate id="theme.Loading.retry" description="The button that loads a page again">
+          Retry
+        </Translate>
+      </button>
+      {isLoading && <span className="spinner" />}
+    </div>
+  );
+}

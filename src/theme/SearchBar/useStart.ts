@@ -1,0 +1,48 @@
+import {useMemo} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchGlobalData} from '../../plugins/local-search';
+import type {HitGroup} from '../../search/query/answer';
+import {visitedBefore, type PageLink} from './visited';
+
+const plain = (text: string) => ({text, marks: []});
+
+function groupOf(name: string, title: string, pages: readonly PageLink[]): HitGroup[] {
+  if (pages.length === 0) return [];
+  const hits = pages.map(({label, to}) => ({href: to, section: plain(label), snippet: plain(''), terms: []}));
+  return [{route: name, title: plain(title), type: 'other', path: [], hits}];
+}
+
+/** Where to go without a query: the pages of this visit, and those that most people look for. */
+export function useStart(): readonly HitGroup[] {
+  const {popularPages} = usePluginData('local-search') as SearchGlobalData;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {pathname} = useLocation();
+  return useMemo(() => {
+    const visited = visitedBefore(pathname);
+    const seen = new Set([pathname, ...visited.map(({to}) => to)]);
+    const popular = popularPages.map(({label, to}) => ({label, to: withBaseUrl(to)})).filter(({to}) => !seen.has(to));
+    return [
+      ...groupOf(
+        'visited',
+        translate({
+          id: 'theme.SearchBar.visited',
+          message: 'Pages of this visit',
+          description: 'Above the pages that a reader has seen, in the search dialog before anything is typed',
+        }),
+        visited,
+      ),
+      ...groupOf(
+        'popular',
+        translate({
+          id: 'theme.SearchBar.popularPages',
+          message: 'Popular pages',
+          description: 'Above popular pages, in the search dialog before anything is typed',
+        }),
+        popular,
+      ),
+    ];
+  }, [popularPages, withBaseUrl, pathname]);
+}

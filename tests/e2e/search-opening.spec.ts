@@ -1,0 +1,126 @@
+import {expect, test, type Page} from '@playwright/test';
+import {chunks, isMarked, markDocument} from './support/network';
+import {answered, openSearch, searchDialog, visit} from './support/search';
+
+const slowed = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+};
+const word = 'defectdojo';
+
+for (const [way, open] of [
+  ['by key', (page: Page) => page.keyboard.press('Control+k')],
+  ['by click', (page: Page) => page.getByRole('button', {name: 'Search...'}).click()],
+] as const) {
+  test(`no letter is lost when a reader opens the search ${way} and types at once, on a slow machine and network`, async ({
+    page,
+  }) => {
+    await visit(page, '/docs/scanners/nmap');
+    await page.route(chunks, async (route) => {
+      await new Promise((later) => setTimeout(later, 1500));
+      await route.continue();
+    });
+    await slowed(page);
+    await open(page);
+    await page.keyboard.type(word);
+    const {input, options} = searchDialog(page);
+    await expect(input).toHaveValue(word);
+    await answered(page);
+    await expect(options.first()).toHaveAttribute('href', '/docs/hooks/defectdojo');
+  });
+}
+
+test('the input has the focus before the key that opens the search has been handled', async ({page}) => {
+  await visit(page);
+  const focused = await page.evaluate(() => {
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+    return document.activeElement?.matches('dialog[open] input');
+  });
+  expect(focused).toBe(true);
+});
+
+test('Enter that is pressed before the code of the search is there follows the first result', async ({page}) => {
+  await visit(page);
+  await page.route(chunks, async (route) => {
+    await new Promise((later) => setTimeout(later, 800));
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gitleaks');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/scanners/gitleaks');
+});
+
+test('where the code of the search is missing the page stays; it says so, Retry loads it, and the next opening tries again', async ({
+  page,
+}) => {
+  await visit(page);
+  await markDocument(page);
+  await page.route(chunks, (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await page.keyboard.press('Control+k');
+  const {dialog, input, options} = searchDialog(page);
+  await input.fill('nmap');
+  await expect(dialog.getByRole('alert')).toContainText('Submit opens the search page.');
+  await dialog.getByRole('button', {name: 'Retry'}).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute(chunks);
+  await dialog.getByRole('button', {name: 'Retry'}).click();
+  await answered(page);
+  await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('offline the search says what is missing, and works at the next opening once the network is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const {dialog} = searchDialog(page);
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  const {input, options} = await openSearch(page);
+  await input.fill('nmap');
+  await answered(page);
+  await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
+});
+
+test('where the code of the search is missing, Enter and Submit lead to the search page', async ({page}) => {
+  await visit(page);
+  let missing = true;
+  await page.route(chunks, (route) => (missing ? route.abort() : route.continue()));
+  await page.keyboard.press('Control+k');
+  const {dialog, input, button} = searchDialog(page);
+  await input.fill('nikto');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  missing = false;
+  await button('Submit').click();
+  await expect(page).toHaveURL('/search?q=nikto');
+  await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeVisible();
+});
+
+test('before anything is typed the pages of this visit and popular pages are there, for arrows and pointer', async ({
+  page,
+}) => {
+  await visit(page, '/docs/scanners/nmap');
+  await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveTitle(/Blog/);
+  const {dialog, input, options} = await openSearch(page);
+  const visited = dialog.getByRole('group', {name: 'Pages of this visit'});
+  await expect(visited.getByRole('option', {name: 'Nmap'})).toBeVisible();
+  await expect(dialog.getByRole('group', {name: 'Popular pages'}).getByRole('option').first()).toBeVisible();
+  await expect(dialog.getByText('Enter')).toBeVisible();
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+  await input.press('ArrowDown');
+  await expect(input).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+  await input.press('Enter');
+  await expect(page).toHaveURL('/docs/scanners/nmap');
+  const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+  expect(stored).not.toContain('Nmap');
+});
