@@ -5,8 +5,10 @@ import {listAt, mapAt, textAt, valueAt, type DataMap} from './data';
 import {HookFailure} from './hook-failure';
 import {unselectedBecause} from './label-selector';
 import type {Outcome} from './outcome';
+import {TooMuch} from './limits';
 import {ruleProblems} from './rule-problems';
 import {outOfScopeBecause} from './scope/in-scope';
+import {TemplateBudget} from './template';
 
 /** What the reader has written: a CascadingRule, a finding, and the Scan that the finding comes from. */
 export interface CascadeInput {
@@ -26,7 +28,13 @@ const ASSUMED_PARENT: DataMap = {
 };
 
 /** Why the hook does not even compare the finding with the rule; nothing when it does. */
-function notTried(rule: DataMap, finding: DataMap, parent: DataMap, aliases: DataMap): string | undefined {
+function notTried(
+  rule: DataMap,
+  finding: DataMap,
+  parent: DataMap,
+  aliases: DataMap,
+  budget: TemplateBudget,
+): string | undefined {
   const cascades = valueAt(parent, 'spec', 'cascades');
   if (cascades === undefined || cascades === null) {
     return 'The parent Scan has no spec.cascades, so it starts nothing.';
@@ -39,7 +47,7 @@ function notTried(rule: DataMap, finding: DataMap, parent: DataMap, aliases: Dat
   if (chainOf(parent).includes(name)) {
     return `Skipping Rule "${name}" as it was already applied in this chain.`;
   }
-  const group = outOfScopeBecause({parent, finding, aliases});
+  const group = outOfScopeBecause({parent, finding, aliases, budget});
   return group === undefined
     ? undefined
     : `Cascading Rule ${name} not triggered as scope limiter did not pass: ${group} does not hold.`;
@@ -66,12 +74,13 @@ function notes({parent}: CascadeInput, child: DataMap): readonly string[] {
 function judged(input: CascadeInput): Outcome {
   const {rule, finding, aliases = {}} = input;
   const parent = input.parent ?? ASSUMED_PARENT;
+  const budget = new TemplateBudget();
   const problems = ruleProblems(rule);
   if (problems.length > 0) {
     return {state: 'failed', summary: 'The rule cannot be used as it is.', details: problems};
   }
   const verdict = judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard');
-  const obstacle = notTried(rule, finding, parent, aliases);
+  const obstacle = notTried(rule, finding, parent, aliases, budget);
   if (obstacle !== undefined) {
     const alone = `Compared alone, the finding matches entry ${verdict.matched} of anyOf.`;
     const details = [obstacle, ...(verdict.matched === undefined ? verdict.failures : [alone])];
@@ -84,7 +93,7 @@ function judged(input: CascadeInput): Outcome {
       details: verdict.failures,
     };
   }
-  const child = childScan(rule, finding, parent);
+  const child = childScan(rule, finding, parent, budget);
   return {
     state: 'matched',
     summary: `The rule matches the finding by entry ${verdict.matched} of anyOf. The hook creates one Scan.`,
@@ -102,6 +111,13 @@ export function judgeCascade(input: CascadeInput): Outcome {
     return judged(input);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof TooMuch) {
+      return {
+        state: 'failed',
+        summary: 'There is no result: this is too much to be worked out here.',
+        details: [message],
+      };
+    }
     const cause = error instanceof HookFailure ? message : `A template cannot be read: ${message}`;
     return {
       state: 'failed',

@@ -4,6 +4,7 @@ import {HookFailure} from './hook-failure';
 import {childAnnotations, childFields, childLabels} from './inherit';
 import {fillInRule} from './rule-template';
 import {SCOPE_PREFIX} from './scope/prefix';
+import type {TemplateBudget} from './template';
 
 /**
  * How the name of the new Scan begins; the cluster adds a random ending. The scan type at the start of the parent's name
@@ -31,8 +32,8 @@ function refuseScope(annotations: DataMap): void {
  * @param parent the Scan that the finding comes from
  * @throws HookFailure on what makes the hook fail
  */
-export function childScan(rule: DataMap, finding: DataMap, parent: DataMap): DataMap {
-  const filled = fillInRule(rule, finding, parent);
+export function childScan(rule: DataMap, finding: DataMap, parent: DataMap, budget?: TemplateBudget): DataMap {
+  const filled = fillInRule(rule, finding, parent, budget);
   refuseScope(mapAt(filled, 'spec', 'scanAnnotations'));
   const ruleName = textAt(rule, 'metadata', 'name') ?? '<name of the rule>';
   const parentName = textAt(parent, 'metadata', 'name') ?? '<name of the parent>';

@@ -39,11 +39,19 @@ export function valueAt(value: Data | undefined, ...path: readonly string[]): Da
   );
 }
 
+/** Characters of a value that a sentence quotes. */
+const QUOTED = 200;
+
+function quoted(value: Data): string {
+  const text = JSON.stringify(value);
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+}
+
 /** A value in words that tell its type, because `22` and `"22"` look alike: `the number 22`, `the text "22"`. */
 export function inWords(value: Data | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
-  if (isList(value)) return `the list ${JSON.stringify(value)}`;
-  if (typeof value === 'object') return `the map ${JSON.stringify(value)}`;
-  return typeof value === 'string' ? `the text ${JSON.stringify(value)}` : `the ${typeof value} ${value}`;
+  if (isList(value)) return `the list ${quoted(value)}`;
+  if (typeof value === 'object') return `the map ${quoted(value)}`;
+  return typeof value === 'string' ? `the text ${quoted(value)}` : `the ${typeof value} ${value}`;
 }

@@ -8,8 +8,15 @@ export type TextComparison = 'exact' | 'wildcard';
 export interface Mismatch {
   /** Dotted path inside the finding; empty for the finding as a whole. */
   readonly path: string;
-  /** What the rule asks for there, and what the finding has, in words. */
-  readonly reason: string;
+  /** What the rule asks for there. */
+  readonly asked: Data | undefined;
+  /** What the finding has there. */
+  readonly found: Data | undefined;
+}
+
+/** A difference in words. */
+export function reasonOf({asked, found}: Mismatch): string {
+  return `the rule asks for ${inWords(asked)}, the finding has ${inWords(found)}`;
 }
 
 /**
@@ -25,7 +32,7 @@ export function mismatch(
   path = '',
 ): Mismatch | undefined {
   if (isMap(pattern)) {
-    if (!isMap(value)) return differ(pattern, value, path);
+    if (!isMap(value)) return {path, asked: pattern, found: value};
     for (const [key, expected] of Object.entries(pattern)) {
       const found = Object.hasOwn(value, key) ? value[key] : undefined;
       const inner = mismatch(expected, found, comparison, path === '' ? key : `${path}.${key}`);
@@ -34,9 +41,9 @@ export function mismatch(
     return undefined;
   }
   if (isList(pattern)) {
-    return isList(value) && allFound(pattern, value, comparison) ? undefined : differ(pattern, value, path);
+    return isList(value) && allFound(pattern, value, comparison) ? undefined : {path, asked: pattern, found: value};
   }
-  return sameScalar(pattern, value, comparison) ? undefined : differ(pattern, value, path);
+  return sameScalar(pattern, value, comparison) ? undefined : {path, asked: pattern, found: value};
 }
 
 function sameScalar(pattern: Data | undefined, value: Data | undefined, comparison: TextComparison): boolean {
@@ -58,8 +65,4 @@ function allFound(pattern: readonly Data[], list: readonly Data[], comparison: T
     taken.add(at);
     return at !== -1;
   });
-}
-
-function differ(pattern: Data | undefined, value: Data | undefined, path: string): Mismatch {
-  return {path, reason: `the rule asks for ${inWords(pattern)}, the finding has ${inWords(value)}`};
 }

@@ -1,33 +1,102 @@
-import {LineCounter, parseAllDocuments} from 'yaml';
+import {Composer, Lexer, LineCounter, Parser, type CST} from 'yaml';
 import type {Data} from './data';
+import {counted, LIMITS, TooMuch} from './limits';
 
-/** Why a text is no YAML, and where: line and column count from 1. */
+/** Why a text is no YAML, and where: line and column count from 1; they are missing where the whole text is meant. */
 export interface YamlFlaw {
   readonly message: string;
-  readonly line: number;
-  readonly column: number;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 export type YamlText =
   {readonly documents: readonly Data[]; readonly flaw?: never} | {readonly flaw: YamlFlaw; readonly documents?: never};
 
-/** Aliases may not multiply a short text into a long one. */
-const MAX_ALIASES = 100;
+/** Lexical tokens for each value, at most: keys, colons, blanks and line ends are tokens of their own. */
+const TOKENS_PER_VALUE = 6;
 
-/** Reads YAML (or JSON, which is YAML) of one or several documents. Empty documents do not count. */
-export function readYaml(text: string): YamlText {
+class Flawed extends Error {
+  constructor(readonly flaw: YamlFlaw) {
+    super(flaw.message);
+  }
+}
+
+const tooManyValues = (): TooMuch =>
+  new TooMuch(
+    `This text stands for more than ${counted(LIMITS.values)} values, aliases counted in full. Leave out what does not matter here.`,
+  );
+
+/**
+ * The syntax of a text. Counts as it reads, because all that comes after it follows depth by recursion and compares each
+ * key with all others of its map.
+ */
+function tokensOf(text: string, lines: LineCounter): readonly CST.Token[] {
+  const parser = new Parser(lines.addNewLine);
+  const tokens: CST.Token[] = [];
+  let count = 0;
+  lines.addNewLine(0);
+  for (const lexeme of new Lexer().lex(text)) {
+    tokens.push(...parser.next(lexeme));
+    count += 1;
+    if (count > LIMITS.values * TOKENS_PER_VALUE) throw tooManyValues();
+    if (parser.stack.length > LIMITS.depth) {
+      const {line, col} = lines.linePos(parser.offset);
+      const message = `Here maps and lists stand more than ${LIMITS.depth} levels inside each other.`;
+      throw new Flawed({message, line, column: col});
+    }
+  }
+  return [...tokens, ...parser.end()];
+}
+
+/** Refuses values that never end, and those that aliases make too many. */
+function assertBounded(value: unknown): void {
+  let left: number = LIMITS.values;
+  const within = new Set<unknown>();
+  function visit(some: unknown): void {
+    left -= 1;
+    if (left < 0) throw tooManyValues();
+    if (typeof some !== 'object' || some === null) return;
+    if (within.has(some)) throw new TooMuch('An alias stands inside what it names, so this text never ends.');
+    if (within.size > LIMITS.depth) {
+      throw new TooMuch(`Aliases make this text more than ${LIMITS.depth} levels deep.`);
+    }
+    within.add(some);
+    Object.values(some).forEach(visit);
+    within.delete(some);
+  }
+  visit(value);
+}
+
+function valuesOf(text: string): readonly Data[] {
+  if (text.length > LIMITS.characters) {
+    throw new TooMuch(
+      `This text has ${counted(text.length)} characters; at most ${counted(LIMITS.characters)} are read here.`,
+    );
+  }
   const lines = new LineCounter();
-  const parsed = [...parseAllDocuments(text, {lineCounter: lines, merge: true, prettyErrors: false})];
-  const error = parsed.flatMap(({errors}) => errors)[0];
+  const documents = [
+    ...new Composer({merge: true, prettyErrors: false, logLevel: 'error'}).compose(tokensOf(text, lines)),
+  ];
+  const error = documents.flatMap(({errors}) => errors)[0];
   if (error) {
     const {line, col} = lines.linePos(error.pos[0]);
-    return {flaw: {message: error.message, line, column: col}};
+    throw new Flawed({message: error.message, line, column: col});
   }
+  const values = documents.map((document): Data | undefined => document.toJS({maxAliasCount: LIMITS.values}));
+  assertBounded(values);
+  return values.filter((value) => value !== null && value !== undefined);
+}
+
+/**
+ * Reads YAML (or JSON, which is YAML) of one or several documents. Empty documents do not count. Never throws, and never
+ * takes long: a text that is too long, too deep, or never ends is a flaw.
+ */
+export function readYaml(text: string): YamlText {
   try {
-    const values = parsed.map((document): Data | undefined => document.toJS({maxAliasCount: MAX_ALIASES}));
-    return {documents: values.filter((value) => value !== null && value !== undefined)};
+    return {documents: valuesOf(text)};
   } catch (cause) {
-    // An alias without its anchor, or too many of them, shows only when the values are made.
-    return {flaw: {message: cause instanceof Error ? cause.message : String(cause), line: 1, column: 1}};
+    if (cause instanceof Flawed) return {flaw: cause.flaw};
+    // An alias without its anchor shows only when the values are made.
+    return {flaw: {message: cause instanceof Error ? cause.message : String(cause)}};
   }
 }

@@ -1,7 +1,7 @@
 import {isList, isMap, type Data, type DataMap} from './data';
 import {HookFailure} from './hook-failure';
 import {hostOrIp} from './host-or-ip';
-import {fillIn} from './template';
+import {fillIn, TemplateBudget} from './template';
 
 function eachMap(value: Data | undefined, change: (entry: DataMap) => DataMap): Data | undefined {
   return isList(value) ? value.map((entry) => (isMap(entry) ? change(entry) : entry)) : value;
@@ -13,10 +13,11 @@ function eachMap(value: Data | undefined, change: (entry: DataMap) => DataMap): 
  *
  * @throws HookFailure on what makes the hook crash: a finding without attributes, an init container without command
  */
-export function fillInRule(rule: DataMap, finding: DataMap, parent: DataMap): DataMap {
+export function fillInRule(rule: DataMap, finding: DataMap, parent: DataMap, budget = new TemplateBudget()): DataMap {
   // On equal names the parent Scan wins over the finding.
   const view = {...finding, ...parent, $: {hostOrIP: hostOrIp(finding)}};
-  const text = (value: Data | undefined): Data | undefined => (typeof value === 'string' ? fillIn(value, view) : value);
+  const text = (value: Data | undefined): Data | undefined =>
+    typeof value === 'string' ? fillIn(value, view, budget) : value;
   const texts = (value: Data | undefined): Data | undefined =>
     isList(value) ? value.map((entry) => text(entry) ?? null) : value;
   const values = (value: Data | undefined): Data | undefined =>

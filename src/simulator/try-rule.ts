@@ -2,6 +2,7 @@ import {stringify} from 'yaml';
 import type {BlockKind, BlockTexts, PartName} from './blocks';
 import {judgeCascade} from './cascade';
 import {isMap, mapAt, type Data, type DataMap} from './data';
+import {LIMITS, counted} from './limits';
 import type {Outcome} from './outcome';
 import {postProcess} from './post-processing';
 import {readYaml} from './read-yaml';
@@ -85,6 +86,14 @@ function judge(kind: BlockKind, {rule = '', finding = '', scan = ''}: BlockTexts
   return 'flaws' in read ? read.flaws : postProcess(read.values.rule, read.values.finding);
 }
 
+/** An outcome with no more reasons than anybody reads. */
+function shortened(outcome: Outcome): Outcome {
+  const more = outcome.details.length - LIMITS.details;
+  return more <= 0
+    ? outcome
+    : {...outcome, details: [...outcome.details.slice(0, LIMITS.details), `And ${counted(more)} more reasons.`]};
+}
+
 /**
  * What the texts of a try block come to. Used when the site is built, for what the page shows, and in the browser, for
  * what the reader writes. Never throws on what a person can type.
@@ -92,8 +101,9 @@ function judge(kind: BlockKind, {rule = '', finding = '', scan = ''}: BlockTexts
 export function tryRule(kind: BlockKind, texts: BlockTexts): Trial {
   const judged = judge(kind, texts);
   if (!('state' in judged)) return {flaws: judged};
-  const value = judged.result?.value;
+  const outcome = shortened(judged);
+  const value = outcome.result?.value;
   return value === undefined
-    ? {outcome: judged}
-    : {outcome: judged, yaml: stringify(value, {lineWidth: 0, aliasDuplicateObjects: false}).trimEnd()};
+    ? {outcome}
+    : {outcome, yaml: stringify(value, {lineWidth: 0, aliasDuplicateObjects: false}).trimEnd()};
 }

@@ -2,6 +2,7 @@ import {isList, listAt, textAt, valueAt, type Data, type DataMap} from '../data'
 import {HookFailure} from '../hook-failure';
 import {operatorCalled} from './operators';
 import {SCOPE_PREFIX} from './prefix';
+import type {TemplateBudget} from '../template';
 import {valuesOf} from './values';
 
 interface ScopeInput {
@@ -10,9 +11,10 @@ interface ScopeInput {
   readonly finding: DataMap;
   /** `spec.scopeLimiterAliases` of the ParseDefinition. */
   readonly aliases: DataMap;
+  readonly budget?: TemplateBudget | undefined;
 }
 
-function holds(requirement: Data, {parent, finding, aliases}: ScopeInput): boolean {
+function holds(requirement: Data, {parent, finding, aliases, budget}: ScopeInput): boolean {
   const key = textAt(requirement, 'key') ?? '';
   if (!key.startsWith(SCOPE_PREFIX)) {
     throw new HookFailure(`key '${key}' is invalid: key does not start with '${SCOPE_PREFIX}'`);
@@ -25,7 +27,7 @@ function holds(requirement: Data, {parent, finding, aliases}: ScopeInput): boole
   if (annotations === undefined || annotations === null) {
     throw new HookFailure('TypeError: the Scan has a scope limiter and no annotations');
   }
-  const values = templates.map((template) => valuesOf(String(template), finding, aliases));
+  const values = templates.map((template) => valuesOf(String(template), finding, aliases, budget));
   if (values.includes(undefined)) {
     return valueAt(parent, 'spec', 'cascades', 'scopeLimiter', 'validOnMissingRender') === true;
   }

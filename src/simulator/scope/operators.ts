@@ -5,7 +5,10 @@ import {inCidr} from './ip';
 type Operator = (annotation: string, values: readonly string[]) => boolean;
 
 const isIn: Operator = (annotation, values) => values.includes(annotation);
-const contains: Operator = (annotation, values) => values.every((value) => annotation.split(',').includes(value));
+const contains: Operator = (annotation, values) => {
+  const listed = new Set(annotation.split(','));
+  return values.every((value) => listed.has(value));
+};
 const insideCidr: Operator = (annotation, values) => values.every((value) => inCidr(value, annotation));
 const subdomainOf: Operator = (annotation, values) => values.every((value) => isSubdomain(value, annotation));
 

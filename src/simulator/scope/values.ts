@@ -1,6 +1,6 @@
 import type {DataMap} from '../data';
 import {HookFailure} from '../hook-failure';
-import {fillIn, type TemplateView} from '../template';
+import {fillIn, TemplateBudget, type TemplateView} from '../template';
 
 /** Stands between the values of a list while they are one text. */
 const SEPARATOR = ';;;;';
@@ -46,9 +46,14 @@ const HELPERS: TemplateView = {asList, getValues, split};
  * @returns nothing when a value is empty
  * @throws HookFailure on a path of a list helper that is too short
  */
-export function valuesOf(template: string, finding: DataMap, aliases: DataMap): readonly string[] | undefined {
-  const resolved = fillIn(template, {$: aliases}) || template;
-  const text = fillIn(resolved, {...finding, ...HELPERS});
+export function valuesOf(
+  template: string,
+  finding: DataMap,
+  aliases: DataMap,
+  budget = new TemplateBudget(),
+): readonly string[] | undefined {
+  const resolved = fillIn(template, {$: aliases}, budget) || template;
+  const text = fillIn(resolved, {...finding, ...HELPERS}, budget);
   const values = text.includes(SEPARATOR) ? text.split(SEPARATOR).slice(0, -1) : [text];
   return values.includes('') ? undefined : values;
 }

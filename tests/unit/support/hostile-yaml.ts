@@ -1,0 +1,97 @@
+/** A generator of pseudo-random numbers from 0 to below 1 (mulberry32): the same seed gives the same numbers. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Random = () => number;
+
+const upTo = (random: Random, limit: number): number => Math.floor(random() * limit);
+const oneOf = <T>(random: Random, values: readonly T[]): T => values[upTo(random, values.length)]!;
+const many = (random: Random, most: number, make: (index: number) => string, between = ''): string =>
+  Array.from({length: 1 + upTo(random, most)}, (_, index) => make(index)).join(between);
+
+/** Mostly some hundreds, now and then far too many. */
+const some = (random: Random): number => (random() < 0.1 ? 9000 : 600);
+
+const PIECES = [
+  '[', ']', '{', '}', '- ', '? ', ': ', '\n', '\n  ', '\t', '#', '"', "'", '|', '>', '%', '@', '`', '!', '!!str ',
+  '!!binary ', '&a ', '*a', '<<: *a', '---\n', '...\n', '~', 'null', '0x', '1e999', '.nan', '\u0000', '\ud800',
+  '\u202e', '{{', '}}', '{{{', '{{#a}}', '{{/a}}', '{{=<% %>=}}', '{{$.a}}', '__proto__: ', 'constructor: ', 'a: ',
+  'kind: Scan', 'attributes: ', 'anyOf: ', '*', '!',
+] as const; // prettier-ignore
+
+const NAMES = [
+  'a',
+  'l',
+  'attributes.l',
+  '.',
+  '__proto__',
+  'constructor',
+  'toString',
+  'constructor.constructor',
+  'l.length',
+  '$',
+];
+
+/** Texts of many shapes that ask for much: depth, breadth, aliases, cycles, sections, and plain noise. */
+const SHAPES: Readonly<Record<string, (random: Random) => string>> = {
+  noise: (random) => many(random, 300, () => oneOf(random, PIECES)),
+  deepFlow: (random) =>
+    oneOf(random, ['[', '{a: ', '{', '[[', '- ', '? ', '[{a: ', '!!map {a: ']).repeat(upTo(random, 9000)),
+  deepBlock: (random) => many(random, 300, (index) => `${' '.repeat(index)}a:`, '\n'),
+  cycle: (random) =>
+    oneOf(random, [
+      '&a {self: *a}',
+      '&a [*a]',
+      '&a {b: {c: [1, *a]}}',
+      '&a {<<: *a}',
+      'x: &a {y: &b [*a, *b]}',
+      '? &a {? *a : b}\n: c',
+    ]),
+  laughs: (random) =>
+    `a0: &a0 [x,x,x]\n${many(random, 40, (index) => `a${index + 1}: &a${index + 1} [*a${index},*a${index},*a${index}]`, '\n')}`,
+  broad: (random) => `[${many(random, some(random), () => oneOf(random, ['a', '1', '{}', '[]', '~']), ',')}]`,
+  manyKeys: (random) => `{${many(random, some(random), (index) => `k${index}: 1`, ', ')}}`,
+  sameKeys: (random) => many(random, some(random), () => 'a: 1', '\n'),
+  documents: (random) => many(random, some(random), () => '---\na: 1', '\n'),
+  huge: (random) => `a: ${oneOf(random, ['x', '"', '*', '\u00e9', '{{'])}`.padEnd(upTo(random, 300_000), 'x'),
+  comments: (random) => many(random, 5000, () => '# x', '\n'),
+};
+
+/** A template that may nest, loop, look up what every object has, or not be closed. */
+export function hostileTemplate(random: Random): string {
+  const depth = 1 + upTo(random, random() < 0.1 ? 3000 : 8);
+  const names = Array.from({length: depth}, () => oneOf(random, NAMES));
+  const inner = many(random, 40, () =>
+    oneOf(random, [
+      '{{.}}',
+      '{{{.}}}',
+      'x',
+      '{{a}}',
+      '{{#asList}}attributes.l{{/asList}}',
+      '{{name}}',
+      '{{#split}}{{a}}{{/split}}',
+    ]),
+  );
+  const open = names.map((name) => `{{${oneOf(random, ['#', '#', '#', '^'])}${name}}}`).join('');
+  const close =
+    random() < 0.9
+      ? names
+          .toReversed()
+          .map((name) => `{{/${name}}}`)
+          .join('')
+      : '';
+  return open + inner + close;
+}
+
+/** One hostile text, and the name of its shape. */
+export function hostileYaml(random: Random): {readonly shape: string; readonly text: string} {
+  const shape = oneOf(random, Object.keys(SHAPES));
+  return {shape, text: SHAPES[shape]!(random)};
+}
