@@ -1,5 +1,5 @@
-/** What a try block tries: the rules of one of two hooks. */
-export type BlockKind = 'cascading-rule' | 'post-processing';
+/** What a try block tries: the rules of one of two hooks, or the scope of a Scan. */
+export type BlockKind = 'cascading-rule' | 'post-processing' | 'scope';
 
 /** The texts of a try block, by what they hold. */
 export type PartName = 'rule' | 'finding' | 'scan';
@@ -13,6 +13,10 @@ export const BLOCKS: Readonly<Record<BlockKind, readonly {readonly name: PartNam
   ],
   'post-processing': [
     {name: 'rule', optional: false},
+    {name: 'finding', optional: false},
+  ],
+  scope: [
+    {name: 'scan', optional: false},
     {name: 'finding', optional: false},
   ],
 };

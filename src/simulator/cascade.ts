@@ -2,12 +2,11 @@ import {judgeAnyOf} from './any-of';
 import {chainOf} from './chain';
 import {childScan} from './child-scan';
 import {listAt, mapAt, textAt, valueAt, type DataMap} from './data';
-import {HookFailure} from './hook-failure';
+import {outcomeOfFailure} from './failure';
 import {unselectedBecause} from './label-selector';
 import type {Outcome} from './outcome';
-import {TooMuch} from './limits';
 import {ruleProblems} from './rule-problems';
-import {outOfScopeBecause} from './scope/in-scope';
+import {judgeScope, type ScopeVerdict} from './scope/in-scope';
 import {TemplateBudget} from './template';
 
 /** What the reader has written: a CascadingRule, a finding, and the Scan that the finding comes from. */
@@ -27,14 +26,8 @@ const ASSUMED_PARENT: DataMap = {
   spec: {scanType: 'nmap', cascades: {}},
 };
 
-/** Why the hook does not even compare the finding with the rule; nothing when it does. */
-function notTried(
-  rule: DataMap,
-  finding: DataMap,
-  parent: DataMap,
-  aliases: DataMap,
-  budget: TemplateBudget,
-): string | undefined {
+/** Why the hook does not even look at the scope of the finding; nothing when it does. */
+function notSelected(rule: DataMap, parent: DataMap): string | undefined {
   const cascades = valueAt(parent, 'spec', 'cascades');
   if (cascades === undefined || cascades === null) {
     return 'The parent Scan has no spec.cascades, so it starts nothing.';
@@ -44,13 +37,27 @@ function notTried(
     return `The parent Scan does not select the rule: its labels do not meet "${condition}".`;
   }
   const name = textAt(rule, 'metadata', 'name') ?? '';
-  if (chainOf(parent).includes(name)) {
-    return `Skipping Rule "${name}" as it was already applied in this chain.`;
-  }
-  const group = outOfScopeBecause({parent, finding, aliases, budget});
-  return group === undefined
-    ? undefined
-    : `Cascading Rule ${name} not triggered as scope limiter did not pass: ${group} does not hold.`;
+  return chainOf(parent).includes(name)
+    ? `Skipping Rule "${name}" as it was already applied in this chain.`
+    : undefined;
+}
+
+/** Why the hook does not even compare the finding with the rule, in sentences. */
+function obstacles(
+  rule: DataMap,
+  parent: DataMap,
+  judge: () => ScopeVerdict,
+): {
+  readonly stopped: boolean;
+  readonly details: readonly string[];
+} {
+  const unselected = notSelected(rule, parent);
+  if (unselected !== undefined) return {stopped: true, details: [unselected]};
+  const {failed, details} = judge();
+  if (failed === undefined) return {stopped: false, details};
+  const name = textAt(rule, 'metadata', 'name') ?? '';
+  const message = `Cascading Rule ${name} not triggered as scope limiter did not pass: ${failed} does not hold.`;
+  return {stopped: true, details: [message, ...details]};
 }
 
 function notes({parent}: CascadeInput, child: DataMap): readonly string[] {
@@ -80,10 +87,10 @@ function judged(input: CascadeInput): Outcome {
     return {state: 'failed', summary: 'The rule cannot be used as it is.', details: problems};
   }
   const verdict = judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard');
-  const obstacle = notTried(rule, finding, parent, aliases, budget);
-  if (obstacle !== undefined) {
+  const scope = obstacles(rule, parent, () => judgeScope({parent, finding, aliases, budget}));
+  if (scope.stopped) {
     const alone = `Compared alone, the finding matches entry ${verdict.matched} of anyOf.`;
-    const details = [obstacle, ...(verdict.matched === undefined ? verdict.failures : [alone])];
+    const details = [...scope.details, ...(verdict.matched === undefined ? verdict.failures : [alone])];
     return {state: 'not-matched', summary: 'No Scan is created.', details};
   }
   if (verdict.matched === undefined) {
@@ -97,7 +104,7 @@ function judged(input: CascadeInput): Outcome {
   return {
     state: 'matched',
     summary: `The rule matches the finding by entry ${verdict.matched} of anyOf. The hook creates one Scan.`,
-    details: [...verdict.failures, ...notes(input, child)],
+    details: [...scope.details, ...verdict.failures, ...notes(input, child)],
     result: {title: 'New Scan', value: child},
   };
 }
@@ -110,19 +117,6 @@ export function judgeCascade(input: CascadeInput): Outcome {
   try {
     return judged(input);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof TooMuch) {
-      return {
-        state: 'failed',
-        summary: 'There is no result: this is too much to be worked out here.',
-        details: [message],
-      };
-    }
-    const cause = error instanceof HookFailure ? message : `A template cannot be read: ${message}`;
-    return {
-      state: 'failed',
-      summary: 'The hook fails, and the parent Scan ends as Errored.',
-      details: [/[.!?'"]$/.test(cause) ? cause : `${cause}.`],
-    };
+    return outcomeOfFailure(error);
   }
 }

@@ -7,7 +7,7 @@ export const LIMITS = {
   /** Values of one text, each alias counted with all that it stands for. */
   values: 2_000,
   /** Characters that all templates of one trial may read and write. */
-  templates: 1_000_000,
+  templates: 200_000,
   /** Sentences that say why. */
   details: 40,
   /** Milliseconds of one trial in the browser. */

@@ -6,6 +6,7 @@ import {LIMITS, counted} from './limits';
 import type {Outcome} from './outcome';
 import {postProcess} from './post-processing';
 import {readYaml} from './read-yaml';
+import {tryScope} from './scope/trial';
 
 /** Why a part cannot be read. Line and column count from 1; they are missing where the whole text is meant. */
 export interface PartFlaw {
@@ -54,6 +55,13 @@ function parentIn(text: string): {readonly parent?: DataMap; readonly aliases?: 
   return {...(parent && {parent}), ...(definition && {aliases: mapAt(definition, 'spec', 'scopeLimiterAliases')})};
 }
 
+/** The Scan whose scope is tried, with the aliases behind it. */
+function scanIn(text: string): {readonly parent: DataMap; readonly aliases?: DataMap} {
+  const {parent, ...rest} = parentIn(text);
+  if (!parent) throw new Unreadable({part: 'scan', message: 'Write a Scan.'});
+  return {parent, ...rest};
+}
+
 /** Runs the readers and collects what none of them can read. */
 function readAll<T extends Readonly<Record<string, unknown>>>(readers: {readonly [K in keyof T]: () => T[K]}):
   {readonly values: T} | {readonly flaws: readonly PartFlaw[]} {
@@ -81,6 +89,12 @@ function judge(kind: BlockKind, {rule = '', finding = '', scan = ''}: BlockTexts
     return 'flaws' in read
       ? read.flaws
       : judgeCascade({rule: read.values.rule, finding: read.values.finding, ...read.values.scan});
+  }
+  if (kind === 'scope') {
+    const read = readAll({scan: () => scanIn(scan), finding: readFinding});
+    return 'flaws' in read
+      ? read.flaws
+      : tryScope(read.values.scan.parent, read.values.finding, read.values.scan.aliases);
   }
   const read = readAll({rule: () => documentsIn('rule', rule)[0] ?? null, finding: readFinding});
   return 'flaws' in read ? read.flaws : postProcess(read.values.rule, read.values.finding);

@@ -8,6 +8,7 @@ const BUTTON = 'Try it with your own rule';
 const editor = (page: Page) => page.getByRole('region', {name: 'Try your own rule'});
 const status = (page: Page) => editor(page).locator('[data-state]');
 const result = (page: Page) => editor(page).locator('.code-block pre');
+const field = (page: Page, name: string) => editor(page).getByRole('textbox', {name, exact: true});
 const button = (page: Page) => page.getByRole('button', {name: BUTTON});
 
 /** Notes what the page complains about, and which scripts it asks for. */
@@ -17,7 +18,8 @@ function watch(page: Page): {readonly complaints: string[]; readonly scripts: st
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
   });
   return {complaints, scripts};
 }
@@ -58,8 +60,8 @@ test('a cascading rule can be tried by keyboard alone', async ({page}) => {
   await visit(page, CASCADING);
   await button(page).focus();
   await page.keyboard.press('Enter');
-  const rule = editor(page).getByLabel('Cascading rule');
-  const finding = editor(page).getByLabel('Finding', {exact: true});
+  const rule = field(page, 'Cascading rule');
+  const finding = field(page, 'Finding');
   await expect(rule).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(finding).toBeFocused();
@@ -87,13 +89,13 @@ test('a cascading rule can be tried by keyboard alone', async ({page}) => {
 
 test('wrong YAML is shown with line and column, at its field and in the announcement', async ({page}) => {
   await openEditor(page, CASCADING);
-  const finding = editor(page).getByLabel('Finding', {exact: true});
+  const finding = field(page, 'Finding');
   await finding.fill('name: a\ncategory: "Host\n');
   await expect(status(page)).toContainText(/Finding: Line \d+, column \d+: /);
   await expect(status(page)).toHaveRole('status');
   await expect(finding).toHaveAttribute('aria-invalid', 'true');
   await expect(finding).toHaveAccessibleDescription(/Line \d+, column \d+/);
-  await editor(page).getByRole('button', {name: 'Restore the example'}).click();
+  await editor(page).getByRole('button', {name: 'Reset'}).click();
   await expect(finding).toHaveAttribute('aria-invalid', 'false');
   await expect(status(page)).toContainText('The rule matches the finding');
 });
@@ -101,11 +103,9 @@ test('wrong YAML is shown with line and column, at its field and in the announce
 test('rules of post processing show the finding after the change', async ({page}) => {
   await openEditor(page, POST_PROCESSING);
   await expect(result(page)).toContainText('severity: HIGH');
-  await editor(page)
-    .getByLabel('Rules')
-    .fill(
-      'rules: [{matches: {anyOf: [{attributes: {port: 23}}]}, override: {ticket: "#33", attributes: {state: gone}}}]',
-    );
+  await field(page, 'Rules').fill(
+    'rules: [{matches: {anyOf: [{attributes: {port: 23}}]}, override: {ticket: "#33", attributes: {state: gone}}}]',
+  );
   await expect(result(page)).toContainText('ticket: "#33"');
   await expect(result(page)).toContainText('state: gone');
   await expect(result(page)).toContainText('severity: INFORMATIONAL');
@@ -120,7 +120,7 @@ for (const route of [CASCADING, POST_PROCESSING]) {
     }
     await page.setViewportSize({width: 320, height: 800});
     expect(await axeFindings(page), 'on a phone').toEqual([]);
-    await editor(page).getByLabel('Finding', {exact: true}).fill('a: "');
+    await field(page, 'Finding').fill('a: "');
     await expect(status(page)).toContainText('Line 1');
     expect(await axeFindings(page), 'with an error').toEqual([]);
     const overflow = await page.evaluate(
@@ -129,6 +129,87 @@ for (const route of [CASCADING, POST_PROCESSING]) {
     expect(overflow).toBe(0);
   });
 }
+
+test('a text that would freeze or crash the page gives a sentence, and the page goes on', async ({page}) => {
+  const {complaints} = watch(page);
+  await openEditor(page, CASCADING);
+  await expect(status(page)).toContainText('The rule matches the finding');
+  const finding = field(page, 'Finding');
+  await finding.fill('&a {self: *a}');
+  await expect(status(page)).toContainText('never ends');
+  await expect(result(page), 'the old verdict is gone').toHaveCount(0);
+  await finding.fill('['.repeat(2000));
+  await expect(status(page)).toContainText('levels inside each other');
+  await finding.fill('{id: f, category: Open Port, attributes: {port: 80, state: open, service: http}}');
+  await expect(result(page)).toContainText('kind: Scan');
+  expect(complaints).toEqual([]);
+});
+
+test('a verdict of an earlier text never stands beside a newer one', async ({page}) => {
+  await openEditor(page, CASCADING);
+  await expect(status(page)).toContainText('The rule matches the finding');
+  await field(page, 'Finding').fill('category: Host');
+  await expect(status(page)).not.toContainText('The rule matches the finding', {timeout: 400});
+  await expect(status(page)).toContainText('No Scan is created');
+});
+
+test('texts that are shared are in the fragment only, open with the link, and reset brings the example back', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, CASCADING);
+  const finding = field(page, 'Finding');
+  const text = 'category: "H\u00f6st"';
+  await finding.fill(text);
+  await editor(page).getByRole('button', {name: 'Share'}).click();
+  await expect(editor(page)).toContainText('no server gets');
+  const address = new URL(page.url());
+  expect(address.search).toBe('');
+  expect(address.hash).toMatch(/^#try=1\.[\w-]+$/);
+
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(address.href);
+  await expect(field(other, 'Finding')).toHaveValue(text);
+  expect(asked.filter((url) => url.includes('try='))).toEqual([]);
+  await editor(other).getByRole('button', {name: 'Reset'}).click();
+  await expect(status(other)).toContainText('The rule matches the finding');
+  expect(new URL(other.url()).hash).toBe('');
+});
+
+test('a damaged link opens the example', async ({page}) => {
+  const {complaints} = watch(page);
+  await page.goto(`${CASCADING}#try=1.%00not-base64`);
+  await expect(status(page)).toContainText('The rule matches the finding');
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the texts are tabs, by keyboard too, and the verdict stays in view beside what is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openEditor(page, CASCADING);
+  const finding = field(page, 'Finding');
+  await expect(finding).toBeHidden();
+  await expect(editor(page).getByRole('tabpanel')).toHaveCount(1);
+  await editor(page).getByRole('tab', {name: 'Rule'}).press('ArrowRight');
+  await expect(editor(page).getByRole('tab', {name: 'Finding'})).toBeFocused();
+  await finding.fill('category: Host');
+  await expect(status(page)).toContainText('No Scan is created');
+  await expect(status(page)).toBeInViewport();
+  await expect(finding).toBeInViewport();
+});
+
+test('a worker that cannot be loaded says so and can be tried again', async ({page}) => {
+  await visit(page, CASCADING);
+  await page.route('**/*simulator*.js', (route) => route.fulfill({status: 404}));
+  await button(page).click();
+  await expect(status(page)).toContainText('could not be loaded');
+  await page.unroute('**/*simulator*.js');
+  await editor(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(status(page)).toContainText('The rule matches the finding');
+});
 
 test('an editor that cannot be loaded says so and can be tried again', async ({page}) => {
   await visit(page, CASCADING);

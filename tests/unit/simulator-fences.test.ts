@@ -34,7 +34,7 @@ describe('fences with try', () => {
     assert.deepEqual(kinds(children), ['code', 'code', 'paragraph', 'code']);
     assert.deepEqual(
       attributes.map((attribute) => 'name' in attribute && attribute.name),
-      ['kind', 'rule', 'finding'],
+      ['kind', 'rule', 'finding', 'place'],
     );
     assert.match(JSON.stringify(children[2]), /1 of 1 rule matches\. The finding changes\./);
     const result = children[3];
@@ -62,7 +62,7 @@ describe('fences with try', () => {
     [
       'a word that is not known',
       fence('try="rule"', RULES),
-      /docs\/page\.md:1: try="rule" is not known — Use one of: cascading-rule, post-processing, finding, scan/,
+      /docs\/page\.md:1: try="rule" is not known — Use one of: cascading-rule, post-processing, scope, finding, scan/,
     ],
     ['another language', fence('try="finding"', '{}', 'json'), /:1: try="finding" stands on a fence that is not YAML/],
     [

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {judgeCascade} from '../../src/simulator/cascade';
 import type {Data, DataMap} from '../../src/simulator/data';
 import {isSubdomain} from '../../src/simulator/scope/domain';
-import {outOfScopeBecause} from '../../src/simulator/scope/in-scope';
+import {judgeScope} from '../../src/simulator/scope/in-scope';
 import {inCidr} from '../../src/simulator/scope/ip';
 import {valuesOf} from '../../src/simulator/scope/values';
 import {openPort, rule, scan} from './support/simulator';
@@ -24,7 +24,7 @@ const limited = (scopeLimiter: DataMap, annotations: Data = {[`${PREFIX}x`]: 'fo
 /** Whether a finding passes one requirement of `allOf`. */
 function passes(operator: string, annotation: string, ...values: readonly string[]): boolean {
   const parent = limited({allOf: [{key: `${PREFIX}x`, operator, values}]}, {[`${PREFIX}x`]: annotation});
-  return outOfScopeBecause({parent, finding, aliases: {}}) === undefined;
+  return judgeScope({parent, finding, aliases: {}}).failed === undefined;
 }
 
 describe('list helpers of a scope limiter', () => {
@@ -33,6 +33,14 @@ describe('list helpers of a scope limiter', () => {
   it('asList gives the whole list', () => {
     assert.deepEqual(values('{{#asList}}attributes.domains{{/asList}}'), ['a.foobar.com', 'b.foobar.com']);
     assert.deepEqual(values('{{#asList}} attributes.ip_addresses {{/asList}}'), ['10.42.0.42']);
+  });
+
+  it('asList makes a list of one of a plain text or a number', () => {
+    const amass = openPort({ip_addresses: '10.42.0.42', port: 22});
+    const value = (path: string) => valuesOf(`{{#asList}}attributes.${path}{{/asList}}`, amass, {});
+    assert.deepEqual(value('ip_addresses'), ['10.42.0.42']);
+    assert.deepEqual(value('port'), ['22']);
+    assert.equal(value('missing'), undefined);
   });
 
   it('getValues gives one field of every object', () => {
@@ -111,17 +119,11 @@ describe('operators of a scope limiter', () => {
   });
 
   it('refuse what is no address', () => {
-    for (const text of [
-      'foobar.com',
-      '10.0.0',
-      '10.0.0.256',
-      '1.2.3.4/33',
-      '1.2.3.4/8/8',
-      'fd00::1::2',
-      'fd00:g::',
-      ':1',
-    ]) {
+    for (const text of ['10.0.0', '10.0.0.256', '1.2.3.4/33', '1.2.3.4/8/8', 'fd00::1::2', ':1']) {
       assert.throws(() => inCidr(text, '10.0.0.0/8'), {message: `${text} is neither a IPv4 or IPv6`});
+    }
+    for (const text of ['foobar.com', '10.0.0.1,10.0.0.2', 'fd00:g::']) {
+      assert.throws(() => inCidr(text, '10.0.0.0/8'), {message: /^Bad characters detected in address: /});
     }
   });
 
@@ -143,7 +145,7 @@ describe('a scope limiter', () => {
   const good = {key: `${PREFIX}x`, operator: 'In', values: ['{{attributes.hostname}}']};
   const bad = {...good, operator: 'NotIn'};
   const empty = {...good, values: ['{{attributes.missing}}']};
-  const group = (limiter: DataMap) => outOfScopeBecause({parent: limited(limiter), finding, aliases: {}});
+  const group = (limiter: DataMap) => judgeScope({parent: limited(limiter), finding, aliases: {}}).failed;
 
   it('passes when allOf, anyOf and noneOf pass; missing and empty ones do', () => {
     assert.equal(group({}), undefined);
@@ -168,29 +170,47 @@ describe('a scope limiter', () => {
     return `${state}: ${details.join(' ')}`;
   };
 
+  it('knows $.hostOrIP only where the ParseDefinition has an alias of that name', () => {
+    const requirement = {...good, values: ['{{$.hostOrIP}}']};
+    const judge = (limiter: DataMap, aliases: DataMap = {}) => judgeScope({parent: limited(limiter), finding, aliases});
+    assert.equal(judge({allOf: [requirement]}).failed, 'allOf', 'nothing cascades');
+    assert.equal(judge({noneOf: [requirement]}).failed, undefined, 'the exclusion does not apply');
+    assert.equal(judge({noneOf: [requirement], validOnMissingRender: true}).failed, 'noneOf');
+    assert.match(judge({allOf: [requirement]}).details.join(' '), /\{\{\$\.hostOrIP\}\} renders empty/);
+    const aliases = {hostOrIP: '{{attributes.hostname}}'};
+    assert.equal(judge({allOf: [requirement]}, aliases).failed, undefined);
+    assert.equal(judge({noneOf: [requirement]}, aliases).failed, 'noneOf');
+  });
+
   it('makes the hook fail with its message on a mistake', () => {
     assert.match(
       said({...good, key: 'scope/x'}),
       /^failed: key 'scope\/x' is invalid: key does not start with 'scope\.cascading\.securecodebox\.io\/'/,
     );
-    assert.match(said({...good, operator: 'Matches'}), /^failed: TypeError: the operator "Matches" is not known/);
-    assert.match(said({...good, operator: 'toString'}), /^failed: TypeError/);
+    assert.match(
+      said({...good, operator: 'Matches'}),
+      /^failed: Cannot read properties of undefined \(reading 'operator'\): "Matches" is not known/,
+    );
+    assert.match(said({...good, operator: 'toString'}), /^failed: .*"toString" is not known/);
     assert.match(
       said({...good, key: `${PREFIX}other`}),
       /^failed: using operator 'In': the referenced annotation may not be undefined/,
     );
     assert.match(said({...good, values: undefined}), /^failed: .*the values field may not be undefined/);
-    assert.match(said(good, null), /^failed: TypeError: the Scan has a scope limiter and no annotations/);
+    assert.match(
+      said(good, null),
+      /^failed: Cannot read properties of undefined \(reading 'scope\.cascading\..*'\): the Scan has no annotations/,
+    );
     assert.match(
       said({...good, operator: 'InCIDR'}, {[`${PREFIX}x`]: '10.0.0.0/8'}),
-      /^failed: foobar\.com is neither a IPv4 or IPv6/,
+      /^failed: Bad characters detected in address: /,
     );
   });
 
   it('stops a finding that is out of scope quietly, and a person sees the group that did it', () => {
     assert.match(
       said(bad),
-      /^not-matched: Cascading Rule r not triggered as scope limiter did not pass: allOf does not hold\. Compared alone, the finding matches entry 1 of anyOf\.$/,
+      /^not-matched: Cascading Rule r not triggered as scope limiter did not pass: allOf does not hold\. Requirement 1 of allOf, NotIn, does not hold: the annotation is the text "foobar\.com", the finding gives the list \["foobar\.com"\]\. Compared alone, the finding matches entry 1 of anyOf\.$/,
     );
   });
 });

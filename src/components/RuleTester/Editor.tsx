@@ -1,53 +1,76 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
-import {tryRule} from '../../simulator/try-rule';
-import Field from './Field';
 import {FIELDS} from './fields';
+import Fields from './Fields';
 import Result from './Result';
+import {fragmentOf} from './share';
 import styles from './styles.module.css';
+import {useTask} from './useTask';
 
-/** The example that the editor starts with. */
-export interface EditorProps extends BlockTexts {
+export interface EditorProps {
   readonly kind: BlockKind;
+  /** The example of the page. */
+  readonly example: BlockTexts;
+  /** What the editor starts with: the example, or what somebody has shared. */
+  readonly start: BlockTexts;
+  /** Number of the block on its page. */
+  readonly place: number;
 }
 
-/** How long typing has to pause before the result changes, in milliseconds, so that a screen reader is not flooded. */
-const PAUSE = 500;
+/** Writes the fragment of the address without a step in the history. */
+function setFragment(fragment: string): void {
+  const {pathname, search} = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+}
 
 /** Fields for a rule and a finding, and what they come to. Everything stays in the browser. */
-export default function Editor({kind, ...example}: EditorProps): ReactNode {
-  const [texts, setTexts] = useState<BlockTexts>(example);
-  const [trial, setTrial] = useState(() => tryRule(kind, example));
+export default function Editor({kind, example, start, place}: EditorProps): ReactNode {
+  const [texts, setTexts] = useState(start);
+  const [shared, setShared] = useState('');
+  const [view, again] = useTask(
+    'tryRule',
+    useMemo(() => ({kind, texts}), [kind, texts]),
+  );
   const first = useRef<HTMLTextAreaElement>(null);
 
   // The button that was pressed is gone; the focus goes on to what took its place.
   useEffect(() => first.current?.focus(), []);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setTrial(tryRule(kind, texts)), PAUSE);
-    return () => clearTimeout(timer);
-  }, [kind, texts]);
+  async function share(): Promise<void> {
+    setFragment(fragmentOf(place, texts, example));
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setShared('A link with your texts is copied. They are in its fragment, which no server gets.');
+    } catch {
+      setShared('The address of this page holds your texts now, in its fragment, which no server gets. Copy it.');
+    }
+  }
+
+  function reset(): void {
+    setTexts(example);
+    setShared('');
+    if (window.location.hash.startsWith('#try=')) setFragment('');
+  }
 
   return (
     <section className={styles.editor} aria-label="Try your own rule">
-      <div className={styles.fields}>
-        {FIELDS[kind].map((field, index) => (
-          <Field
-            key={field.name}
-            ref={index === 0 ? first : undefined}
-            text={field}
-            value={texts[field.name] ?? ''}
-            flaw={trial.flaws?.find(({part}) => part === field.name)}
-            onChange={(value) => setTexts((before) => ({...before, [field.name]: value}))}
-          />
-        ))}
-      </div>
-      <p>
-        <button type="button" className="button button--outline" onClick={() => setTexts(example)}>
-          Restore the example
+      <Fields
+        ref={first}
+        fields={FIELDS[kind]}
+        texts={texts}
+        flaws={view.result?.flaws}
+        onChange={(name, text) => setTexts((before) => ({...before, [name]: text}))}
+      />
+      <p className={styles.actions}>
+        <button type="button" className="button button--outline" onClick={() => void share()}>
+          Share
         </button>
+        <button type="button" className="button button--outline" onClick={reset}>
+          Reset
+        </button>
+        <output>{shared}</output>
       </p>
-      <Result trial={trial} />
+      <Result view={view} onAgain={again} />
     </section>
   );
 }

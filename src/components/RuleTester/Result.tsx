@@ -1,36 +1,28 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import {LIMITS} from '../../simulator/limits';
 import type {Trial} from '../../simulator/try-rule';
 import {flawText} from './Field';
 import {FIELDS, type FieldText} from './fields';
 import styles from './styles.module.css';
+import type {TaskView} from './useTask';
 
 const labelOf = (fields: readonly FieldText[], name: string): string =>
   fields.find((field) => field.name === name)?.label ?? name;
 
 function Said({trial}: {readonly trial: Trial}): ReactNode {
   const {flaws, outcome} = trial;
-  if (flaws) {
-    const fields = Object.values(FIELDS).flat();
-    return (
-      <>
-        <p className={styles.summary}>There is no result: a text cannot be read.</p>
-        <ul>
-          {flaws.map((flaw) => (
-            <li key={flaw.part}>
-              {labelOf(fields, flaw.part)}: {flawText(flaw)}
-            </li>
-          ))}
-        </ul>
-      </>
-    );
-  }
+  const fields = Object.values(FIELDS).flat();
+  const summary = flaws ? 'There is no result: a text cannot be read.' : outcome.summary;
+  const details = flaws
+    ? flaws.map((flaw) => `${labelOf(fields, flaw.part)}: ${flawText(flaw)}`)
+    : [...new Set(outcome.details)];
   return (
     <>
-      <p className={styles.summary}>{outcome.summary}</p>
-      {outcome.details.length > 0 && (
+      <p className={styles.summary}>{summary}</p>
+      {details.length > 0 && (
         <ul>
-          {outcome.details.map((detail) => (
+          {details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
         </ul>
@@ -39,14 +31,58 @@ function Said({trial}: {readonly trial: Trial}): ReactNode {
   );
 }
 
-/** What the texts come to. The words are announced when they change; the YAML below them is there to be read. */
-export default function Result({trial}: {readonly trial: Trial}): ReactNode {
+interface NothingProps {
+  readonly state: 'working' | 'stopped' | 'not-loaded';
+  readonly onAgain: () => void;
+}
+
+/** What is said while there is no result, or none can be had. */
+export function NoResult({state, onAgain}: NothingProps): ReactNode {
+  if (state === 'working') return <p>Working it out…</p>;
+  if (state === 'stopped') {
+    return (
+      <>
+        <p className={styles.summary}>
+          There is no result: it took more than {LIMITS.milliseconds / 1000} seconds and was stopped.
+        </p>
+        <p>Make the texts shorter, or their templates and lists simpler.</p>
+      </>
+    );
+  }
   return (
     <>
-      <div role="status" className={styles.said} data-state={trial.flaws ? 'failed' : trial.outcome.state}>
-        <Said trial={trial} />
+      <p className={styles.summary}>There is no result: the part that works it out could not be loaded.</p>
+      <p>
+        Check the connection.{' '}
+        <button type="button" className="button button--outline" onClick={onAgain}>
+          Try again
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface Props {
+  readonly view: TaskView<Trial>;
+  readonly onAgain: () => void;
+}
+
+function stateOf({state, result}: TaskView<Trial>): string {
+  if (state === 'working') return state;
+  return result?.outcome?.state ?? 'failed';
+}
+
+/** What the texts come to. The words are announced when they change; the YAML below them is there to be read. */
+export default function Result({view, onAgain}: Props): ReactNode {
+  const {result} = view;
+  return (
+    <>
+      <div className={styles.verdict}>
+        <div role="status" className={styles.said} data-state={stateOf(view)}>
+          {view.state === 'done' ? <Said trial={view.result} /> : <NoResult state={view.state} onAgain={onAgain} />}
+        </div>
       </div>
-      {trial.yaml !== undefined && <CodeBlock title={trial.outcome.result?.title}>{`${trial.yaml}\n`}</CodeBlock>}
+      {result?.yaml !== undefined && <CodeBlock title={result.outcome.result?.title}>{`${result.yaml}\n`}</CodeBlock>}
     </>
   );
 }

@@ -4,21 +4,36 @@ import type {BlockKind, PartName} from '../../simulator/blocks';
 export interface FieldText {
   readonly name: PartName;
   readonly label: string;
+  /** The label where there is little room. */
+  readonly tab: string;
   readonly hint: string;
 }
 
-const finding: FieldText = {name: 'finding', label: 'Finding', hint: 'One finding, as YAML or JSON.'};
+const finding: FieldText = {name: 'finding', label: 'Finding', tab: 'Finding', hint: 'One finding, as YAML or JSON.'};
 
 /** The fields of the editor of each kind, in their order. */
 export const FIELDS: Readonly<Record<BlockKind, readonly FieldText[]>> = {
   'cascading-rule': [
-    {name: 'rule', label: 'Cascading rule', hint: 'One CascadingRule as YAML.'},
+    {name: 'rule', label: 'Cascading rule', tab: 'Rule', hint: 'One CascadingRule as YAML.'},
     finding,
     {
       name: 'scan',
       label: 'Parent Scan (optional)',
+      tab: 'Parent Scan',
       hint: 'The Scan that the finding comes from. A ParseDefinition with aliases may follow after a line of three hyphens.',
     },
   ],
-  'post-processing': [{name: 'rule', label: 'Rules', hint: 'The rules of a values file as YAML.'}, finding],
+  scope: [
+    {
+      name: 'scan',
+      label: 'Scan with a scope limiter',
+      tab: 'Scan',
+      hint: 'One Scan as YAML. A ParseDefinition with aliases may follow after a line of three hyphens.',
+    },
+    finding,
+  ],
+  'post-processing': [
+    {name: 'rule', label: 'Rules', tab: 'Rules', hint: 'The rules of a values file as YAML.'},
+    finding,
+  ],
 };

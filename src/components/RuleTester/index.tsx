@@ -1,59 +1,91 @@
-import {useState, type ComponentType, type ReactNode} from 'react';
-import type {BlockKind} from '../../simulator/blocks';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import type {EditorProps} from './Editor';
 import styles from './styles.module.css';
 
-interface Props extends EditorProps {
+interface Props extends BlockTexts {
   readonly kind: BlockKind;
+  /** Number of the block on its page. */
+  readonly place: number;
   /** The example and what it comes to, as the build has made them (src/markdown/simulator). */
   readonly children: ReactNode;
 }
 
-const load = () => import('./Editor');
+const load = () => Promise.all([import('./Editor'), import('./share')]);
 
 /** Whoever turns to the button will probably press it. A failure shows when it is pressed. */
 function prepare(): void {
   load().catch(() => undefined);
 }
 
-/**
- * A rule, a finding and what they come to; below them an editor, which is loaded when somebody turns to its button. The
- * button is in the page from the start, so that nothing moves; without scripts it is not shown.
- */
-export default function RuleTester({children, ...example}: Props): ReactNode {
-  const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
-  const [failed, setFailed] = useState(false);
+/** An editor that has been loaded, and what it starts with. */
+interface Opened {
+  readonly Editor: ComponentType<EditorProps>;
+  readonly start: BlockTexts;
+}
 
-  async function open() {
+/**
+ * A rule, a finding and what they come to; below them an editor, which is loaded when somebody turns to its button, or
+ * comes with a link that holds texts for it. The button is in the page from the start, so that nothing moves; without
+ * scripts it is not shown. What goes wrong in the editor stays in it.
+ */
+export default function RuleTester({children, kind, place, ...example}: Props): ReactNode {
+  const [opened, setOpened] = useState<Opened>();
+  const [message, setMessage] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+
+  async function open(): Promise<void> {
     try {
-      const editor = await load();
-      setEditor(() => editor.default);
+      const [editor, share] = await load();
+      const start = share.textsIn(window.location.hash, place, kind, example) ?? example;
+      setOpened({Editor: editor.default, start});
+      setMessage('');
     } catch {
-      setFailed(true);
+      setMessage('The editor could not be loaded. Check the connection and press the button again.');
     }
+  }
+
+  useEffect(() => {
+    if (!window.location.hash.startsWith(`#try=${place}.`)) return;
+    void open().then(() => box.current?.scrollIntoView());
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the address that the page was opened with
+  }, []);
+
+  function crashed(): ReactNode {
+    return (
+      <p>
+        The editor has stopped working.{' '}
+        <button type="button" className="button button--outline" onClick={() => setOpened(undefined)}>
+          Close it
+        </button>
+      </p>
+    );
   }
 
   return (
     <div className={styles.tester}>
       {children}
-      {Editor ? (
-        <Editor {...example} />
-      ) : (
-        <p className={styles.open}>
-          <button
-            type="button"
-            className="button button--outline"
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => void open()}
-          >
-            Try it with your own rule
-          </button>
-          <output>
-            {failed && 'The editor could not be loaded. Check the connection and press the button again.'}
-          </output>
-        </p>
-      )}
+      <div ref={box}>
+        {opened ? (
+          <ErrorBoundary fallback={crashed}>
+            <opened.Editor kind={kind} place={place} example={example} start={opened.start} />
+          </ErrorBoundary>
+        ) : (
+          <p className={styles.open}>
+            <button
+              type="button"
+              className="button button--outline"
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={() => void open()}
+            >
+              Try it with your own rule
+            </button>
+            <output>{message}</output>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ function expressionAttribute(name: string, source: string, expression: Expressio
 /**
  * A JSX attribute with a constant value. An expression, because JSX folds the line breaks of a plain attribute.
  */
-export function attribute(name: string, value: string | boolean): MdxJsxAttribute {
+export function attribute(name: string, value: string | number | boolean): MdxJsxAttribute {
   return expressionAttribute(name, JSON.stringify(value), {type: 'Literal', value});
 }
 

@@ -3,7 +3,7 @@ import type {BlockKind} from '../../simulator/blocks';
 import {FlawError} from '../../text/flaw';
 import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
-import {testerImport, testerNode} from './node';
+import {numberTesters, testerImport, testerNode} from './node';
 import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
 
 /** Runs something about a fence, and says where the fence is when it fails. */
@@ -64,7 +64,7 @@ function assertNoneLeft(parent: Parent, file: MarkdownFile): void {
         throw new FlawError(
           0,
           `try="${fence.word}" has no rule before it.`,
-          'Put it right behind a fence with try="cascading-rule" or try="post-processing", with nothing in between.',
+          'Put it right behind a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
         );
       });
     }
@@ -80,7 +80,10 @@ function assertNoneLeft(parent: Parent, file: MarkdownFile): void {
  */
 export function tryBlocks() {
   return (root: Root, file: MarkdownFile): void => {
-    if (visit(root, file)) root.children.unshift(testerImport());
+    if (visit(root, file)) {
+      numberTesters(root);
+      root.children.unshift(testerImport());
+    }
     assertNoneLeft(root, file);
   };
 }

@@ -1,4 +1,4 @@
-import type {BlockContent, Code, RootContent} from 'mdast';
+import type {BlockContent, Code, Parent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
@@ -59,4 +59,18 @@ export function testerNode(kind: BlockKind, texts: BlockTexts, fences: readonly 
     attributes: [attribute('kind', kind), ...Object.entries(texts).map(([name, text]) => attribute(name, text))],
     children: [...fences, ...outcomeNodes(kind, texts)],
   };
+}
+
+/** Gives each try block its number on the page, by which a shared link names it. */
+export function numberTesters(root: Parent): void {
+  let place = 0;
+  function visit(parent: Parent): void {
+    for (const child of parent.children) {
+      if (child.type === 'mdxJsxFlowElement' && child.name === COMPONENT) {
+        place += 1;
+        child.attributes.push(attribute('place', place));
+      } else if ('children' in child) visit(child);
+    }
+  }
+  visit(root);
 }

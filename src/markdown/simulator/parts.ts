@@ -35,7 +35,7 @@ export function assertTryFence({code, word}: TryFence): void {
  */
 export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence[]): BlockTexts {
   const names: readonly PartName[] = BLOCKS[kind].map(({name}) => name);
-  const texts: Partial<Record<PartName, string>> = {rule: first.value};
+  const texts: Partial<Record<PartName, string>> = {[names[0] ?? 'rule']: first.value};
   for (const {code, word} of rest) {
     const name = names.find((candidate) => candidate === word);
     if (!name) throw new FlawError(0, `A block try="${kind}" has no part try="${word}".`, 'Remove the part.');
@@ -49,7 +49,7 @@ export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence
     throw new FlawError(
       0,
       `The block try="${kind}" has no part try="${missing.name}".`,
-      'Put a yaml fence with it right behind the rule, with nothing in between.',
+      'Put a yaml fence with it right behind the first one, with nothing in between.',
     );
   }
   return texts;

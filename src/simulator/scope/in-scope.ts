@@ -1,8 +1,8 @@
-import {isList, listAt, textAt, valueAt, type Data, type DataMap} from '../data';
+import {inWords, isList, listAt, textAt, valueAt, type Data, type DataMap} from '../data';
 import {HookFailure} from '../hook-failure';
+import type {TemplateBudget} from '../template';
 import {operatorCalled} from './operators';
 import {SCOPE_PREFIX} from './prefix';
-import type {TemplateBudget} from '../template';
 import {valuesOf} from './values';
 
 interface ScopeInput {
@@ -14,7 +14,20 @@ interface ScopeInput {
   readonly budget?: TemplateBudget | undefined;
 }
 
-function holds(requirement: Data, {parent, finding, aliases, budget}: ScopeInput): boolean {
+/** The lists of requirements, in the order in which the hook judges them. */
+const GROUPS = ['allOf', 'anyOf', 'noneOf'] as const;
+type Group = (typeof GROUPS)[number];
+
+/** What became of a finding that is compared with the scope of a Scan. */
+export interface ScopeVerdict {
+  /** The group that does not pass; nothing when the finding is in scope, or there is no limiter. */
+  readonly failed: Group | undefined;
+  /** One sentence for each requirement that was judged: annotation, values of the finding, result. */
+  readonly details: readonly string[];
+}
+
+/** One requirement: whether it holds, and what was compared. */
+function judged(requirement: Data, {parent, finding, aliases, budget}: ScopeInput): {holds: boolean; why: string} {
   const key = textAt(requirement, 'key') ?? '';
   if (!key.startsWith(SCOPE_PREFIX)) {
     throw new HookFailure(`key '${key}' is invalid: key does not start with '${SCOPE_PREFIX}'`);
@@ -25,38 +38,48 @@ function holds(requirement: Data, {parent, finding, aliases, budget}: ScopeInput
   if (!isList(templates)) throw new HookFailure(`using operator '${name}': the values field may not be undefined`);
   const annotations = valueAt(parent, 'metadata', 'annotations');
   if (annotations === undefined || annotations === null) {
-    throw new HookFailure('TypeError: the Scan has a scope limiter and no annotations');
+    throw new HookFailure(`Cannot read properties of undefined (reading '${key}'): the Scan has no annotations`);
   }
   const values = templates.map((template) => valuesOf(String(template), finding, aliases, budget));
-  if (values.includes(undefined)) {
-    return valueAt(parent, 'spec', 'cascades', 'scopeLimiter', 'validOnMissingRender') === true;
+  const empty = values.indexOf(undefined);
+  if (empty !== -1) {
+    const holds = valueAt(parent, 'spec', 'cascades', 'scopeLimiter', 'validOnMissingRender') === true;
+    return {holds, why: `${String(templates[empty])} renders empty, and validOnMissingRender is ${holds}`};
   }
   const annotation = textAt(parent, 'metadata', 'annotations', key);
   if (annotation === undefined) {
     throw new HookFailure(`using operator '${name}': the referenced annotation may not be undefined`);
   }
-  return operator(
-    annotation,
-    values.flatMap((some) => some ?? []),
-  );
+  const given = values.flatMap((some) => some ?? []);
+  return {
+    holds: operator(annotation, given),
+    why: `the annotation is ${inWords(annotation)}, the finding gives ${inWords(given)}`,
+  };
 }
 
 /**
  * Compares a finding with the scope of a Scan. `allOf`, `anyOf` and `noneOf` must all pass; one that is missing or
  * empty passes.
  *
- * @returns the name of the group that does not pass; nothing when the finding is in scope, or there is no limiter
  * @throws HookFailure on what makes the hook fail, with its message
  */
-export function outOfScopeBecause(input: ScopeInput): 'allOf' | 'anyOf' | 'noneOf' | undefined {
+export function judgeScope(input: ScopeInput): ScopeVerdict {
   const limiter = valueAt(input.parent, 'spec', 'cascades', 'scopeLimiter');
-  const [allOf, anyOf, noneOf] = ['allOf', 'anyOf', 'noneOf'].map((group) => listAt(limiter, group));
-  const passes = (requirement: Data): boolean => holds(requirement, input);
+  const details: string[] = [];
+  const holdsIn =
+    (group: Group) =>
+    (requirement: Data, index: number): boolean => {
+      const {holds, why} = judged(requirement, input);
+      const name = textAt(requirement, 'operator');
+      details.push(`Requirement ${index + 1} of ${group}, ${name}, ${holds ? 'holds' : 'does not hold'}: ${why}.`);
+      return holds;
+    };
+  const passes: Readonly<Record<Group, (requirements: readonly Data[]) => boolean>> = {
+    allOf: (requirements) => requirements.every(holdsIn('allOf')),
+    anyOf: (requirements) => requirements.length === 0 || requirements.some(holdsIn('anyOf')),
+    noneOf: (requirements) => !requirements.some(holdsIn('noneOf')),
+  };
   // The hook judges all three before it joins them, so that a mistake in any of them shows.
-  const failed = [
-    !allOf?.every(passes) && ('allOf' as const),
-    anyOf?.length !== 0 && !anyOf?.some(passes) && ('anyOf' as const),
-    noneOf?.some(passes) && ('noneOf' as const),
-  ];
-  return failed.find((group) => group !== false && group !== undefined) || undefined;
+  const failed = GROUPS.filter((group) => !passes[group](listAt(limiter, group)));
+  return {failed: failed[0], details};
 }

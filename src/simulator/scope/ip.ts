@@ -44,6 +44,10 @@ function network(text: string): Network {
   const size = four ? 32 : 128;
   const length = prefix === undefined ? size : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
   if ((!four && !six) || more.length > 0 || !(length <= size)) {
+    // The hook's library complains about characters before it asks for the kind of address.
+    if (/[^\da-f.:/%]/i.test(text)) {
+      throw new HookFailure(`Bad characters detected in address: … ("${text}" is no address)`);
+    }
     throw new HookFailure(`${text} is neither a IPv4 or IPv6`);
   }
   return {bits: four ? join(four, 8) : join(six ?? [], 16), size, prefix: length};

@@ -33,11 +33,13 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 /** The names of all operators. */
 export const operatorNames: readonly string[] = Object.keys(OPERATORS);
 
-/** @throws HookFailure on a name that the hook does not know; it ends in a TypeError there */
+/** @throws HookFailure on a name that the hook does not know; it ends in an error of the language there */
 export function operatorCalled(name: string): Operator {
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (!operator) {
-    throw new HookFailure(`TypeError: the operator "${name}" is not known; there are ${operatorNames.join(', ')}`);
+    throw new HookFailure(
+      `Cannot read properties of undefined (reading 'operator'): "${name}" is not known; there are ${operatorNames.join(', ')}`,
+    );
   }
   return operator;
 }

@@ -1,0 +1,92 @@
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import type {BlockTexts, PartName} from '../../simulator/blocks';
+import type {PartFlaw} from '../../simulator/try-rule';
+import {neighbour} from '../../theme/Tabs/neighbour';
+import Field from './Field';
+import type {FieldText} from './fields';
+import styles from './styles.module.css';
+import {useNarrow} from './useNarrow';
+
+interface Props {
+  readonly fields: readonly FieldText[];
+  readonly texts: BlockTexts;
+  readonly flaws: readonly PartFlaw[] | undefined;
+  readonly onChange: (name: PartName, text: string) => void;
+  /** The first field. */
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+interface TabsProps extends Pick<Props, 'fields' | 'flaws'> {
+  readonly id: string;
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function TabList({fields, flaws, id, chosen, onChoose}: TabsProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = neighbour(event.key, chosen, fields.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label="Texts" className={styles.tabs}>
+      {fields.map(({name, tab}, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${name}`}
+          aria-controls={`${id}-panel-${name}`}
+          aria-selected={index === chosen}
+          tabIndex={index === chosen ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChoose(index)}
+          onKeyDown={onKeyDown}
+        >
+          {tab}
+          {flaws?.some(({part}) => part === name) && <span className={styles.mark}> (cannot be read)</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The texts of a block: beside each other where there is room, one tab for each where there is not. */
+export default function Fields({fields, texts, flaws, onChange, ref}: Props): ReactNode {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(box);
+  const [chosen, setChosen] = useState(0);
+  return (
+    <div ref={box}>
+      {isNarrow && <TabList fields={fields} flaws={flaws} id={id} chosen={chosen} onChoose={setChosen} />}
+      <div className={styles.fields}>
+        {fields.map((field, index) => (
+          <div
+            key={field.name}
+            className={styles.panel}
+            {...(isNarrow && {
+              role: 'tabpanel',
+              id: `${id}-panel-${field.name}`,
+              'aria-labelledby': `${id}-tab-${field.name}`,
+              hidden: index !== chosen,
+            })}
+          >
+            <Field
+              ref={index === 0 ? ref : undefined}
+              text={field}
+              value={texts[field.name] ?? ''}
+              flaw={flaws?.find(({part}) => part === field.name)}
+              onChange={(text) => onChange(field.name, text)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

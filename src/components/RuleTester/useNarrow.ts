@@ -1,0 +1,19 @@
+import {useLayoutEffect, useState, type RefObject} from 'react';
+
+/** Width in pixels from which two fields have room beside each other. */
+const ROOM = 560;
+
+/** Whether an element has no room for fields beside each other. */
+export function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = (): void => setNarrow(element.clientWidth < ROOM);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isNarrow;
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {describe, it} from 'node:test';
+import {parse} from 'yaml';
+import {operatorNames} from '../../src/simulator/scope/operators';
+import {tryScope} from '../../src/simulator/scope/trial';
+import {scan} from './support/simulator';
+
+const page = readFileSync('docs/how-tos/scope.md', 'utf8');
+const KEY = 'scope.cascading.securecodebox.io/x';
+
+/** The text of a cell without the marks of code. */
+const plain = (cell: string): string => cell.trim().replace(/^`(.*)`$/, '$1');
+
+/** The rows of the tables that tell finding, value, operator, annotation and result, each by its column. */
+function examples(): readonly Readonly<Record<string, string>>[] {
+  const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
+  return tables.flatMap((table) => {
+    const [head = [], , ...rows] = table
+      .trim()
+      .split('\n')
+      .map((line) => line.slice(1, -1).split('|').map(plain));
+    return head.includes('Annotation')
+      ? rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])))
+      : [];
+  });
+}
+
+describe('the examples of the page on scope', () => {
+  for (const {Operator: operator, Finding, Value: value, Annotation: annotation, Result: result} of examples()) {
+    it(`${operator} with ${value} and ${Finding}: ${result}`, () => {
+      const limiter = {allOf: [{key: KEY, operator: operator ?? '', values: [value ?? '']}]};
+      const parent = scan('a', 'x', {annotations: {[KEY]: annotation ?? ''}}, {cascades: {scopeLimiter: limiter}});
+      const {state} = tryScope(parent, {attributes: parse(Finding ?? '')});
+      const said = {matched: 'holds', 'not-matched': 'does not hold', failed: 'the hook fails'}[state];
+      assert.equal(result?.split(':')[0], said);
+    });
+  }
+
+  it('leave out no operator and no helper', () => {
+    const shown = examples();
+    for (const name of operatorNames)
+      assert.ok(
+        shown.some(({Operator: operator}) => operator === name),
+        name,
+      );
+    for (const name of ['asList', 'getValues', 'split'])
+      assert.ok(
+        shown.some(({Value: value}) => value?.includes(`{{#${name}}}`)),
+        name,
+      );
+  });
+});
