@@ -12,6 +12,7 @@ import {capitalRedirects, redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import afterBuild from './src/plugins/after-build';
 import announcementId from './src/plugins/announcement-id';
+import colorMode from './src/plugins/color-mode';
 import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
@@ -69,6 +70,7 @@ export default {
     malformedPath,
     canonicalPath,
     announcementId,
+    colorMode,
     routeProgress,
     routeFocus,
     tabsRestore,

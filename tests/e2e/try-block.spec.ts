@@ -120,6 +120,7 @@ for (const route of [CASCADING, POST_PROCESSING]) {
     }
     await page.setViewportSize({width: 320, height: 800});
     expect(await axeFindings(page), 'on a phone').toEqual([]);
+    await editor(page).getByRole('tab', {name: 'Finding'}).click();
     await field(page, 'Finding').fill('a: "');
     await expect(status(page)).toContainText('Line 1');
     expect(await axeFindings(page), 'with an error').toEqual([]);
@@ -140,7 +141,9 @@ test('a text that would freeze or crash the page gives a sentence, and the page 
   await expect(result(page), 'the old verdict is gone').toHaveCount(0);
   await finding.fill('['.repeat(2000));
   await expect(status(page)).toContainText('levels inside each other');
-  await finding.fill('{id: f, category: Open Port, attributes: {port: 80, state: open, service: http}}');
+  await finding.fill(
+    '{id: f, category: Open Port, attributes: {port: 80, state: open, service: http, hostname: a.example.com}}',
+  );
   await expect(result(page)).toContainText('kind: Scan');
   expect(complaints).toEqual([]);
 });

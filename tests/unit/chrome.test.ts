@@ -5,13 +5,15 @@ import {test} from 'node:test';
 import {Script, runInNewContext} from 'node:vm';
 import {messageChain} from '../../src/components/Crash/message-chain';
 import {announcementScript} from '../../src/plugins/announcement-id/script';
+import {withoutEchoes} from '../../src/plugins/color-mode/echoes';
+import {colorModeScript} from '../../src/plugins/color-mode/script';
 import {mendedPath} from '../../src/plugins/malformed-path/path';
 import {progress, trickled} from '../../src/plugins/route-progress/constants';
 import {recoveryScript} from '../../src/plugins/route-loading/script';
 import {tabsRestoreScript} from '../../src/plugins/tabs-restore/script';
 import {visibility} from '../../src/theme/Navbar/Layout/visibility';
 import {nearestPages, searchTerms} from '../../src/theme/NotFound/Content/nearest';
-import {neighbour} from '../../src/theme/Tabs/neighbour';
+import {neighbour} from '../../src/components/TabKeys/neighbour';
 
 const page = {bar: 60, viewport: 800, page: 3000};
 
@@ -127,4 +129,44 @@ test('a new announcement takes back the dismissal of the last one; the same one 
   assert.equal(attributeAfter(null, 'new'), 'false');
   assert.equal(attributeAfter('new', 'new'), 'true');
   assert.equal(attributeAfter('annoucement-bar', 'announcement-bar'), 'true');
+});
+
+test('a color mode that does not exist is taken back before anything is painted', () => {
+  const after = (mode: string, respectPrefersColorScheme: boolean) => {
+    const attributes = new Map([['data-theme', mode]]);
+    const documentElement = {
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
+    };
+    runInNewContext(colorModeScript({defaultMode: 'light', respectPrefersColorScheme}), {
+      document: {documentElement},
+      matchMedia: () => ({matches: true}),
+    });
+    return attributes.get('data-theme');
+  };
+  for (const odd of ['null', '', 'Dark', 'toString']) {
+    assert.equal(after(odd, false), 'light');
+    assert.equal(after(odd, true), 'dark', 'the preference of the system');
+  }
+  assert.equal(after('dark', false), 'dark');
+});
+
+test('a storage that keeps nothing is not told of the same change again and again', async () => {
+  const target = new EventTarget();
+  target.addEventListener('storage', withoutEchoes(queueMicrotask) as unknown as (event: Event) => void);
+  let heard = 0;
+  const change = (newValue: string): void => {
+    target.dispatchEvent(Object.assign(new Event('storage'), {key: 'theme', newValue}));
+  };
+  target.addEventListener('storage', (event) => {
+    heard += 1;
+    change(String(Reflect.get(event, 'newValue')));
+  });
+  change('dark');
+  assert.equal(heard, 1);
+  change('light');
+  assert.equal(heard, 2, 'another change is told');
+  await Promise.resolve();
+  change('dark');
+  assert.equal(heard, 3, 'and so is the same one later');
 });

@@ -1,7 +1,7 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
 import type {BlockTexts, PartName} from '../../simulator/blocks';
 import type {PartFlaw} from '../../simulator/try-rule';
-import {neighbour} from '../../theme/Tabs/neighbour';
+import {neighbour} from '../TabKeys/neighbour';
 import Field from './Field';
 import type {FieldText} from './fields';
 import styles from './styles.module.css';

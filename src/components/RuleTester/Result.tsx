@@ -77,7 +77,8 @@ export default function Result({view, onAgain}: Props): ReactNode {
   const {result} = view;
   return (
     <>
-      <div className={styles.verdict}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is longer than its share */}
+      <div className={styles.verdict} role="group" aria-label="Verdict" tabIndex={0}>
         <div role="status" className={styles.said} data-state={stateOf(view)}>
           {view.state === 'done' ? <Said trial={view.result} /> : <NoResult state={view.state} onAgain={onAgain} />}
         </div>

@@ -12,7 +12,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import {TabsId, tabId, panelId} from './ids';
-import {neighbour} from './neighbour';
+import {neighbour} from '../../components/TabKeys/neighbour';
 
 function TabList({className, id}: {readonly className?: string | undefined; readonly id: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
