@@ -1,9 +1,8 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseHeadersFile} from '../../tools/serve/headers-file';
-import {mediaTypes} from '../../tools/serve/mime';
-import {parseRedirectsFile} from '../../tools/serve/redirects-file';
-import {renderHeaders, renderMaps} from './configuration';
+import {mediaTypes} from '../../src/hosting/media-types';
+import {readHeadersFile, readRedirectsFile} from '../../src/hosting/netlify';
+import {nginxHeaders, nginxMaps} from '../../src/hosting/nginx';
 
 /**
  * `npx tsx deploy/nginx/render.ts <build> <target>`: writes the nginx files that go with a build. The policy in
@@ -15,11 +14,11 @@ function main([build, target]: readonly string[]): void {
     process.exitCode = 1;
     return;
   }
-  const headers = parseHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
-  const redirects = parseRedirectsFile(readFileSync(path.join(build, '_redirects'), 'utf8'));
+  const headers = readHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
+  const redirects = readRedirectsFile(readFileSync(path.join(build, '_redirects'), 'utf8'));
   mkdirSync(target, {recursive: true});
-  writeFileSync(path.join(target, 'maps.conf'), renderMaps(headers, redirects));
-  writeFileSync(path.join(target, 'headers.conf'), renderHeaders(headers, mediaTypes));
+  writeFileSync(path.join(target, 'maps.conf'), nginxMaps(headers, redirects));
+  writeFileSync(path.join(target, 'headers.conf'), nginxHeaders(headers, mediaTypes));
   copyFileSync(path.join(__dirname, 'pages.conf'), path.join(target, 'pages.conf'));
 }
 

@@ -47,7 +47,7 @@ export function writeStockSite(project: string, folder: string): void {
     const pages = readdirSync(path.join(folder, name), {recursive: true, encoding: 'utf8'});
     for (const page of pages.filter((file) => /\.mdx?$/.test(file))) {
       const file = path.join(folder, name, page);
-      writeFileSync(file, expandMarkdown(readFileSync(file, 'utf8'), path.join(name, page)));
+      writeFileSync(file, expandMarkdown(readFileSync(file, 'utf8'), path.join(name, page)).text);
     }
   }
 }

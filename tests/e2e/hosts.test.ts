@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {request} from 'node:http';
 import {after, before, describe, test} from 'node:test';
 import {redirects} from '../../src/config/redirects';
-import {headersFor, parseHeadersFile} from '../../tools/serve/headers-file';
+import {readHeadersFile} from '../../src/hosting/netlify';
+import {headersFor} from '../../src/hosting/rules';
 import {docusaurusHost, hasNginx, netlifyHost, nginxHost, type Host} from './support/hosts';
 import {builtFile, canonicalOf, sitemapRoutes} from './support/site';
 
@@ -101,7 +102,7 @@ for (const {name, start, rules, skip} of kinds) {
     if (!rules) return;
 
     test(`under ${name} every answer has the headers of the build`, options, async () => {
-      const expected = parseHeadersFile(builtFile('_headers'));
+      const expected = readHeadersFile(builtFile('_headers'));
       const [, asset = ''] = /(\/assets\/js\/main[^" >]+)/.exec(builtFile('index.html')) ?? [];
       for (const path of ['/', '/docs/scanners/nmap', asset, '/schemas/scan.schema.json', '/nothing']) {
         const {headers} = await fetch(host.url + path);

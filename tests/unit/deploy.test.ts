@@ -3,7 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {parseAllDocuments} from 'yaml';
-import {renderHeaders, renderMaps} from '../../deploy/nginx/configuration';
+import {nginxHeaders, nginxMaps} from '../../src/hosting/nginx';
+import type {HeaderRule} from '../../src/hosting/rules';
 
 const root = path.resolve(__dirname, '../..');
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -120,24 +121,24 @@ test('the container build leaves out what the image makes itself', () => {
 });
 
 test('the nginx files are made from the rules of the build', () => {
-  const headers = [
-    {pattern: '/*', headers: [['X-A', `say "it" 'now'`] as const]},
-    {pattern: '/assets/*', headers: [['Cache-Control', 'immutable'] as const]},
+  const headers: HeaderRule[] = [
+    {path: '/*', headers: {'X-A': `say "it" 'now'`}},
+    {path: '/assets/x.js', headers: {'Cache-Control': 'immutable'}},
   ];
   const redirects = [
     {from: '/old.x', to: '/new', status: 301, force: true},
-    {from: '/:p/index.html', to: '/:p', status: 301, force: false},
+    {from: '/x/index.html', to: '/x', status: 301, force: false},
     {from: '/a.yaml', to: '/a.yaml.html', status: 200, force: false},
   ];
-  const maps = renderMaps(headers, redirects);
+  const maps = nginxMaps(headers, redirects);
   assert.match(maps, /map \$uri \$site_x_a \{\s+default "say \\"it\\" 'now'";/);
   assert.match(
     maps,
-    /map \$uri \$site_cache_control \{\s+default "public, max-age=0, must-revalidate";\s+"~\^\/assets\/" "immutable";/,
+    /map \$site_found \$site_cache_control \{\s+default "public, max-age=0, must-revalidate";\s+"\/assets\/x\.js" "immutable";/,
   );
   assert.ok(maps.includes(String.raw`"~^/old\\.x/?$" "/new";`), maps);
   assert.doesNotMatch(maps, /index|a\.yaml/);
-  const rendered = renderHeaders(headers, {'.md': 'text/markdown; charset=utf-8', '.png': 'image/png'});
+  const rendered = nginxHeaders(headers, {'.md': 'text/markdown; charset=utf-8', '.png': 'image/png'});
   assert.match(rendered, /text\/markdown md;\s+image\/png png;/);
   assert.match(rendered, /gzip_types text\/markdown;/);
   assert.match(rendered, /add_header X-A \$site_x_a always;/);

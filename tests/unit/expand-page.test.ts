@@ -55,7 +55,7 @@ describe('what stands in code or comments', () => {
 
 describe('a fact in a sentence', () => {
   it('is replaced in text, headings, tables, lists and links', () => {
-    const source = `## Since ${fact}\n\n| ${fact} |\n| --- |\n| a |\n\n- [${fact}](https://example.com/v${fact})`;
+    const source = `## Since ${fact}\n\n| ${fact} |\n| --- |\n| a |\n\n- [${fact}](https://example.com)`;
     assert.doesNotMatch(expand(source), /:fact/);
   });
 
@@ -87,7 +87,7 @@ describe('a fact in a sentence', () => {
 
 describe('a directive', () => {
   it('may stand in a list item, whose indentation it keeps', async () => {
-    const html = await expandToHtml('1. Install:\n\n   ::scanner-install{id="nmap"}\n\n2. Next', 'md');
+    const html = await expandToHtml('1. Install:\n\n   ::scanner-install{id="nmap"}\n\n2. Next');
     assert.match(
       html,
       /^<ol>\s*<li>\s*<p>Install:<\/p>\s*<pre [\s\S]*<\/pre>\s*<\/li>\s*<li>\s*<p>Next<\/p>\s*<\/li>\s*<\/ol>$/,
@@ -95,7 +95,7 @@ describe('a directive', () => {
   });
 
   it('needs no blank lines around it', async () => {
-    const html = await expandToHtml('Before\n::scanner-parameters{id="nmap"}\nAfter', 'md');
+    const html = await expandToHtml('Before\n::scanner-parameters{id="nmap"}\nAfter');
     assert.match(html, /<p>Before<\/p>[\s\S]*<table>[\s\S]*<\/table>[\s\S]*<p>After<\/p>/);
   });
 });
@@ -132,16 +132,20 @@ describe('an author who makes a mistake is told file, line, cause and mend', () 
       'docs/page.md:1: ::scanner-card{id="nmap" name="x"}: the attribute "name" does not exist. There is id.',
     ],
     [
-      '::scanner-card{id="nmap" id="zap"}',
-      'docs/page.md:1: ::scanner-card{id="nmap" id="zap"}: the attribute "id" is given twice. Keep one of them.',
-    ],
-    [
       '::cascade-map{id="x"}',
       'docs/page.md:1: ::cascade-map{id="x"}: the attribute "id" does not exist. Write ::cascade-map without attributes.',
     ],
     [
-      '::scanner-card{id=nmap}',
-      'docs/page.md:1: ::scanner-card{id=nmap}: it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+      '::scanner-card{id="nmap"',
+      'docs/page.md:1: ::scanner-card{id="nmap": it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+    ],
+    [
+      '*Text* and\ncode `a`, ::scanner-card',
+      'docs/page.md:2: code `a`, ::scanner-card: it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+    ],
+    [
+      '[a](https://example.com/v:fact[release])',
+      'docs/page.md:1: :fact[…] is not expanded in an address. Write the value itself.',
     ],
     [
       'See ::scanner-card{id="nmap"}',
@@ -209,6 +213,13 @@ describe('an author who makes a mistake is told file, line, cause and mend', () 
   ] as const) {
     it(source.replaceAll('\n', '⏎'), () => assert.equal(expandError(source), `ContentError: ${message}`));
   }
+
+  it('also when the page is MDX, which takes no Markdown from directives', () => {
+    assert.equal(
+      expandError('Text.\n\n::scanner-card{id="nmap"}', 'docs/page.mdx'),
+      'ContentError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX. Name the page .md, or write the value itself.',
+    );
+  });
 
   it('also when a fact leads to several values', () => {
     assert.match(expandError(':fact[scanner.nmap.tool]'), /it leads to several values\. There are name, homepage, /);

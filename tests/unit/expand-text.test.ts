@@ -2,15 +2,12 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {scanners} from '../../src/catalog';
 import {code, list, plain, sentence, table} from '../../src/markdown/expand/text';
-import {expandPage} from '../../src/markdown/expand/expand';
-import {catalogueWith} from './support/expand';
+import {catalogueWith, expand} from './support/expand';
 import {renderMarkdown} from './support/render-markdown';
 
-const formats = ['md', 'mdx'] as const;
-
 /** The text that a reader sees. */
-async function shown(markdown: string, format: 'md' | 'mdx'): Promise<string> {
-  const html = await renderMarkdown(markdown, format);
+async function shown(markdown: string): Promise<string> {
+  const html = await renderMarkdown(markdown, 'md');
   const text = html.replaceAll(/<[^>]*>/g, '').trim();
   return text
     .replaceAll('&lt;', '<')
@@ -27,70 +24,61 @@ const TRICKY = [
   'Code `{{x}} <y> a:b {z}` stays, ``a ` b`` too.',
 ];
 
-for (const format of formats) {
-  describe(`a sentence of the catalogue in .${format}`, () => {
-    for (const text of TRICKY) {
-      it(`is shown as it was written: ${text}`, async () => {
-        const expected = text
-          .replaceAll(/``(.*?)``|`(.*?)`/g, '$1$2')
-          .replace('<https://example.com/a>', 'https://example.com/a');
-        assert.equal(await shown(sentence(text, format), format), expected);
-      });
-    }
-
-    it('keeps its links, emphasis and code', async () => {
-      const html = await renderMarkdown(
-        sentence('See [Nmap](/docs/scanners/nmap), *really*, with `-p`.', format),
-        format,
-      );
-      assert.equal(html, '<p>See <a href="/docs/scanners/nmap">Nmap</a>, <em>really</em>, with <code>-p</code>.</p>');
+describe('a sentence of the catalogue', () => {
+  for (const text of TRICKY) {
+    it(`is shown as it was written: ${text}`, async () => {
+      const expected = text
+        .replaceAll(/``(.*?)``|`(.*?)`/g, '$1$2')
+        .replace('<https://example.com/a>', 'https://example.com/a');
+      assert.equal(await shown(sentence(text)), expected);
     });
+  }
 
-    it('turns Mustache into code, so that nothing runs it and a reader can copy it', async () => {
-      const html = await renderMarkdown(sentence('Holds {{$.hostOrIP}} here.', format), format);
-      assert.equal(html, '<p>Holds <code>{{$.hostOrIP}}</code> here.</p>');
-    });
+  it('keeps its links, emphasis and code', async () => {
+    const html = await renderMarkdown(sentence('See [Nmap](/docs/scanners/nmap), *really*, with `-p`.'), 'md');
+    assert.equal(html, '<p>See <a href="/docs/scanners/nmap">Nmap</a>, <em>really</em>, with <code>-p</code>.</p>');
   });
 
-  describe(`plain text, as in the schemas, in .${format}`, () => {
-    for (const text of [
-      'A *star*, an under_score_d word, [brackets](x), ~~tildes~~, a # and a | bar, \\ too, & and !',
-      'Text may hold * wildcards; keys.end.with/* and <tags> {braces} a:b.',
-    ]) {
-      it(`is shown as it was written: ${text}`, async () =>
-        assert.equal(await shown(plain(text, format), format), text));
-    }
+  it('turns Mustache into code, so that nothing runs it and a reader can copy it', async () => {
+    const html = await renderMarkdown(sentence('Holds {{$.hostOrIP}} here.'), 'md');
+    assert.equal(html, '<p>Holds <code>{{$.hostOrIP}}</code> here.</p>');
   });
+});
 
-  describe(`a value of the catalogue in a table of .${format}`, () => {
-    it('is shown as it was written, whatever it holds', async () => {
-      const [nmap] = scanners.filter(({id}) => id === 'nmap');
-      assert.ok(nmap);
-      const values = [
-        {key: 'a|b', type: 'string', default: 'x | "y" <z>', meaning: 'One | two, <three>, {four}, {{five}}.'},
-        {key: 'empty', type: 'string', default: '', meaning: 'Nothing.'},
-      ];
-      const catalogue = catalogueWith({scanners: [{...nmap, chart: {...nmap.chart, values}}]});
-      const html = await renderMarkdown(
-        expandPage('::scanner-values{id="nmap"}', `docs/x.${format}`, catalogue),
-        format,
-      );
-      const cells = [...html.matchAll(/<t([hd])[^>]*>([\s\S]*?)<\/t\1>/g)].map(([, , inner = '']) =>
-        inner.replaceAll(/<[^>]*>/g, ''),
-      );
-      assert.deepEqual(cells.slice(4), [
-        'a|b',
-        'string',
-        'x | &quot;y&quot; &lt;z&gt;',
-        'One | two, &lt;three&gt;, {four}, {{five}}.',
-        'empty',
-        'string',
-        '&quot;&quot;',
-        'Nothing.',
-      ]);
-    });
+describe('plain text, as in the schemas', () => {
+  for (const text of [
+    'A *star*, an under_score_d word, [brackets](x), ~~tildes~~, a # and a | bar, \\ too, & and !',
+    'Text may hold * wildcards; keys.end.with/* and <tags> {braces} a:b.',
+  ]) {
+    it(`is shown as it was written: ${text}`, async () => assert.equal(await shown(plain(text)), text));
+  }
+});
+
+describe('a value of the catalogue in a table', () => {
+  it('is shown as it was written, whatever it holds', async () => {
+    const [nmap] = scanners.filter(({id}) => id === 'nmap');
+    assert.ok(nmap);
+    const values = [
+      {key: 'a|b', type: 'string', default: 'x | "y" <z>', meaning: 'One | two, <three>, {four}, {{five}}.'},
+      {key: 'empty', type: 'string', default: '', meaning: 'Nothing.'},
+    ];
+    const catalogue = catalogueWith({scanners: [{...nmap, chart: {...nmap.chart, values}}]});
+    const html = await renderMarkdown(expand('::scanner-values{id="nmap"}', 'docs/page.md', catalogue), 'md');
+    const cells = [...html.matchAll(/<t([hd])[^>]*>([\s\S]*?)<\/t\1>/g)].map(([, , inner = '']) =>
+      inner.replaceAll(/<[^>]*>/g, ''),
+    );
+    assert.deepEqual(cells.slice(4), [
+      'a|b',
+      'string',
+      'x | &quot;y&quot; &lt;z&gt;',
+      'One | two, &lt;three&gt;, {four}, {{five}}.',
+      'empty',
+      'string',
+      '&quot;&quot;',
+      'Nothing.',
+    ]);
   });
-}
+});
 
 describe('inline code', () => {
   it('is fenced by more backticks than it holds', () => {

@@ -13,7 +13,7 @@ const finding = (category: string) => fence('try="finding"', `name: a\ncategory:
 /** The nodes of a page after the plugin has seen it. */
 function render(markdown: string): Root {
   const root = unified().use(remarkParse).parse(markdown);
-  tryBlocks()(root, {path: 'docs/page.md', value: markdown});
+  tryBlocks()(root, {path: 'docs/page.md'});
   return root;
 }
 

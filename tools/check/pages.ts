@@ -1,11 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {formatOf} from '../../src/markdown/expand/lines';
+import type {Expanded} from '../../src/markdown/expand';
+import {parseMarkdown} from '../../src/markdown/parse';
 import {flawOf} from './errors';
 import {type FrontMatter, readFrontMatter} from './front-matter-block';
-import {mapLines} from './line-map';
-import {parseMarkdown} from './markdown';
 import type {Flaw} from '../../src/text/flaw';
 
 /** Where a page stands decides what is asked of it. */
@@ -31,8 +30,8 @@ export interface Page {
   readonly flaws: readonly Flaw[];
 }
 
-/** Expands catalogue directives: the whole source in, Markdown out. Throws an error that names line and mend. */
-export type Expand = (source: string, file: string) => string;
+/** Expands catalogue directives: the whole source in, Markdown and its lines out. Throws an error that names line and mend. */
+export type Expand = (source: string, file: string) => Expanded;
 
 const FOLDERS: readonly {folder: string; kind: PageKind; deep: boolean}[] = [
   {folder: 'docs', kind: 'doc', deep: true},
@@ -71,18 +70,14 @@ export function parsePage(file: string, source: string, expand: Expand): Page {
       return otherwise;
     }
   };
-  const expanded = attempt(() => expand(source, file), source, flawOf);
+  const unexpanded: Expanded = {text: source, lineOf: (line) => line, isGenerated: () => false};
+  const {text: expanded, lineOf, isGenerated} = attempt(() => expand(source, file), unexpanded, flawOf);
   const text = blankFrontMatter(expanded, frontMatter.length);
-  const map = mapLines(source, expanded, formatOf(file));
-  const lineOf = (line: number): number => map[line - 1] ?? line;
   const tree = attempt(
     () => parseMarkdown(text, file),
     {type: 'root', children: []},
     (error) => mdxFlaw(error, lineOf),
   );
-  const [sourceLines, textLines] = [source.split('\n'), expanded.split('\n')];
-  const isGenerated = (line: number): boolean =>
-    sourceLines[lineOf(line) - 1]?.trimEnd() !== textLines[line - 1]?.trimEnd();
   return {file, kind, source, text, frontMatter, tree, lineOf, isGenerated, flaws};
 }
 

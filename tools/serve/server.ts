@@ -3,26 +3,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {answerFor} from '../../src/hosting/answer';
+import {isCompressible, mediaType} from '../../src/hosting/media-types';
+import {readHeadersFile, readRedirectsFile} from '../../src/hosting/netlify';
+import {askedPath} from '../../src/hosting/normal-path';
+import {headersFor, hostCache} from '../../src/hosting/rules';
 import {chosenCoding, compress} from './compress';
-import {headersFor, parseHeadersFile} from './headers-file';
-import {isCompressible, mediaType} from './mime';
-import {parseRedirectsFile} from './redirects-file';
-import {resolve} from './resolve';
-
-const hostCache = 'public, max-age=0, must-revalidate';
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** The decoded path of a request target, or undefined when it is malformed or leaves the folder. */
-function decodedPath(target: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(target.split('?', 1)[0] ?? '/').replaceAll(/\/{2,}/g, '/');
-    const strange = !decoded.startsWith('/') || decoded.includes('\0') || decoded.split('/').includes('..');
-    return strange ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Serves a build as Netlify does, with the rules in its `_headers` and `_redirects`: redirects, paths without
@@ -31,8 +19,8 @@ function decodedPath(target: string): string | undefined {
  * @param dir absolute path of the build
  */
 export function createSiteServer(dir: string): Server {
-  const rules = parseRedirectsFile(readIfThere(path.join(dir, '_redirects')));
-  const headerRules = parseHeadersFile(readIfThere(path.join(dir, '_headers')));
+  const rules = readRedirectsFile(readIfThere(path.join(dir, '_redirects')));
+  const headerRules = readHeadersFile(readIfThere(path.join(dir, '_headers')));
   const bodies = new Map<string, Buffer>();
   const isFile = (file: string) =>
     stat(path.join(dir, file)).then(
@@ -57,7 +45,7 @@ export function createSiteServer(dir: string): Server {
     const etag = `"${tag}"`;
     response.setHeader('Content-Type', type);
     response.setHeader('ETag', etag);
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', hostCache);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', hostCache['Cache-Control']);
     if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
     if (coding) response.setHeader('Content-Encoding', coding);
     if (status === 200 && request.headers['if-none-match'] === etag) {
@@ -74,15 +62,15 @@ export function createSiteServer(dir: string): Server {
       return;
     }
     const target = request.url ?? '/';
-    const decoded = decodedPath(target);
-    for (const [name, value] of headersFor(decoded ?? '/', headerRules)) response.setHeader(name, value);
-    const found = decoded === undefined ? undefined : await resolve(decoded, rules, isFile);
-    if (found?.kind === 'redirect') {
+    const headers = headersFor(askedPath(target)?.path ?? '/', headerRules);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const found = await answerFor(target, rules, isFile);
+    if (found.kind === 'redirect') {
       const query = target.includes('?') ? target.slice(target.indexOf('?')) : '';
       response.writeHead(found.status, {Location: encodeURI(found.to) + query}).end();
       return;
     }
-    await sendFile(found?.file ?? '404.html', found?.status ?? 404, request, response);
+    await sendFile(found.file, found.status, request, response);
   }
 
   return createServer((request, response) => {

@@ -47,7 +47,6 @@ function expandCascadeMap(call: Call): string {
 
 /** `::cascade-map`: a diagram of the rules that charts ship, from scanner to scanner. */
 export const cascadeMap: Directive = {
-  about: 'diagram of scanners that start each other',
   required: [],
   optional: [],
   expand: expandCascadeMap,

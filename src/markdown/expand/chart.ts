@@ -23,7 +23,7 @@ function expandCommonValues(call: Call): string {
   }
   const lead = `Every chart of this kind has these values, unless its page says otherwise.`;
   // A heading of the page may have the anchor already, and an id stands once on a page.
-  const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'], call.format)}`;
+  const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'])}`;
   return blocks(`${lead}${mark}`, valuesTable(call, values));
 }
 
@@ -38,7 +38,7 @@ function expandDemoTarget(call: Call): string {
     ),
     `Inside the cluster, ${title} answers at ${code(address)}.` +
       (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
-    `${sentence(kind, call.format)} Vulnerable to: ${sentence(vulnerableTo, call.format)} Never make it reachable from outside the cluster.`,
+    `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Never make it reachable from outside the cluster.`,
   );
 }
 
@@ -47,9 +47,9 @@ function expandDemoTargets(call: Call): string {
     ['Chart', 'What it is', 'Address', 'Vulnerable to', 'Examples'],
     call.catalogue.demoTargets.map(({chart, title, kind, address, vulnerableTo, usedBy}) => [
       code(chart.name),
-      `${title}. ${sentence(kind, call.format)}`,
+      `${title}. ${sentence(kind)}`,
       code(address),
-      sentence(vulnerableTo, call.format),
+      sentence(vulnerableTo),
       usedBy.map((id) => scannerLink(call, id)).join(', '),
     ]),
   );
@@ -57,7 +57,6 @@ function expandDemoTargets(call: Call): string {
 
 /** `::chart-values{id}`: every value of a chart that is neither a scanner nor a hook. */
 export const chartValues: Directive = {
-  about: 'all values of operator or auto-discovery',
   required: ['id'],
   optional: [],
   expand: expandChartValues,
@@ -65,7 +64,6 @@ export const chartValues: Directive = {
 
 /** `::common-values{of}`: the values that all scanner or hook charts share. */
 export const commonValues: Directive = {
-  about: 'values that all charts of a kind share',
   required: ['of'],
   optional: [],
   expand: expandCommonValues,
@@ -73,7 +71,6 @@ export const commonValues: Directive = {
 
 /** `::demo-target{id}`: how to install a demo target, and its address. */
 export const demoTarget: Directive = {
-  about: 'install command and address of a demo target',
   required: ['id'],
   optional: [],
   expand: expandDemoTarget,
@@ -81,7 +78,6 @@ export const demoTarget: Directive = {
 
 /** `::demo-targets`: all demo targets in a table. */
 export const demoTargets: Directive = {
-  about: 'table of demo targets',
   required: [],
   optional: [],
   expand: expandDemoTargets,

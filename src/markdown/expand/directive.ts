@@ -1,53 +1,55 @@
 import type {Catalogue} from './catalogue';
-import type {Format} from './lines';
-import type {Page} from './page';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** One use of a directive on a page. */
-export interface Call {
-  /** Attributes as written; the required ones are there. */
+/** A `::name{…}` line of a page. */
+export interface Use {
+  readonly name: string;
   readonly attributes: Attributes;
-  /** Level of the heading under which the directive stands; 1 when there is none (the title of the page). */
+  /** As it stands on the page. */
+  readonly written: string;
+  readonly line: number;
+  /** Level of the heading under which it stands; 1 when there is none (the title of the page). */
   readonly level: number;
-  readonly format: Format;
+}
+
+/** Where a structure that several fields share was written out on the page. */
+export interface Written {
+  readonly label: string;
+  readonly id: string;
+}
+
+/** What the directives of one page know of each other. */
+export interface Page {
+  /** Ids that the author's headings have, given or made from their text. */
+  readonly ids: ReadonlySet<string>;
+  /** Every directive of the page, in order. */
+  readonly uses: readonly Use[];
+  /** Structures of the schemas that are already written out, by their content. */
+  readonly written: Map<string, Written>;
+  /** Ids of fields that are already written out. */
+  readonly fields: Set<string>;
+  /** The kind whose fields have ids without a prefix: the first that the page expands. */
+  mainKind?: string;
+}
+
+/** One use of a directive on a page, as the directive sees it. */
+export interface Call extends Pick<Use, 'attributes' | 'level'> {
   readonly page: Page;
   readonly catalogue: Catalogue;
   /** Ends the build: what is wrong (no full stop) and the sentence that mends it. */
   fail(cause: string, mend: string): never;
 }
 
-/** A directive that authors may write. Its `about` is the text of the error that lists directives. */
+/** A directive that authors may write. */
 export interface Directive {
-  readonly about: string;
   readonly required: readonly string[];
   readonly optional: readonly string[];
   /** Returns Markdown blocks without a blank line around them. */
   expand(call: Call): string;
 }
 
-/** The value of a required attribute; {@link Call} promises that it is there. */
+/** The value of a required attribute; every {@link Call} has it. */
 export function attribute(call: Call, name: string): string {
   return call.attributes[name] ?? '';
-}
-
-/**
- * Reads `{key="value" other='value'}`. Returns undefined when the text has another form, and the name of a key
- * that is given twice as `twice`.
- */
-export function readAttributes(text: string): {attributes: Record<string, string>; twice?: string} | undefined {
-  const attributes: Record<string, string> = {};
-  let rest = text.trim();
-  let twice: string | undefined;
-  while (rest !== '') {
-    const match = /^([A-Za-z][\w-]*)=(?:"([^"]*)"|'([^']*)')\s*/.exec(rest);
-    const key = match?.[1];
-    if (!match || key === undefined) {
-      return undefined;
-    }
-    twice = key in attributes ? key : twice;
-    attributes[key] = match[2] ?? match[3] ?? '';
-    rest = rest.slice(match[0].length);
-  }
-  return twice === undefined ? {attributes} : {attributes, twice};
 }

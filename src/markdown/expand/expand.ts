@@ -1,87 +1,45 @@
+import type {Root} from 'mdast';
+import {parseMarkdown} from '../parse';
 import type {Catalogue} from './catalogue';
-import {type Call, type Directive, readAttributes} from './directive';
+import type {Page} from './directive';
 import {ContentError} from './error';
 import {expandFact} from './fact';
-import {replaceTextDirectives, type TextDirective} from './facts-in-text';
-import {formatOf, type Line, readLines} from './lines';
-import {suggest} from './nearest';
-import {DIRECTIVE_LINE, type Page, readPage} from './page';
+import {type Fail, findDirectives} from './find';
 import {directives} from './registry';
 
-/** `::name` at the start of a line or behind a space, whether or not the rest of the line can be read. */
-const LOOKS_LIKE_DIRECTIVE = /(?:^|\s)::([A-Za-z][\w-]*)(?=[\s{[]|$)/;
-
-const spelled = (key: string): string => `${key}="…"`;
-
-function checkAttributes(name: string, directive: Directive, given: Record<string, string>, fail: Call['fail']): void {
-  const known = [...directive.required, ...directive.optional];
-  const missing = directive.required.find((key) => (given[key] ?? '') === '');
-  if (missing !== undefined) {
-    fail(`the attribute "${missing}" is missing`, `Write ::${name}{${directive.required.map(spelled).join(' ')}}.`);
-  }
-  const extra = Object.keys(given).find((key) => !known.includes(key));
-  if (extra !== undefined) {
-    fail(
-      `the attribute "${extra}" does not exist`,
-      known.length === 0 ? `Write ::${name} without attributes.` : suggest(extra, known),
-    );
-  }
+/** A page with its directives expanded, and the way back to the lines of its author. Lines are counted from 1. */
+export interface Expanded {
+  readonly text: string;
+  /** The author's line of a line of `text`. What a directive made belongs to the line of the directive. */
+  lineOf(line: number): number;
+  /** Whether a directive made a line of `text`, or a blank line beside it. */
+  isGenerated(line: number): boolean;
 }
 
-function expandLine(line: Line, level: number, page: Page, catalogue: Catalogue): string {
-  const written = line.text.trim();
-  const fail = (cause: string, mend: string): never => {
-    throw new ContentError(page.file, line.number, `${written}: ${cause}`, mend);
-  };
-  const match = DIRECTIVE_LINE.exec(line.text);
-  const name = match?.[2] ?? LOOKS_LIKE_DIRECTIVE.exec(line.text)?.[1] ?? '';
-  const directive = Object.hasOwn(directives, name) ? directives[name] : undefined;
-  if (!directive) {
-    return fail(`there is no directive "${name}"`, suggest(name, Object.keys(directives)));
-  }
-  const read = readAttributes(match?.[4] ?? '');
-  if (!match || match[3] !== undefined || !read) {
-    return fail(
-      'it cannot be read',
-      `Write it on a line of its own as ::${name}{${directive.required.map(spelled).join(' ')}}.`,
-    );
-  }
-  if (read.twice !== undefined) {
-    return fail(`the attribute "${read.twice}" is given twice`, 'Keep one of them.');
-  }
-  checkAttributes(name, directive, read.attributes, fail);
-  const markdown = directive.expand({attributes: read.attributes, level, format: page.format, page, catalogue, fail});
-  const indent = match[1] ?? '';
-  return markdown
-    .split('\n')
-    .map((text) => (text === '' ? '' : indent + text))
-    .join('\n');
-}
+const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
 
-function expandText(lines: readonly Line[], page: Page, catalogue: Catalogue): string[] {
-  return replaceTextDirectives(lines, ({name, label, attributes, line}: TextDirective) => {
-    const fail = (cause: string, mend: string): never => {
-      throw new ContentError(page.file, line, `:${name}[${label}]${attributes ?? ''}: ${cause}`, mend);
-    };
-    if (name !== 'fact') {
-      return fail(`there is no directive "${name}" for text`, 'Write :fact[…], or put a backslash before the colon.');
-    }
-    if (attributes !== undefined) {
-      return fail('it takes no attributes', `Write :fact[${label}].`);
-    }
-    return expandFact({path: label, format: page.format, catalogue, fail});
-  });
-}
+/** Most pages hold nothing that looks like a directive, and need not be read. */
+const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]|(?<!:):[A-Za-z][\w-]*\[/;
 
-function refuseInFrontMatter(lines: readonly Line[], file: string): void {
-  const line = lines.find(({kind, text}) => kind === 'front-matter' && text.includes(':fact['));
-  if (line) {
-    throw new ContentError(
+const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
+
+/** The tree of a page with the positions of its source; empty where MDX does not parse, which its compiler tells. */
+function parse(source: string, file: string): Root {
+  try {
+    return parseMarkdown(
+      source.replace(FRONT_MATTER, (front) => front.replace(/[^\n]/g, ' ')),
       file,
-      line.number,
-      'front matter is not expanded, so :fact[…] would be shown as it is',
-      'Write the value itself.',
     );
+  } catch {
+    return {type: 'root', children: []};
+  }
+}
+
+function refuseFactsInFrontMatter(source: string, fail: Fail): void {
+  const front = FRONT_MATTER.exec(source)?.[0].split('\n') ?? [];
+  const line = front.findIndex((text) => text.includes(':fact[')) + 1;
+  if (line > 0) {
+    fail(line, 'front matter is not expanded, so :fact[…] would be shown as it is', 'Write the value itself.');
   }
 }
 
@@ -89,41 +47,64 @@ function refuseInFrontMatter(lines: readonly Line[], file: string): void {
  * Turns the directives of a page into Markdown.
  *
  * @param source the page, with its front matter
- * @param file its path as errors show it; `.mdx` makes output for MDX
+ * @param file its path as errors show it
  * @throws ContentError for anything that the author of the page can mend
  */
-export function expandPage(source: string, file: string, catalogue: Catalogue): string {
-  const format = formatOf(file);
-  const lines = readLines(source, format);
-  refuseInFrontMatter(lines, file);
-  const page = readPage(file, format, lines);
-  const out: string[] = [];
-  let level = 1;
-  let run: Line[] = [];
-  const flush = (): void => {
-    out.push(...expandText(run, page, catalogue));
-    run = [];
+export function expandPage(source: string, file: string, catalogue: Catalogue): Expanded {
+  const lines = source.replaceAll('\r\n', '\n').split('\n');
+  if (!MAY_HOLD_DIRECTIVES.test(source)) {
+    return splice(lines, new Map());
+  }
+  const fail: Fail = (line, cause, mend) => {
+    throw new ContentError(file, line, cause, mend);
   };
-  lines.forEach((line, index) => {
-    if (line.kind === 'text' && !LOOKS_LIKE_DIRECTIVE.test(withoutCode(line.text))) {
-      level = /^ {0,3}(#{1,6})\s/.exec(line.text)?.[1]?.length ?? level;
-      run.push(line);
-      return;
-    }
-    flush();
-    if (line.kind !== 'text') {
-      out.push(line.text);
+  refuseFactsInFrontMatter(lines.join('\n'), fail);
+  const tree = parse(lines.join('\n'), file);
+  const {uses, facts, ids} = findDirectives(lines, tree, fail);
+  const [first] = [...uses, ...facts];
+  if (first && file.endsWith('.mdx')) {
+    fail(
+      first.line,
+      `${first.written}: directives become Markdown, not MDX`,
+      'Name the page .md, or write the value itself.',
+    );
+  }
+  // From the last to the first, so that places before a fact stay where they are.
+  for (const {written, label, line, from} of facts.toReversed()) {
+    const text = lines[line - 1] ?? '';
+    const value = expandFact(label, catalogue, (cause, mend) => fail(line, `${written}: ${cause}`, mend));
+    lines[line - 1] = text.slice(0, from) + value + text.slice(from + written.length);
+  }
+  const page: Page = {ids, uses, written: new Map(), fields: new Set()};
+  const made = new Map<number, string>();
+  for (const {name, attributes, level, line, written} of uses) {
+    const failHere = (cause: string, mend: string): never => fail(line, `${written}: ${cause}`, mend);
+    made.set(line, directives[name]?.expand({attributes, level, page, catalogue, fail: failHere}) ?? '');
+  }
+  return splice(lines, made);
+}
+
+/** Puts Markdown in the place of the lines that it was made of. */
+function splice(lines: readonly string[], made: ReadonlyMap<number, string>): Expanded {
+  const out: {text: string; line: number; generated: boolean}[] = [];
+  lines.forEach((text, index) => {
+    const line = index + 1;
+    const markdown = made.get(line);
+    if (markdown === undefined) {
+      out.push({text, line, generated: false});
       return;
     }
     // Tables and lists need a blank line around them; authors need not think of it.
-    const before = isBlank(out.at(-1)) ? [] : [''];
-    const after = isBlank(lines[index + 1]?.text) ? [] : [''];
-    out.push(...before, expandLine(line, level, page, catalogue), ...after);
+    const before = isBlank(out.at(-1)?.text) ? [] : [''];
+    const after = isBlank(lines[line]) ? [] : [''];
+    const indent = /^\s*/.exec(text)?.[0] ?? '';
+    for (const one of [...before, ...markdown.split('\n'), ...after]) {
+      out.push({text: one === '' ? '' : indent + one, line, generated: true});
+    }
   });
-  flush();
-  return out.join('\n');
+  return {
+    text: out.map(({text}) => text).join('\n'),
+    lineOf: (line) => out[line - 1]?.line ?? line,
+    isGenerated: (line) => out[line - 1]?.generated ?? false,
+  };
 }
-
-const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
-
-const withoutCode = (text: string): string => text.replace(/(`+)[^`]*\1/g, '');

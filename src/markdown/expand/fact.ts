@@ -1,16 +1,7 @@
 import type {Catalogue} from './catalogue';
 import type {Call} from './directive';
-import type {Format} from './lines';
 import {suggest} from './nearest';
 import {cell, plain} from './text';
-
-interface FactUse {
-  /** What stands between the brackets of `:fact[…]`. */
-  readonly path: string;
-  readonly format: Format;
-  readonly catalogue: Catalogue;
-  readonly fail: Call['fail'];
-}
 
 const byId = (things: readonly {readonly id: string}[]) => things.map((data) => ({id: data.id, data}));
 
@@ -38,12 +29,12 @@ function step(data: unknown, key: string): unknown {
  *
  * @throws ContentError when the path leads to nothing or to more than one value
  */
-export function expandFact({path, format, catalogue, fail}: FactUse): string {
+export function expandFact(path: string, catalogue: Catalogue, fail: Call['fail']): string {
   const single: Record<string, string> = {release: catalogue.release, registry: catalogue.registry};
   const many = collections(catalogue);
   const [first = '', id = '', ...fields] = path.split('.');
   if (Object.hasOwn(single, path)) {
-    return cell(plain(single[path] ?? '', format));
+    return cell(plain(single[path] ?? ''));
   }
   const entries = Object.hasOwn(many, first) ? many[first] : undefined;
   if (!entries) {
@@ -73,5 +64,5 @@ export function expandFact({path, format, catalogue, fail}: FactUse): string {
   if (typeof data === 'object' || data === undefined) {
     return fail('it leads to several values', suggest('', Object.keys(data ?? {})));
   }
-  return cell(plain(String(data), format));
+  return cell(plain(String(data)));
 }

@@ -14,12 +14,11 @@ function chartOf(call: Call, hook: Hook): NonNullable<Hook['chart']> {
 
 function expandCard(call: Call): string {
   const hook = hookOf(call);
-  const {format} = call;
   const labels = Object.entries(hook.labels).map(([key, text]) => code(`${key}: ${text}`));
-  return card(call, [
+  return card([
     ['Category', HOOK_CATEGORIES[hook.category]],
-    ...(hook.hookType === 'none' ? [] : [['Type', sentence(hook.hookType, format)]]),
-    ...(hook.priority === 'none' ? [] : [['Priority', sentence(hook.priority, format)]]),
+    ...(hook.hookType === 'none' ? [] : [['Type', sentence(hook.hookType)]]),
+    ...(hook.priority === 'none' ? [] : [['Priority', sentence(hook.priority)]]),
     ['Chart', hook.chart ? code(`${call.catalogue.registry}/${hook.chart.name}`) : 'None'],
     ...imageRows(call, hook.images),
     ...(hook.secrets.length > 0 ? [['Secrets', list([...new Set(hook.secrets.map(({name}) => code(name)))])]] : []),
@@ -69,7 +68,7 @@ function expandSecrets(call: Call): string {
           keys.map(code).join(', '),
           optional ? 'no' : 'yes',
           namedBy === undefined ? '' : code(namedBy),
-          sentence(note ?? '', call.format),
+          sentence(note ?? ''),
         ]),
       );
 }
@@ -80,11 +79,7 @@ function expandAnnotations(call: Call): string {
     ? `${title} reads no annotations of the Scan.`
     : table(
         ['Annotation', 'Meaning', 'Without it'],
-        annotations.map(({name, meaning, default: without}) => [
-          code(name),
-          sentence(meaning, call.format),
-          sentence(without, call.format),
-        ]),
+        annotations.map(({name, meaning, default: without}) => [code(name), sentence(meaning), sentence(without)]),
       );
 }
 
@@ -96,39 +91,37 @@ function expandEnvironment(call: Call): string {
         ['Variable', 'Comes from', 'Default', 'Meaning'],
         environment.map(({name, source, meaning, default: initial}) => [
           code(name),
-          sentence(source, call.format),
-          initial === undefined ? '' : yamlOrWords(initial, call),
-          sentence(meaning, call.format),
+          sentence(source),
+          initial === undefined ? '' : yamlOrWords(initial),
+          sentence(meaning),
         ]),
       );
 }
 
-function directive(about: string, expand: Directive['expand']): Directive {
-  return {about, required: ['id'], optional: [], expand};
+function directive(expand: Directive['expand']): Directive {
+  return {required: ['id'], optional: [], expand};
 }
 
 /** `::hook-card{id}`: what it is, in a card. */
-export const hookCard = directive('category, type, images and state of a hook', expandCard);
+export const hookCard = directive(expandCard);
 
 /** `::hook-install{id}`: the Secret that it needs, the command, how to pin the version, how to check. */
-export const hookInstall = directive('install command of a hook', expandInstall);
+export const hookInstall = directive(expandInstall);
 
 /** `::hook-values{id}`: the chart's own values and the shared ones that it ignores. */
-export const hookValues = directive('table of Helm values of a hook', (call) =>
-  ownValues(call, chartOf(call, hookOf(call)), 'hook'),
-);
+export const hookValues = directive((call) => ownValues(call, chartOf(call, hookOf(call)), 'hook'));
 
 /** `::hook-secrets{id}`: the Secrets that the hook reads. */
-export const hookSecrets = directive('table of Secrets that a hook reads', expandSecrets);
+export const hookSecrets = directive(expandSecrets);
 
 /** `::hook-annotations{id}`: the annotations of a Scan that the hook reads. */
-export const hookAnnotations = directive('table of annotations that a hook reads', expandAnnotations);
+export const hookAnnotations = directive(expandAnnotations);
 
 /** `::hook-environment{id}`: the variables of the hook container. */
-export const hookEnvironment = directive('table of environment variables of a hook', expandEnvironment);
+export const hookEnvironment = directive(expandEnvironment);
 
 /** `::hook-related{id}`: links to related pages. */
-export const hookRelated = directive('list of pages related to a hook', (call) => {
+export const hookRelated = directive((call) => {
   const {id, related} = hookOf(call);
   return relatedPages(call, related, `src/catalog/hooks/${id}.ts`);
 });

@@ -14,7 +14,7 @@ function expandImages(call: Call): string {
         code(image),
         charts.join(', '),
         [movedBy.length === 0 ? 'nothing.' : `${movedBy.map(code).join(', ')}.`, note]
-          .flatMap((part) => (part === undefined ? [] : [sentence(part, call.format)]))
+          .flatMap((part) => (part === undefined ? [] : [sentence(part)]))
           .join(' '),
       ]),
     ),
@@ -23,7 +23,6 @@ function expandImages(call: Call): string {
 
 /** `::images{of}`: every container image of a family of charts, and the values that name another place. */
 export const images: Directive = {
-  about: 'container images of a family of charts and the values that move them',
   required: ['of'],
   optional: [],
   expand: expandImages,

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import {expandPage} from './expand';
+import {type Expanded, expandPage} from './expand';
 import {siteCatalogue} from './site-catalogue';
 
 export {catalogDigest} from './digest';
 export {ContentError} from './error';
+export type {Expanded} from './expand';
 export {directives} from './registry';
 
 /**
@@ -11,15 +12,15 @@ export {directives} from './registry';
  * admonitions and everything else stay as they are.
  *
  * @param source the page with its front matter
- * @param file its path, for errors; the output suits `.mdx` when it ends so
+ * @param file its path, for errors
  * @throws ContentError with file, line, cause and mend
  */
-export function expandMarkdown(source: string, file: string): string {
+export function expandMarkdown(source: string, file: string): Expanded {
   return expandPage(source, file, siteCatalogue);
 }
 
 /** {@link expandMarkdown} in the shape of `markdown.preprocessor`, which gets the whole file with its front matter. */
 export function preprocessor({filePath, fileContent}: {filePath: string; fileContent: string}): string {
   const relative = path.relative(process.cwd(), filePath);
-  return expandMarkdown(fileContent, relative.startsWith('..') ? filePath : relative);
+  return expandMarkdown(fileContent, relative.startsWith('..') ? filePath : relative).text;
 }

@@ -35,10 +35,10 @@ export function installBlocks(call: Call, chart: Chart): string {
           'Put your own data in these values; without them the chart does no useful work:',
           table(
             ['Value', 'Why'],
-            must.map(({key, reason}) => [code(key), sentence(reason, call.format)]),
+            must.map(({key, reason}) => [code(key), sentence(reason)]),
           ),
         ),
-    chart.note === undefined ? '' : sentence(chart.note, call.format),
+    chart.note === undefined ? '' : sentence(chart.note),
   );
 }
 
@@ -63,10 +63,8 @@ export function effectiveTag(call: Call, image: ContainerImage): string {
 /** `repository:tag` as code, with the note where there is one. */
 export function imageText(call: Call, image: ContainerImage): string {
   const tag = effectiveTag(call, image);
-  const name = /\s/.test(tag)
-    ? `${code(image.repository)}, tag: ${sentence(tag, call.format)}`
-    : code(`${image.repository}:${tag}`);
-  return image.note === undefined ? name : `${name}. ${sentence(image.note, call.format)}`;
+  const name = /\s/.test(tag) ? `${code(image.repository)}, tag: ${sentence(tag)}` : code(`${image.repository}:${tag}`);
+  return image.note === undefined ? name : `${name}. ${sentence(image.note)}`;
 }
 
 /** A row of a card for each image. */
@@ -78,12 +76,11 @@ export function imageRows(call: Call, images: readonly ContainerImage[]): string
 }
 
 /** A value of the catalogue that is either YAML or words: words keep their Markdown, YAML becomes code. */
-export function yamlOrWords(text: string, call: Call): string {
-  return text.includes('`') || /^[a-z]+( [a-z]+)+$/.test(text) ? sentence(text, call.format) : value(text);
+export function yamlOrWords(text: string): string {
+  return text.includes('`') || /^[a-z]+( [a-z]+)+$/.test(text) ? sentence(text) : value(text);
 }
 
 /** A table of two columns with a class by which it is styled as the card at the top of a page. */
-export function card(call: Call, rows: readonly (readonly string[])[]): string {
-  const attribute = call.format === 'mdx' ? 'className' : 'class';
-  return blocks(`<div ${attribute}="card-facts">`, table(['Property', 'Value'], rows), '</div>');
+export function card(rows: readonly (readonly string[])[]): string {
+  return blocks('<div class="card-facts">', table(['Property', 'Value'], rows), '</div>');
 }

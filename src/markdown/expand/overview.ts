@@ -47,7 +47,7 @@ function expandScannersTable(call: Call): string {
       scanner.targets.map((target) => TARGETS[target].what).join(', '),
       SCANNER_CATEGORIES[scanner.category],
       scanner.toolVersion,
-      scanner.privileges === 'none' ? 'none' : sentence(firstClause(scanner.privileges), call.format),
+      scanner.privileges === 'none' ? 'none' : sentence(firstClause(scanner.privileges)),
       scanner.platforms.map((platform) => code(platform.replace('linux/', ''))).join(', '),
       names(pairs.filter(({from}) => from === scanner.id).map(({to}) => to)),
       names(pairs.filter(({to}) => to === scanner.id).map(({from}) => from)),
@@ -65,7 +65,7 @@ function expandByTarget(call: Call): string {
         .toSorted((a, b) => Number(a.state === 'deprecated') - Number(b.state === 'deprecated'));
       const items = fitting.map(
         (scanner) =>
-          `- ${scannerLink(call, scanner.id)}${scanner.state === 'deprecated' ? ' (deprecated)' : ''}: ${sentence(scanner.summary, call.format)}`,
+          `- ${scannerLink(call, scanner.id)}${scanner.state === 'deprecated' ? ' (deprecated)' : ''}: ${sentence(scanner.summary)}`,
       );
       return items.length === 0
         ? []
@@ -80,8 +80,8 @@ function expandHooksTable(call: Call): string {
     call.catalogue.hooks.map(({id, title, summary, category, hookType, state}) => [
       `[${title}](/docs/hooks/${id})`,
       HOOK_CATEGORIES[category],
-      sentence(summary, call.format),
-      sentence(hookType, call.format),
+      sentence(summary),
+      sentence(hookType),
       state === 'released' ? 'Released' : 'In development',
     ]),
   );
@@ -92,7 +92,7 @@ function expandCrdsTable(call: Call): string {
     ['Kind', 'Purpose', 'Group', 'Scope', 'Plural', 'Columns of `kubectl get`', 'Schema'],
     call.catalogue.customResources.map(({kind, purpose, group, version, scope, plural, columns, page, schema}) => [
       `[${code(kind)}](${page})`,
-      sentence(purpose, call.format),
+      sentence(purpose),
       code(`${group}/${version}`),
       scope,
       code(plural),
@@ -102,18 +102,18 @@ function expandCrdsTable(call: Call): string {
   );
 }
 
-function directive(about: string, expand: Directive['expand']): Directive {
-  return {about, required: [], optional: [], expand};
+function directive(expand: Directive['expand']): Directive {
+  return {required: [], optional: [], expand};
 }
 
 /** `::scanners-table`: every scanner in one row. */
-export const scannersTable = directive('comparison of all scanners', expandScannersTable);
+export const scannersTable = directive(expandScannersTable);
 
 /** `::scanners-by-target`: the scanners under what a reader has in hand; one heading each. */
-export const scannersByTarget = directive('scanners by what they examine', expandByTarget);
+export const scannersByTarget = directive(expandByTarget);
 
 /** `::hooks-table`: every hook in one row. */
-export const hooksTable = directive('comparison of all hooks', expandHooksTable);
+export const hooksTable = directive(expandHooksTable);
 
 /** `::crds-table`: every custom resource definition in one row. */
-export const crdsTable = directive('table of custom resource definitions', expandCrdsTable);
+export const crdsTable = directive(expandCrdsTable);

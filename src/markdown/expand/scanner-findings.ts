@@ -4,12 +4,11 @@ import {blocks, code, sentence, table, value} from './text';
 
 /** A fixed severity becomes code; a rule keeps its words. */
 function severityText(call: Call, severity: string): string {
-  return /^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity, call.format);
+  return /^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity);
 }
 
 function expandFindings(call: Call): string {
   const {title, findings, findingFields, attributes} = scannerOf(call);
-  const {format} = call;
   const some = attributes.some(({on}) => on !== undefined);
   return blocks(
     findings.length === 0
@@ -20,7 +19,7 @@ function expandFindings(call: Call): string {
             value(category),
             code(name),
             severityText(call, severity),
-            sentence(when, format),
+            sentence(when),
           ]),
         ),
     findingFields.length === 0
@@ -29,7 +28,7 @@ function expandFindings(call: Call): string {
           'Other fields of the [finding format](/docs/api/finding) as the parser fills them:',
           table(
             ['Field', 'Content'],
-            findingFields.map(({key, meaning}) => [code(key), sentence(meaning, format)]),
+            findingFields.map(({key, meaning}) => [code(key), sentence(meaning)]),
           ),
         ),
     attributes.length === 0
@@ -40,9 +39,9 @@ function expandFindings(call: Call): string {
             ['Attribute', 'Type', 'Meaning', ...(some ? ['Only on'] : [])],
             attributes.map(({key, type, meaning, on}) => [
               code(key),
-              sentence(type, format),
-              sentence(meaning, format),
-              sentence(on ?? '', format),
+              sentence(type),
+              sentence(meaning),
+              sentence(on ?? ''),
             ]),
           ),
         ),
@@ -51,7 +50,6 @@ function expandFindings(call: Call): string {
 
 /** `::scanner-findings{id}`: the findings that the parser emits, their other fields and their attributes. */
 export const scannerFindings: Directive = {
-  about: 'tables of findings of a scanner',
   required: ['id'],
   optional: [],
   expand: expandFindings,

@@ -24,7 +24,7 @@ function starts(call: Call, {startsScanType}: CascadingRuleEntry): string {
 }
 
 function waitsFor(call: Call, {matches, note}: CascadingRuleEntry): string {
-  return `${sentence(matches, call.format)} ${sentence(note ?? '', call.format)}`;
+  return `${sentence(matches)} ${sentence(note ?? '')}`;
 }
 
 function ownRules(call: Call, {cascadingRules}: Scanner): string {
@@ -87,7 +87,6 @@ function expandRules(call: Call): string {
 
 /** `::scanner-rules{id}`: rules that the chart ships, that its findings start, and that start it. */
 export const scannerRules: Directive = {
-  about: 'cascading rules of a scanner and around it',
   required: ['id'],
   optional: [],
   expand: expandRules,

@@ -14,7 +14,7 @@ function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
   const next = successor === null ? 'Nothing takes its place.' : `Use ${scannerLink(call, successor)} instead.`;
   return blocks(
     ':::warning[Deprecated]',
-    `${title} is deprecated. ${sentence(reason, call.format)} ${next} Planned removal: ${sentence(removal, call.format)}.`,
+    `${title} is deprecated. ${sentence(reason)} ${next} Planned removal: ${sentence(removal)}.`,
     ':::',
   );
 }
@@ -29,20 +29,18 @@ function expandCard(call: Call): string {
   const scanner = scannerOf(call);
   const {tool, toolVersion, targets, platforms, privileges, state, deprecation} = scanner;
   const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
-  const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license, call.format)}`;
-  const removal = deprecation
-    ? `Deprecated, planned removal: ${sentence(deprecation.removal, call.format)}`
-    : 'Deprecated';
+  const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license)}`;
+  const removal = deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Deprecated';
   return blocks(
     deprecationNotice(call, scanner),
-    card(call, [
+    card([
       ['Category', SCANNER_CATEGORIES[scanner.category]],
       ['Examines', targets.map((target) => TARGETS[target].what).join(', ')],
       ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
       [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
       ...imageRows(call, scanner.images),
       ['Platforms', list(platforms.map(code))],
-      ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges, call.format)],
+      ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
       ['State', state === 'deprecated' ? removal : 'Released'],
     ]),
   );
@@ -68,9 +66,9 @@ function expandScanTypes(call: Call): string {
   const rows = scannerOf(call).scanTypes.map((scanType) => [
     code(scanType.name),
     [
-      sentence(scanType.purpose, call.format),
+      sentence(scanType.purpose),
       scanType.installedByDefault ? '' : 'Not installed by default.',
-      sentence(scanType.note ?? '', call.format),
+      sentence(scanType.note ?? ''),
     ]
       .filter((part) => part !== '')
       .join(' '),
@@ -87,15 +85,15 @@ function expandParameters(call: Call): string {
   const {parameters, target} = scannerOf(call);
   const defaults = parameters.some((parameter) => parameter.default !== undefined);
   return blocks(
-    `Target: ${sentence(target, call.format)}`,
+    `Target: ${sentence(target)}`,
     parameters.length === 0
       ? ''
       : table(
           ['Parameter', 'Meaning', ...(defaults ? ['Default'] : [])],
           parameters.map(({flag, meaning, default: initial}) => [
             code(flag),
-            sentence(meaning, call.format),
-            initial === undefined ? '' : yamlOrWords(initial, call),
+            sentence(meaning),
+            initial === undefined ? '' : yamlOrWords(initial),
           ]),
         ),
   );
@@ -103,7 +101,6 @@ function expandParameters(call: Call): string {
 
 /** `::scanner-card{id}`: what it is, in a card, with a notice when it is deprecated. */
 export const scannerCard: Directive = {
-  about: 'category, version, scan types, images and state of a scanner',
   required: ['id'],
   optional: [],
   expand: expandCard,
@@ -111,7 +108,6 @@ export const scannerCard: Directive = {
 
 /** `::scanner-install{id}`: the command, how to pin the version, how to check. */
 export const scannerInstall: Directive = {
-  about: 'install command of a scanner',
   required: ['id'],
   optional: [],
   expand: expandInstall,
@@ -119,7 +115,6 @@ export const scannerInstall: Directive = {
 
 /** `::scanner-scan-types{id}`: the scan types with command and result. */
 export const scannerScanTypes: Directive = {
-  about: 'table of scan types of a scanner',
   required: ['id'],
   optional: [],
   expand: expandScanTypes,
@@ -127,7 +122,6 @@ export const scannerScanTypes: Directive = {
 
 /** `::scanner-parameters{id}`: the parameters that matter, and how to name the target. */
 export const scannerParameters: Directive = {
-  about: 'table of parameters of a scanner',
   required: ['id'],
   optional: [],
   expand: expandParameters,
@@ -135,7 +129,6 @@ export const scannerParameters: Directive = {
 
 /** `::scanner-values{id}`: the chart's own values and the shared ones that it ignores. */
 export const scannerValues: Directive = {
-  about: 'table of Helm values of a scanner',
   required: ['id'],
   optional: [],
   expand: (call) => ownValues(call, scannerOf(call).chart, 'scanner'),
@@ -143,7 +136,6 @@ export const scannerValues: Directive = {
 
 /** `::scanner-related{id}`: links to related pages. */
 export const scannerRelated: Directive = {
-  about: 'list of pages related to a scanner',
   required: ['id'],
   optional: [],
   expand: (call) => {

@@ -26,7 +26,7 @@ function wordsOf(written: string): string {
 function described(call: Call, words: readonly string[]): boolean {
   const wanted = words.join(' ');
   return call.page.uses.some(({name, attributes}) => {
-    const written = name === 'scbctl' ? /command=["']([^"']*)["']/.exec(attributes)?.[1] : undefined;
+    const written = name === 'scbctl' ? attributes.command : undefined;
     const root = written === undefined ? undefined : wordsOf(written);
     return root !== undefined && (root === wanted || (root !== '' && wanted.startsWith(`${root} `)));
   });
@@ -37,7 +37,7 @@ function tree(call: Call, {name, summary, commands}: CliCommand, words: readonly
   const label = code(fullName(words));
   const link = described(call, words) ? `[${label}](#${idOf(words)})` : label;
   return [
-    `${indent}- ${link}: ${sentence(summary, call.format)}`,
+    `${indent}- ${link}: ${sentence(summary)}`,
     ...commands.flatMap((child) => tree(call, child, name === 'scbctl' ? [child.name] : [...words, child.name])),
   ];
 }
@@ -48,8 +48,8 @@ function flagsTable(call: Call, flags: readonly CliFlag[]): string {
     flags.map(({long, short, type, default: initial, meaning}) => [
       short === undefined ? code(long) : `${code(long)}, ${code(short)}`,
       code(type),
-      yamlOrWords(initial, call),
-      sentence(meaning, call.format),
+      yamlOrWords(initial),
+      sentence(meaning),
     ]),
   );
 }
@@ -59,9 +59,7 @@ const bullets = (items: readonly string[]): string => items.map((item) => `- ${i
 function examples(call: Call, {examples: shown}: CliCommand, words: readonly string[]): string {
   const shell = words.includes('powershell') ? 'powershell' : 'bash';
   return blocks(
-    ...shown.map(({command, meaning}) =>
-      blocks(sentence(meaning, call.format).replace(/\.$/, ':'), fence(shell, command)),
-    ),
+    ...shown.map(({command, meaning}) => blocks(sentence(meaning).replace(/\.$/, ':'), fence(shell, command))),
   );
 }
 
@@ -72,11 +70,7 @@ function errors(call: Call, command: CliCommand): string {
         'Errors:',
         table(
           ['Message', 'Cause', 'What to do'],
-          command.errors.map(({message, cause, mend}) => [
-            code(message),
-            sentence(cause, call.format),
-            sentence(mend, call.format),
-          ]),
+          command.errors.map(({message, cause, mend}) => [code(message), sentence(cause), sentence(mend)]),
         ),
       );
 }
@@ -86,11 +80,7 @@ function argumentsTable(call: Call, command: CliCommand): string {
     ? ''
     : table(
         ['Argument', 'Required', 'Meaning'],
-        command.arguments.map(({name, required, meaning}) => [
-          code(name),
-          required ? 'yes' : 'no',
-          sentence(meaning, call.format),
-        ]),
+        command.arguments.map(({name, required, meaning}) => [code(name), required ? 'yes' : 'no', sentence(meaning)]),
       );
 }
 
@@ -100,11 +90,10 @@ function argumentsTable(call: Call, command: CliCommand): string {
  * @param ids of the description, where no heading has them
  */
 function describe(call: Call, {words, command}: Placed, level: number, ids: readonly string[]): string {
-  const {format} = call;
-  const summary = sentence(command.summary, format);
+  const summary = sentence(command.summary);
   const {notes = [], permissions = [], completion, output} = command;
   return blocks(
-    ids.length === 0 ? summary : `${summary} ${anchorMark(ids, format)}`,
+    ids.length === 0 ? summary : `${summary} ${anchorMark(ids)}`,
     fence('text', command.usage),
     argumentsTable(call, command),
     command.flags.length === 0 ? '' : blocks('Flags:', flagsTable(call, command.flags)),
@@ -112,11 +101,11 @@ function describe(call: Call, {words, command}: Placed, level: number, ids: read
     examples(call, command, words),
     output.length === 0 ? '' : blocks('Output:', fence('text', output.join('\n'))),
     errors(call, command),
-    notes.length === 0 ? '' : blocks('What to know:', bullets(notes.map((note) => sentence(note, format)))),
+    notes.length === 0 ? '' : blocks('What to know:', bullets(notes.map((note) => sentence(note)))),
     permissions.length === 0
       ? ''
-      : blocks('Rights that you need in the cluster:', bullets(permissions.map((right) => sentence(right, format)))),
-    completion === undefined ? '' : `The shell completes: ${sentence(completion, format)}`,
+      : blocks('Rights that you need in the cluster:', bullets(permissions.map((right) => sentence(right)))),
+    completion === undefined ? '' : `The shell completes: ${sentence(completion)}`,
     ...(words.length === 0
       ? []
       : command.commands.map((child) => {
@@ -152,7 +141,6 @@ function expandScbctl(call: Call): string {
 
 /** `::scbctl`: the tree of commands; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */
 export const scbctl: Directive = {
-  about: 'command tree of scbctl, or one command',
   required: [],
   optional: ['command'],
   expand: expandScbctl,

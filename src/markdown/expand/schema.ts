@@ -1,4 +1,4 @@
-import {attribute, type Call, type Directive, readAttributes} from './directive';
+import {attribute, type Call, type Directive} from './directive';
 import {suggest} from './nearest';
 import {fieldId, fieldIds} from './schema/anchors';
 import {SchemaDocument, SchemaError} from './schema/model';
@@ -27,7 +27,7 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
   const path = call.attributes.path ?? '';
   if (path === '') {
     const structure = document.rootStructure();
-    return {structure, path: '', lead: meaning(document, document.root, call.format)};
+    return {structure, path: '', lead: meaning(document, document.root)};
   }
   const field = document.find(path);
   if ('missing' in field) {
@@ -41,17 +41,11 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
   }
   const [id, ...more] = fieldIds(kind, field.path, call.page);
   const ids = [id, ...more].filter((one) => one !== undefined && !call.page.ids.has(one) && !call.page.fields.has(one));
-  const lead = `${code(field.path)} (${facts(document, field)}): ${meaning(document, field.schema, call.format)}`;
+  const lead = `${code(field.path)} (${facts(document, field)}): ${meaning(document, field.schema)}`;
   return {
     structure: field.structure,
     path: field.path,
-    lead:
-      ids.length > 0
-        ? `${lead} ${anchorMark(
-            ids.filter((one) => one !== undefined),
-            call.format,
-          )}`
-        : lead,
+    lead: ids.length > 0 ? `${lead} ${anchorMark(ids.filter((one) => one !== undefined))}` : lead,
   };
 }
 
@@ -59,9 +53,8 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
 function describedApart(call: Call, kind: string, path: string): ReadonlySet<string> {
   const others = call.page.uses
     .filter((use) => use.name === 'schema')
-    .map((use) => readAttributes(use.attributes)?.attributes)
-    .filter((attributes) => attributes?.kind === kind)
-    .map((attributes) => withoutLists(attributes?.path ?? ''));
+    .filter(({attributes}) => attributes.kind === kind)
+    .map(({attributes}) => withoutLists(attributes.path ?? ''));
   return new Set(others.filter((other) => other !== '' && other !== withoutLists(path)));
 }
 
@@ -115,7 +108,6 @@ function describeKind(call: Call): string {
 
 /** `::schema{kind path levels}`: the field reference of a kind, or of a part of it. */
 export const schema: Directive = {
-  about: 'field reference of a kind',
   required: ['kind'],
   optional: ['path', 'levels'],
   expand: expandSchema,

@@ -1,6 +1,4 @@
-import type {Format} from './lines';
-
-/** Inline code that stays as it is in both formats, in tables too once {@link cell} has seen it. */
+/** Inline code that stays as it is, in tables too once {@link cell} has seen it. */
 export function code(text: string): string {
   const flat = text.replace(/\s*\n\s*/g, ' ');
   const runs = flat.match(/`+/g) ?? [];
@@ -28,28 +26,27 @@ function outsideCode(text: string, change: (plain: string) => string): string {
   }
 }
 
-/** Mustache belongs into inline code: MDX would run it as JavaScript, and a reader copies it. */
+/** Mustache belongs into inline code: a reader copies it. */
 const mustacheToCode = (text: string): string => text.replace(/\{\{\{?[^{}]*\}?\}\}/g, (tag) => code(tag));
 
 /**
- * Makes a sentence of the catalogue safe for both formats: Markdown in it works, but braces, tags and what
- * looks like a directive stand for themselves.
+ * Makes a sentence of the catalogue safe for a page: Markdown in it works, but tags and what looks like a directive stand for
+ * themselves.
  */
-export function sentence(markdown: string, format: Format): string {
+export function sentence(markdown: string): string {
   const flat = markdown.replace(/\s+/g, ' ').trim();
   return outsideCode(outsideCode(flat, mustacheToCode), (text) => {
-    const safe = text
+    return text
       .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
       .replace(/</g, '\\<')
       .replace(/(?<!\\):(?=[A-Za-z])/g, '\\:');
-    return format === 'mdx' ? safe.replace(/(?<!\\)[{}]/g, '\\$&') : safe;
   });
 }
 
-/** Makes plain text safe for both formats. Backticks still mark inline code; everything else stands for itself. */
-export function plain(text: string, format: Format): string {
+/** Makes plain text safe for a page. Backticks still mark inline code; everything else stands for itself. */
+export function plain(text: string): string {
   const escaped = outsideCode(outsideCode(text, mustacheToCode), (part) => part.replace(/[\\*_[\]~#!&|]/g, '\\$&'));
-  return sentence(escaped, format);
+  return sentence(escaped);
 }
 
 /** Text for one cell of a table: one line, with its bars escaped. */
@@ -83,7 +80,6 @@ export function fence(info: string, content: string): string {
 }
 
 /** The mark that gives the heading, list item or paragraph before it these ids (see `anchors.ts`). */
-export function anchorMark(ids: readonly string[], format: Format): string {
-  const text = ids.map((id) => `#${id}`).join(' ');
-  return format === 'mdx' ? `{/* ${text} */}` : `{${text}}`;
+export function anchorMark(ids: readonly string[]): string {
+  return `{${ids.map((id) => `#${id}`).join(' ')}}`;
 }

@@ -9,9 +9,9 @@ export function valuesTable(call: Call, values: readonly HelmValue[]): string {
     ['Value', 'Type', 'Default', 'Meaning'],
     values.map(({key, type, default: initial, meaning}) => [
       code(key),
-      sentence(type, call.format),
-      yamlOrWords(initial, call),
-      sentence(meaning, call.format),
+      sentence(type),
+      yamlOrWords(initial),
+      sentence(meaning),
     ]),
   );
 }
@@ -50,7 +50,7 @@ export function ownValues(call: Call, chart: Chart, kind: 'scanner' | 'hook'): s
           'Some of the shared values have no or another effect here:',
           table(
             ['Value', 'Why'],
-            ignores.map(({key, reason}) => [code(key), sentence(reason, call.format)]),
+            ignores.map(({key, reason}) => [code(key), sentence(reason)]),
           ),
         ),
     subchartsTable(call, chart),

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
-import {mediaType} from '../../../tools/serve/mime';
+import {mediaType} from '../../../src/hosting/media-types';
 
 /** A network between the browser and the site. */
 export interface Network {

@@ -6,7 +6,8 @@ import {test, type TestContext} from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
 import {headers} from '../../../src/plugins/after-build/steps/headers';
-import {headersFor, parseHeadersFile} from '../../../tools/serve/headers-file';
+import {readHeadersFile} from '../../../src/hosting/netlify';
+import {headersFor} from '../../../src/hosting/rules';
 
 const colourMode = '(function () { document.documentElement.dataset.theme = "light"; })();';
 
@@ -32,7 +33,7 @@ async function headersOf(context: TestContext, body: string, env: Record<string,
     env,
   };
   await headers(build);
-  return headersFor('/', parseHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8')));
+  return headersFor('/', readHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8')));
 }
 
 // As the minifier writes it.

@@ -87,7 +87,8 @@ test('a redirect keeps the query and cannot leave the site', async () => {
   const {status, headers} = await get('/old?a=b');
   assert.equal(status, 301);
   assert.equal(headers.location, '/docs/page?a=b');
-  assert.equal((await get('//docs/page/')).headers.location, '/docs/page');
+  assert.equal((await get('//docs/page')).headers.location, '/docs/page');
+  assert.equal((await get('/%5Cdocs/page/')).status, 404);
 });
 
 test('text is compressed as the browser asks, images are not', async () => {

@@ -9,7 +9,7 @@ export const catalogueWith = (parts: Partial<Catalogue>): Catalogue => ({...site
 
 /** Expands the lines of a page. */
 export function expand(source: string, file = 'docs/page.md', catalogue: Catalogue = siteCatalogue): string {
-  return expandPage(source, file, catalogue);
+  return expandPage(source, file, catalogue).text;
 }
 
 /** Message of the error that expanding the page throws; fails when it throws none. */
@@ -24,15 +24,15 @@ export function expandError(source: string, file = 'docs/page.md', catalogue: Ca
 
 const passed = ['admonition', 'Details', 'details'];
 
-/** The HTML that the framework's compiler makes of the expanded page in a format. Components become elements. */
-export function expandToHtml(source: string, format: 'md' | 'mdx'): Promise<string> {
+/** The HTML that the framework's compiler makes of the expanded page. Components become elements. */
+export function expandToHtml(source: string): Promise<string> {
   const components = Object.fromEntries(
     passed.map((name) => [
       name,
       ({children}: {children?: never}) => createElement('div', {'data-component': name}, children),
     ]),
   );
-  return renderMarkdown(expand(source, `docs/page.${format}`), format, components);
+  return renderMarkdown(expand(source), 'md', components);
 }
 
 /** Rows of the first table of a Markdown text, header first, as trimmed cells. */

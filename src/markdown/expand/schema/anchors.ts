@@ -1,4 +1,4 @@
-import type {Page} from '../page';
+import type {Page} from '../directive';
 
 /**
  * Ids under which fields were linked to on the site of earlier releases. They were made from headings such as

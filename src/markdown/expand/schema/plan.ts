@@ -1,4 +1,4 @@
-import type {Page, Written} from '../page';
+import type {Page, Written} from '../directive';
 import {fieldId} from './anchors';
 import type {SchemaDocument} from './model';
 import type {Field, Structure} from './types';

@@ -26,7 +26,7 @@ const inside = (field: Field, context: Context): Context => ({
 
 /** The ids of a field as a mark, remembered so that no field is written twice. */
 function mark(field: Field, context: Context): string {
-  const {page, format, fail} = context.call;
+  const {page, fail} = context.call;
   const ids = fieldIds(context.kind, field.path, page);
   for (const id of ids) {
     if (page.ids.has(id)) {
@@ -37,7 +37,7 @@ function mark(field: Field, context: Context): string {
     }
     page.fields.add(id);
   }
-  return anchorMark(ids, format);
+  return anchorMark(ids);
 }
 
 /** `string, required, default "x"`: what a reader looks for first. */
@@ -74,7 +74,7 @@ function referral(field: Field, context: Context): string {
 function text(field: Field, context: Context): string {
   const refers = referral(field, context);
   const around = {elsewhere: refers !== '', open: context.open};
-  const words = meaning(context.document, field.schema, context.call.format, around);
+  const words = meaning(context.document, field.schema, around);
   return [words, refers].filter((part) => part !== '').join(' ');
 }
 

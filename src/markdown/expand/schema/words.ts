@@ -1,5 +1,4 @@
 import {code, list, plain, value} from '../text';
-import type {Format} from '../lines';
 import type {SchemaDocument} from './model';
 import type {Schema} from './types';
 
@@ -172,7 +171,7 @@ export function isOpen(document: SchemaDocument, schema: Schema): boolean {
 }
 
 /** Everything that restricts a value beyond its type, as sentences of Markdown; entries of lists and maps come apart. */
-function constraints(document: SchemaDocument, schema: Schema, format: Format, around: Surroundings): string[] {
+function constraints(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
   if (around.elsewhere && schema.properties) {
     return [];
   }
@@ -184,21 +183,18 @@ function constraints(document: SchemaDocument, schema: Schema, format: Format, a
     ...conditions(schema),
     ...keys(schema),
     ...(showOpen ? ['Further fields are accepted.'] : []),
-    ...ofEntries(document, schema, format, around),
+    ...ofEntries(document, schema, around),
   ];
 }
 
 /** What holds for each entry of a list or each value of a map. */
-function ofEntries(document: SchemaDocument, schema: Schema, format: Format, around: Surroundings): string[] {
+function ofEntries(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
   const entries = entrySchema(document, schema);
   if (!entries) {
     return [];
   }
   const known = around.elsewhere && entries.properties;
-  const words = [
-    known ? '' : plain(entries.description ?? '', format),
-    ...constraints(document, entries, format, around),
-  ];
+  const words = [known ? '' : plain(entries.description ?? ''), ...constraints(document, entries, around)];
   const text = words.filter((part) => part !== '').join(' ');
   return text === '' ? [] : [`Each ${schema.type === 'array' ? 'entry' : 'value'}: ${text}`];
 }
@@ -211,10 +207,10 @@ function entrySchema(document: SchemaDocument, schema: Schema): Schema | undefin
 }
 
 /** Description, constraints and examples of a value as one paragraph of Markdown. */
-export function meaning(document: SchemaDocument, schema: Schema, format: Format, around: Surroundings = {}): string {
+export function meaning(document: SchemaDocument, schema: Schema, around: Surroundings = {}): string {
   return [
-    schema.description === undefined ? '' : plain(schema.description, format),
-    ...constraints(document, schema, format, around),
+    schema.description === undefined ? '' : plain(schema.description),
+    ...constraints(document, schema, around),
     schema.readOnly ? 'Read-only: do not set it yourself.' : '',
     schema.examples ? `For example ${list(schema.examples.map(literal), 'or')}.` : '',
   ]

@@ -1,10 +1,11 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeHeadersFile} from '../../../hosting/netlify';
+import {siteHeaders} from '../../../hosting/site-rules';
 import type {AfterBuildContext} from '../context';
 import {injectedScripts} from '../csp/accounted';
 import {auditPages, problemReport} from '../csp/audit';
 import {contentSecurityPolicy} from '../csp/policy';
-import {renderHeadersFile, siteHeaders} from '../headers-file';
 import {filesBelow} from '../html/files';
 import {redirectScript} from '../redirect-page';
 
@@ -34,6 +35,7 @@ export async function headers({outDir, siteConfig, injectedTags, env}: AfterBuil
     dataImages: audit.dataImages || dataUrls(css, /url\(["']?data:image/),
     dataFonts: dataUrls(css, /url\(["']?data:(?:application\/(?:x-)?)?font/),
   });
-  const rules = siteHeaders(csp, siteConfig.baseUrl, isPreview(env.CONTEXT));
-  await writeFile(path.join(outDir, '_headers'), renderHeadersFile(rules));
+  const assets = (await filesBelow(outDir)).filter((file) => file.startsWith('assets/'));
+  const rules = siteHeaders({csp, baseUrl: siteConfig.baseUrl, assets, preview: isPreview(env.CONTEXT)});
+  await writeFile(path.join(outDir, '_headers'), writeHeadersFile(rules));
 }

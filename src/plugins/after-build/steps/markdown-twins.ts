@@ -12,7 +12,7 @@ export async function markdownTwins({siteDir, outDir, siteConfig, documents}: Af
   await Promise.all(
     documents.map(async (document) => {
       const source = await readFile(document.file, 'utf8');
-      const expanded = expandMarkdown(source, path.relative(siteDir, document.file));
+      const {text: expanded} = expandMarkdown(source, path.relative(siteDir, document.file));
       const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, markdownTwin(document, expanded, url, PRODUCT_RELEASE));

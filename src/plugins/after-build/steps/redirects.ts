@@ -1,9 +1,10 @@
 import {access, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../../config/redirects';
+import {writeRedirectsFile} from '../../../hosting/netlify';
+import {siteRedirects} from '../../../hosting/site-rules';
 import type {AfterBuildContext} from '../context';
 import {redirectPage} from '../redirect-page';
-import {renderRedirectsFile} from '../redirects-file';
 
 const exists = (file: string) =>
   access(file).then(
@@ -41,8 +42,6 @@ export async function redirects({outDir, siteConfig, routesPaths, options}: Afte
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, redirectPage(to, url));
   }
-  await writeFile(
-    path.join(outDir, '_redirects'),
-    renderRedirectsFile([...withPage, ...onServer], routesPaths, baseUrl),
-  );
+  const rules = siteRedirects([...withPage, ...onServer], routesPaths, baseUrl);
+  await writeFile(path.join(outDir, '_redirects'), writeRedirectsFile(rules));
 }

@@ -55,48 +55,46 @@ function inlineCode(markdown: string): string[] {
   return [...prose.matchAll(/(?<![`\\])(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g)].map(([, , text = '']) => text);
 }
 
-for (const format of ['md', 'mdx'] as const) {
-  describe(`the framework's own compiler takes what directives become in .${format}`, () => {
-    for (const [name, source] of Object.entries(pages)) {
-      it(`${name}: nothing is swallowed, run or left over`, async () => {
-        const markdown = expand(`## Part\n\n${source}`, `docs/page.${format}`);
-        const html = await expandToHtml(`## Part\n\n${source}`, format);
-        const text = html.replaceAll(/<[^>]*>/g, '');
-        for (const code of inlineCode(markdown)) {
-          const shown = escapeHtml(code.replaceAll(String.raw`\|`, '|'));
-          assert.ok(html.includes(`<code>${shown}</code>`) || html.includes(shown), code);
-        }
-        assert.doesNotMatch(text, /\\[*_[\]~#!&|<{}:]|::[a-z]|\{#|\{\/\*|:fact/, 'marks or escapes are shown');
-        assert.ok(!/\{\{/.test(text.replaceAll(/\{\{\{?[^{}]*\}\}\}?/g, '')));
-      });
-
-      it(`${name}: ids are there once, and links within the page meet one`, async () => {
-        const html = await expandToHtml(`## Part\n\n${source}`, format);
-        const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-        assert.equal(new Set(ids).size, ids.length);
-        for (const [, target] of html.matchAll(/ href="#([^"]+)"/g)) {
-          assert.ok(ids.includes(target), target);
-        }
-      });
-    }
-
-    it('gives list items their id, and headings their own and the earlier one', async () => {
-      const html = await expandToHtml('## Specification\n\n::schema{kind="Scan" path="spec" levels="1"}', format);
-      assert.match(
-        html,
-        /<li id="spec\.cascades\.scopelimiter"><a id="scopelimiter-optional"><\/a><code>scopeLimiter<\/code>/,
-      );
-      assert.match(html, /<li id="spec\.cascades\.scopelimiter\.anyof"><code>anyOf<\/code>/);
-      assert.match(html, /<h3 id="spec\.cascades"><a id="cascades-optional"><\/a><code>cascades<\/code><\/h3>/);
-      assert.match(html, /<p><a id="spec"><\/a><code>spec<\/code> \(object, required\)/);
+describe(`the framework's own compiler takes what directives become`, () => {
+  for (const [name, source] of Object.entries(pages)) {
+    it(`${name}: nothing is swallowed, run or left over`, async () => {
+      const markdown = expand(`## Part\n\n${source}`);
+      const html = await expandToHtml(`## Part\n\n${source}`);
+      const text = html.replaceAll(/<[^>]*>/g, '');
+      for (const code of inlineCode(markdown)) {
+        const shown = escapeHtml(code.replaceAll(String.raw`\|`, '|'));
+        assert.ok(html.includes(`<code>${shown}</code>`) || html.includes(shown), code);
+      }
+      assert.doesNotMatch(text, /\\[*_[\]~#!&|<{}:]|::[a-z]|\{#|\{\/\*|:fact/, 'marks or escapes are shown');
+      assert.ok(!/\{\{/.test(text.replaceAll(/\{\{\{?[^{}]*\}\}\}?/g, '')));
     });
 
-    it('makes a deprecation notice of a deprecated scanner an admonition', async () => {
-      const html = await expandToHtml('::scanner-card{id="kubeaudit"}', format);
-      assert.match(
-        html,
-        /<div data-component="admonition">[\s\S]*Kubeaudit is deprecated\.[\s\S]*<\/div>[\s\S]*<div class="card-facts">/,
-      );
+    it(`${name}: ids are there once, and links within the page meet one`, async () => {
+      const html = await expandToHtml(`## Part\n\n${source}`);
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      assert.equal(new Set(ids).size, ids.length);
+      for (const [, target] of html.matchAll(/ href="#([^"]+)"/g)) {
+        assert.ok(ids.includes(target), target);
+      }
     });
+  }
+
+  it('gives list items their id, and headings their own and the earlier one', async () => {
+    const html = await expandToHtml('## Specification\n\n::schema{kind="Scan" path="spec" levels="1"}');
+    assert.match(
+      html,
+      /<li id="spec\.cascades\.scopelimiter"><a id="scopelimiter-optional"><\/a><code>scopeLimiter<\/code>/,
+    );
+    assert.match(html, /<li id="spec\.cascades\.scopelimiter\.anyof"><code>anyOf<\/code>/);
+    assert.match(html, /<h3 id="spec\.cascades"><a id="cascades-optional"><\/a><code>cascades<\/code><\/h3>/);
+    assert.match(html, /<p><a id="spec"><\/a><code>spec<\/code> \(object, required\)/);
   });
-}
+
+  it('makes a deprecation notice of a deprecated scanner an admonition', async () => {
+    const html = await expandToHtml('::scanner-card{id="kubeaudit"}');
+    assert.match(
+      html,
+      /<div data-component="admonition">[\s\S]*Kubeaudit is deprecated\.[\s\S]*<\/div>[\s\S]*<div class="card-facts">/,
+    );
+  });
+});

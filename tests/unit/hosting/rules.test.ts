@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {capitalRedirects} from '../../../src/config/redirects';
-import {renderHeadersFile, siteHeaders} from '../../../src/plugins/after-build/headers-file';
-import {renderRedirectsFile} from '../../../src/plugins/after-build/redirects-file';
+import {answerFor} from '../../../src/hosting/answer';
+import {readHeadersFile, readRedirectsFile, writeHeadersFile, writeRedirectsFile} from '../../../src/hosting/netlify';
+import {headersFor} from '../../../src/hosting/rules';
+import {siteHeaders, siteRedirects} from '../../../src/hosting/site-rules';
 import {checkedRedirects} from '../../../src/plugins/after-build/steps/redirects';
-import {headersFor, parseHeadersFile} from '../../../tools/serve/headers-file';
-import {parseRedirectsFile, targetOf} from '../../../tools/serve/redirects-file';
-import {resolve} from '../../../tools/serve/resolve';
 
 const routes = [
   '/',
@@ -27,8 +26,8 @@ const files = new Set([
   '_headers',
 ]);
 const old = [{from: '/docs', to: '/docs/getting-started/installation', reason: 'start'}];
-const rules = parseRedirectsFile(renderRedirectsFile(old, routes, '/'));
-const answer = (path: string) => resolve(path, rules, async (file) => files.has(file));
+const rules = readRedirectsFile(writeRedirectsFile(siteRedirects(old, routes, '/')));
+const answer = (path: string) => answerFor(path, rules, async (file) => files.has(file));
 const page = (route: string) => ({kind: 'file', file: `${route.slice(1)}.html`, status: 200});
 const moved = (to: string) => ({kind: 'redirect', to, status: 301});
 const missing = {kind: 'file', file: '404.html', status: 404};
@@ -77,18 +76,45 @@ test('files are served as they are', async () => {
   }
 });
 
-test('placeholders and splats of a rule are carried to its target, a path of another depth does not match', () => {
-  const [named, rest] = parseRedirectsFile('/:a/index.html /:a\n/old/* /new/:splat 302\n');
-  assert.ok(named && rest);
-  assert.equal(targetOf(named, '/x/index.html'), '/x');
-  assert.equal(targetOf(named, '/x/y/index.html'), undefined);
-  assert.equal(targetOf(rest, '/old/a/b'), '/new/a/b');
-  assert.equal(rest.status, 302);
+test('no redirect has a placeholder, which an address could fill with another host', () => {
+  for (const line of ['/:a/index.html /:a', '/old/* /new/:splat 302']) {
+    assert.throws(() => readRedirectsFile(line), /_redirects:1: /);
+  }
+});
+
+test('every spelling of an address leads to one', async () => {
+  const route = '/docs/scanners/nmap';
+  for (const target of [
+    `/${route}`,
+    '/docs//scanners/./nmap',
+    '/docs/x/../scanners/nmap',
+    '/docs/scanners/%6eMAP/../nmap',
+    '/%2Fdocs%2Fscanners/nmap',
+  ]) {
+    assert.deepEqual(await answer(`${target}?a=b`), moved(route), target);
+  }
+  for (const target of ['/index', '/index.html', '//', '/.'])
+    assert.deepEqual(await answer(target), moved('/'), target);
+});
+
+test('nothing is found where a browser could read another host, or where the address cannot be read', async () => {
+  const targets = [
+    '/%5Cevil.example/',
+    '/docs%5c',
+    '/%09/evil.example/',
+    '/x%0d%0ay',
+    '/%zz',
+    '/..',
+    '/%2e%2e/x',
+    '',
+    'x',
+  ];
+  for (const target of targets) assert.deepEqual(await answer(target), missing, target);
 });
 
 test('a line that is no rule is named with its number', () => {
-  assert.throws(() => parseRedirectsFile('# fine\nnonsense\n'), /_redirects:2: .*nonsense/);
-  assert.throws(() => parseHeadersFile('/*\n  fine: yes\nnonsense\n'), /_headers:3: .*nonsense/);
+  assert.throws(() => readRedirectsFile('# fine\nnonsense\n'), /_redirects:2: .*nonsense/);
+  assert.throws(() => readHeadersFile('/*\n  fine: yes\nnonsense\n'), /_headers:3: .*nonsense/);
 });
 
 test('a redirect to a missing page fails the build and names the entry', () => {
@@ -112,7 +138,12 @@ test('a scanner page is reached when its name is written with a capital letter',
 });
 
 const headersOf = (path: string, preview = false) =>
-  headersFor(path, parseHeadersFile(renderHeadersFile(siteHeaders("default-src 'none'", '/', preview))));
+  headersFor(
+    path,
+    readHeadersFile(
+      writeHeadersFile(siteHeaders({csp: "default-src 'none'", baseUrl: '/', assets: ['assets/js/main.js'], preview})),
+    ),
+  );
 
 test('every answer carries the security headers', () => {
   for (const path of ['/', '/docs/scanners/nmap', '/assets/js/main.js', '/nothing']) {
@@ -125,9 +156,11 @@ test('every answer carries the security headers', () => {
   }
 });
 
-test('files with a hash in their name are kept for a year, pages are not', () => {
+test('files with a hash in their name are kept for a year, pages and files that are missing are not', () => {
   assert.equal(headersOf('/assets/js/main.js').get('Cache-Control'), 'public, max-age=31536000, immutable');
-  assert.equal(headersOf('/docs/scanners/nmap').get('Cache-Control'), undefined);
+  for (const path of ['/docs/scanners/nmap', '/assets/js/missing.js']) {
+    assert.equal(headersOf(path).get('Cache-Control'), undefined, path);
+  }
 });
 
 test('a deploy preview is kept out of search engines, production is not', () => {

@@ -1,0 +1,69 @@
+import {askedPath} from './normal-path';
+import {isFor, type RedirectRule} from './rules';
+
+/** How a request is answered. `file` is relative to the served folder. */
+export type Answer =
+  | {readonly kind: 'file'; readonly file: string; readonly status: 200 | 404}
+  | {readonly kind: 'redirect'; readonly to: string; readonly status: number};
+
+/** Says whether a path below the served folder is a file. */
+export type IsFile = (file: string) => Promise<boolean>;
+
+const reserved = new Set(['_headers', '_redirects']);
+const notFound: Answer = {kind: 'file', file: '404.html', status: 404};
+const moved = (to: string, status = 301): Answer => ({kind: 'redirect', to, status});
+const found = (file: string): Answer => ({kind: 'file', file, status: 200});
+
+/** The file behind a path, in the order in which Netlify looks for it with its "pretty URLs". */
+async function fileAnswer(path: string, isFile: IsFile): Promise<Answer | undefined> {
+  const name = path.slice(1);
+  if (reserved.has(name)) return undefined;
+  if (name === '404' || name === '404.html') return notFound;
+  const [, folder] = /^(.*\/)index(?:\.html)?$/.exec(path) ?? [];
+  if (folder !== undefined && (await isFile(`${folder.slice(1)}index.html`))) return moved(folder);
+  if (path.endsWith('/')) {
+    const bare = name.slice(0, -1);
+    if (bare !== '' && !bare.includes('.') && (await isFile(`${bare}.html`))) return moved(`/${bare}`);
+    return (await isFile(`${name}index.html`)) ? found(`${name}index.html`) : undefined;
+  }
+  if (await isFile(name)) return found(name);
+  // A part with a dot may be taken for an extension: such pages need a rule, as on hosts that are strict about it.
+  if (/\.[^/]*$/.test(name)) return undefined;
+  if (await isFile(`${name}.html`)) return found(`${name}.html`);
+  return (await isFile(`${name}/index.html`)) ? moved(`${path}/`) : undefined;
+}
+
+async function ruleAnswer(path: string, rules: readonly RedirectRule[], isFile: IsFile): Promise<Answer | undefined> {
+  for (const {to, status} of rules.filter((rule) => isFor(rule, path))) {
+    if (status !== 200) return moved(to, status);
+    if (await isFile(to.slice(1))) return found(to.slice(1));
+  }
+  return undefined;
+}
+
+/**
+ * Answers a request as Netlify does: forced rules, files, other rules, the not-found page. Before that, it leads every
+ * spelling of a path to one address, and finds nothing at paths that could lead a browser elsewhere.
+ *
+ * @param target target of the request, starting with `/`, with or without a query
+ */
+export async function answerFor(target: string, rules: readonly RedirectRule[], isFile: IsFile): Promise<Answer> {
+  const asked = askedPath(target);
+  if (asked === undefined) return notFound;
+  const {path, misspelt} = asked;
+  if (misspelt) return moved(path);
+  return (
+    (await ruleAnswer(
+      path,
+      rules.filter(({force}) => force),
+      isFile,
+    )) ??
+    (await fileAnswer(path, isFile)) ??
+    (await ruleAnswer(
+      path,
+      rules.filter(({force}) => !force),
+      isFile,
+    )) ??
+    notFound
+  );
+}

@@ -1,0 +1,44 @@
+/** Control characters, and the backslash, which browsers take for a slash: `/\host` is another site. */
+// oxlint-disable-next-line no-control-regex
+const refused = /[\\\u0000-\u001F\u007F]/;
+
+/** Characters that are the same with and without encoding. Addresses of pages consist of them. */
+export const plain = '[A-Za-z0-9._~/-]';
+
+const isPlain = new RegExp(`^${plain}+$`);
+
+/** What a server looks for. */
+export interface AskedPath {
+  /** The decoded path, without doubled slashes and dot segments. */
+  readonly path: string;
+  /** True when the request spells a plain path in another way, which is answered by a redirect. */
+  readonly misspelt: boolean;
+}
+
+/** Resolves `.` and `..` and drops empty segments; undefined when the path leaves the root. */
+function withoutDots(path: string): string | undefined {
+  const kept: string[] = [];
+  const segments = path.split('/').slice(1);
+  for (const segment of segments) {
+    if (segment === '..' && kept.pop() === undefined) return undefined;
+    if (segment !== '' && segment !== '.' && segment !== '..') kept.push(segment);
+  }
+  const isFolder = ['', '.', '..'].includes(segments.at(-1) ?? '') && kept.length > 0;
+  return `/${kept.join('/')}${isFolder ? '/' : ''}`;
+}
+
+/**
+ * Reads the target of a request.
+ *
+ * @returns undefined when no file can be meant: malformed encoding, out of the root, a backslash or control characters
+ */
+export function askedPath(target: string): AskedPath | undefined {
+  const raw = target.split('?', 1)[0] ?? '';
+  try {
+    const decoded = decodeURIComponent(raw);
+    const path = decoded.startsWith('/') && !refused.test(decoded) ? withoutDots(decoded) : undefined;
+    return path === undefined ? undefined : {path, misspelt: path !== raw && isPlain.test(path)};
+  } catch {
+    return undefined;
+  }
+}

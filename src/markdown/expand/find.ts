@@ -1,0 +1,126 @@
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Use} from './directive';
+import {suggest} from './nearest';
+import {directives} from './registry';
+
+/** A `:fact[label]` within a line. */
+export interface FactUse {
+  /** As it stands on the page. */
+  readonly written: string;
+  readonly label: string;
+  readonly line: number;
+  /** Where it begins in its line, counted from 0. */
+  readonly from: number;
+}
+
+/** What stands on a page that directives are made from or have to know. */
+interface Found {
+  readonly uses: Use[];
+  readonly facts: FactUse[];
+  readonly ids: ReadonlySet<string>;
+}
+
+/** Ends the reading of a page: the author's line, what is wrong, and the sentence that mends it. */
+export type Fail = (line: number, cause: string, mend: string) => never;
+
+/** `::name` at the start of a line or behind a space: in text it is a directive that could not be read. */
+const LOOKS_LIKE_DIRECTIVE = /(?:^|\s)::([A-Za-z][\w-]*)(?=[\s{[]|$)/;
+
+const spelled = (key: string): string => `${key}="…"`;
+
+function check({name, attributes, written, line}: Use, readable: boolean, fail: Fail): void {
+  const failHere = (cause: string, mend: string): never => fail(line, `${written}: ${cause}`, mend);
+  const directive = Object.hasOwn(directives, name) ? directives[name] : undefined;
+  if (!directive) {
+    return failHere(`there is no directive "${name}"`, suggest(name, Object.keys(directives)));
+  }
+  const {required, optional} = directive;
+  const example = `::${name}{${required.map(spelled).join(' ')}}`;
+  if (!readable) {
+    return failHere('it cannot be read', `Write it on a line of its own as ${example}.`);
+  }
+  const missing = required.find((key) => (attributes[key] ?? '') === '');
+  if (missing !== undefined) {
+    return failHere(`the attribute "${missing}" is missing`, `Write ${example}.`);
+  }
+  const known = [...required, ...optional];
+  const extra = Object.keys(attributes).find((key) => !known.includes(key));
+  if (extra !== undefined) {
+    failHere(
+      `the attribute "${extra}" does not exist`,
+      known.length === 0 ? `Write ::${name} without attributes.` : suggest(extra, known),
+    );
+  }
+}
+
+/** The ids in the mark at the end of a heading, or the one that it gets from its text. */
+function headingIds(heading: Heading): string[] {
+  const text = toString(heading);
+  const given = /\{(#[^{}]+)\}$/.exec(text)?.[1];
+  const slug = text.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
+  return given?.split(/\s+/).map((id) => id.slice(1)) ?? [slug.trim().replace(/\s/g, '-')];
+}
+
+/**
+ * Finds the directives of a page, and refuses what only looks like one.
+ *
+ * @param lines of the page
+ * @param tree of these lines
+ */
+export function findDirectives(lines: readonly string[], tree: Root, fail: Fail): Found {
+  const source = lines.join('\n');
+  const uses: Use[] = [];
+  const facts: FactUse[] = [];
+  const ids = new Set<string>();
+  let level = 1;
+  const visitNode = (node: Nodes): void => {
+    const {start, end} = node.position ?? {};
+    const line = start?.line ?? 1;
+    const written = source.slice(start?.offset, end?.offset);
+    if (node.type === 'heading') {
+      level = node.depth;
+      headingIds(node).forEach((id) => ids.add(id));
+    } else if (node.type === 'leafDirective') {
+      const attributes = Object.fromEntries(
+        Object.entries(node.attributes ?? {}).map(([key, text]) => [key, text ?? '']),
+      );
+      const use = {name: node.name, attributes, written, line, level};
+      check(use, lines[line - 1]?.trim() === written.trim() && node.children.length === 0, fail);
+      uses.push(use);
+    } else if (node.type === 'textDirective' && written.startsWith(`:${node.name}[`)) {
+      const from = (start?.column ?? 1) - 1;
+      // Behind a letter it is something like `host:port[0]`.
+      if (node.name !== 'fact' && /\w/.test(lines[line - 1]?.charAt(from - 1) ?? '')) {
+        return;
+      }
+      const label = /\[([^\]]*)\]/.exec(written)?.[1] ?? '';
+      if (node.name !== 'fact') {
+        fail(
+          line,
+          `${written}: there is no directive "${node.name}" for text`,
+          'Write :fact[…], or put a backslash before the colon.',
+        );
+      }
+      if (!written.endsWith(']')) {
+        fail(line, `${written}: it takes no attributes`, `Write :fact[${label}].`);
+      }
+      facts.push({written, label, line, from});
+    } else if (node.type === 'text') {
+      const found = LOOKS_LIKE_DIRECTIVE.exec(written);
+      if (found) {
+        const at = line + written.slice(0, found.index + found[0].length).split('\n').length - 1;
+        check(
+          {name: found[1] ?? '', attributes: {}, written: (lines[at - 1] ?? '').trim(), line: at, level},
+          false,
+          fail,
+        );
+      }
+    } else if ('url' in node && node.url.includes(':fact[')) {
+      fail(line, ':fact[…] is not expanded in an address', 'Write the value itself.');
+    }
+  };
+  visit(tree, visitNode);
+  return {uses, facts, ids};
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import {Agent, request, type IncomingHttpHeaders} from 'node:http';
+import {after, before, describe, test} from 'node:test';
+import {netlifyHost, nginxHost, type Host} from './support/hosts';
+import {randomAddresses} from './support/random-addresses';
+import {builtFile, sitemapRoutes} from './support/site';
+
+const SITE = 'http://site.example';
+const COUNT = 5000;
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A request whose target is sent exactly as written. */
+const get = (url: string, target: string, agent?: Agent) =>
+  new Promise<Reply>((answer, fail) => {
+    const {hostname, port} = new URL(url);
+    const sent = request({hostname, port, path: target, agent}, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => answer({status: response.statusCode ?? 0, headers: response.headers, body}));
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
+
+/** True when a browser that follows the redirect stays on the site. */
+function staysOnSite(location: string): boolean {
+  const base = `${SITE}/docs/`;
+  return URL.canParse(location, base) && new URL(location, base).origin === SITE;
+}
+
+for (const [name, start] of [
+  ['the rules for Netlify', () => netlifyHost()],
+  ['nginx', nginxHost],
+] as const) {
+  describe(`under ${name}`, () => {
+    let host: Host;
+    before(async () => {
+      host = await start();
+    });
+    after(() => host.stop());
+
+    test(`under ${name} no address leads away from the site or breaks the server`, async (context) => {
+      const agent = new Agent({keepAlive: true, maxSockets: 1});
+      let worst = {milliseconds: 0, address: ''};
+      const wrong: string[] = [];
+      for (const address of randomAddresses(seed, COUNT, sitemapRoutes())) {
+        const begin = performance.now();
+        const {status, headers} = await get(host.url, address, agent);
+        const milliseconds = performance.now() - begin;
+        if (milliseconds > worst.milliseconds) worst = {milliseconds, address};
+        const {location} = headers;
+        const away = location !== undefined && !staysOnSite(location);
+        if (away || status >= 500) wrong.push(`${address.slice(0, 200)} ${status} ${location ?? ''}`);
+      }
+      agent.destroy();
+      context.diagnostic(
+        `${name}: ${COUNT} addresses, SEED=${seed}, worst ${worst.milliseconds.toFixed(1)} ms: ${worst.address.slice(0, 80)}`,
+      );
+      assert.deepEqual(wrong, [], `SEED=${seed}`);
+    });
+
+    test(`under ${name} an address with a backslash is not found, whatever follows`, async () => {
+      for (const target of [
+        '/%5Cevil.example/',
+        '/%5C%5Cevil.example/index.html',
+        '/docs%5Cscanners.html',
+        '/\\evil.example/',
+      ]) {
+        const {status, headers} = await get(host.url, target);
+        assert.deepEqual([status, headers.location], [404, undefined], target);
+      }
+    });
+
+    test(`under ${name} a page asked for with doubled slashes, dots or encoded letters is found at its one address`, async () => {
+      for (const target of [
+        '//docs/scanners/nmap',
+        '/docs//scanners/nmap',
+        '/%2Fdocs/scanners/nmap',
+        '/docs/./scanners/nmap',
+        '/docs/x/../scanners/nmap',
+        '/docs/scanners/%6Emap',
+      ]) {
+        const {status, headers} = await get(host.url, `${target}?a=b`);
+        assert.deepEqual([status, headers.location], [301, '/docs/scanners/nmap?a=b'], target);
+      }
+      for (const target of ['/index', '/index.html', '//']) {
+        const {status, headers} = await get(host.url, target);
+        assert.deepEqual([status, headers.location], [301, '/'], target);
+      }
+    });
+
+    test(`under ${name} the rule files are not served under any spelling`, async () => {
+      for (const target of ['/./_headers', '/%5Fheaders', '//_headers', '/docs/../_redirects', '/_headers/']) {
+        let reply = await get(host.url, target);
+        for (let hops = 0; reply.headers.location !== undefined && hops < 3; hops += 1) {
+          reply = await get(host.url, reply.headers.location);
+        }
+        assert.deepEqual([reply.status, reply.body], [404, builtFile('404.html')], target);
+      }
+    });
+
+    test(`under ${name} only files that exist are kept for a year, so that a missing one is asked for again`, async () => {
+      const [asset = ''] = /\/assets\/js\/main[^" >]+/.exec(builtFile('index.html')) ?? [];
+      assert.match((await get(host.url, asset)).headers['cache-control'] ?? '', /immutable/);
+      for (const target of [
+        '/assets/js/nothing.js',
+        asset.replace('main', 'MAIN'),
+        '/assets/',
+        `${asset}/x`,
+        '/nothing',
+      ]) {
+        const {status, headers} = await get(host.url, target);
+        if (status === 301) continue;
+        assert.equal(status, 404, target);
+        assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate', target);
+      }
+    });
+  });
+}
