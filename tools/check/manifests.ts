@@ -2,6 +2,7 @@ import {chartByName, charts} from '../../src/catalog/charts';
 import {builtInResources} from '../../src/catalog/kubectl';
 import {ChartValues} from './helm-values';
 import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
+import {kubernetesKinds} from './kubernetes-schemas';
 import {meaningFlaws} from './meaning';
 import {suggest} from './nearest';
 import type {PageFacts} from './page-facts';
@@ -21,8 +22,11 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 
 function manifestFlawsOf(document: YamlDocument, {schemas, page}: YamlContext): Flaw[] {
   const manifest = document.value;
-  if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind']))
-    return kubernetesFlaws(document);
+  if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind'])) {
+    const form = kubernetesFlaws(document);
+    const known = isMap(manifest) && kubernetesKinds.has(String(manifest['kind']));
+    return known && form.length === 0 ? schemaFlaws(schemas, String(manifest['kind']), document) : form;
+  }
   const kindFlaws = productKindFlaws(document, manifest);
   if (kindFlaws.length > 0) return kindFlaws;
   const kind = String(manifest['kind']);

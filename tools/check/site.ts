@@ -6,6 +6,7 @@ import {expandMarkdown} from '../../src/markdown/expand';
 import {blogLists, type Declared, type ListedPost, readDeclared} from './blog-lists';
 import {NO_FRONT_MATTER, readFrontMatter} from './front-matter-block';
 import {generatedFiles, staticFiles} from './generated-files';
+import {kubernetesSchemas} from './kubernetes-schemas';
 import {type Outline, outlineOf} from './outline';
 import {type Expand, listPages, type Page, pageKind, parsePage} from './pages';
 import {routeOf} from './routes';
@@ -16,7 +17,11 @@ let schemas: Schemas | undefined;
 
 /** The validators for everything that has a schema in the catalogue. Compiled once. */
 export function catalogueSchemas(): Schemas {
-  schemas ??= new Schemas([...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})), findingSchema]);
+  schemas ??= new Schemas([
+    ...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})),
+    findingSchema,
+    ...kubernetesSchemas,
+  ]);
   return schemas;
 }
 

@@ -1,0 +1,128 @@
+/**
+ * Schemas of the kinds of Kubernetes that guides give readers to apply: a misspelled field in a NetworkPolicy is not
+ * refused by everyone and then protects nothing. Closed, and only as deep as Kubernetes 1.33 defines these kinds.
+ */
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const text: Schema = {type: 'string'};
+const texts: Schema = {type: 'array', items: text};
+const textMap: Schema = {type: 'object', additionalProperties: text};
+const quantity: Schema = {
+  anyOf: [{type: 'number'}, {type: 'string', pattern: String.raw`^[0-9.]+(m|[kKMGTPE]i?)?$`}],
+};
+const quantities: Schema = {type: 'object', additionalProperties: quantity};
+
+const fields = (properties: Readonly<Record<string, Schema>>, ...required: readonly string[]): Schema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+  required,
+});
+const listOf = (items: Schema): Schema => ({type: 'array', items});
+const oneOf = (...values: readonly string[]): Schema => ({enum: values});
+
+/** A manifest: the fields that all kinds share, and its own. */
+function kind(name: string, own: Readonly<Record<string, Schema>>, ...required: readonly string[]): Schema {
+  return {
+    $id: `https://kubernetes.invalid/${name}.schema.json`,
+    title: name,
+    ...fields({apiVersion: text, kind: text, metadata: {type: 'object'}, ...own}, ...required),
+  };
+}
+
+const labelSelector = fields({
+  matchLabels: textMap,
+  matchExpressions: listOf(
+    fields({key: text, operator: oneOf('In', 'NotIn', 'Exists', 'DoesNotExist'), values: texts}, 'key', 'operator'),
+  ),
+});
+
+const peers = listOf(
+  fields({
+    podSelector: labelSelector,
+    namespaceSelector: labelSelector,
+    ipBlock: fields({cidr: {type: 'string', pattern: String.raw`^[0-9a-f.:]+/\d+$`}, except: texts}, 'cidr'),
+  }),
+);
+
+const ports = listOf(
+  fields({
+    protocol: oneOf('TCP', 'UDP', 'SCTP'),
+    port: {
+      anyOf: [
+        {type: 'integer', minimum: 1, maximum: 65535},
+        {type: 'string', pattern: '^[a-z0-9-]+$'},
+      ],
+    },
+    endPort: {type: 'integer', minimum: 1, maximum: 65535},
+  }),
+);
+
+const networkPolicy = kind(
+  'NetworkPolicy',
+  {
+    spec: fields(
+      {
+        podSelector: labelSelector,
+        policyTypes: listOf(oneOf('Ingress', 'Egress')),
+        ingress: listOf(fields({from: peers, ports})),
+        egress: listOf(fields({to: peers, ports})),
+      },
+      'podSelector',
+    ),
+  },
+  'spec',
+);
+
+const rules = listOf(
+  fields({apiGroups: texts, resources: texts, resourceNames: texts, nonResourceURLs: texts, verbs: texts}, 'verbs'),
+);
+
+const binding: Readonly<Record<string, Schema>> = {
+  roleRef: fields(
+    {apiGroup: oneOf('rbac.authorization.k8s.io'), kind: oneOf('Role', 'ClusterRole'), name: text},
+    'kind',
+    'name',
+  ),
+  subjects: listOf(
+    fields(
+      {apiGroup: text, kind: oneOf('ServiceAccount', 'User', 'Group'), name: text, namespace: text},
+      'kind',
+      'name',
+    ),
+  ),
+};
+
+const named = listOf(fields({name: text}, 'name'));
+
+const limits = fields(
+  {
+    type: oneOf('Container', 'Pod', 'PersistentVolumeClaim'),
+    default: quantities,
+    defaultRequest: quantities,
+    max: quantities,
+    min: quantities,
+    maxLimitRequestRatio: quantities,
+  },
+  'type',
+);
+
+/** One schema for each kind, in the form in which those of the product are read. */
+export const kubernetesSchemas: readonly Schema[] = [
+  networkPolicy,
+  kind('Role', {rules}, 'rules'),
+  kind('ClusterRole', {rules, aggregationRule: {type: 'object'}}),
+  kind('RoleBinding', binding, 'roleRef'),
+  kind('ClusterRoleBinding', binding, 'roleRef'),
+  kind('ServiceAccount', {
+    imagePullSecrets: named,
+    secrets: listOf({type: 'object'}),
+    automountServiceAccountToken: {type: 'boolean'},
+  }),
+  kind('ResourceQuota', {spec: fields({hard: quantities, scopes: texts, scopeSelector: {type: 'object'}})}, 'spec'),
+  kind('LimitRange', {spec: fields({limits: listOf(limits)}, 'limits')}, 'spec'),
+];
+
+/** Kinds of Kubernetes whose fields are checked, not only their form. */
+export const kubernetesKinds: ReadonlySet<string> = new Set(kubernetesSchemas.map(({title}) => String(title)));
