@@ -1,5 +1,6 @@
 import {admonitionTitles} from './admonition-titles';
 import {remarkAnchors} from './anchors';
+import {breakOpportunities} from './break-opportunities';
 import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
 import {tryBlocks} from './simulator';
@@ -12,5 +13,5 @@ import {accessibleTables} from './tables';
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [remarkAnchors],
   remarkPlugins: [diagrams, tryBlocks, codeBlocks],
-  rehypePlugins: [admonitionTitles, accessibleTables],
+  rehypePlugins: [admonitionTitles, accessibleTables, breakOpportunities],
 };

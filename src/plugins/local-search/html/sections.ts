@@ -103,6 +103,9 @@ class Reader {
       this.#current = around;
     } else if (node.tagName === 'svg' || node.tagName === 'pre' || node.tagName === 'p') {
       this.#write(rawText(node));
+    } else if (node.tagName === 'code') {
+      // In one piece, although the elements within say where it may break.
+      this.#write(` ${rawText(node)} `);
     } else {
       this.#define(node);
       this.#write(' ');

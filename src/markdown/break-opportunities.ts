@@ -1,0 +1,61 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Shorter names fit any column in one piece. */
+const SHORT = 12;
+
+/** Shorter flags do not break at their inner dashes either. */
+const SHORT_FLAG = 24;
+
+/**
+ * Where a long name may go on in the next line: behind its punctuation, but not within a number such as `4.16`; and
+ * a flag, whose dashes belong to its first word although a browser would break behind them.
+ */
+const PLACES =
+  /(?<=[^\s./:=,_@])(?!(?<=\d)[.:,](?=\d))[./:=,_@]+(?=[^\s./:=,_@])|(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/g;
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+function element(tagName: string, className: readonly string[], ...children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: className.length > 0 ? {className: [...className]} : {}, children};
+}
+
+/** The parts of a name, with `<wbr>` where it may break: that is no character, so copying and searching see none. */
+function breakable(name: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let done = 0;
+  for (const {0: whole, index} of name.matchAll(PLACES)) {
+    const isFlag = whole.startsWith('-');
+    const found = isFlag && whole.length > SHORT_FLAG ? whole.replace(/(?<=\w)-.*/, '') : whole;
+    const end = isFlag ? index : index + found.length;
+    if (!isFlag && name.length <= SHORT) {
+      continue;
+    }
+    if (end > done) {
+      parts.push(text(name.slice(done, end)));
+    }
+    parts.push(isFlag ? element('span', ['unbroken'], text(found)) : element('wbr', []));
+    done = index + found.length;
+  }
+  return done < name.length ? [...parts, text(name.slice(done))] : parts;
+}
+
+/**
+ * Rehype plugin: in tables, where columns are narrow, code breaks at its punctuation and never inside a word.
+ * Belongs behind the plugins that make tables.
+ */
+export function breakOpportunities(): (root: Root) => void {
+  return (root) => {
+    visit(root, 'element', (cell) => {
+      if (cell.tagName !== 'td' && cell.tagName !== 'th') {
+        return undefined;
+      }
+      visit(cell, 'element', (code) => {
+        if (code.tagName === 'code') {
+          code.children = code.children.flatMap((child) => (child.type === 'text' ? breakable(child.value) : [child]));
+        }
+      });
+      return SKIP;
+    });
+  };
+}

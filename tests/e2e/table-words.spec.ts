@@ -1,0 +1,72 @@
+import {expect, test, type Page} from '@playwright/test';
+import {builtRoutes} from './support/site';
+
+/** Laptops with more and less room beside the text, a phone, and a sheet of A4. */
+const views = [
+  {media: 'screen', width: 1280},
+  {media: 'screen', width: 1024},
+  {media: 'screen', width: 360},
+  {media: 'print', width: 718},
+] as const;
+
+/** The cells in which a line ends within a word, or between a flag and its dashes; the bar shows where. */
+const brokenCells = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const nodesOf = (element: Element): Text[] => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const nodes: Text[] = [];
+      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+      return nodes;
+    };
+    /** What stands before a place in its code, or in its text. */
+    const before = (node: Text, index: number): string => {
+      const code = node.parentElement?.closest('code');
+      const nodes = code ? nodesOf(code) : [node];
+      const earlier = nodes.slice(0, nodes.indexOf(node)).map(({data}) => data);
+      return earlier.join('') + node.data.slice(0, index);
+    };
+    const range = document.createRange();
+    const topOf = (node: Text, index: number): number | undefined => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return [...range.getClientRects()].at(-1)?.top;
+    };
+    const breakIn = (node: Text): string | undefined => {
+      range.selectNodeContents(node);
+      if (range.getClientRects().length < 2) return undefined;
+      let last: number | undefined;
+      for (let index = 0; index < node.data.length; index++) {
+        const top = topOf(node, index);
+        const wrapped = top !== undefined && last !== undefined && top > last + 8;
+        const inWord = /[\p{L}\p{N}]{2}$/u.test(node.data.slice(index - 1, index + 1));
+        const inFlag = /(?:^|\s)-+$/.test(before(node, index)) && /[\w-]/.test(node.data.charAt(index));
+        if (wrapped && (inWord || inFlag)) return `${before(node, index)}|${node.data.slice(index)}`;
+        last = top ?? last;
+      }
+      return undefined;
+    };
+    return [...document.querySelectorAll('.markdown :is(td, th)')]
+      .flatMap((cell) => nodesOf(cell).map(breakIn))
+      .filter((found) => found !== undefined);
+  });
+
+const routes = builtRoutes().filter((route) => route.startsWith('/docs/'));
+const sections = [...new Set(routes.map((route) => route.split('/')[2] ?? ''))];
+
+for (const section of sections) {
+  test(`no table breaks a word: ${section}`, async ({page}) => {
+    test.slow();
+    // Tables are made when the site is built: what they look like does not wait for scripts.
+    await page.route(/\.js$/, (route) => route.abort());
+    const broken: string[] = [];
+    for (const route of routes.filter((one) => one.split('/')[2] === section)) {
+      await page.goto(route);
+      for (const {media, width} of views) {
+        await page.emulateMedia({media});
+        await page.setViewportSize({width, height: 800});
+        broken.push(...(await brokenCells(page)).map((text) => `${route}, ${media} ${width} px: ${text}`));
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {renderMarkdown} from './support/render-markdown';
+
+/** The code of the first cell below the header. */
+async function cell(markdown: string): Promise<string> {
+  const html = await renderMarkdown(`| Name |\n|--|\n| ${markdown} |\n`, 'md');
+  return /<td>([\s\S]*?)<\/td>/.exec(html)?.[1] ?? '';
+}
+
+describe('code in a table', () => {
+  for (const [what, written, shown] of [
+    [
+      'may break behind its punctuation',
+      '`execution.securecodebox.io/v1`',
+      'execution.<wbr/>securecodebox.<wbr/>io/<wbr/>v1',
+    ],
+    ['may not break within a number', '`docker.io/image:4.16.0`', 'docker.<wbr/>io/<wbr/>image:<wbr/>4.16.0'],
+    [
+      'may not break behind the slash that it begins with',
+      '`/docs/_partials-of-pages`',
+      '/docs/_<wbr/>partials-of-pages',
+    ],
+    ['stays in one piece when it is short', '`image.tag`', 'image.tag'],
+    ['keeps a flag with its dashes', '`--leader-elect`', '<span class="unbroken">--leader-elect</span>'],
+    [
+      'lets a very long flag break behind its first word',
+      '`--default-authentication-method=x`',
+      '<span class="unbroken">--default</span>-authentication-method=<wbr/>x',
+    ],
+  ] as const) {
+    it(what, async () => assert.equal(await cell(written), `<code>${shown}</code>`));
+  }
+
+  it('is copied and found as it was written', async () => {
+    const name = 'operator.podSecurityContext_x@y,z=--some-flag --another=docker.io/a:1.2';
+    assert.equal((await cell(`\`${name}\``)).replaceAll(/<[^>]*>/g, ''), name);
+  });
+});
+
+it('code in text is left to the browser', async () => {
+  assert.equal(
+    await renderMarkdown('`execution.securecodebox.io/v1`', 'md'),
+    '<p><code>execution.securecodebox.io/v1</code></p>',
+  );
+});
