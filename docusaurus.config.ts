@@ -66,9 +66,9 @@ export default {
     baseUrlBanner,
     routeAhead,
     routeLoading,
-    // Before everything that reads the address.
-    malformedPath,
+    // Before everything that reads the address. What a page says of its own address comes first.
     canonicalPath,
+    malformedPath,
     announcementId,
     colorMode,
     routeProgress,

@@ -12,6 +12,14 @@ test('a page reached with .html, /index.html or a slash is shown at its canonica
   assert.equal(canonicalPath('/base/index.html', `${site}/base/`), '/base/');
 });
 
+test('a page reached with doubled slashes, /index, encoded or capital letters is shown at its canonical path', () => {
+  for (const path of ['//docs/x', '/docs//x', '/docs/%78', '/docs%2Fx', '/docs/X', '/docs/x/index']) {
+    assert.equal(canonicalPath(path, `${site}/docs/x`), '/docs/x', path);
+  }
+  for (const path of ['/index', '//', '//index.html']) assert.equal(canonicalPath(path, `${site}/`), '/', path);
+  assert.equal(canonicalPath('/docs/%zz', `${site}/docs/x`), undefined);
+});
+
 test('routes with a dot keep what looks like an extension', () => {
   assert.equal(canonicalPath('/docs/values.yaml', `${site}/docs/values.yaml`), undefined);
   assert.equal(canonicalPath('/docs/values.yaml.html', `${site}/docs/values.yaml`), '/docs/values.yaml');

@@ -2,12 +2,14 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Shows the canonical path of a page on hosts that answer `/x.html` or `/x/` with the page itself. The router of
- * Docusaurus shows such a page too, but keeps the address and names it as canonical.
+ * One address for each page. Hosts that answer `/x.html`, `/x/` or `//x` with the page itself: its canonical path is
+ * shown, for the router would keep the address and name it as canonical, or show the not-found page. Paths in another
+ * case: no page has them, as on the server.
  */
 export default function canonicalPathPlugin(): Plugin {
   return {
     name: 'canonical-path',
     getClientModules: () => [path.join(__dirname, 'client.ts')],
+    configureWebpack: () => ({resolve: {alias: {'react-router-config': path.join(__dirname, 'routes.tsx')}}}),
   };
 }

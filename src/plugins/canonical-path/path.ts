@@ -1,7 +1,21 @@
-const formless = (path: string) => path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What a host may look at to find the file of a path. */
+const formless = (path: string) =>
+  decoded(path)
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?(?:\.html)?\/?$/, '')
+    .toLowerCase();
 
 /**
- * The path to show for a page that was reached in another form of it: with `.html`, `/index.html` or a slash.
+ * The path to show for a page that was reached in another form of it: with `.html`, `/index.html`, a slash at the end,
+ * doubled slashes, encoded or capital letters.
  *
  * @param path path of the request
  * @param canonical address that the page names as its own, or undefined for a page without one
