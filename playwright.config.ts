@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {browserFlags} from './tools/test/browser-flags';
-import {locateBrowser} from './tools/test/find-browser';
+import {locateBrowser} from './tools/test/find-program';
 
 // `SITE_DIR` and `SITE_PORT` let several builds be tested side by side.
 const dir = process.env.SITE_DIR ?? 'build';

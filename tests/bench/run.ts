@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {rmSync} from 'node:fs';
 import {siteDir} from '../e2e/support/site';
 import {workshop} from '../e2e/support/workshop';
-import {browserFor, thisMachine} from '../../tools/test/install-browser';
+import {programFor, thisMachine} from '../../tools/test/install-program';
 import {benchBuilds} from './builds';
 import {benchBytes} from './bytes';
 import {benchLighthouse} from './lighthouse';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     console.log(`\n== duration of builds, median of ${runs}`);
     builds = benchBuilds(runs, folder);
   }
-  const chrome = browserFor(thisMachine()).path;
+  const chrome = programFor('chromium', thisMachine()).path;
   if (wanted.includes('bytes')) {
     console.log('\n== bytes that a page loads, gz');
     await benchBytes(chrome, builds.ours, builds.stock);

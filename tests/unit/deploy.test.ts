@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {parseAllDocuments} from 'yaml';
+import {oneFence} from './support/check';
 import {nginxHeaders, nginxMaps} from '../../src/hosting/nginx';
 import type {HeaderRule} from '../../src/hosting/rules';
 
@@ -30,7 +31,7 @@ interface Pod {
   readonly securityContext: {readonly runAsNonRoot: boolean; readonly seccompProfile: {readonly type: string}};
   readonly automountServiceAccountToken: boolean;
   readonly containers: readonly Container[];
-  readonly volumes: readonly {readonly name: string}[];
+  readonly volumes: readonly {readonly name: string; readonly emptyDir: {readonly sizeLimit?: string}}[];
 }
 interface Manifest {
   readonly apiVersion: string;
@@ -41,6 +42,10 @@ interface Manifest {
     readonly podSelector: {readonly matchLabels: Labels};
     readonly template: {readonly metadata: {readonly labels: Labels}; readonly spec: Pod};
     readonly ports: readonly Port[];
+    readonly ingress: readonly {readonly from?: readonly object[]}[];
+    readonly egress: readonly object[];
+    readonly tls: readonly {readonly hosts: readonly string[]; readonly secretName: string}[];
+    readonly rules: readonly {readonly host: string}[];
   };
 }
 
@@ -64,6 +69,34 @@ test('the Kubernetes manifest is well-formed: every object has apiVersion, kind 
   assert.equal(new Set(names).size, names.length);
 });
 
+test('the Kubernetes manifest passes the checks that the manifests on the pages pass', async () => {
+  assert.deepEqual(await oneFence('yaml', text('deploy/kubernetes.yaml')), []);
+  const broken = text('deploy/kubernetes.yaml').replace(
+    'apiVersion: networking.k8s.io/v1\nkind: Ingress',
+    'apiVersion: networking/v1\nkind: Ingress',
+  );
+  assert.notDeepEqual(await oneFence('yaml', broken), []);
+});
+
+test('browsers that were told to use HTTPS only find it: every host of the Ingress has a certificate', () => {
+  const {tls, rules} = ofKind('Ingress').spec;
+  assert.deepEqual(
+    tls.flatMap(({hosts}) => hosts),
+    rules.map(({host}) => host),
+  );
+  for (const {secretName} of tls) assert.ok(secretName);
+});
+
+test('only the pods that are named may ask the site, and it asks nobody', () => {
+  const {ingress, egress} = ofKind('NetworkPolicy').spec;
+  for (const {from} of ingress) assert.ok(from && from.length > 0);
+  assert.deepEqual(egress, []);
+});
+
+test('nothing that the pod writes can fill the node', () => {
+  for (const {name, emptyDir} of pod().spec.volumes) assert.match(emptyDir.sizeLimit ?? '', /^\d+Mi$/, name);
+});
+
 test('every selector of the Kubernetes manifest finds the pods of its deployment', () => {
   const {labels} = pod().metadata;
   assert.deepEqual(ofKind('Deployment').spec.selector.matchLabels, labels);
@@ -72,12 +105,14 @@ test('every selector of the Kubernetes manifest finds the pods of its deployment
   assert.deepEqual(ofKind('NetworkPolicy').spec.podSelector.matchLabels, labels);
 });
 
-test('probes and service use a port that the container has, and nginx listens on it', () => {
+test('probes and service use a port that the container has, and nginx listens on it in IPv4 and IPv6', () => {
   const [container] = pod().spec.containers;
   const [port] = container?.ports ?? [];
   assert.equal(ofKind('Service').spec.ports[0]?.targetPort, port?.name);
   assert.equal(container?.readinessProbe.httpGet.port, port?.name);
-  assert.match(text('deploy/nginx/default.conf'), new RegExp(`listen ${port?.containerPort} `));
+  for (const address of ['', '[::]:'].map((prefix) => `listen ${prefix}${port?.containerPort} default_server;`)) {
+    assert.ok(text('deploy/nginx/default.conf').includes(address), address);
+  }
 });
 
 test('the pod meets the restricted Pod Security Standard and writes nowhere but /tmp', () => {
@@ -103,10 +138,10 @@ test('image and site have the same version', () => {
   assert.match(text('deploy/Dockerfile'), new RegExp(`securecodebox-website:${version}`));
 });
 
-test('the container recipe copies files that exist, pins its bases and does not run as root', () => {
+test('the container recipe copies files that exist, pins its bases by digest and does not run as root', () => {
   const lines = text('deploy/Dockerfile').split('\n');
   const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '');
-  for (const base of bases) assert.match(base, /^[a-z.]+\/[\w./-]+:[\w.-]+$/, base);
+  for (const base of bases) assert.match(base, /^[a-z.]+\/[\w./-]+:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/, base);
   assert.match(bases.at(-1) ?? '', /unprivileged/);
   assert.ok(!lines.some((line) => /^USER\s+(root|0)/.test(line)));
   const copied = lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from'));

@@ -3,13 +3,14 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A Chromium that starts, and where it was found. */
-export interface Browser {
+/** A program that starts, and where it was found. */
+export interface Program {
   readonly path: string;
   readonly source: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables that name places. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 
@@ -33,9 +34,9 @@ const playwrightFiles = [
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-function onPath(environment: Environment): string[] {
+function onPath(environment: Environment, programs: readonly string[]): string[] {
   const folders = (environment.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter(isFile);
+  return programs.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter(isFile);
 }
 
 function playwrightFolder(environment: Environment): string {
@@ -55,9 +56,9 @@ function inPlaywright(environment: Environment): string[] {
 }
 
 /** True when the file is a program that can be started here; a browser without its libraries is not. */
-function starts(file: string): boolean {
+function starts(file: string, flag = '--version'): boolean {
   if (process.platform === 'win32') return true; // `--version` opens a window there.
-  const {status} = spawnSync(file, ['--version'], {timeout: 20_000, stdio: 'ignore'});
+  const {status} = spawnSync(file, [flag], {timeout: 20_000, stdio: 'ignore'});
   return status === 0;
 }
 
@@ -66,19 +67,28 @@ function starts(file: string): boolean {
  *
  * @throws Error when `CHROME_PATH` is set but names no browser that starts
  */
-export function locateBrowser(environment: Environment = process.env): Browser | undefined {
+export function locateBrowser(environment: Environment = process.env): Program | undefined {
   const wanted = environment.CHROME_PATH;
   if (wanted) {
     if (isFile(wanted) && starts(wanted)) return {path: wanted, source: 'CHROME_PATH'};
     throw new Error(`CHROME_PATH is ${wanted}, which cannot be started. Correct it or unset it.`);
   }
   const places: readonly (readonly [source: string, files: readonly string[]])[] = [
-    ['the system', [...onPath(environment), ...fixedPlaces.filter(isFile)]],
+    ['the system', [...onPath(environment, names), ...fixedPlaces.filter(isFile)]],
     ['the cache of Playwright', inPlaywright(environment)],
   ];
   for (const [source, files] of places) {
-    const found = files.find(starts);
+    const found = files.find((file) => starts(file));
     if (found) return {path: found, source};
   }
   return undefined;
+}
+
+/** Looks for an nginx that starts: `NGINX_PATH`, then one of the system, also where only root looks for programs. */
+export function locateNginx(environment: Environment = process.env): Program | undefined {
+  const places = [environment.NGINX_PATH ?? '', ...onPath(environment, ['nginx']), '/usr/sbin/nginx'];
+  const found = places.find((file) => isFile(file) && starts(file, '-v'));
+  return found === undefined
+    ? undefined
+    : {path: found, source: found === environment.NGINX_PATH ? 'NGINX_PATH' : 'the system'};
 }

@@ -1,32 +1,69 @@
 import {spawnSync} from 'node:child_process';
-import {locateBrowser, type Browser} from './find-browser';
+import {locateBrowser, locateNginx, type Environment, type Program} from './find-program';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** A program that the tests need, and how it can be had. */
+interface Wanted {
+  readonly title: string;
+  readonly locate: (environment: Environment) => Program | undefined;
+  /** Name of the package, which is the same for all package managers. */
+  readonly package: string;
+  /** Homebrew has it as an application. */
+  readonly isCask: boolean;
+  /** A way for machines without a package manager. */
+  readonly download?: readonly string[];
+  readonly advice: string;
+}
+
+const programs = {
+  chromium: {
+    title: 'Chromium',
+    locate: locateBrowser,
+    package: 'chromium',
+    isCask: true,
+    download: ['npx', 'playwright', 'install', 'chromium'],
+    advice: 'Install Chromium or Chrome, or set CHROME_PATH to one.',
+  },
+  nginx: {
+    title: 'nginx',
+    locate: locateNginx,
+    package: 'nginx',
+    isCask: false,
+    advice: 'Install nginx, or set NGINX_PATH to it.',
+  },
+} satisfies Record<string, Wanted>;
 
 /** A package manager: the program that shows that it is there, and its commands. */
 interface Manager {
   readonly program: string;
   readonly needsRoot: boolean;
-  readonly commands: readonly (readonly string[])[];
+  readonly commands: (wanted: Wanted) => readonly (readonly string[])[];
 }
 
 const managers: readonly Manager[] = [
   {
     program: 'apt-get',
     needsRoot: true,
-    commands: [
+    commands: (wanted) => [
       ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', wanted.package],
     ],
   },
-  {program: 'dnf', needsRoot: true, commands: [['dnf', 'install', '-y', 'chromium']]},
-  {program: 'apk', needsRoot: true, commands: [['apk', 'add', '--no-cache', 'chromium']]},
-  {program: 'pacman', needsRoot: true, commands: [['pacman', '-Sy', '--noconfirm', 'chromium']]},
-  {program: 'zypper', needsRoot: true, commands: [['zypper', '--non-interactive', 'install', 'chromium']]},
-  {program: 'brew', needsRoot: false, commands: [['brew', 'install', '--cask', 'chromium']]},
+  {program: 'dnf', needsRoot: true, commands: (wanted) => [['dnf', 'install', '-y', wanted.package]]},
+  {program: 'apk', needsRoot: true, commands: (wanted) => [['apk', 'add', '--no-cache', wanted.package]]},
+  {program: 'pacman', needsRoot: true, commands: (wanted) => [['pacman', '-Sy', '--noconfirm', wanted.package]]},
+  {
+    program: 'zypper',
+    needsRoot: true,
+    commands: (wanted) => [['zypper', '--non-interactive', 'install', wanted.package]],
+  },
+  {
+    program: 'brew',
+    needsRoot: false,
+    commands: (wanted) => [['brew', 'install', ...(wanted.isCask ? ['--cask'] : []), wanted.package]],
+  },
 ];
 
-/** Everything that decides how a browser can be had. */
+/** Everything that decides how a program can be had. */
 export interface Machine {
   readonly environment: Environment;
   readonly isRoot: boolean;
@@ -49,40 +86,43 @@ function rootPrefix({environment, isRoot}: Machine): readonly string[] | undefin
   return succeeds(['sudo', '-n', 'true'], environment, true) ? ['sudo', '-n'] : undefined;
 }
 
-function installWith(manager: Manager, machine: Machine): void {
+function installWith(manager: Manager, wanted: Wanted, machine: Machine): void {
   const prefix = manager.needsRoot ? rootPrefix(machine) : [];
   if (!prefix) {
     machine.say(`Found ${manager.program}, but it needs root and sudo asks for a password.`);
     return;
   }
-  for (const command of manager.commands) {
+  for (const command of manager.commands(wanted)) {
     machine.say(`Running ${[...prefix, ...command].join(' ')}`);
     if (!succeeds([...prefix, ...command], machine.environment, false)) return;
   }
 }
 
 /**
- * Finds a Chromium or installs one: with the system's package manager, or with Playwright where there is none.
- * Says what it does.
+ * Finds a program or installs it: with the system's package manager, or as it offers itself where there is none. Says
+ * what it does.
  *
- * @throws Error with what to do when no browser can be had
+ * @throws Error with what to do when it cannot be had
  */
-export function browserFor(machine: Machine): Browser {
+export function programFor(name: keyof typeof programs, machine: Machine): Program {
   const {environment, say} = machine;
-  const found = locateBrowser(environment);
+  const wanted: Wanted = programs[name];
+  const found = wanted.locate(environment);
   if (found) return found;
-  say('There is no Chromium on this machine.');
+  say(`There is no ${wanted.title} on this machine.`);
   for (const manager of managers) {
     if (!succeeds([manager.program, '--version'], environment, true)) continue;
-    installWith(manager, machine);
-    const installed = locateBrowser(environment);
+    installWith(manager, wanted, machine);
+    const installed = wanted.locate(environment);
     if (installed) return {...installed, source: manager.program};
   }
-  say('Running npx playwright install chromium');
-  succeeds(['npx', 'playwright', 'install', 'chromium'], environment, false);
-  const downloaded = locateBrowser(environment);
-  if (downloaded) return downloaded;
-  throw new Error('No Chromium could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.');
+  if (wanted.download) {
+    say(`Running ${wanted.download.join(' ')}`);
+    succeeds(wanted.download, environment, false);
+    const downloaded = wanted.locate(environment);
+    if (downloaded) return downloaded;
+  }
+  throw new Error(`No ${wanted.title} could be installed. ${wanted.advice}`);
 }
 
 /** The machine that this process runs on. */

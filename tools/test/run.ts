@@ -1,4 +1,4 @@
-import {sum, type Outcome} from './outcome';
+import {sum, withoutSkips, type Outcome} from './outcome';
 import {stages} from './stages';
 
 const lineOf = (name: string, {passed, failed, skipped}: Outcome, seconds: number) =>
@@ -18,7 +18,8 @@ async function main(wanted: readonly string[]): Promise<void> {
   for (const stage of stages.filter(({name}) => wanted.length === 0 || wanted.includes(name))) {
     console.log(`\n== ${stage.name}`);
     const start = performance.now();
-    const outcome = await stage.run();
+    const result = await stage.run();
+    const outcome = process.env.CI === undefined ? result : withoutSkips(result);
     lines.push(lineOf(stage.name, outcome, (performance.now() - start) / 1000));
     outcomes.push(outcome);
   }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {nodeTests, playwrightTests, root, run} from './commands';
-import {browserFor, thisMachine} from './install-browser';
+import {programFor, thisMachine} from './install-program';
 import {single, sum, type Outcome} from './outcome';
 import {specGaps} from './spec-table';
 
@@ -21,9 +21,16 @@ async function endToEnd(): Promise<Outcome> {
   if (!existsSync(path.join(root, 'build', '_headers'))) {
     return single('there is no complete build; run: npm test -- build e2e', false);
   }
+  try {
+    // Here, because files of tests run side by side.
+    const nginx = programFor('nginx', thisMachine());
+    console.log(`nginx: ${nginx.path} (from ${nginx.source})`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
   const files = await nodeTests('e2e');
   try {
-    const browser = browserFor(thisMachine());
+    const browser = programFor('chromium', thisMachine());
     console.log(`Browser: ${browser.path} (from ${browser.source})`);
     return sum([files, await playwrightTests(browser.path)]);
   } catch (error) {

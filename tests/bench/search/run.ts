@@ -6,7 +6,7 @@ import {netlifyHost} from '../../e2e/support/hosts';
 import {siteDir} from '../../e2e/support/site';
 import {workshop} from '../../e2e/support/workshop';
 import {browserFlags} from '../../../tools/test/browser-flags';
-import {browserFor, thisMachine} from '../../../tools/test/install-browser';
+import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {dialogSearch, timesOf} from './browser';
 import {filesOf} from './bytes';
 import {engine, tagsOf} from './engine';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     allowNegative: true,
   });
   const queries = goldenQueries();
-  const launch = {executablePath: browserFor(thisMachine()).path, args: browserFlags(process.getuid?.() === 0)};
+  const launch = {executablePath: programFor('chromium', thisMachine()).path, args: browserFlags(process.getuid?.() === 0)};
   const browser = await chromium.launch(launch);
   const host = await netlifyHost(siteDir);
   const folder = workshop('bench-search');

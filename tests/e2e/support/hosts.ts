@@ -1,11 +1,12 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createSiteServer} from '../../../tools/serve/server';
+import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {projectDir, siteDir} from './site';
 
 /** A running server of the build. */
@@ -36,8 +37,14 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`no answer from ${url}`);
 }
 
-async function childHost(command: string, args: readonly string[], url: string, cleanUp?: () => void): Promise<Host> {
-  const child = spawn(command, args, {cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit']});
+async function childHost(
+  command: string,
+  args: readonly string[],
+  url: string,
+  cleanUp?: () => void,
+  user: {readonly uid?: number; readonly gid?: number} = {},
+): Promise<Host> {
+  const child = spawn(command, args, {cwd: projectDir, stdio: ['ignore', 'ignore', 'inherit'], ...user});
   const stop = async () => {
     const ended = new Promise((done) => child.once('exit', done));
     if (child.exitCode === null && child.kill()) await ended;
@@ -90,30 +97,41 @@ export async function docusaurusHost(): Promise<Host> {
   return childHost(process.execPath, args, `http://127.0.0.1:${port}`);
 }
 
-/** True when nginx is on the machine. */
-export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+/** `nobody`, for tests that run as root: the server needs no rights. */
+const unprivileged = process.getuid?.() === 0 ? {uid: 65_534, gid: 65_534} : {};
 
 /** nginx with the files of `deploy/nginx`, as the container image has them, in a folder and on a port of its own. */
 export async function nginxHost(): Promise<Host> {
+  const program = programFor('nginx', thisMachine()).path;
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const rendered = path.join(folder, 'site');
-  spawnSync(process.execPath, ['--import', 'tsx', 'deploy/nginx/render.ts', siteDir, rendered], {
-    cwd: projectDir,
-    stdio: 'inherit',
-  });
+  const [rendered, site, temporary] = ['site', 'html', 'tmp'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  cpSync(siteDir, site, {recursive: true});
+  mkdirSync(temporary, {mode: 0o777});
+  chmodSync(temporary, 0o777);
+  chmodSync(folder, 0o755);
+  for (const args of [['render.ts', site, rendered], ['compress.ts', site]]) {
+    const [script = '', ...rest] = args;
+    const command = ['--import', 'tsx', `deploy/nginx/${script}`, ...rest];
+    spawnSync(process.execPath, command, {cwd: projectDir, stdio: 'inherit'});
+  }
   const server = readFileSync(path.join(projectDir, 'deploy/nginx/default.conf'), 'utf8')
     .replaceAll('/etc/nginx/site', rendered)
-    .replaceAll('/usr/share/nginx/html', siteDir)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
+    .replaceAll('/usr/share/nginx/html', site)
+    .replaceAll('[::]:8080', `[::1]:${port}`)
+    .replaceAll('listen 8080', `listen 127.0.0.1:${port}`);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${temporary};`);
   const main = [
     'daemon off; worker_processes 1; error_log stderr warn;',
-    process.getuid?.() === 0 ? 'user root;' : '',
-    `pid ${folder}/pid; events {}`,
-    `http { access_log off; ${temporary.join(' ')}\n${server}\n}`,
+    `pid ${temporary}/pid; events {}`,
+    `http { access_log off; ${folders.join(' ')}\n${server}\n}`,
   ];
   writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
-  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf')];
-  return childHost('nginx', args, `http://127.0.0.1:${port}`, () => rmSync(folder, {recursive: true}));
+  const args = ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')];
+  const cleanUp = () => rmSync(folder, {recursive: true});
+  return childHost(program, args, `http://127.0.0.1:${port}`, cleanUp, unprivileged);
 }

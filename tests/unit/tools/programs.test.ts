@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {test, type TestContext} from 'node:test';
 import {browserFlags} from '../../../tools/test/browser-flags';
-import {locateBrowser} from '../../../tools/test/find-browser';
-import {browserFor} from '../../../tools/test/install-browser';
+import {locateBrowser, locateNginx} from '../../../tools/test/find-program';
+import {programFor} from '../../../tools/test/install-program';
 
 /** Programs of the shell stand in for browsers and package managers. */
 const here = {skip: process.platform !== 'linux' && 'needs Linux'};
@@ -35,9 +35,9 @@ function emptyMachine(context: TestContext) {
   };
 }
 
-/** What a package manager does that installs Chromium. Only shell built-ins: the PATH holds nothing else. */
-const installs = (bin: string, log: string) =>
-  `echo "$0 $*" >> ${log}\ncase "$*" in *install*) printf '#!/bin/sh\\nexit 0\\n' > ${bin}/chromium; /bin/chmod 755 ${bin}/chromium;; esac`;
+/** What a package manager does that installs a program, Chromium if not another. Only shell built-ins: the PATH holds nothing else. */
+const installs = (bin: string, log: string, name = 'chromium') =>
+  `echo "$0 $*" >> ${log}\ncase "$*" in *install*${name}*) printf '#!/bin/sh\\nexit 0\\n' > ${bin}/${name}; /bin/chmod 755 ${bin}/${name};; esac`;
 
 test('CHROME_PATH wins over a browser of the system', here, (context) => {
   const machine = emptyMachine(context);
@@ -74,7 +74,7 @@ test('a browser that does not start, for want of libraries, is passed over', her
 test('without a browser the package manager is asked, as root, and it is said', here, (context) => {
   const machine = emptyMachine(context);
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
-  const browser = browserFor({...machine, isRoot: true});
+  const browser = programFor('chromium', {...machine, isRoot: true});
   assert.deepEqual(browser, {path: path.join(machine.bin, 'chromium'), source: 'apt-get'});
   assert.match(machine.said.join('\n'), /no Chromium[^]*Running apt-get update[^]*Running apt-get install/);
 });
@@ -83,14 +83,30 @@ test('a person who is not root is served by sudo when it asks for no password', 
   const machine = emptyMachine(context);
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
   machine.install('sudo', 'shift; [ "$1" = true ] && exit 0; exec "$@"');
-  assert.equal(browserFor({...machine, isRoot: false}).source, 'apt-get');
+  assert.equal(programFor('chromium', {...machine, isRoot: false}).source, 'apt-get');
   assert.match(machine.said.join('\n'), /Running sudo -n apt-get install/);
+});
+
+test('nginx is found or installed in the same way, so that no test of it is skipped', here, (context) => {
+  const machine = emptyMachine(context);
+  machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log'), 'nginx'));
+  if (locateNginx(machine.environment)?.path.startsWith(machine.home) === false) {
+    context.diagnostic('nginx lies where only root looks for programs');
+  } else {
+    assert.equal(programFor('nginx', {...machine, isRoot: true}).path, path.join(machine.bin, 'nginx'));
+    assert.match(machine.said.join('\n'), /no nginx[^]*Running apt-get install .*nginx/);
+  }
+  const own = program(path.join(machine.home, 'own/nginx'), 'exit 0');
+  assert.deepEqual(locateNginx({...machine.environment, NGINX_PATH: own}), {path: own, source: 'NGINX_PATH'});
 });
 
 test('when nothing helps, the error says what to do', here, (context) => {
   const machine = emptyMachine(context);
   machine.install('apt-get');
-  assert.throws(() => browserFor({...machine, isRoot: false}), /Install Chromium or Chrome, or set CHROME_PATH/);
+  assert.throws(
+    () => programFor('chromium', {...machine, isRoot: false}),
+    /Install Chromium or Chrome, or set CHROME_PATH/,
+  );
   assert.match(machine.said.join('\n'), /apt-get, but it needs root/);
 });
 
