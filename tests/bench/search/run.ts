@@ -35,7 +35,10 @@ async function main(): Promise<void> {
     allowNegative: true,
   });
   const queries = goldenQueries();
-  const launch = {executablePath: programFor('chromium', thisMachine()).path, args: browserFlags(process.getuid?.() === 0)};
+  const launch = {
+    executablePath: programFor('chromium', thisMachine()).path,
+    args: browserFlags(process.getuid?.() === 0),
+  };
   const browser = await chromium.launch(launch);
   const host = await netlifyHost(siteDir);
   const folder = workshop('bench-search');

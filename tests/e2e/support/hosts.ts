@@ -114,7 +114,10 @@ export async function nginxHost(): Promise<Host> {
   mkdirSync(temporary, {mode: 0o777});
   chmodSync(temporary, 0o777);
   chmodSync(folder, 0o755);
-  for (const args of [['render.ts', site, rendered], ['compress.ts', site]]) {
+  for (const args of [
+    ['render.ts', site, rendered],
+    ['compress.ts', site],
+  ]) {
     const [script = '', ...rest] = args;
     const command = ['--import', 'tsx', `deploy/nginx/${script}`, ...rest];
     spawnSync(process.execPath, command, {cwd: projectDir, stdio: 'inherit'});
