@@ -1,7 +1,7 @@
 /** `npm run check [paths…]`: checks what contributors write, without a build. Ends with 1 when anything is wrong. */
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {catalogueProblems} from './check/catalogue';
+import {catalogProblems} from './check/catalog';
 import {checkSite} from './check/index';
 import {printReport} from './check/report';
 import {Site} from './check/site';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const paths = process.argv.slice(2);
   const site = new Site(root);
   const pages = await checkSite(site, selectPages(site, paths));
-  const catalogue = paths.length === 0 ? catalogueProblems(site) : [];
+  const catalogue = paths.length === 0 ? catalogProblems(site) : [];
   const report = {...pages, problems: [...pages.problems, ...catalogue]};
   console.log(printReport(report));
   process.exitCode = report.problems.length > 0 ? 1 : 0;

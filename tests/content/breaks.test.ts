@@ -4,10 +4,10 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {hookById} from '../../src/catalog/hooks';
 import {scannerById, scanners} from '../../src/catalog/scanners';
-import {commonHookValues, commonScannerValues} from '../../src/catalog/charts';
-import {validateHook} from '../../src/catalog/validate';
-import {validateScanner} from '../../src/catalog/validate-scanner';
-import {locate} from '../../tools/check/catalogue';
+import {commonScannerValues} from '../../src/catalog/charts';
+import {located} from '../../tools/check/catalog';
+import {hookFlaws} from '../../tools/check/catalog/hook';
+import {scannerFlaws} from '../../tools/check/catalog/scanner';
 import {checkPage} from '../../tools/check/check-page';
 import {formatProblem} from '../../src/text/flaw';
 import {Site} from '../../tools/check/site';
@@ -46,7 +46,7 @@ describe('breaking one thing on a real page fails with file, line and mend', () 
   }[] = [
     {
       what: 'a link',
-      file: nmap,
+      file: 'docs/hooks/index.md',
       from: '](/docs/hooks/cascading-scans',
       to: '](/docs/hooks/cascading-scan',
       message: 'there is no page /docs/hooks/cascading-scan — did you mean `/docs/hooks/cascading-scans`?',
@@ -127,17 +127,17 @@ describe('breaking one thing on a real page fails with file, line and mend', () 
 describe('breaking a field of the catalogue fails with file, line and mend', () => {
   it('of a scanner', () => {
     const {summary: _, ...broken} = scannerById('nmap')!;
-    const routes = JSON.parse(read('tests/content/routes.json')) as {route: string; title?: string}[];
-    const [problem] = validateScanner(broken, {routes, scanners, shared: commonScannerValues});
-    assert.match(formatProblem(locate(root, problem!)), /^src\/catalog\/scanners\/nmap\.ts:\d+: summary: .+ — .+/);
+    const flaws = scannerFlaws(broken, {routes: [], scanners, shared: commonScannerValues});
+    const [problem] = located(root, {file: 'src/catalog/scanners/nmap.ts', name: 'nmap', flaws});
+    assert.match(formatProblem(problem!), /^src\/catalog\/scanners\/nmap\.ts:\d+: summary: .+ — .+/);
   });
   it('of a value of a chart, on the line of that value', () => {
     const file = 'src/catalog/hooks/defectdojo.ts';
     const hook = hookById('defectdojo')!;
     const [first, ...others] = hook.chart!.values;
     const broken = {...hook, chart: {...hook.chart, values: [{...first, type: 7}, ...others]}};
-    const [problem = 'no problem'] = validateHook(broken, file, commonHookValues).map((one) =>
-      formatProblem(locate(root, one)),
+    const [problem = 'no problem'] = located(root, {file, name: 'defectdojo', flaws: hookFlaws(broken, [])}).map(
+      formatProblem,
     );
     const line = lineOf(file, "type: 'string'");
     assert.ok(problem.startsWith(`${file}:${line}: chart.values[0].type: `), problem);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, before, describe, it} from 'node:test';
-import {catalogueProblems} from '../../tools/check/catalogue';
+import {catalogProblems} from '../../tools/check/catalog';
 import {checkSite} from '../../tools/check/index';
 import {formatProblem, sortProblems} from '../../src/text/flaw';
 import {printReport, type Report} from '../../tools/check/report';
@@ -35,6 +35,6 @@ describe('what contributors write is right', () => {
     );
   });
   it('every entry of the catalogue', () => {
-    assert.deepEqual(catalogueProblems(site).map(formatProblem), []);
+    assert.deepEqual(catalogProblems(site).map(formatProblem), []);
   });
 });

@@ -6,7 +6,8 @@ import headings from '@docusaurus/mdx-loader/lib/remark/headings';
 import {remarkAnchors} from '../../src/markdown/anchors';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {parseMarkdown} from '../../src/markdown/parse';
-import {lineOfField, locate} from '../../tools/check/catalogue';
+import {located} from '../../tools/check/catalog';
+import {lineOfField} from '../../tools/check/catalog/source-lines';
 import {outlineOf} from '../../tools/check/outline';
 import {listPages, pageKind, parsePage} from '../../tools/check/pages';
 import {routeOf} from '../../tools/check/routes';
@@ -134,19 +135,17 @@ describe('problems of the catalogue name file and line', () => {
       '',
     ];
     assert.deepEqual(
-      paths.map((field) => lineOfField(source, field)),
+      paths.map((field) => lineOfField(source, 'a', field)),
       [4, 5, 8, 9, 11, 11, 7, 3, 3],
     );
   });
   it('puts it into the form of all problems', () => {
-    const problem = {
-      file: 'src/catalog/hooks/defectdojo.ts',
-      path: 'chart.name',
-      problem: 'It is wrong.',
-      mend: 'Mend it.',
-    };
-    const {line, ...rest} = locate(root, problem);
-    assert.deepEqual(rest, {file: problem.file, problem: 'chart.name: It is wrong', mend: 'Mend it'});
-    assert.match(readFileSync(path.join(root, problem.file), 'utf8').split('\n')[line - 1]!, /name:/);
+    const file = 'src/catalog/hooks/defectdojo.ts';
+    const flaws = [{path: 'chart.name', problem: 'it is wrong', mend: 'mend it'}];
+    const [problem] = located(root, {file, name: 'defectdojo', flaws});
+    assert.ok(problem);
+    const {line, ...rest} = problem;
+    assert.deepEqual(rest, {file, problem: 'chart.name: it is wrong', mend: 'mend it'});
+    assert.match(readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]!, /name:/);
   });
 });

@@ -25,6 +25,8 @@ describe('code in the wrong room is refused, and told where it belongs', () => {
   const cases: readonly [file: string, imported: string, told: RegExp][] = [
     ['src/catalog/scanners/a.ts', '../../markdown/tables', /data and imports nothing/],
     ['src/catalog/a.ts', 'yaml', /data and imports nothing/],
+    ['src/catalog/b.ts', '../catalog-schema/chart', /takes types alone from its schemas/],
+    ['src/text/a.ts', '../catalog/hooks', /know no other room/],
     ['src/search/query/a.ts', 'react', /belongs in src\/components, src\/theme or src\/plugins/],
     ['src/simulator/a.ts', 'node:fs', /belongs in src\/plugins or tools/],
     ['src/markdown/a.ts', '@docusaurus/Link', /src\/markdown knows neither React nor Docusaurus/],

@@ -6,7 +6,7 @@ import {pageTitle} from './site-catalogue';
 const SITE = path.resolve(__dirname, '../../..');
 
 /** Folders from which the HTML of a page is made, besides the page itself. */
-export const DIGESTED = ['src/catalog', 'src/simulator', 'src/markdown'] as const;
+export const DIGESTED = ['src/catalog', 'src/catalog-schema', 'src/simulator', 'src/markdown', 'src/text'] as const;
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) {

@@ -11,7 +11,7 @@ import {tilesOf} from './tiles';
 export default function catalogueTiles({siteDir}: LoadContext): Plugin {
   return {
     name: 'catalogue-tiles',
-    getPathsToWatch: () => [path.join(siteDir, 'src/catalog/**/*.ts')],
+    getPathsToWatch: () => [path.join(siteDir, 'src/catalog*/**/*.ts')],
     async contentLoaded({actions}) {
       await actions.createData('tiles.json', JSON.stringify(tilesOf(scanners, hooks)));
     },

@@ -1,4 +1,5 @@
-import type {Hook, Scanner, TargetKind} from '../../catalog/types';
+import type {Hook, Scanner} from '../../catalog/types';
+import {hookCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
 
 /** What the home page shows of one scanner or hook. */
 export interface Tile {
@@ -25,24 +26,6 @@ export interface Tiles {
   readonly hooks: readonly TileGroup[];
 }
 
-const TARGETS: readonly (readonly [TargetKind, string])[] = [
-  ['network', 'Hosts and networks'],
-  ['domain', 'Domains and DNS'],
-  ['web-application', 'Web applications and APIs'],
-  ['cms', 'WordPress and Joomla'],
-  ['tls-or-ssh', 'TLS and SSH servers'],
-  ['container-image', 'Container images'],
-  ['source-code', 'Source code and repositories'],
-  ['cluster', 'Kubernetes clusters'],
-];
-
-const PURPOSES: readonly (readonly [Hook['category'], string])[] = [
-  ['persistenceProvider', 'Store findings elsewhere'],
-  ['processing', 'Start further scans'],
-  ['dataProcessing', 'Change findings'],
-  ['integration', 'Tell people and systems'],
-];
-
 function scannerTile({id, title, summary, toolVersion, state}: Scanner): Tile {
   const tile = {title, summary, to: `/docs/scanners/${id}`, version: toolVersion.replace(/^v\.?/, '')};
   return state === 'deprecated' ? {...tile, state: 'deprecated'} : tile;
@@ -62,12 +45,12 @@ function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
 export function tilesOf(scanners: readonly Scanner[], hooks: readonly Hook[]): Tiles {
   return {
     scannerCount: scanners.length,
-    scanners: TARGETS.map(([kind, title]) => ({
-      title,
+    scanners: wordsOf(targetKinds).map((kind) => ({
+      title: targetKinds[kind].tiles,
       tiles: warnedLast(scanners.filter(({targets}) => targets.includes(kind)).map(scannerTile)),
     })),
-    hooks: PURPOSES.map(([category, title]) => ({
-      title,
+    hooks: wordsOf(hookCategories).map((category) => ({
+      title: hookCategories[category].tiles,
       tiles: warnedLast(hooks.filter((hook) => hook.category === category).map(hookTile)),
     })),
   };

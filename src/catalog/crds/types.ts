@@ -1,4 +1,4 @@
-/** Shape of what the site knows about a custom resource definition besides its JSON Schema. */
+/** What the site knows about a custom resource definition besides its JSON Schema. */
 
 /** A JSON Schema document (dialect 2020-12). */
 export type JsonSchema = {readonly [keyword: string]: unknown};

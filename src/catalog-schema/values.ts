@@ -1,0 +1,97 @@
+import {z} from 'zod';
+
+/** Values of which entries are made. `meta({like})` is what the mend of a wrong value shows. */
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** A value of the right form. */
+    readonly like?: string;
+  }
+}
+
+type Context = z.core.$RefinementCtx;
+
+/** Reports what is wrong with a value and what to do about it. */
+export function flaw(context: Context, problem: string, mend: string, path: readonly PropertyKey[] = []): void {
+  context.addIssue({code: 'custom', message: problem, params: {mend}, path: [...path]});
+}
+
+/** A text of the given form, for example `like`, that is not empty and has no white space around it. */
+export function text(pattern?: RegExp, like?: string) {
+  const trimmed = z.string().superRefine((value, context) => {
+    if (value.trim() === '') flaw(context, 'The text is empty', 'write the fact, or remove the entry');
+    else if (value !== value.trim()) flaw(context, 'The text begins or ends with white space', 'remove it');
+  });
+  return pattern === undefined ? trimmed : z.string().regex(pattern).meta({like});
+}
+
+/**
+ * A text in whole sentences, which ends up in Markdown: capital letter, full stop, no bare angle brackets or braces.
+ * @param least Fewest characters.
+ * @param most Most characters.
+ */
+export function sentence(least = 3, most = 360) {
+  return text().superRefine((value, context) => {
+    if (value.length < least || value.length > most)
+      flaw(context, `The text has ${value.length} characters`, `write ${least} to ${most} characters`);
+    if (!/^[\p{Lu}\p{N}`"]/u.test(value))
+      flaw(context, 'The sentence begins with a small letter', 'begin with a capital letter');
+    if (!value.endsWith('.')) flaw(context, 'The sentence does not end', 'end it with a full stop');
+    if (/[<>{}]/.test(value.replaceAll(/`[^`]*`/g, '')))
+      flaw(
+        context,
+        'Angle brackets or braces stand outside of code',
+        'put them between backticks, because the text becomes Markdown',
+      );
+  });
+}
+
+/** Refuses two things of one name in a list. Without names, the things themselves are compared. */
+export function unique<Item>(...names: readonly (keyof Item & string)[]) {
+  return ({value, issues}: z.core.ParsePayload<readonly Item[]>): void => {
+    const keys = value.map((item) =>
+      names.length === 0
+        ? String(item)
+        : names
+            .map((name) => item[name])
+            .filter((part) => part !== undefined)
+            .join(', '),
+    );
+    for (const [index, key] of keys.entries())
+      if (key !== '' && keys.indexOf(key) !== index)
+        issues.push({
+          code: 'custom',
+          message: `"${key}" stands here twice`,
+          params: {mend: 'remove one of the two'},
+          path: [index],
+          input: value,
+        });
+  };
+}
+
+/** A list of texts of which none stands twice. */
+export function words(least = 0) {
+  return z.array(text()).min(least).check(unique());
+}
+
+/** The name of an entry and of its file. */
+export const slug = text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'static-report');
+
+/** The one sentence that stands on tiles and in search results. */
+export const summary = sentence(50, 160).describe('one sentence, 50 to 160 characters: what a reader gets from it');
+
+/** Words by which people look for an entry. They feed the search. */
+export const tags = (least: number) => words(least).describe('the words by which people look for it');
+
+/** Shown as code, so it must not bring its own backticks. */
+export const code = text(/^[^`]+$/, 'IfNotPresent, without backticks');
+
+export const url = text(/^https:\/\//, 'https://nmap.org/');
+
+export const port = z.int().min(1).max(65_535);
+
+/** Routes of related pages. */
+export const related = z
+  .array(text(/^\/(docs|blog)\/\S+$/, '/docs/hooks/defectdojo'))
+  .min(1)
+  .check(unique());

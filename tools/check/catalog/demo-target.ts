@@ -1,0 +1,54 @@
+import {commonDemoTargetValues, type DemoTarget, scannerById, scanners} from '../../../src/catalog';
+import {demoTarget as schema} from '../../../src/catalog-schema/demo-target';
+import {chartFlaws} from './chart';
+import {type EntryFlaw, judged, oneOf} from './shape';
+
+/** Ports that an address leaves out. */
+const schemePorts: Readonly<Record<string, number>> = {'http:': 80, 'https:': 443, 'ssh:': 22};
+
+/** The address is made of release, namespace and port. */
+function addressFlaws({address, chart, port}: DemoTarget): readonly EntryFlaw[] {
+  const {protocol} = new URL(address);
+  const wanted = `${protocol}//${chart.release}.${chart.namespace}.svc${port === schemePorts[protocol] ? '' : `:${port}`}`;
+  if (address === wanted) return [];
+  return [
+    {
+      path: 'address',
+      problem: `"${address}" does not follow from release, namespace and port`,
+      mend: `write "${wanted}"; the port is left out only when it is the one of the scheme`,
+    },
+  ];
+}
+
+/** Image and port stand twice, as facts of the target and as defaults of the chart. */
+function defaultFlaws({chart, image, port}: DemoTarget): readonly EntryFlaw[] {
+  return Object.entries({'image.repository': image.repository, 'service.port': String(port)})
+    .filter(([key, fact]) => chart.values.find((value) => value.key === key)?.default !== fact)
+    .map(([key, fact]) => ({
+      path: 'chart.values',
+      problem: `the chart does not have "${fact}" as default of ${key}`,
+      mend: 'make the value and the fact of the target equal',
+    }));
+}
+
+function userFlaws({usedBy}: DemoTarget): readonly EntryFlaw[] {
+  const ids = scanners.map(({id}) => id);
+  return usedBy.flatMap((id, index) =>
+    scannerById(id)
+      ? []
+      : [{path: `usedBy[${index}]`, problem: `"${id}" is not the id of a scanner`, mend: oneOf(id, ids)}],
+  );
+}
+
+/** Judges what a file of `src/catalog/demo-targets` exports. */
+export function demoTargetFlaws(entry: unknown): readonly EntryFlaw[] {
+  return judged<DemoTarget>(schema, entry, (target) => [
+    ...addressFlaws(target),
+    ...defaultFlaws(target),
+    ...userFlaws(target),
+    ...chartFlaws(target.chart, 'chart.', commonDemoTargetValues),
+    ...(target.chart.name === target.id
+      ? []
+      : [{path: 'chart.name', problem: 'the chart is not called like the target', mend: 'make the two equal'}]),
+  ]);
+}

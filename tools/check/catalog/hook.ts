@@ -1,0 +1,48 @@
+import {commonHookValues, type Hook} from '../../../src/catalog';
+import {hook as schema} from '../../../src/catalog-schema/hook';
+import {chartFlaws} from './chart';
+import {pageFlaws, type Routes} from './page';
+import {type EntryFlaw, judged} from './shape';
+
+/** A hook without a chart cannot have anything that runs; one with a chart must have an image. */
+function runFlaws({chart, images, state, hookType, priority, serviceAccount}: Hook): readonly EntryFlaw[] {
+  if (chart !== null)
+    return images.length > 0
+      ? []
+      : [{path: 'images', problem: 'the hook has a chart and no image', mend: 'add the image that the chart runs'}];
+  const nothing = 'nothing runs without a chart';
+  return [
+    ...(state === 'released'
+      ? [{path: 'state', problem: 'a released hook has no chart', mend: 'write developing, or add the chart'}]
+      : []),
+    ...(hookType === 'none' ? [] : [{path: 'hookType', problem: nothing, mend: 'write none'}]),
+    ...(priority === 'none' ? [] : [{path: 'priority', problem: nothing, mend: 'write none'}]),
+    ...(serviceAccount === null ? [] : [{path: 'serviceAccount', problem: nothing, mend: 'write null'}]),
+  ];
+}
+
+/** A Secret is named by a value, which must exist. */
+function secretFlaws({chart, secrets}: Hook): readonly EntryFlaw[] {
+  const values = chart?.values.map(({key}) => key) ?? [];
+  return secrets.flatMap(({namedBy}, index) =>
+    namedBy === undefined || values.includes(namedBy)
+      ? []
+      : [
+          {
+            path: `secrets[${index}].namedBy`,
+            problem: `the chart has no value "${namedBy}"`,
+            mend: 'name a key of chart.values, or leave it out',
+          },
+        ],
+  );
+}
+
+/** Judges what a file of `src/catalog/hooks` exports. */
+export function hookFlaws(entry: unknown, routes: Routes): readonly EntryFlaw[] {
+  return judged<Hook>(schema, entry, (hook) => [
+    ...pageFlaws(hook, '/docs/hooks', routes),
+    ...runFlaws(hook),
+    ...secretFlaws(hook),
+    ...(hook.chart === null ? [] : chartFlaws(hook.chart, 'chart.', commonHookValues)),
+  ]);
+}

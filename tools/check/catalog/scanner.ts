@@ -1,0 +1,177 @@
+import type {CascadingRuleEntry, HelmValue, Scanner} from '../../../src/catalog';
+import {scanner as schema} from '../../../src/catalog-schema/scanner';
+import {severities} from '../../../src/catalog-schema/vocabulary';
+import {chartFlaws} from './chart';
+import {pageFlaws, type Routes} from './page';
+import {type EntryFlaw, judged, oneOf} from './shape';
+
+/** What an entry may refer to. */
+export interface ScannerContext {
+  readonly routes: Routes;
+  /** All scanners of the catalog. */
+  readonly scanners: readonly Scanner[];
+  /** The values that the charts of scanners share. */
+  readonly shared: readonly HelmValue[];
+}
+
+function deprecationFlaws({state, deprecation}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
+  if ((state === 'deprecated') !== (deprecation !== undefined))
+    return [
+      {
+        path: 'deprecation',
+        problem: `this does not fit the state "${state}"`,
+        mend: 'give a deprecation to a deprecated scanner, and to no other',
+      },
+    ];
+  const successor = deprecation?.successor ?? null;
+  if (successor === null || scanners.some(({id, state: its}) => id === successor && its === 'released')) return [];
+  return [
+    {
+      path: 'deprecation.successor',
+      problem: `"${successor}" is not the id of a scanner that stays`,
+      mend: 'use such an id, or null when there is no successor',
+    },
+  ];
+}
+
+/** The switch stands where a reader looks for it: among the values when there are rules, else among the ignored keys. */
+function switchFlaws({chart, cascadingRules}: Scanner): readonly EntryFlaw[] {
+  const [side, entries] =
+    cascadingRules.length > 0 ? (['values', chart.values] as const) : (['ignores', chart.ignores ?? []] as const);
+  if (entries.some(({key}) => key === 'cascadingRules.enabled')) return [];
+  return [
+    {
+      path: `chart.${side}`,
+      problem: `"cascadingRules.enabled" is missing, and the chart ships ${cascadingRules.length} rules`,
+      mend: 'list it in chart.values of a chart with rules, and in chart.ignores of a chart without',
+    },
+  ];
+}
+
+/** Images follow from the shared values, unless the chart lists a default of its own. */
+function imageFlaws({chart, images, id, toolVersion}: Scanner): readonly EntryFlaw[] {
+  const own = (key: string) => chart.values.find((value) => value.key === key);
+  return (['scanner', 'parser'] as const).flatMap((role): readonly EntryFlaw[] => {
+    const index = images.findIndex((image) => image.role === role);
+    const image = images[index];
+    if (image === undefined) return [{path: 'images', problem: `the image of the ${role} is missing`, mend: 'add it'}];
+    const followsTool = role === 'scanner' && own('scanner.image.tag') === undefined;
+    const wanted = {
+      repository: own(`${role}.image.repository`)?.default ?? `docker.io/securecodebox/${role}-${id}`,
+      tag: followsTool ? toolVersion : 'chart version',
+    };
+    return (['repository', 'tag'] as const)
+      .filter((part) => image[part] !== wanted[part])
+      .map((part) => ({
+        path: `images[${index}].${part}`,
+        problem: `"${image[part]}" is not what the chart takes by default`,
+        mend: `write "${wanted[part]}", or list ${role}.image.${part} in chart.values`,
+      }));
+  });
+}
+
+function scanTypeFlaws({id, chart, scanTypes}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
+  const flaws: EntryFlaw[] = [];
+  if (chart.name !== id)
+    flaws.push({path: 'chart.name', problem: 'the chart is not called like the scanner', mend: 'make the two equal'});
+  if (!scanTypes.some(({installedByDefault}) => installedByDefault))
+    flaws.push({
+      path: 'scanTypes',
+      problem: 'no scan type is installed by default',
+      mend: 'set installedByDefault where the chart renders it without values',
+    });
+  const others = scanners.filter((scanner) => scanner.id !== id);
+  for (const [index, {name}] of scanTypes.entries()) {
+    const other = others.find((scanner) => scanner.scanTypes.some((scanType) => scanType.name === name));
+    if (other) {
+      const problem = `${other.id} has a scan type "${name}", too`;
+      flaws.push({path: `scanTypes[${index}].name`, problem, mend: 'name it as the chart does'});
+    }
+  }
+  return flaws;
+}
+
+/** Capitals outside inline code are taken for severities; words of the tool belong into inline code. */
+function severityFlaws(severity: string, path: string): readonly EntryFlaw[] {
+  const words = severity.replace(/`[^`]*`/g, '').match(/\b[A-Z]{3,}\b/g) ?? [];
+  const wrong = words.find((word) => !severities.some((known) => known === word));
+  if (wrong === undefined && words.length > 0) return [];
+  return [
+    {
+      path,
+      problem: wrong === undefined ? `"${severity}" names no severity` : `"${wrong}" is not a severity`,
+      mend: `write ${severities.join(', ')}; put words of the tool between backticks`,
+    },
+  ];
+}
+
+/** Fields of a finding that rules, scope limiters and hooks rely on, so that each page has to say what they hold. */
+const expectedFields = ['location', 'osi_layer'];
+
+function findingFlaws({findings, findingFields, attributes, scanTypes}: Scanner): readonly EntryFlaw[] {
+  const carriers = [...new Set([...findings.map(({category}) => category), ...scanTypes.map(({name}) => name)])];
+  return [
+    ...findings.flatMap(({severity}, index) => severityFlaws(severity, `findings[${index}].severity`)),
+    ...expectedFields
+      .filter((key) => !findingFields.some((field) => field.key === key))
+      .map((key) => ({
+        path: 'findingFields',
+        problem: `nothing says what "${key}" holds`,
+        mend: 'add it, with "Is not set." when the parser leaves it out',
+      })),
+    ...attributes.flatMap(({on}, index) =>
+      (on?.split(', ') ?? [])
+        .filter((carrier) => !carriers.includes(carrier))
+        .map((carrier) => ({
+          path: `attributes[${index}].on`,
+          problem: `"${carrier}" is neither a category nor a scan type of this scanner`,
+          mend: `use ${carriers.join(', ')}`,
+        })),
+    ),
+  ];
+}
+
+/** True when the rule names, as inline code, a category that one of its triggers emits. */
+function namesCategory({matches, triggeredBy}: CascadingRuleEntry, scanners: readonly Scanner[]): boolean {
+  return scanners
+    .filter(({id}) => triggeredBy.includes(id))
+    .some(({findings}) => findings.some(({category}) => matches.includes(`\`${category}\``)));
+}
+
+/** Rules start from findings that exist and start a scan type that exists. */
+function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Scanner[]): readonly EntryFlaw[] {
+  const ids = scanners.map(({id}) => id);
+  const scanTypes = scanners.flatMap((scanner) => scanner.scanTypes.map(({name}) => name));
+  const flaws: EntryFlaw[] = rule.triggeredBy.flatMap((id, index) =>
+    ids.includes(id)
+      ? []
+      : [{path: `${path}.triggeredBy[${index}]`, problem: `"${id}" is not the id of a scanner`, mend: oneOf(id, ids)}],
+  );
+  if (flaws.length === 0 && !namesCategory(rule, scanners))
+    flaws.push({
+      path: `${path}.matches`,
+      problem: `the sentence names no category that ${rule.triggeredBy.join(' or ')} emits`,
+      mend: 'name the category of the finding between backticks',
+    });
+  if (!scanTypes.includes(rule.startsScanType))
+    flaws.push({
+      path: `${path}.startsScanType`,
+      problem: `"${rule.startsScanType}" is not a scan type`,
+      mend: oneOf(rule.startsScanType, scanTypes),
+    });
+  return flaws;
+}
+
+/** Judges what a file of `src/catalog/scanners` exports. */
+export function scannerFlaws(entry: unknown, {routes, scanners, shared}: ScannerContext): readonly EntryFlaw[] {
+  return judged<Scanner>(schema, entry, (scanner) => [
+    ...pageFlaws(scanner, '/docs/scanners', routes),
+    ...deprecationFlaws(scanner, scanners),
+    ...chartFlaws(scanner.chart, 'chart.', shared),
+    ...switchFlaws(scanner),
+    ...imageFlaws(scanner),
+    ...scanTypeFlaws(scanner, scanners),
+    ...findingFlaws(scanner),
+    ...scanner.cascadingRules.flatMap((rule, index) => ruleFlaws(rule, `cascadingRules[${index}]`, scanners)),
+  ]);
+}

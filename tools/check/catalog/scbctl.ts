@@ -1,0 +1,35 @@
+import type {CliCommand, CliFlag} from '../../../src/catalog';
+import {cliCommand} from '../../../src/catalog-schema/scbctl';
+import {type EntryFlaw, judged} from './shape';
+
+/** What a command says must agree with the words that lead to it and with the flags of every command. */
+function commandFlaws(
+  {name, usage, flags, commands}: CliCommand,
+  path: string,
+  words: readonly string[],
+  global: ReadonlySet<string>,
+): readonly EntryFlaw[] {
+  const line = [...words, name];
+  const start = line.join(' ');
+  return [
+    ...(`${usage} `.startsWith(`${start} `)
+      ? []
+      : [{path: `${path}usage`, problem: 'the usage is that of another command', mend: `begin it with "${start}"`}]),
+    ...flags.flatMap((flag, index) =>
+      (['long', 'short'] as const)
+        .filter((key) => global.has(flag[key] ?? ''))
+        .map((key) => ({
+          path: `${path}flags[${index}].${key}`,
+          problem: `every command has the flag "${flag[key]}"`,
+          mend: 'leave it to the global flags',
+        })),
+    ),
+    ...commands.flatMap((command, index) => commandFlaws(command, `${path}commands[${index}].`, line, global)),
+  ];
+}
+
+/** Judges the command tree. */
+export function scbctlFlaws(entry: unknown, globalFlags: readonly CliFlag[]): readonly EntryFlaw[] {
+  const global = new Set(globalFlags.flatMap(({long, short}) => (short === undefined ? [long] : [long, short])));
+  return judged<CliCommand>(cliCommand, entry, (command) => commandFlaws(command, '', [], global));
+}
