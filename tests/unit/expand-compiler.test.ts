@@ -28,6 +28,7 @@ const pages: Readonly<Record<string, string>> = {
     '::scanners-table\n\n::scanners-by-target\n\n::hooks-table\n\n::demo-targets\n\n::crds-table\n\n::cascade-map',
   'common values of scanners': '::common-values{of="scanner"}',
   'common values of hooks': '::common-values{of="hook"}',
+  'values that differ': '::differing-values',
   scbctl: [
     '',
     '{command="scbctl"}',

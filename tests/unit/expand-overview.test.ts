@@ -35,6 +35,16 @@ describe('overviews', () => {
     assert.match(expand('::scanner-values{id="nmap"}'), /\(\/docs\/scanners#common-values\)/);
     assert.match(expand('::hook-values{id="defectdojo"}'), /\(\/docs\/hooks#common-values\)/);
   });
+
+  it('name every scanner beside a shared value that its chart ignores, so that nobody sets it in vain', () => {
+    const rows = tableRows(expand('::differing-values'));
+    for (const {id, chart} of scanners) {
+      for (const {key} of chart.ignores ?? []) {
+        const [, charts = ''] = rows.find(([value]) => value === `\`${key}\``) ?? [];
+        assert.match(charts, new RegExp(`(?:^|[ ,])${id}[,:]`), `${key} of ${id}`);
+      }
+    }
+  });
 });
 
 describe('the cascade map', () => {

@@ -1,6 +1,7 @@
 import {cascadeMap} from './cascade-map';
 import {chartValues, commonValues, demoTarget, demoTargets} from './chart';
 import type {Directive} from './directive';
+import {differingValues} from './differing-values';
 import {hookAnnotations, hookCard, hookEnvironment, hookInstall, hookRelated, hookSecrets, hookValues} from './hook';
 import {images} from './images';
 import {crdsTable, hooksTable, scannersByTarget, scannersTable} from './overview';
@@ -36,6 +37,7 @@ export const directives: Readonly<Record<string, Directive>> = {
   'hook-related': hookRelated,
   'chart-values': chartValues,
   'common-values': commonValues,
+  'differing-values': differingValues,
   'demo-target': demoTarget,
   'demo-targets': demoTargets,
   'scanners-table': scannersTable,
