@@ -1,5 +1,5 @@
 import {attribute, type Call, type Directive} from './directive';
-import {installBlocks} from './install';
+import {installCommand} from './install';
 import {demoTargetOf} from './lookup';
 import {suggest} from './nearest';
 import {anchorMark, blocks, code, fence, sentence, table} from './text';
@@ -30,12 +30,11 @@ function expandCommonValues(call: Call): string {
 function expandDemoTarget(call: Call): string {
   const {chart, address, kind, vulnerableTo, login, title} = demoTargetOf(call);
   return blocks(
-    installBlocks(call, chart),
-    'Wait until it is ready; a scan that starts earlier fails or finds nothing:',
     fence(
       'bash',
-      `kubectl wait --namespace ${chart.namespace} --for=condition=Available deployment --all --timeout=5m`,
+      `${installCommand(call, chart)}\nkubectl wait --namespace ${chart.namespace} --for=condition=Available deployment --all --timeout=5m`,
     ),
+    'The second command ends when the target is ready; a scan that starts earlier fails or finds nothing.',
     `Inside the cluster, ${title} answers at ${code(address)}.` +
       (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
     `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Never make it reachable from outside the cluster.`,
