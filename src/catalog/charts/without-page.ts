@@ -14,6 +14,7 @@ export const scannerChartsWithoutPage: readonly Chart[] = [
     release: 'typo3scan',
     note: 'Deprecated because its tool is no longer maintained; it leaves with version 5.',
     values: [],
+    ignores: [{key: 'scanner.nameAppend', reason: 'The name of the ScanType is fixed.'}],
   },
 ];
 

@@ -25,7 +25,7 @@ export const defectdojo: Hook = {
         type: 'bool',
         default: 'true',
         meaning:
-          'Replaces the findings of the scan with what DefectDojo made of them; `false` only uploads and makes the hook ReadOnly.',
+          'Replaces the findings of the scan with what DefectDojo made of them; `false` makes the hook ReadOnly, which waits for the deduplication and reads the findings all the same, but writes nothing back.',
       },
       {
         key: 'defectdojo.lowPrivilegedMode',

@@ -212,7 +212,7 @@ export const sslyze: Scanner = {
       category,
       name: 'Untrusted Certificate Root',
       severity,
-      when: 'When validation misses a required extension and the certificate is not self-signed.',
+      when: 'When validation misses a required extension and the certificate is not self-signed. Other errors of the chain give no finding.',
     },
     {
       category,

@@ -75,7 +75,7 @@ export const trivy: Scanner = {
         type: 'string',
         default: 'cluster',
         meaning:
-          'Decides what `trivy-k8s` may read: `cluster` binds its service account to `cluster-admin`, `namespace` to a Role with read access in the namespace of the release, any other value to nothing.',
+          'Decides what `trivy-k8s` may read: `cluster` binds its service account to `cluster-admin`, `namespace` to a Role with read access in the namespace of the release, any other value to nothing. Only one release of a cluster can have `cluster`, because it makes objects of fixed names: use `namespace` from the second on.',
       },
       {
         key: 'trivyDatabaseCache.enabled',
