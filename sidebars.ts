@@ -23,6 +23,7 @@ const howTos = within('how-tos', [
   'persistence-storage',
   'autodiscovery',
   'scope',
+  'playground',
   'pipelines',
   'hardened-clusters',
   'offline-networks',

@@ -27,6 +27,8 @@ export type {ChartFamily, FormerChart} from './charts';
 export {chartsWithoutImages, shippedImages} from './images';
 export type {ShippedImage} from './images';
 export {ajvOptions, customResourceByWord, customResources, findingSchema, schemaOf} from './crds';
+export {ruleConditions} from './rule-conditions';
+export type {FindingPart} from './rule-conditions';
 export {globalFlags, scbctl, scbctlCommand} from './scbctl';
 export {
   builtInResourceByWord,

@@ -1,5 +1,5 @@
-/** What a try block tries: the rules of one of two hooks, or the scope of a Scan. */
-export type BlockKind = 'cascading-rule' | 'post-processing' | 'scope';
+/** What a try block tries: the rules of one of two hooks, the scope of a Scan, or all rules that are shipped. */
+export type BlockKind = 'cascading-rule' | 'post-processing' | 'scope' | 'playground';
 
 /** The texts of a try block, by what they hold. */
 export type PartName = 'rule' | 'finding' | 'scan';
@@ -18,6 +18,10 @@ export const BLOCKS: Readonly<Record<BlockKind, readonly {readonly name: PartNam
   scope: [
     {name: 'scan', optional: false},
     {name: 'finding', optional: false},
+  ],
+  playground: [
+    {name: 'finding', optional: false},
+    {name: 'scan', optional: false},
   ],
 };
 

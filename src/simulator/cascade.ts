@@ -19,7 +19,7 @@ export interface CascadeInput {
   readonly aliases?: DataMap | undefined;
 }
 
-const ASSUMED_PARENT: DataMap = {
+export const ASSUMED_PARENT: DataMap = {
   apiVersion: 'execution.securecodebox.io/v1',
   kind: 'Scan',
   metadata: {name: 'parent-scan'},
@@ -27,7 +27,7 @@ const ASSUMED_PARENT: DataMap = {
 };
 
 /** Why the hook does not even look at the scope of the finding; nothing when it does. */
-function notSelected(rule: DataMap, parent: DataMap): string | undefined {
+export function notSelected(rule: DataMap, parent: DataMap): string | undefined {
   const cascades = valueAt(parent, 'spec', 'cascades');
   if (cascades === undefined || cascades === null) {
     return 'The parent Scan has no spec.cascades, so it starts nothing.';

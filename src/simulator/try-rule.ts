@@ -1,12 +1,13 @@
 import {stringify} from 'yaml';
 import type {BlockKind, BlockTexts, PartName} from './blocks';
 import {judgeCascade} from './cascade';
-import {isMap, mapAt, type Data, type DataMap} from './data';
+import {isList, isMap, mapAt, type Data, type DataMap} from './data';
 import {LIMITS, counted} from './limits';
 import type {Outcome} from './outcome';
 import {postProcess} from './post-processing';
 import {readYaml} from './read-yaml';
 import {tryScope} from './scope/trial';
+import {judgeShipped, type ShippedRule} from './shipped';
 
 /** Why a part cannot be read. Line and column count from 1; they are missing where the whole text is meant. */
 export interface PartFlaw {
@@ -78,7 +79,11 @@ function readAll<T extends Readonly<Record<string, unknown>>>(readers: {readonly
   return flaws.length > 0 ? {flaws} : {values: values as T};
 }
 
-function judge(kind: BlockKind, {rule = '', finding = '', scan = ''}: BlockTexts): Outcome | readonly PartFlaw[] {
+function judge(
+  kind: BlockKind,
+  {rule = '', finding = '', scan = ''}: BlockTexts,
+  shipped: readonly ShippedRule[],
+): Outcome | readonly PartFlaw[] {
   const readFinding = () => mapIn('finding', finding, 'one finding');
   if (kind === 'cascading-rule') {
     const read = readAll({
@@ -90,11 +95,13 @@ function judge(kind: BlockKind, {rule = '', finding = '', scan = ''}: BlockTexts
       ? read.flaws
       : judgeCascade({rule: read.values.rule, finding: read.values.finding, ...read.values.scan});
   }
-  if (kind === 'scope') {
+  if (kind === 'scope' || kind === 'playground') {
     const read = readAll({scan: () => scanIn(scan), finding: readFinding});
-    return 'flaws' in read
-      ? read.flaws
-      : tryScope(read.values.scan.parent, read.values.finding, read.values.scan.aliases);
+    if ('flaws' in read) return read.flaws;
+    const {parent, aliases} = read.values.scan;
+    return kind === 'scope'
+      ? tryScope(parent, read.values.finding, aliases)
+      : judgeShipped(shipped, read.values.finding, parent, aliases);
   }
   const read = readAll({rule: () => documentsIn('rule', rule)[0] ?? null, finding: readFinding});
   return 'flaws' in read ? read.flaws : postProcess(read.values.rule, read.values.finding);
@@ -108,16 +115,25 @@ function shortened(outcome: Outcome): Outcome {
     : {...outcome, details: [...outcome.details.slice(0, LIMITS.details), `And ${counted(more)} more reasons.`]};
 }
 
+function written(value: Data): string {
+  // A list is one of manifests, each a document of its own.
+  const documents = isList(value) ? value : [value];
+  return documents
+    .map((one) => stringify(one, {lineWidth: 0, aliasDuplicateObjects: false}))
+    .join('---\n')
+    .trimEnd();
+}
+
 /**
  * What the texts of a try block come to. Used when the site is built, for what the page shows, and in the browser, for
  * what the reader writes. Never throws on what a person can type.
+ *
+ * @param shipped the rules of the charts, for a playground
  */
-export function tryRule(kind: BlockKind, texts: BlockTexts): Trial {
-  const judged = judge(kind, texts);
+export function tryRule(kind: BlockKind, texts: BlockTexts, shipped: readonly ShippedRule[] = []): Trial {
+  const judged = judge(kind, texts, shipped);
   if (!('state' in judged)) return {flaws: judged};
   const outcome = shortened(judged);
   const value = outcome.result?.value;
-  return value === undefined
-    ? {outcome}
-    : {outcome, yaml: stringify(value, {lineWidth: 0, aliasDuplicateObjects: false}).trimEnd()};
+  return value === undefined ? {outcome} : {outcome, yaml: written(value)};
 }

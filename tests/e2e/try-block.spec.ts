@@ -225,6 +225,47 @@ test('an editor that cannot be loaded says so and can be tried again', async ({p
   await expect(editor(page)).toBeVisible();
 });
 
+const PLAYGROUND = '/docs/how-tos/playground';
+const playground = (page: Page) => page.getByRole('region', {name: 'Playground'});
+
+async function openPlayground(page: Page): Promise<void> {
+  await visit(page, PLAYGROUND);
+  await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
+  await expect(playground(page).locator('[data-state=matched]')).toBeVisible();
+}
+
+test('the playground shows which shipped rules start which Scans, for a finding that is chosen or pasted, by keyboard', async ({
+  page,
+}) => {
+  const {complaints} = watch(page);
+  await openPlayground(page);
+  const said = playground(page).getByRole('status');
+  await expect(said).toContainText('https-tls-scan of the chart sslyze starts sslyze.');
+  await playground(page).getByLabel('Take a finding').focus();
+  await playground(page).getByLabel('Take a finding').selectOption({label: 'Nmap: port 22 (ssh)'});
+  await expect(said).toContainText('ssh-audit of the chart ssh-audit starts ssh-audit.');
+  await expect(playground(page).locator('.code-block pre')).toContainText('scanType: ssh-audit');
+  await playground(page)
+    .getByRole('textbox', {name: 'Finding'})
+    .fill('category: Host\nattributes: {hostname: a.other.com}');
+  await expect(said).toContainText('out of scope');
+  expect(complaints).toEqual([]);
+});
+
+test('the playground is accessible in both modes, on a phone too', async ({page}) => {
+  await openPlayground(page);
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+    expect(await axeFindings(page), mode).toEqual([]);
+  }
+  await page.setViewportSize({width: 320, height: 800});
+  expect(await axeFindings(page), 'on a phone').toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
@@ -241,5 +282,11 @@ test.describe('without scripts', () => {
     await expect(page.getByText(BUTTON)).toBeHidden();
     await page.goto(POST_PROCESSING);
     await expect(blocks.filter({has: page.getByText('Finding after the change')})).toContainText('severity: HIGH');
+  });
+
+  test('the playground shows what its examples start, computed when the site was built', async ({page}) => {
+    await page.goto(PLAYGROUND);
+    await expect(page.getByRole('row', {name: /port 22 \(ssh\)/})).toContainText('ssh-audit');
+    await expect(page.getByRole('button', {name: 'Try it with your own finding'})).toBeHidden();
   });
 });

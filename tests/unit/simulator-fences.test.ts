@@ -62,7 +62,7 @@ describe('fences with try', () => {
     [
       'a word that is not known',
       fence('try="rule"', RULES),
-      /docs\/page\.md:1: try="rule" is not known — Use one of: cascading-rule, post-processing, scope, finding, scan/,
+      /docs\/page\.md:1: try="rule" is not known — Use one of: cascading-rule, post-processing, scope, playground, finding, scan/,
     ],
     ['another language', fence('try="finding"', '{}', 'json'), /:1: try="finding" stands on a fence that is not YAML/],
     [

@@ -1,5 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
+import type {ShippedRule} from '../../simulator/shipped';
+import Examples, {type Example} from './Examples';
 import {FIELDS} from './fields';
 import Fields from './Fields';
 import Result from './Result';
@@ -15,6 +17,9 @@ export interface EditorProps {
   readonly start: BlockTexts;
   /** Number of the block on its page. */
   readonly place: number;
+  /** The rules of the charts and findings to choose from, for a playground. */
+  readonly shipped: readonly ShippedRule[] | undefined;
+  readonly examples: readonly Example[] | undefined;
 }
 
 /** Writes the fragment of the address without a step in the history. */
@@ -24,12 +29,12 @@ function setFragment(fragment: string): void {
 }
 
 /** Fields for a rule and a finding, and what they come to. Everything stays in the browser. */
-export default function Editor({kind, example, start, place}: EditorProps): ReactNode {
+export default function Editor({kind, example, start, place, shipped, examples}: EditorProps): ReactNode {
   const [texts, setTexts] = useState(start);
   const [shared, setShared] = useState('');
   const [view, again] = useTask(
     'tryRule',
-    useMemo(() => ({kind, texts}), [kind, texts]),
+    useMemo(() => ({kind, texts, shipped}), [kind, texts, shipped]),
   );
   const first = useRef<HTMLTextAreaElement>(null);
 
@@ -53,7 +58,10 @@ export default function Editor({kind, example, start, place}: EditorProps): Reac
   }
 
   return (
-    <section className={styles.editor} aria-label="Try your own rule">
+    <section className={styles.editor} aria-label={kind === 'playground' ? 'Playground' : 'Try your own rule'}>
+      {examples && (
+        <Examples examples={examples} onChoose={(finding) => setTexts((before) => ({...before, finding}))} />
+      )}
       <Fields
         ref={first}
         fields={FIELDS[kind]}

@@ -11,6 +11,13 @@ export interface FieldText {
 
 const finding: FieldText = {name: 'finding', label: 'Finding', tab: 'Finding', hint: 'One finding, as YAML or JSON.'};
 
+const limited: FieldText = {
+  name: 'scan',
+  label: 'Scan with selector and scope',
+  tab: 'Scan',
+  hint: 'One Scan as YAML. A ParseDefinition with aliases may follow after a line of three hyphens.',
+};
+
 /** The fields of the editor of each kind, in their order. */
 export const FIELDS: Readonly<Record<BlockKind, readonly FieldText[]>> = {
   'cascading-rule': [
@@ -23,15 +30,8 @@ export const FIELDS: Readonly<Record<BlockKind, readonly FieldText[]>> = {
       hint: 'The Scan that the finding comes from. A ParseDefinition with aliases may follow after a line of three hyphens.',
     },
   ],
-  scope: [
-    {
-      name: 'scan',
-      label: 'Scan with a scope limiter',
-      tab: 'Scan',
-      hint: 'One Scan as YAML. A ParseDefinition with aliases may follow after a line of three hyphens.',
-    },
-    finding,
-  ],
+  scope: [limited, finding],
+  playground: [finding, limited],
   'post-processing': [
     {name: 'rule', label: 'Rules', tab: 'Rules', hint: 'The rules of a values file as YAML.'},
     finding,

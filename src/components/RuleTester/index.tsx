@@ -8,9 +8,19 @@ interface Props extends BlockTexts {
   readonly kind: BlockKind;
   /** Number of the block on its page. */
   readonly place: number;
+  /** For a playground, as JSON: the rules of the charts, and findings to choose from. */
+  readonly shipped?: string;
+  readonly examples?: string;
   /** The example and what it comes to, as the build has made them (src/markdown/simulator). */
   readonly children: ReactNode;
 }
+
+const BUTTONS: Readonly<Record<BlockKind, string>> = {
+  'cascading-rule': 'Try it with your own rule',
+  'post-processing': 'Try it with your own rule',
+  scope: 'Try it with your own scope',
+  playground: 'Try it with your own finding',
+};
 
 const load = () => Promise.all([import('./Editor'), import('./share')]);
 
@@ -20,9 +30,8 @@ function prepare(): void {
 }
 
 /** An editor that has been loaded, and what it starts with. */
-interface Opened {
+interface Opened extends Pick<EditorProps, 'start' | 'shipped' | 'examples'> {
   readonly Editor: ComponentType<EditorProps>;
-  readonly start: BlockTexts;
 }
 
 /**
@@ -30,7 +39,7 @@ interface Opened {
  * comes with a link that holds texts for it. The button is in the page from the start, so that nothing moves; without
  * scripts it is not shown. What goes wrong in the editor stays in it.
  */
-export default function RuleTester({children, kind, place, ...example}: Props): ReactNode {
+export default function RuleTester({children, kind, place, shipped, examples, ...example}: Props): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   const [message, setMessage] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +48,12 @@ export default function RuleTester({children, kind, place, ...example}: Props): 
     try {
       const [editor, share] = await load();
       const start = share.textsIn(window.location.hash, place, kind, example) ?? example;
-      setOpened({Editor: editor.default, start});
+      setOpened({
+        Editor: editor.default,
+        start,
+        shipped: shipped === undefined ? undefined : (JSON.parse(shipped) as EditorProps['shipped']),
+        examples: examples === undefined ? undefined : (JSON.parse(examples) as EditorProps['examples']),
+      });
       setMessage('');
     } catch {
       setMessage('The editor could not be loaded. Check the connection and press the button again.');
@@ -69,7 +83,7 @@ export default function RuleTester({children, kind, place, ...example}: Props): 
       <div ref={box}>
         {opened ? (
           <ErrorBoundary fallback={crashed}>
-            <opened.Editor kind={kind} place={place} example={example} start={opened.start} />
+            <opened.Editor kind={kind} place={place} example={example} {...opened} />
           </ErrorBoundary>
         ) : (
           <p className={styles.open}>
@@ -80,7 +94,7 @@ export default function RuleTester({children, kind, place, ...example}: Props): 
               onFocus={prepare}
               onClick={() => void open()}
             >
-              Try it with your own rule
+              {BUTTONS[kind]}
             </button>
             <output>{message}</output>
           </p>

@@ -1,9 +1,10 @@
-import type {BlockContent, Code, Parent, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {BlockContent, Code, Parent, RootContent, TableCell, TableRow} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
 import {FlawError} from '../../text/flaw';
 import {attribute} from '../code/jsx';
+import {exampleText, findingExamples, shippedRules} from './shipped';
 
 const COMPONENT = 'RuleTester';
 const MODULE = '@site/src/components/RuleTester';
@@ -33,7 +34,7 @@ export function testerImport(): RootContent {
 
 /** What the example of the author comes to, as Markdown. */
 function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {
-  const {flaws, outcome, yaml} = tryRule(kind, texts);
+  const {flaws, outcome, yaml} = tryRule(kind, texts, shippedRules);
   if (flaws) {
     const [flaw] = flaws;
     throw new FlawError(
@@ -51,13 +52,52 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
   ];
 }
 
-/** A try block: `<RuleTester kind="…" texts={{…}}>` around its fences, what they come to, and that as code. */
+const text = (value: string): {readonly type: 'text'; readonly value: string} => ({type: 'text', value});
+
+const cell = (value: string): TableCell => ({type: 'tableCell', children: [text(value)]});
+
+/** For each example of a playground, the rules that start a Scan under the Scan of the page, as a table. */
+function exampleTable(scan: string): BlockContent {
+  const rows = findingExamples.flatMap((example): TableRow[] => {
+    const {outcome} = tryRule('playground', {scan, finding: exampleText(example)}, shippedRules);
+    const started = (outcome?.details ?? []).flatMap(
+      (detail) => /^(\S+) of the chart \S+ starts/.exec(detail)?.[1] ?? [],
+    );
+    return started.length === 0
+      ? []
+      : [{type: 'tableRow', children: [cell(example.label), cell([...new Set(started)].join(', '))]}];
+  });
+  const head: TableRow = {type: 'tableRow', children: [cell('Finding'), cell('Rules that start a Scan')]};
+  return {type: 'table', children: [head, ...rows]};
+}
+
+/** What a playground has beside its fences: rules and examples for the editor, and what the examples come to. */
+function playground(scan: string): {readonly attributes: MdxJsxAttribute[]; readonly children: BlockContent[]} {
+  const examples = findingExamples.map((example) => ({label: example.label, text: exampleText(example)}));
+  return {
+    attributes: [attribute('shipped', JSON.stringify(shippedRules)), attribute('examples', JSON.stringify(examples))],
+    children: [
+      {
+        type: 'paragraph',
+        children: [text('With the same Scan, these findings start something; all others start nothing:')],
+      },
+      exampleTable(scan),
+    ],
+  };
+}
+
+/** A try block: `<RuleTester kind="…" …>` around its fences, what they come to, and that as code. */
 export function testerNode(kind: BlockKind, texts: BlockTexts, fences: readonly Code[]): MdxJsxFlowElement {
+  const more = kind === 'playground' ? playground(texts.scan ?? '') : {attributes: [], children: []};
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
-    attributes: [attribute('kind', kind), ...Object.entries(texts).map(([name, text]) => attribute(name, text))],
-    children: [...fences, ...outcomeNodes(kind, texts)],
+    attributes: [
+      attribute('kind', kind),
+      ...Object.entries(texts).map(([name, value]) => attribute(name, value)),
+      ...more.attributes,
+    ],
+    children: [...fences, ...outcomeNodes(kind, texts), ...more.children],
   };
 }
 

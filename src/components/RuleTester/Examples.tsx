@@ -1,0 +1,43 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A finding to begin with. */
+export interface Example {
+  readonly label: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly examples: readonly Example[];
+  readonly onChoose: (text: string) => void;
+}
+
+/** Takes the finding of a scanner. */
+export default function Examples({examples, onChoose}: Props): ReactNode {
+  const id = useId();
+  return (
+    <p className={styles.actions}>
+      <label className={styles.label} htmlFor={id}>
+        Take a finding
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        defaultValue=""
+        onChange={({currentTarget}) => {
+          const chosen = examples[Number(currentTarget.value)];
+          if (chosen) onChoose(chosen.text);
+        }}
+      >
+        <option value="" disabled>
+          of a scanner, or paste your own below
+        </option>
+        {examples.map(({label}, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

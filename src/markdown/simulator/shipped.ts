@@ -1,0 +1,140 @@
+import {stringify} from 'yaml';
+import {ruleConditions, scanners} from '../../catalog';
+import type {CascadingRuleEntry, Scanner} from '../../catalog/types';
+import type {DataMap} from '../../simulator/data';
+import type {ShippedRule} from '../../simulator/shipped';
+
+function manifest({name, invasive, intensive, type, startsScanType, parameters}: CascadingRuleEntry): DataMap {
+  return {
+    apiVersion: 'cascading.securecodebox.io/v1',
+    kind: 'CascadingRule',
+    metadata: {
+      name,
+      labels: {
+        'securecodebox.io/invasive': invasive,
+        'securecodebox.io/intensive': intensive,
+        ...(type && {'securecodebox.io/type': type}),
+      },
+    },
+    spec: {matches: {anyOf: ruleConditions[name] ?? []}, scanSpec: {scanType: startsScanType, parameters}},
+  };
+}
+
+/** The rules of all charts that have a page, as manifests. */
+export const shippedRules: readonly ShippedRule[] = scanners.flatMap(({chart, cascadingRules}) =>
+  cascadingRules.map((entry) => ({chart: chart.name, rule: manifest(entry)})),
+);
+
+/** A finding to begin with. */
+export interface FindingExample {
+  readonly label: string;
+  readonly finding: DataMap;
+}
+
+const HOST = 'host.example.com';
+
+/** An open port as Nmap writes it; without the name of its service where Nmap has none. */
+function openPort([port, service]: readonly [number, string?]): FindingExample {
+  const name = service === undefined ? '' : ` (${service})`;
+  return {
+    label: `Nmap: port ${port}${name}`,
+    finding: {
+      name: `Open Port: ${port}${name}`,
+      description: `Port ${port} is open using tcp protocol.`,
+      category: 'Open Port',
+      location: `tcp://${HOST}:${port}`,
+      osi_layer: 'NETWORK',
+      severity: 'INFORMATIONAL',
+      attributes: {
+        port,
+        state: 'open',
+        ...(service !== undefined && {service}),
+        protocol: 'tcp',
+        hostname: HOST,
+        ip_addresses: ['192.0.2.7'],
+      },
+    },
+  };
+}
+
+/** Ports that shipped rules wait for. */
+const PORTS: readonly (readonly [number, string?])[] = [
+  [80, 'http'],
+  [443, 'https'],
+  [22, 'ssh'],
+  [21, 'ftp'],
+  [23, 'telnet'],
+  [445, 'microsoft-ds'],
+  [465, 'smtps'],
+  [636, 'ldapssl'],
+  [990, 'ftps'],
+  [993, 'imaps'],
+  [995, 'pop3s'],
+  [1433, 'ms-sql-s'],
+  [3306, 'mysql'],
+  [3389, 'ms-wbt-server'],
+  [5432, 'postgresql'],
+  [5900, 'vnc'],
+  [6443],
+  [10250],
+];
+
+/** Findings that shipped rules wait for, as the parsers write them. */
+const AWAITED: readonly FindingExample[] = [
+  ...PORTS.map(openPort),
+  {
+    label: 'Amass: Subdomain',
+    finding: {
+      name: HOST,
+      category: 'Subdomain',
+      location: HOST,
+      osi_layer: 'NETWORK',
+      severity: 'INFORMATIONAL',
+      attributes: {hostname: HOST, ip_addresses: '192.0.2.7'},
+    },
+  },
+  {
+    label: 'WhatWeb: Joomla',
+    finding: {
+      name: `http://${HOST}`,
+      category: 'WEB APPLICATION',
+      location: `http://${HOST}`,
+      osi_layer: 'NETWORK',
+      severity: 'INFORMATIONAL',
+      attributes: {ip_addresses: ['192.0.2.7'], MetaGenerator: 'Joomla! - Open Source Content Management'},
+    },
+  },
+];
+
+const SEVERITIES = ['INFORMATIONAL', 'LOW', 'MEDIUM', 'HIGH'];
+
+/** The kinds of findings that a parser writes, with the placeholders of the catalog. */
+function kindsOf({title, findings}: Scanner): readonly FindingExample[] {
+  const categories = new Map(findings.map((kind) => [kind.category, kind]));
+  return [...categories.values()].map(({category, name, severity}) => ({
+    label: `${title}: ${category}`,
+    finding: {
+      name,
+      category,
+      severity: SEVERITIES.includes(severity) ? severity : 'INFORMATIONAL',
+      attributes: {hostname: HOST},
+    },
+  }));
+}
+
+/** Findings of every scanner: first those that rules wait for, then all other kinds. */
+export const findingExamples: readonly FindingExample[] = [
+  ...AWAITED,
+  ...scanners
+    .flatMap(kindsOf)
+    .filter(
+      ({label, finding}) =>
+        !AWAITED.some(
+          (some) =>
+            some.finding['category'] === finding['category'] && some.label.split(':')[0] === label.split(':')[0],
+        ),
+    ),
+];
+
+/** An example as a person would paste it. */
+export const exampleText = ({finding}: FindingExample): string => stringify(finding, {lineWidth: 0}).trimEnd();

@@ -1,0 +1,68 @@
+import {judgeCascade, notSelected} from './cascade';
+import {textAt, type Data, type DataMap} from './data';
+import {outcomeOfFailure} from './failure';
+import {counted} from './limits';
+import type {Outcome} from './outcome';
+import {judgeScope} from './scope/in-scope';
+
+/** A rule with the chart that ships it. */
+export interface ShippedRule {
+  readonly chart: string;
+  readonly rule: DataMap;
+}
+
+const nameOf = ({rule}: ShippedRule): string => textAt(rule, 'metadata', 'name') ?? '';
+const names = (rules: readonly ShippedRule[]): string => [...new Set(rules.map(nameOf))].join(', ');
+
+function told(shipped: readonly ShippedRule[], what: string): readonly string[] {
+  return shipped.length === 0 ? [] : [`${what}: ${names(shipped)}.`];
+}
+
+/**
+ * Which of the shipped rules start which Scans for a finding, as if all their charts were installed with rules. Never
+ * throws: what makes the hook fail is an outcome.
+ *
+ * @param aliases `spec.scopeLimiterAliases` of the ParseDefinition
+ */
+export function judgeShipped(
+  shipped: readonly ShippedRule[],
+  finding: DataMap,
+  parent: DataMap,
+  aliases: DataMap = {},
+): Outcome {
+  const unselected = shipped.filter(({rule}) => notSelected(rule, parent) !== undefined);
+  const selected = shipped.filter((some) => !unselected.includes(some));
+  const left = told(unselected, 'Not selected by the Scan, or in its chain already');
+  if (selected.length === 0) {
+    return {state: 'not-matched', summary: 'The Scan selects no shipped rule.', details: left};
+  }
+  try {
+    const {failed, details} = judgeScope({parent, finding, aliases});
+    if (failed !== undefined) {
+      const summary = `The finding is out of scope, because ${failed} does not pass. No rule starts anything.`;
+      return {state: 'not-matched', summary, details};
+    }
+    const judged = selected.map((some) => ({some, outcome: judgeCascade({rule: some.rule, finding, parent, aliases})}));
+    const started = judged.flatMap(({some, outcome}): {some: ShippedRule; scan: Data}[] =>
+      outcome.result ? [{some, scan: outcome.result.value}] : [],
+    );
+    const broken = judged.find(({outcome}) => outcome.state === 'failed');
+    if (broken) return broken.outcome;
+    const idle = judged.flatMap(({some, outcome}) => (outcome.result ? [] : [some]));
+    return {
+      state: started.length > 0 ? 'matched' : 'not-matched',
+      summary: `${counted(started.length)} of ${counted(shipped.length)} shipped rules ${started.length === 1 ? 'starts a Scan' : 'start a Scan'} for this finding.`,
+      details: [
+        ...details,
+        ...started.map(
+          ({some, scan}) => `${nameOf(some)} of the chart ${some.chart} starts ${textAt(scan, 'spec', 'scanType')}.`,
+        ),
+        ...told(idle, 'Selected, but they wait for other findings'),
+        ...left,
+      ],
+      ...(started.length > 0 && {result: {title: 'New Scans', value: started.map(({scan}) => scan)}}),
+    };
+  } catch (error) {
+    return outcomeOfFailure(error);
+  }
+}

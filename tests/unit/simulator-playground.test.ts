@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {Ajv2020} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {parse, parseAllDocuments, stringify} from 'yaml';
+import {ajvOptions, schemaOf} from '../../src/catalog';
+import {exampleText, findingExamples, shippedRules} from '../../src/markdown/simulator/shipped';
+import {textAt, type DataMap} from '../../src/simulator/data';
+import {judgeShipped} from '../../src/simulator/shipped';
+import {tryRule} from '../../src/simulator/try-rule';
+import {openPort, scan} from './support/simulator';
+
+const everything = scan('parent', 'nmap');
+const validator = (kind: string) => addFormats.default(new Ajv2020(ajvOptions)).compile(schemaOf(kind));
+const startedBy = (parent: DataMap, finding: DataMap): readonly string[] =>
+  judgeShipped(shippedRules, finding, parent).details.flatMap(
+    (detail) => /^(\S+) of the chart \S+ starts/.exec(detail)?.[1] ?? [],
+  );
+
+describe('the playground', () => {
+  it('holds each shipped rule as a manifest that the cluster accepts', () => {
+    const validate = validator('CascadingRule');
+    for (const {rule} of shippedRules) assert.ok(validate(rule), JSON.stringify([rule, validate.errors]));
+  });
+
+  it('has an example that starts each of them', () => {
+    const started = new Set(findingExamples.flatMap(({finding}) => startedBy(everything, finding)));
+    const idle = shippedRules
+      .map(({rule}) => textAt(rule, 'metadata', 'name') ?? '')
+      .filter((name) => !started.has(name));
+    assert.deepEqual(idle, []);
+  });
+
+  it('has examples that can be told apart and read', () => {
+    assert.equal(new Set(findingExamples.map(({label}) => label)).size, findingExamples.length);
+    for (const example of findingExamples) assert.deepEqual(parse(exampleText(example)), example.finding);
+  });
+
+  it('shows new Scans that the cluster accepts, each as a document', () => {
+    const validate = validator('Scan');
+    const texts = {finding: stringify(openPort()), scan: stringify(everything)};
+    const {outcome, yaml} = tryRule('playground', texts, shippedRules);
+    const scans = parseAllDocuments(yaml ?? '').map((document): unknown => document.toJS());
+    assert.equal(scans.length, startedBy(everything, openPort()).length);
+    assert.equal(outcome?.state, 'matched');
+    for (const made of scans) assert.ok(validate(made), JSON.stringify(validate.errors));
+  });
+
+  it('starts only what the Scan selects, and nothing out of scope', () => {
+    const key = 'scope.cascading.securecodebox.io/domain';
+    const light = scan('a', 'nmap', {}, {cascades: {matchLabels: {'securecodebox.io/intensive': 'light'}}});
+    assert.ok(startedBy(everything, openPort()).includes('ncrack-ssh'));
+    assert.ok(!startedBy(light, openPort()).includes('ncrack-ssh'));
+    const limited = scan(
+      'a',
+      'nmap',
+      {annotations: {[key]: 'other.com'}},
+      {cascades: {scopeLimiter: {allOf: [{key, operator: 'In', values: ['{{attributes.hostname}}']}]}}},
+    );
+    assert.deepEqual(startedBy(limited, openPort()), []);
+    const none = scan('a', 'nmap', {}, {cascades: {matchLabels: {none: 'such'}}});
+    assert.equal(judgeShipped(shippedRules, openPort(), none).summary, 'The Scan selects no shipped rule.');
+  });
+});
