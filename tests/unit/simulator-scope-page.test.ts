@@ -12,6 +12,12 @@ const KEY = 'scope.cascading.securecodebox.io/x';
 /** The text of a cell without the marks of code. */
 const plain = (cell: string): string => cell.trim().replace(/^`(.*)`$/, '$1');
 
+/** The value that the page gives a row without one, by the attribute that its finding has. */
+const VALUES: Readonly<Record<string, string>> = {
+  hostname: '{{attributes.hostname}}',
+  ip_addresses: '{{#asList}}attributes.ip_addresses{{/asList}}',
+};
+
 /** The rows of the tables that tell finding, value, operator, annotation and result, each by its column. */
 function examples(): readonly Readonly<Record<string, string>>[] {
   const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
@@ -27,11 +33,12 @@ function examples(): readonly Readonly<Record<string, string>>[] {
 }
 
 describe('the examples of the page on scope', () => {
-  for (const {Operator: operator, Finding, Value: value, Annotation: annotation, Result: result} of examples()) {
+  for (const {Operator: operator, Finding = '', Value, Annotation: annotation, Result: result} of examples()) {
+    const value = Value ?? VALUES[Finding.split(':')[0] ?? ''];
     it(`${operator} with ${value} and ${Finding}: ${result}`, () => {
       const limiter = {allOf: [{key: KEY, operator: operator ?? '', values: [value ?? '']}]};
       const parent = scan('a', 'x', {annotations: {[KEY]: annotation ?? ''}}, {cascades: {scopeLimiter: limiter}});
-      const {state} = tryScope(parent, {attributes: parse(Finding ?? '')});
+      const {state} = tryScope(parent, {attributes: parse(Finding)});
       const said = {matched: 'holds', 'not-matched': 'does not hold', failed: 'the hook fails'}[state];
       assert.equal(result?.split(':')[0], said);
     });
