@@ -239,7 +239,7 @@ test('the playground shows which shipped rules start which Scans, for a finding 
 }) => {
   const {complaints} = watch(page);
   await openPlayground(page);
-  const said = playground(page).getByRole('status');
+  const said = playground(page).locator('[data-state]');
   await expect(said).toContainText('https-tls-scan of the chart sslyze starts sslyze.');
   await playground(page).getByLabel('Take a finding').focus();
   await playground(page).getByLabel('Take a finding').selectOption({label: 'Nmap: port 22 (ssh)'});
