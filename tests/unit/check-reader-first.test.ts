@@ -52,7 +52,7 @@ describe('a page says what is true and argues with no other text', () => {
   });
 });
 
-describe('a scanner page lets its reader start a scan before it explains', () => {
+describe('a scanner or hook page gives its reader something to run before it explains', () => {
   const manifest = '```yaml\napiVersion: execution.securecodebox.io/v1\nkind: Scan\n```';
   const late = (linesAbove: number, file = 'docs/scanners/example.md'): string[] =>
     inFile(file, firstResultFlaws(page(file, '\n'.repeat(linesAbove) + manifest))).map(formatProblem);
@@ -62,6 +62,17 @@ describe('a scanner page lets its reader start a scan before it explains', () =>
     assert.deepEqual(late(38), []);
     assert.deepEqual(late(39), [
       `docs/scanners/example.md:46: the first manifest of a Scan stands on line 46, line 45 is the latest — ${mend}`,
+    ]);
+  });
+  it('a hook page may begin with a command, if it comes as early', () => {
+    const file = 'docs/hooks/example.md';
+    const at = (linesAbove: number): string[] =>
+      inFile(file, firstResultFlaws(page(file, '\n'.repeat(linesAbove) + '```bash\nhelm list\n```'))).map(
+        formatProblem,
+      );
+    assert.deepEqual(at(40), []);
+    assert.deepEqual(at(41), [
+      `${file}:46: the first manifest or command stands on line 46, line 45 is the latest — ${mend}`,
     ]);
   });
   it('a page without one fails, the overview may do without', () => {

@@ -17,12 +17,17 @@ const PROMISES: readonly Promise[] = [
     folder: 'docs/scanners/',
     what: 'the first manifest of a Scan',
     pattern: /^\s*kind: (?:Scan|ScheduledScan)\s*$/,
+    later: {'docs/scanners/zap-automation-framework.md': 60},
+  },
+  {
+    folder: 'docs/hooks/',
+    what: 'the first manifest or command',
+    pattern: /^\s*```(?:yaml|bash|console)\b/,
+    // Of these, defectdojo keeps 60 when the pages begin with Install like those of scanners; the others go.
     later: {
-      'docs/scanners/trivy-sbom.md': 53,
-      'docs/scanners/wpscan.md': 50,
-      'docs/scanners/zap-automation-framework.md': 91,
-      'docs/scanners/zap-advanced.md': 118,
-      'docs/scanners/zap.md': 47,
+      'docs/hooks/cascading-scans.md': 53,
+      'docs/hooks/defectdojo.md': 61,
+      'docs/hooks/dependency-track.md': 46,
     },
   },
 ];

@@ -19,8 +19,8 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   'docs/hooks/': ['Install', 'First use', 'What it does', 'Configuration', ...SHARED_END],
 };
 
-/** Sections that may still open a page instead of following its first use. */
-const MAY_LEAD: ReadonlySet<string> = new Set(['What it finds', 'What it does']);
+/** Sections of hooks that may still open a page instead of following its first use. */
+const MAY_LEAD: ReadonlySet<string> = new Set(['What it does']);
 
 /** Headings that a page need not have, and why. */
 const EXCEPTIONS: Readonly<Record<string, {readonly without: readonly string[]; readonly reason: string}>> = {
