@@ -92,3 +92,13 @@ export function locateNginx(environment: Environment = process.env): Program | u
     ? undefined
     : {path: found, source: found === environment.NGINX_PATH ? 'NGINX_PATH' : 'the system'};
 }
+
+/** Looks for a Firefox that starts: `FIREFOX_PATH`, then one of the system. */
+export function locateFirefox(environment: Environment = process.env): Program | undefined {
+  const mac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+  const places = [environment.FIREFOX_PATH ?? '', ...onPath(environment, ['firefox-esr', 'firefox']), mac];
+  const found = places.find((file) => isFile(file) && starts(file));
+  return found === undefined
+    ? undefined
+    : {path: found, source: found === environment.FIREFOX_PATH ? 'FIREFOX_PATH' : 'the system'};
+}

@@ -1,12 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {locateBrowser, locateNginx, type Environment, type Program} from './find-program';
+import {locateBrowser, locateFirefox, locateNginx, type Environment, type Program} from './find-program';
 
 /** A program that the tests need, and how it can be had. */
 interface Wanted {
   readonly title: string;
   readonly locate: (environment: Environment) => Program | undefined;
-  /** Name of the package, which is the same for all package managers. */
+  /** Name of the package, which is the same for all package managers but that of Debian. */
   readonly package: string;
+  readonly debianPackage?: string;
   /** Homebrew has it as an application. */
   readonly isCask: boolean;
   /** A way for machines without a package manager. */
@@ -22,6 +23,14 @@ const programs = {
     isCask: true,
     download: ['npx', 'playwright', 'install', 'chromium'],
     advice: 'Install Chromium or Chrome, or set CHROME_PATH to one.',
+  },
+  firefox: {
+    title: 'Firefox',
+    locate: locateFirefox,
+    package: 'firefox',
+    debianPackage: 'firefox-esr',
+    isCask: true,
+    advice: 'Install Firefox, or set FIREFOX_PATH to it.',
   },
   nginx: {
     title: 'nginx',
@@ -45,7 +54,7 @@ const managers: readonly Manager[] = [
     needsRoot: true,
     commands: (wanted) => [
       ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', wanted.package],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', wanted.debianPackage ?? wanted.package],
     ],
   },
   {program: 'dnf', needsRoot: true, commands: (wanted) => [['dnf', 'install', '-y', wanted.package]]},
