@@ -69,6 +69,7 @@ function browser(storage: Storage | undefined, onLine = true) {
   return {
     state,
     fault: (src: string, tagName = 'SCRIPT') => state.listen({target: {tagName, src}}),
+    styleFault: (href: string, rel = 'stylesheet') => state.listen({target: {tagName: 'LINK', rel, href}}),
   };
 }
 
@@ -92,6 +93,19 @@ test('a missing main script loads the page anew once; another script, a picture 
     quiet.fault(main);
     assert.equal(quiet.state.reloads, 0);
   }
+});
+
+test('a missing style sheet loads the page anew once; that of a chunk and an icon do not', () => {
+  const storage = memory();
+  const first = browser(storage);
+  first.styleFault('https://x.example/assets/css/1234.0a1b2c3d.css');
+  first.styleFault('https://x.example/assets/css/styles.0a1b2c3d.css', 'preload');
+  assert.equal(first.state.reloads, 0);
+  first.styleFault('https://x.example/assets/css/styles.0a1b2c3d.css');
+  assert.equal(first.state.reloads, 1);
+  const second = browser(storage);
+  second.styleFault('https://x.example/assets/css/styles.0a1b2c3d.css');
+  assert.equal(second.state.reloads, 0);
 });
 
 test('the list of chunks for the browser has their loaders only; another shape stays', () => {

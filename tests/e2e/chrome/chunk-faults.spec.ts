@@ -160,6 +160,19 @@ test('a missing main script is recovered from once: after one full load the site
   expect(documents).toHaveLength(2);
 });
 
+test('a missing style sheet is recovered from once: after one full load the page has its looks', async ({page}) => {
+  const documents = documentRequests(page);
+  let missing = true;
+  await page.route(/\/assets\/css\/styles\./, async (route) => {
+    await (missing ? route.fulfill({status: 404, body: 'Not found'}) : route.continue());
+    missing = false;
+  });
+  await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
+  await settled(page);
+  expect(documents).toHaveLength(2);
+  await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+});
+
 test('a main script that stays away leaves a page that can be read, without a loop', async ({page}) => {
   const documents = documentRequests(page);
   await page.route(mainScript, (route) => route.fulfill({status: 404, body: 'Not found'}));
