@@ -27,6 +27,7 @@ import routeLoading from './src/plugins/route-loading';
 import routeProgress from './src/plugins/route-progress';
 import siteMap from './src/plugins/site-map';
 import tabsRestore from './src/plugins/tabs-restore';
+import thirdPartyLicenses from './src/plugins/third-party-licenses';
 
 export default {
   title: identity.title,
@@ -75,10 +76,11 @@ export default {
     routeFocus,
     tabsRestore,
     leanClient,
+    thirdPartyLicenses,
     catalogueTiles,
     siteMap,
     localSearch(search),
-    afterBuild({redirects, serverRedirects: capitalRedirects, search, feeds}),
+    afterBuild({redirects, serverRedirects: capitalRedirects, search, feeds, provenance: true}),
   ],
   presets: [
     [

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import {request} from 'node:http';
+import {extname} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {redirects} from '../../src/config/redirects';
 import {readHeadersFile} from '../../src/hosting/netlify';
 import {headersFor} from '../../src/hosting/rules';
 import {docusaurusHost, netlifyHost, nginxHost, type Host} from './support/hosts';
-import {builtFile, canonicalOf, sitemapRoutes} from './support/site';
+import {builtFile, builtFiles, canonicalOf, sitemapRoutes} from './support/site';
 
 const routes = sitemapRoutes();
 const dotted = routes.filter((route) => /\.[^/]*$/.test(route));
@@ -128,6 +129,19 @@ for (const {name, start, rules} of kinds) {
         const {status, headers} = await fetch(host.url + path);
         assert.equal(status, 200, path);
         assert.ok(headers.get('content-type')?.startsWith(type), `${path} ${headers.get('content-type')}`);
+      }
+    });
+
+    test(`under ${name} Markdown, data and files of unknown kinds are never shown as a page of the site`, async () => {
+      const kinds = new Map(builtFiles().map((file) => [extname(file), file]));
+      kinds.delete('.html');
+      assert.ok(kinds.has('.md') && kinds.has('.json') && kinds.has('.txt'));
+      for (const file of kinds.values()) {
+        const {status, headers} = await fetch(`${host.url}/${file}`);
+        if (file.startsWith('_')) continue;
+        assert.equal(status, 200, file);
+        assert.doesNotMatch(headers.get('content-type') ?? 'text/html', /html/, file);
+        assert.equal(headers.get('x-content-type-options'), 'nosniff', file);
       }
     });
 

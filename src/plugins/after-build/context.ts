@@ -13,6 +13,8 @@ export interface AfterBuildOptions {
   readonly search?: SearchOptions;
   /** What the feeds of the blog are called. Without it there are none. */
   readonly feeds?: FeedSettings;
+  /** True to publish what the build was made from: `sbom.json` and `build-info.json`. */
+  readonly provenance?: boolean;
 }
 
 /** One docs page or blog post, as the content plugins loaded it. */

@@ -1,12 +1,24 @@
 import type {Step} from './context';
+import {buildInfo} from './steps/build-info';
 import {feeds} from './steps/feeds';
 import {headers} from './steps/headers';
 import {images} from './steps/images';
 import {markdownTwins} from './steps/markdown-twins';
 import {redirects} from './steps/redirects';
 import {robots} from './steps/robots';
+import {sbom} from './steps/sbom';
 import {schemas} from './steps/schemas';
 import {search} from './steps/search';
 
-/** What happens after the build, in this order. `headers` hashes what the others wrote and stays last. */
-export const steps: readonly Step[] = [schemas, images, markdownTwins, feeds, redirects, robots, search, headers];
+/** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
+export const steps: readonly Step[] = [
+  schemas,
+  markdownTwins,
+  feeds,
+  redirects,
+  robots,
+  search,
+  sbom,
+  headers,
+  buildInfo,
+];

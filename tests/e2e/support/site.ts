@@ -11,6 +11,12 @@ export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'build')
 /** Text of a file of the build. */
 export const builtFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
+/** All files of the build, relative to it. */
+export const builtFiles = (): string[] =>
+  readdirSync(siteDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+
 /** The file of a route, relative to the build. */
 export const fileOfRoute = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 

@@ -1,0 +1,18 @@
+import {createHash} from 'node:crypto';
+
+/** `/build-info.json`: what a build was made from, by what, and what is in it. */
+export interface BuildInfo {
+  /** The commit, if it is known. */
+  readonly commit: string | null;
+  /** True when files had been changed since that commit. */
+  readonly modified: boolean;
+  readonly builder: {readonly node: string; readonly platform: string};
+  /** SHA-256 of every other file, by its path in the build. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Where the facts lie. */
+export const BUILD_INFO = 'build-info.json';
+
+/** Digest of a file as it stands in `BuildInfo.files`. */
+export const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,46 @@
+import {BUILD_INFO, sha256, type BuildInfo} from '../../src/hosting/build-info';
+
+/** What a comparison came to. */
+export interface Comparison {
+  /** The commit that the site says it was built from. */
+  readonly commit: string | null;
+  readonly compared: number;
+  /** One line for each file that differs or is missing. */
+  readonly problems: readonly string[];
+}
+
+/** Rules for the host, which no host serves. */
+const unserved = new Set(['_headers', '_redirects']);
+const AT_A_TIME = 8;
+
+async function problemOf(site: string, file: string, digest: string): Promise<string | undefined> {
+  const response = await fetch(new URL(file.split('/').map(encodeURIComponent).join('/'), site)).catch(() => undefined);
+  if (response === undefined) return `${file}: no answer`;
+  const found = sha256(new Uint8Array(await response.arrayBuffer()));
+  // The not-found page comes with status 404; its content tells.
+  return found === digest ? undefined : `${file}: ${response.ok ? 'differs' : `status ${response.status}`}`;
+}
+
+/**
+ * Fetches every file of a build from a site and compares their digests. The list of files is that of the build at hand:
+ * what the site says of itself is compared with it, and proves nothing alone.
+ *
+ * @param url address of the site
+ * @param own facts of a build made from the same commit
+ */
+export async function compareSite(url: string, own: BuildInfo): Promise<Comparison> {
+  const site = url.endsWith('/') ? url : `${url}/`;
+  const theirs = await fetch(new URL(BUILD_INFO, site))
+    .then((response) => response.json() as Promise<BuildInfo>)
+    .catch(() => undefined);
+  const files = Object.entries(own.files).filter(([file]) => !unserved.has(file));
+  const problems: string[] = theirs === undefined ? [`${BUILD_INFO}: cannot be read`] : [];
+  const extra = Object.keys(theirs?.files ?? {}).filter((file) => !(file in own.files));
+  problems.push(...extra.map((file) => `${file}: not in this build`));
+  for (let start = 0; start < files.length; start += AT_A_TIME) {
+    const batch = files.slice(start, start + AT_A_TIME);
+    const found = await Promise.all(batch.map(([file, digest]) => problemOf(site, file, digest)));
+    problems.push(...found.filter((problem) => problem !== undefined));
+  }
+  return {commit: theirs?.commit ?? null, compared: files.length, problems};
+}
