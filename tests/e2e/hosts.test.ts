@@ -133,10 +133,10 @@ for (const {name, start, rules} of kinds) {
     });
 
     test(`under ${name} Markdown, data and files of unknown kinds are never shown as a page of the site`, async () => {
-      const kinds = new Map(builtFiles().map((file) => [extname(file), file]));
-      kinds.delete('.html');
-      assert.ok(kinds.has('.md') && kinds.has('.json') && kinds.has('.txt'));
-      for (const file of kinds.values()) {
+      const byKind = new Map(builtFiles().map((file) => [extname(file), file]));
+      byKind.delete('.html');
+      assert.ok(byKind.has('.md') && byKind.has('.json') && byKind.has('.txt'));
+      for (const file of byKind.values()) {
         const {status, headers} = await fetch(`${host.url}/${file}`);
         if (file.startsWith('_')) continue;
         assert.equal(status, 200, file);

@@ -13,6 +13,7 @@ import {search} from './steps/search';
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
 export const steps: readonly Step[] = [
   schemas,
+  images,
   markdownTwins,
   feeds,
   redirects,
