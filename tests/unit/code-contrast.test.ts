@@ -46,7 +46,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const backgrounds = ['.code-line', '.code-highlighted', '.code-inserted', '.code-deleted'];
+const backgrounds = ['.code-block', '.code-highlighted', '.code-inserted', '.code-deleted'];
 const foregrounds = [
   '.code-block',
   ...ROLES.map((role) => `.token.${role}`),

@@ -1,3 +1,5 @@
+import {commandLines} from './command';
+
 /** Inline code that stays as it is, in tables too once {@link cell} has seen it. */
 export function code(text: string): string {
   const flat = text.replace(/\s*\n\s*/g, ' ');
@@ -74,9 +76,9 @@ export function blocks(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A fenced code block. */
+/** A fenced code block. Commands of a POSIX shell are broken where a laptop would cut them. */
 export function fence(info: string, content: string): string {
-  return `\`\`\`${info}\n${content}\n\`\`\``;
+  return `\`\`\`${info}\n${info === 'bash' ? commandLines(content) : content}\n\`\`\``;
 }
 
 /** The mark that gives the heading, list item or paragraph before it these ids (see `anchors.ts`). */

@@ -1,0 +1,64 @@
+/** How many characters of a command stand side by side on a laptop. */
+const WIDTH = 72;
+
+/** A word of a shell; what is quoted or substituted belongs to it with its blanks. */
+const WORD = /(?:'[^']*'|"(?:\\.|[^"\\])*"|\$\((?:[^()]|\([^()]*\))*\)|\\.|[^\s'"])+/g;
+
+/** Where a reader expects a line to begin: at a flag, an address, and what follows in a pipe or list. */
+const BEGINS = /^(?:--?[A-Za-z]|(?:oci|https?):\/\/|(?:\||&&|\|\|)$)/;
+
+/** Text that a line break would change: heredocs, comments, and quotation marks that the line does not close. */
+function isFixed(line: string): boolean {
+  const outside = line.replace(WORD, (word) => (/['"]/.test(word) ? 'x' : word));
+  return /<<|['"]|(?:^|\s)#/.test(outside);
+}
+
+/** What stays together: the program with what it is to do, then each flag with its value. */
+function units(text: string, continues: boolean): string[] {
+  const found: string[] = [];
+  for (const [index, word] of (text.match(WORD) ?? []).entries()) {
+    if (index === 0 || (index > (continues ? 0 : 1) && BEGINS.test(word))) {
+      found.push(word);
+    } else {
+      found.push(`${found.pop()} ${word}`);
+    }
+  }
+  return found;
+}
+
+function brokenLine(line: string, continues: boolean): string {
+  const end = /\s*\\$/.exec(line)?.[0] ?? '';
+  const text = line.slice(0, line.length - end.length);
+  if (text.length <= WIDTH || isFixed(line)) {
+    return line;
+  }
+  const first = /^\s*/.exec(text)?.[0] ?? '';
+  const indent = continues ? first : `${first}  `;
+  const packed: string[] = [];
+  const [program = '', ...rest] = units(text, continues);
+  // Where the program and its subject alone are too long, they are broken between words.
+  const head = !continues && program.length + 2 > WIDTH ? (program.match(WORD) ?? []) : [program];
+  for (const part of [...head, ...rest]) {
+    const last = packed.at(-1);
+    if (last !== undefined && indent.length + last.length + part.length + 3 <= WIDTH) {
+      packed[packed.length - 1] = `${last} ${part}`;
+    } else {
+      packed.push(part);
+    }
+  }
+  return first + packed.join(` \\\n${indent}`) + end;
+}
+
+/**
+ * Breaks the long lines of a command before flags, addresses and pipes, behind a backslash: it stays one command. A line
+ * that would mean something else afterwards, or that can be broken nowhere, stays as it is.
+ *
+ * @param command one or more commands of a POSIX shell
+ */
+export function commandLines(command: string): string {
+  if (command.includes('<<')) {
+    return command;
+  }
+  const lines = command.split('\n');
+  return lines.map((line, index) => brokenLine(line, lines[index - 1]?.endsWith('\\') ?? false)).join('\n');
+}
