@@ -34,3 +34,21 @@ export function nearest(word: string, words: readonly string[]): string | undefi
     .toSorted((a, b) => a.edits - b.edits);
   return best !== undefined && best.edits <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined;
 }
+
+/** How many names a mend lists before it stops. */
+const LISTED = 12;
+
+/**
+ * The mend for a name that does not exist: the nearest one when it is close enough to be a slip of the fingers, otherwise
+ * the names that exist.
+ * @param all Says in words what is possible, where there are too many names to print.
+ */
+export function suggest(word: string, names: readonly string[], all?: string): string {
+  const near = nearest(word, names);
+  if (near !== undefined) return `did you mean \`${near}\`?`;
+  const rest = names.length - LISTED;
+  if (all !== undefined && (names.length === 0 || rest > 0)) return `use ${all}`;
+  if (names.length === 0) return 'leave it out; there are none';
+  if (names.length === 1) return `use ${names[0]}`;
+  return `use one of ${names.slice(0, LISTED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

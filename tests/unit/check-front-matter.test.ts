@@ -127,7 +127,7 @@ describe('front matter of posts', () => {
     [
       'an undeclared author fails',
       {...post, authors: '[me]'},
-      '6: front matter: authors names `me`, which blog/authors.yml does not declare — use one of team',
+      '6: front matter: authors names `me`, which blog/authors.yml does not declare — use team',
     ],
     [
       'date and slug name one day',

@@ -86,7 +86,7 @@ describe('a problem names the line that the author wrote', () => {
   it('for a directive that does not exist', async () => {
     assert.match(
       (await pageProblems('::scanner-crad{id="nmap"}')).join('\n'),
-      /^6: ::scanner-crad.*: there is no directive "scanner-crad" — Did you mean "scanner-card"/m,
+      /^6: ::scanner-crad.*: there is no directive "scanner-crad" — did you mean `scanner-card`/m,
     );
   });
   it('for a catalogue entry that does not exist', async () => {

@@ -104,125 +104,125 @@ describe('an author who makes a mistake is told file, line, cause and mend', () 
   for (const [source, message] of [
     [
       'a\n\n::scanner-card{id="nmpa"}',
-      'docs/page.md:3: ::scanner-card{id="nmpa"}: there is no scanner "nmpa". Did you mean "nmap"?',
+      'docs/page.md:3: ::scanner-card{id="nmpa"}: there is no scanner "nmpa" — did you mean `nmap`?',
     ],
     [
       '::hook-card{id="defectdoj"}',
-      'docs/page.md:1: ::hook-card{id="defectdoj"}: there is no hook "defectdoj". Did you mean "defectdojo"?',
+      'docs/page.md:1: ::hook-card{id="defectdoj"}: there is no hook "defectdoj" — did you mean `defectdojo`?',
     ],
     [
       '::demo-target{id="juiceshop"}',
-      'docs/page.md:1: ::demo-target{id="juiceshop"}: there is no demo target "juiceshop". Did you mean "juice-shop"?',
+      'docs/page.md:1: ::demo-target{id="juiceshop"}: there is no demo target "juiceshop" — did you mean `juice-shop`?',
     ],
     [
       '::chart-values{id="operater"}',
-      'docs/page.md:1: ::chart-values{id="operater"}: there is no chart "operater". Did you mean "operator"?',
+      'docs/page.md:1: ::chart-values{id="operater"}: there is no chart "operater" — did you mean `operator`?',
     ],
     [
       '::scaner-card{id="nmap"}',
-      'docs/page.md:1: ::scaner-card{id="nmap"}: there is no directive "scaner-card". Did you mean "scanner-card"?',
+      'docs/page.md:1: ::scaner-card{id="nmap"}: there is no directive "scaner-card" — did you mean `scanner-card`?',
     ],
-    ['::scanner-card', 'docs/page.md:1: ::scanner-card: the attribute "id" is missing. Write ::scanner-card{id="…"}.'],
+    ['::scanner-card', 'docs/page.md:1: ::scanner-card: the attribute "id" is missing — Write ::scanner-card{id="…"}'],
     [
       '::scanner-card{id=""}',
-      'docs/page.md:1: ::scanner-card{id=""}: the attribute "id" is missing. Write ::scanner-card{id="…"}.',
+      'docs/page.md:1: ::scanner-card{id=""}: the attribute "id" is missing — Write ::scanner-card{id="…"}',
     ],
     [
       '::scanner-card{id="nmap" name="x"}',
-      'docs/page.md:1: ::scanner-card{id="nmap" name="x"}: the attribute "name" does not exist. There is id.',
+      'docs/page.md:1: ::scanner-card{id="nmap" name="x"}: the attribute "name" does not exist — use id',
     ],
     [
       '::cascade-map{id="x"}',
-      'docs/page.md:1: ::cascade-map{id="x"}: the attribute "id" does not exist. Write ::cascade-map without attributes.',
+      'docs/page.md:1: ::cascade-map{id="x"}: the attribute "id" does not exist — Write ::cascade-map without attributes',
     ],
     [
       '::scanner-card{id="nmap"',
-      'docs/page.md:1: ::scanner-card{id="nmap": it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+      'docs/page.md:1: ::scanner-card{id="nmap": it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}',
     ],
     [
       '*Text* and\ncode `a`, ::scanner-card',
-      'docs/page.md:2: code `a`, ::scanner-card: it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+      'docs/page.md:2: code `a`, ::scanner-card: it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}',
     ],
     [
       '[a](https://example.com/v:fact[release])',
-      'docs/page.md:1: :fact[…] is not expanded in an address. Write the value itself.',
+      'docs/page.md:1: :fact[…] is not expanded in an address — Write the value itself',
     ],
     [
       'See ::scanner-card{id="nmap"}',
-      'docs/page.md:1: See ::scanner-card{id="nmap"}: it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+      'docs/page.md:1: See ::scanner-card{id="nmap"}: it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}',
     ],
     [
       '::scanner-card[Nmap]{id="nmap"}',
-      'docs/page.md:1: ::scanner-card[Nmap]{id="nmap"}: it cannot be read. Write it on a line of its own as ::scanner-card{id="…"}.',
+      'docs/page.md:1: ::scanner-card[Nmap]{id="nmap"}: it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}',
     ],
     [
       '::common-values{of="scaner"}',
-      'docs/page.md:1: ::common-values{of="scaner"}: no charts of the kind "scaner" share values. Did you mean "scanner"?',
+      'docs/page.md:1: ::common-values{of="scaner"}: no charts of the kind "scaner" share values — did you mean `scanner`?',
     ],
     [
       '::hook-install{id="static-report"}',
-      'docs/page.md:1: ::hook-install{id="static-report"}: the hook "static-report" has no chart. Say in words that there is nothing to install.',
+      'docs/page.md:1: ::hook-install{id="static-report"}: the hook "static-report" has no chart — Say in words that there is nothing to install',
     ],
     [
       '::hook-values{id="static-report"}',
-      'docs/page.md:1: ::hook-values{id="static-report"}: the hook "static-report" has no chart. Say in words that there is nothing to install.',
+      'docs/page.md:1: ::hook-values{id="static-report"}: the hook "static-report" has no chart — Say in words that there is nothing to install',
     ],
     [
       '::scbctl{command="scann"}',
-      'docs/page.md:1: ::scbctl{command="scann"}: scbctl has no command "scann". Did you mean "scan"?',
+      'docs/page.md:1: ::scbctl{command="scann"}: scbctl has no command "scann" — did you mean `scan`?',
     ],
-    ['::schema{kind="Skan"}', 'docs/page.md:1: ::schema{kind="Skan"}: there is no kind "Skan". Did you mean "Scan"?'],
+    ['::schema{kind="Skan"}', 'docs/page.md:1: ::schema{kind="Skan"}: there is no kind "Skan" — did you mean `Scan`?'],
     [
       '::schema{kind="Scan" path="spec.cascade"}',
-      'docs/page.md:1: ::schema{kind="Scan" path="spec.cascade"}: Scan has no field "spec.cascade"; there is no "cascade". Did you mean "cascades"?',
+      'docs/page.md:1: ::schema{kind="Scan" path="spec.cascade"}: Scan has no field "spec.cascade"; there is no "cascade" — did you mean `cascades`?',
     ],
     [
       '::schema{kind="Scan" path="spec.scanType"}',
-      'docs/page.md:1: ::schema{kind="Scan" path="spec.scanType"}: the field "spec.scanType" of Scan has no fields of its own. Name the object above it in `path`.',
+      'docs/page.md:1: ::schema{kind="Scan" path="spec.scanType"}: the field "spec.scanType" of Scan has no fields of its own — Name the object above it in `path`',
     ],
     [
       '::schema{kind="Scan" levels="9"}',
-      'docs/page.md:1: ::schema{kind="Scan" levels="9"}: levels="9" is not a number from 0 to 5. Give how many levels of fields become headings.',
+      'docs/page.md:1: ::schema{kind="Scan" levels="9"}: levels="9" is not a number from 0 to 5 — Give how many levels of fields become headings',
     ],
     [
       '::schema{kind="Scan" path="spec"}\n\n::schema{kind="Scan" path="spec"}',
-      'docs/page.md:3: ::schema{kind="Scan" path="spec"}: the fields of Scan spec are already on this page. Keep one of the two directives.',
+      'docs/page.md:3: ::schema{kind="Scan" path="spec"}: the fields of Scan spec are already on this page — Keep one of the two directives',
     ],
     [
       '## Status\n\n::schema{kind="Scan"}',
-      'docs/page.md:3: ::schema{kind="Scan"}: the id "status" of the field "status" is also that of a heading of this page. Give the heading another id with {#…}.',
+      'docs/page.md:3: ::schema{kind="Scan"}: the id "status" of the field "status" is also that of a heading of this page — Give the heading another id with {#…}',
     ],
-    ['Since :fact[relase].', 'docs/page.md:1: :fact[relase]: there is no fact "relase". Did you mean "release"?'],
+    ['Since :fact[relase].', 'docs/page.md:1: :fact[relase]: there is no fact "relase" — did you mean `release`?'],
     [
       'a\n:fact[scanner.nmpa.title]',
-      'docs/page.md:2: :fact[scanner.nmpa.title]: there is no scanner "nmpa". Did you mean "nmap"?',
+      'docs/page.md:2: :fact[scanner.nmpa.title]: there is no scanner "nmpa" — did you mean `nmap`?',
     ],
     [
       ':fact[scanner.nmap.toolVersoin]',
-      'docs/page.md:1: :fact[scanner.nmap.toolVersoin]: there is no "toolVersoin" in it. Did you mean "toolVersion"?',
+      'docs/page.md:1: :fact[scanner.nmap.toolVersoin]: there is no "toolVersoin" in it — did you mean `toolVersion`?',
     ],
-    [':fact[release]{x="y"}', 'docs/page.md:1: :fact[release]{x="y"}: it takes no attributes. Write :fact[release].'],
+    [':fact[release]{x="y"}', 'docs/page.md:1: :fact[release]{x="y"}: it takes no attributes — Write :fact[release]'],
     [
       ':facts[release]',
-      'docs/page.md:1: :facts[release]: there is no directive "facts" for text. Write :fact[…], or put a backslash before the colon.',
+      'docs/page.md:1: :facts[release]: there is no directive "facts" for text — Write :fact[…], or put a backslash before the colon',
     ],
     [
       '---\ntitle: A\ndescription: Of :fact[release]\n---\n',
-      'docs/page.md:3: front matter is not expanded, so :fact[…] would be shown as it is. Write the value itself.',
+      'docs/page.md:3: front matter is not expanded, so :fact[…] would be shown as it is — Write the value itself',
     ],
   ] as const) {
-    it(source.replaceAll('\n', '⏎'), () => assert.equal(expandError(source), `ContentError: ${message}`));
+    it(source.replaceAll('\n', '⏎'), () => assert.equal(expandError(source), `FlawError: ${message}`));
   }
 
   it('also when the page is MDX, which takes no Markdown from directives', () => {
     assert.equal(
       expandError('Text.\n\n::scanner-card{id="nmap"}', 'docs/page.mdx'),
-      'ContentError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX. Name the page .md, or write the value itself.',
+      'FlawError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX — Name the page .md, or write the value itself',
     );
   });
 
   it('also when a fact leads to several values', () => {
-    assert.match(expandError(':fact[scanner.nmap.tool]'), /it leads to several values\. There are name, homepage, /);
+    assert.match(expandError(':fact[scanner.nmap.tool]'), /it leads to several values — use one of name, homepage, /);
     assert.match(expandError(':fact[scanner.nmap]'), /it leads to several values/);
   });
 
@@ -231,7 +231,7 @@ describe('an author who makes a mistake is told file, line, cause and mend', () 
     const catalogue = {...siteCatalogue, pageTitle: () => undefined};
     assert.match(
       expandError('::scanner-related{id="nmap"}', 'docs/page.md', catalogue),
-      /there is no page at "\/docs\/[^"]+"\. Correct `related` in src\/catalog\/scanners\/nmap\.ts\./,
+      /there is no page at "\/docs\/[^"]+" — Correct `related` in src\/catalog\/scanners\/nmap\.ts/,
     );
   });
 });

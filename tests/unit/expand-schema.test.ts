@@ -200,11 +200,11 @@ describe('the field reference', () => {
     ],
     ['a schema without an object', {type: 'string'}, 'the schema describes no object'],
   ] as const) {
-    it(`refuses ${what} and names the file of the schema`, () => {
+    it(`refuses ${what} and says where schemas stand`, () => {
       const catalogue = catalogueWith({schema: () => schema as Schema});
       assert.equal(
         expandError('A\n\n::schema{kind="ScanType"}', 'docs/page.md', catalogue),
-        `ContentError: docs/page.md:3: ::schema{kind="ScanType"}: the schema of ScanType cannot be shown: ${cause}. Correct src/catalog/crds/scan-type.schema.json.`,
+        `FlawError: docs/page.md:3: ::schema{kind="ScanType"}: the schema of ScanType cannot be shown: ${cause} — Correct it in src/catalog/crds`,
       );
     });
   }
@@ -212,7 +212,7 @@ describe('the field reference', () => {
   it('suggests a field for a wrong path', () => {
     assert.match(
       expandError('::schema{kind="Scan" path="spec.hookselector.matchLabel"}'),
-      /there is no "hookselector"\. Did you mean "hookSelector"\?/,
+      /there is no "hookselector" — did you mean `hookSelector`\?/,
     );
   });
 });

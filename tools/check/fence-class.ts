@@ -1,7 +1,7 @@
 import {DIAGRAM_LANGUAGES, languageOf} from '../../src/markdown/code/languages';
 import {flawOf} from './errors';
 import type {Fence} from './fences';
-import {suggest} from './nearest';
+import {suggest} from '../../src/text/nearest';
 import type {Flaw} from '../../src/text/flaw';
 
 /** What a fence is checked as. Every fence has exactly one class. */

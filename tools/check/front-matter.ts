@@ -1,6 +1,6 @@
 import type {Declared} from './blog-lists';
 import type {Page, PageKind} from './pages';
-import {suggest} from './nearest';
+import {suggest} from '../../src/text/nearest';
 import type {Flaw} from '../../src/text/flaw';
 
 /** What the front matter is compared with. */

@@ -1,6 +1,6 @@
 import {valuesOf} from '../../src/catalog/charts';
 import type {Chart, HelmValue} from '../../src/catalog/types';
-import {nearest, suggest} from './nearest';
+import {nearest, suggest} from '../../src/text/nearest';
 
 /** Something wrong with a key of a values file or of `--set`, before its line is known. */
 export interface KeyFlaw {

@@ -1,7 +1,7 @@
 import {customResources} from '../../src/catalog/crds';
 import {builtInResources} from '../../src/catalog/kubectl';
 import {isLabelName, isObjectName, namespaceFlaws} from './names';
-import {nearest, suggest} from './nearest';
+import {nearest, suggest} from '../../src/text/nearest';
 import type {Flaw} from '../../src/text/flaw';
 import {parseYaml, type YamlDocument} from './yaml-text';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {identity} from '../../src/config/identity';
-import {nearest, suggest} from './nearest';
+import {nearest, suggest} from '../../src/text/nearest';
 import type {Page} from './pages';
 import type {Flaw} from '../../src/text/flaw';
 import type {Site} from './site';

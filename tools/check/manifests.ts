@@ -4,7 +4,7 @@ import {ChartValues} from './helm-values';
 import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
 import {kubernetesKinds} from './kubernetes-schemas';
 import {meaningFlaws} from './meaning';
-import {suggest} from './nearest';
+import {suggest} from '../../src/text/nearest';
 import type {PageFacts} from './page-facts';
 import type {Flaw} from '../../src/text/flaw';
 import {alongTheWay, schemaFlaws} from './schema-flaws';

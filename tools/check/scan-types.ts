@@ -1,5 +1,5 @@
 import {scanners} from '../../src/catalog/scanners';
-import {suggest} from './nearest';
+import {suggest} from '../../src/text/nearest';
 import type {PageFacts} from './page-facts';
 
 /** Scan types that no chart of the release installs, and why a page may name them. */

@@ -1,5 +1,5 @@
 import type {ErrorObject} from 'ajv/dist/2020';
-import {suggest} from './nearest';
+import {suggest} from '../../src/text/nearest';
 import type {Flaw} from '../../src/text/flaw';
 import type {Schemas} from './schemas';
 import type {YamlDocument} from './yaml-text';

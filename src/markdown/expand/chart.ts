@@ -1,7 +1,7 @@
 import {attribute, type Call, type Directive} from './directive';
 import {installCommand} from './install';
 import {demoTargetOf} from './lookup';
-import {suggest} from './nearest';
+import {suggest} from '../../text/nearest';
 import {anchorMark, blocks, code, fence, sentence, table} from './text';
 import {scannerLink} from './lookup';
 import {subchartsTable, valuesTable} from './values';

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
+import {FlawError} from '../../text/flaw';
 import {parseMarkdown} from '../parse';
 import type {Catalogue} from './catalogue';
 import type {Page} from './directive';
-import {ContentError} from './error';
 import {expandFact} from './fact';
 import {type Fail, findDirectives} from './find';
 import {directives} from './registry';
@@ -48,7 +48,7 @@ function refuseFactsInFrontMatter(source: string, fail: Fail): void {
  *
  * @param source the page, with its front matter
  * @param file its path as errors show it
- * @throws ContentError for anything that the author of the page can mend
+ * @throws FlawError for anything that the author of the page can mend
  */
 export function expandPage(source: string, file: string, catalogue: Catalogue): Expanded {
   const lines = source.replaceAll('\r\n', '\n').split('\n');
@@ -56,7 +56,7 @@ export function expandPage(source: string, file: string, catalogue: Catalogue): 
     return splice(lines, new Map());
   }
   const fail: Fail = (line, cause, mend) => {
-    throw new ContentError(file, line, cause, mend);
+    throw new FlawError(line, cause, mend, file);
   };
   refuseFactsInFrontMatter(lines.join('\n'), fail);
   const tree = parse(lines.join('\n'), file);

@@ -1,6 +1,6 @@
 import type {Catalogue} from './catalogue';
 import type {Call} from './directive';
-import {suggest} from './nearest';
+import {suggest} from '../../text/nearest';
 import {cell, plain} from './text';
 
 const byId = (things: readonly {readonly id: string}[]) => things.map((data) => ({id: data.id, data}));
@@ -27,7 +27,7 @@ function step(data: unknown, key: string): unknown {
  * The value of `:fact[path]` as Markdown text. Paths are `release`, `registry`, or the name of a collection, an id and
  * the fields below, for example `scanner.nmap.toolVersion` or `scanner.trivy.scanTypes.0.name`.
  *
- * @throws ContentError when the path leads to nothing or to more than one value
+ * @throws FlawError when the path leads to nothing or to more than one value
  */
 export function expandFact(path: string, catalogue: Catalogue, fail: Call['fail']): string {
   const single: Record<string, string> = {release: catalogue.release, registry: catalogue.registry};

@@ -2,7 +2,7 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Use} from './directive';
-import {suggest} from './nearest';
+import {suggest} from '../../text/nearest';
 import {directives} from './registry';
 
 /** A `:fact[label]` within a line. */

@@ -1,7 +1,7 @@
 import type {Hook} from '../../catalog/types';
 import type {Call, Directive} from './directive';
 import {card, columns, effectiveTag, imageRows, installBlocks, yamlOrWords} from './install';
-import {HOOK_CATEGORIES} from './labels';
+import {hookCategories} from '../../catalog-schema/vocabulary';
 import {hookOf, relatedPages} from './lookup';
 import {blocks, code, fence, list, sentence, table} from './text';
 import {ownValues} from './values';
@@ -16,7 +16,7 @@ function expandCard(call: Call): string {
   const hook = hookOf(call);
   const labels = Object.entries(hook.labels).map(([key, text]) => code(`${key}: ${text}`));
   return card([
-    ['Category', HOOK_CATEGORIES[hook.category]],
+    ['Category', hookCategories[hook.category].does],
     ...(hook.hookType === 'none' ? [] : [['Type', sentence(hook.hookType)]]),
     ...(hook.priority === 'none' ? [] : [['Priority', sentence(hook.priority)]]),
     ['Chart', hook.chart ? code(`${call.catalogue.registry}/${hook.chart.name}`) : 'None'],

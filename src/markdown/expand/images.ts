@@ -1,5 +1,5 @@
 import {type Call, type Directive, attribute} from './directive';
-import {suggest} from './nearest';
+import {suggest} from '../../text/nearest';
 import {blocks, code, sentence, table} from './text';
 
 function expandImages(call: Call): string {

@@ -3,7 +3,6 @@ import {type Expanded, expandPage} from './expand';
 import {siteCatalogue} from './site-catalogue';
 
 export {catalogDigest} from './digest';
-export {ContentError} from './error';
 export type {Expanded} from './expand';
 export {directives} from './registry';
 
@@ -13,7 +12,7 @@ export {directives} from './registry';
  *
  * @param source the page with its front matter
  * @param file its path, for errors
- * @throws ContentError with file, line, cause and mend
+ * @throws FlawError with file, line, cause and mend
  */
 export function expandMarkdown(source: string, file: string): Expanded {
   return expandPage(source, file, siteCatalogue);

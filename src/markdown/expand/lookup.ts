@@ -1,6 +1,6 @@
 import type {DemoTarget, Hook, Scanner} from '../../catalog/types';
 import {attribute, type Call} from './directive';
-import {suggest} from './nearest';
+import {suggest} from '../../text/nearest';
 
 function byId<T extends {readonly id: string}>(call: Call, things: readonly T[], noun: string): T {
   const id = attribute(call, 'id');

@@ -1,6 +1,6 @@
 import type {Scanner} from '../../catalog/types';
 import type {Call, Directive} from './directive';
-import {HOOK_CATEGORIES, SCANNER_CATEGORIES, TARGET_KINDS, TARGETS} from './labels';
+import {hookCategories, scannerCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
 import {scannerLink, scannerOfScanType} from './lookup';
 import {shippedRules} from './scanner-rules';
 import {blocks, code, sentence, table} from './text';
@@ -44,8 +44,8 @@ function expandScannersTable(call: Call): string {
     ['Scanner', 'Examines', 'Category', 'Version', 'Privileges', 'Platforms', 'Starts', 'Started by', 'State'],
     scanners.map((scanner) => [
       scannerLink(call, scanner.id),
-      scanner.targets.map((target) => TARGETS[target].what).join(', '),
-      SCANNER_CATEGORIES[scanner.category],
+      scanner.targets.map((target) => targetKinds[target].what).join(', '),
+      scannerCategories[scanner.category],
       scanner.toolVersion,
       scanner.privileges === 'none' ? 'none' : sentence(firstClause(scanner.privileges)),
       scanner.platforms.map((platform) => code(platform.replace('linux/', ''))).join(', '),
@@ -59,7 +59,7 @@ function expandScannersTable(call: Call): string {
 function expandByTarget(call: Call): string {
   const {scanners} = call.catalogue;
   return blocks(
-    ...TARGET_KINDS.flatMap((target) => {
+    ...wordsOf(targetKinds).flatMap((target) => {
       const fitting = scanners
         .filter(({targets}) => targets.includes(target))
         .toSorted((a, b) => Number(a.state === 'deprecated') - Number(b.state === 'deprecated'));
@@ -69,7 +69,7 @@ function expandByTarget(call: Call): string {
       );
       return items.length === 0
         ? []
-        : [`${'#'.repeat(Math.min(call.level + 1, 6))} ${TARGETS[target].have}`, items.join('\n')];
+        : [`${'#'.repeat(Math.min(call.level + 1, 6))} ${targetKinds[target].have}`, items.join('\n')];
     }),
   );
 }
@@ -79,7 +79,7 @@ function expandHooksTable(call: Call): string {
     ['Hook', 'Category', 'What it does', 'Type', 'State'],
     call.catalogue.hooks.map(({id, title, summary, category, hookType, state}) => [
       `[${title}](/docs/hooks/${id})`,
-      HOOK_CATEGORIES[category],
+      hookCategories[category].does,
       sentence(summary),
       sentence(hookType),
       state === 'released' ? 'Released' : 'In development',

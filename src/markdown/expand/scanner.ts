@@ -1,7 +1,7 @@
 import type {Scanner, ScanTypeEntry} from '../../catalog/types';
 import type {Call, Directive} from './directive';
 import {card, columns, effectiveTag, imageRows, installBlocks, shellWord, yamlOrWords} from './install';
-import {SCANNER_CATEGORIES, TARGETS} from './labels';
+import {scannerCategories, targetKinds} from '../../catalog-schema/vocabulary';
 import {relatedPages, scannerLink, scannerOf} from './lookup';
 import {blocks, code, fence, list, sentence, table} from './text';
 import {ownValues} from './values';
@@ -34,8 +34,8 @@ function expandCard(call: Call): string {
   return blocks(
     deprecationNotice(call, scanner),
     card([
-      ['Category', SCANNER_CATEGORIES[scanner.category]],
-      ['Examines', targets.map((target) => TARGETS[target].what).join(', ')],
+      ['Category', scannerCategories[scanner.category]],
+      ['Examines', targets.map((target) => targetKinds[target].what).join(', ')],
       ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
       [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
       ...imageRows(call, scanner.images),

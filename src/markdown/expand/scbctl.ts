@@ -1,7 +1,7 @@
 import type {CliCommand, CliFlag} from '../../catalog/types';
 import type {Call, Directive} from './directive';
 import {yamlOrWords} from './install';
-import {suggest} from './nearest';
+import {suggest} from '../../text/nearest';
 import {anchorMark, blocks, code, fence, sentence, table} from './text';
 
 /** A command with the words that lead to it, without `scbctl`. */

@@ -1,5 +1,5 @@
 import {attribute, type Call, type Directive} from './directive';
-import {suggest} from './nearest';
+import {suggest} from '../../text/nearest';
 import {fieldId, fieldIds} from './schema/anchors';
 import {SchemaDocument, SchemaError} from './schema/model';
 import {Plan, withoutLists} from './schema/plan';
@@ -65,19 +65,13 @@ function readLevels(call: Call): number {
     : call.fail(`levels="${levels}" is not a number from 0 to 5`, 'Give how many levels of fields become headings.');
 }
 
-/** The file in which the schema of a kind stands. */
-function fileOf(call: Call, kind: string): string {
-  const file = call.catalogue.customResources.find((resource) => resource.kind === kind)?.schema;
-  return `src/catalog/crds/${file ?? `${kind.toLowerCase()}.schema.json`}`;
-}
-
 function expandSchema(call: Call): string {
   try {
     return describeKind(call);
   } catch (error) {
     if (error instanceof SchemaError) {
       const kind = attribute(call, 'kind');
-      return call.fail(`the schema of ${kind} cannot be shown: ${error.message}`, `Correct ${fileOf(call, kind)}.`);
+      return call.fail(`the schema of ${kind} cannot be shown: ${error.message}`, 'Correct it in src/catalog/crds.');
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {identity} from '../../../src/config/identity';
-import {suggest} from '../nearest';
+import {suggest} from '../../../src/text/nearest';
 import type {Problem} from '../../../src/text/flaw';
 import type {Site} from '../site';
 import type {Build, BuiltPage, BuiltReference} from './read';

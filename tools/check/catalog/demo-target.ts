@@ -1,7 +1,8 @@
 import {commonDemoTargetValues, type DemoTarget, scannerById, scanners} from '../../../src/catalog';
 import {demoTarget as schema} from '../../../src/catalog-schema/demo-target';
 import {chartFlaws} from './chart';
-import {type EntryFlaw, judged, oneOf} from './shape';
+import {suggest} from '../../../src/text/nearest';
+import {type EntryFlaw, judged} from './shape';
 
 /** Ports that an address leaves out. */
 const schemePorts: Readonly<Record<string, number>> = {'http:': 80, 'https:': 443, 'ssh:': 22};
@@ -36,7 +37,7 @@ function userFlaws({usedBy}: DemoTarget): readonly EntryFlaw[] {
   return usedBy.flatMap((id, index) =>
     scannerById(id)
       ? []
-      : [{path: `usedBy[${index}]`, problem: `"${id}" is not the id of a scanner`, mend: oneOf(id, ids)}],
+      : [{path: `usedBy[${index}]`, problem: `"${id}" is not the id of a scanner`, mend: suggest(id, ids)}],
   );
 }
 

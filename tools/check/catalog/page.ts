@@ -1,4 +1,5 @@
-import {oneOf, type EntryFlaw} from './shape';
+import {suggest} from '../../../src/text/nearest';
+import {type EntryFlaw} from './shape';
 
 /** The pages of the site. */
 export type Routes = readonly {readonly route: string; readonly title?: string}[];
@@ -23,8 +24,7 @@ export function pageFlaws({id, title, related}: Documented, folder: string, rout
     if (to === route) return [{path, problem: 'the entry is related to itself', mend: 'remove its own page'}];
     if (routes.some((entry) => entry.route === to)) return [];
     const known = routes.map((entry) => entry.route).filter((one) => one.startsWith(to.slice(0, 6)));
-    const mend = oneOf(to, known);
-    return [{path, problem: `there is no page ${to}`, mend: mend.startsWith('did') ? mend : 'use the route of a page'}];
+    return [{path, problem: `there is no page ${to}`, mend: suggest(to, known, 'the route of a page')}];
   });
   return [...own, ...others];
 }

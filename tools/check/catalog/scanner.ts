@@ -3,7 +3,8 @@ import {scanner as schema} from '../../../src/catalog-schema/scanner';
 import {severities} from '../../../src/catalog-schema/vocabulary';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
-import {type EntryFlaw, judged, oneOf} from './shape';
+import {suggest} from '../../../src/text/nearest';
+import {type EntryFlaw, judged} from './shape';
 
 /** What an entry may refer to. */
 export interface ScannerContext {
@@ -145,7 +146,13 @@ function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Sc
   const flaws: EntryFlaw[] = rule.triggeredBy.flatMap((id, index) =>
     ids.includes(id)
       ? []
-      : [{path: `${path}.triggeredBy[${index}]`, problem: `"${id}" is not the id of a scanner`, mend: oneOf(id, ids)}],
+      : [
+          {
+            path: `${path}.triggeredBy[${index}]`,
+            problem: `"${id}" is not the id of a scanner`,
+            mend: suggest(id, ids),
+          },
+        ],
   );
   if (flaws.length === 0 && !namesCategory(rule, scanners))
     flaws.push({
@@ -157,7 +164,7 @@ function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Sc
     flaws.push({
       path: `${path}.startsScanType`,
       problem: `"${rule.startsScanType}" is not a scan type`,
-      mend: oneOf(rule.startsScanType, scanTypes),
+      mend: suggest(rule.startsScanType, scanTypes),
     });
   return flaws;
 }

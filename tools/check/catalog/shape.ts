@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {nearest} from '../../../src/text/nearest';
+import {suggest} from '../../../src/text/nearest';
 
 /** A flaw of an entry, before its line is known. */
 export interface EntryFlaw {
@@ -18,12 +18,6 @@ export function pathOf(steps: Steps): string {
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
     .replace(/^\./, '');
-}
-
-/** The mend for a word that is none of those that may stand there. */
-export function oneOf(word: string, words: readonly string[]): string {
-  const near = nearest(word, words);
-  return near === undefined ? `use one of ${words.join(', ')}` : `did you mean \`${near}\`?`;
 }
 
 function inner(schema: unknown): unknown {
@@ -82,7 +76,7 @@ function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw,
       return {problem: `this is ${kindOf(value)}, not ${wanted}`, mend: `write ${wanted}`};
     }
     case 'invalid_value':
-      return {problem: `${shown} is not allowed here`, mend: oneOf(String(value), issue.values.map(String))};
+      return {problem: `${shown} is not allowed here`, mend: suggest(String(value), issue.values.map(String))};
     case 'invalid_format':
       return {
         problem: `${shown} does not have the right form`,
@@ -110,7 +104,7 @@ function flawsOf(root: z.ZodType, entry: unknown, issue: Issue): readonly EntryF
     return issue.keys.map((key) => ({
       path: pathOf([...issue.path, key]),
       problem: 'there is no such field',
-      mend: oneOf(key, Object.keys(known?.shape ?? {})),
+      mend: suggest(key, Object.keys(known?.shape ?? {})),
     }));
   }
   const value = issue.path.reduce<unknown>(

@@ -1,7 +1,7 @@
 import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {type Chart, CHART_REGISTRY} from '../../../src/catalog/types';
 import {isToReplace} from '../names';
-import {suggest} from '../nearest';
+import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';

@@ -1,4 +1,4 @@
-import {suggest} from '../nearest';
+import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {flawOf} from '../errors';

@@ -1,7 +1,7 @@
 import {customResourceByWord} from '../../../src/catalog/crds';
 import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl';
 import {namespaceFlaws} from '../names';
-import {suggest} from '../nearest';
+import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {SchemaPathError, type Schemas} from '../schemas';

@@ -1,7 +1,7 @@
 import {customResourceByWord, customResources} from '../../../src/catalog/crds';
 import {builtInResourceByWord, builtInResources} from '../../../src/catalog/kubectl';
 import {isToReplace} from '../names';
-import {suggest} from '../nearest';
+import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** True for a word that kubectl resolves to a kind: of Kubernetes, of the product, or `all`. */

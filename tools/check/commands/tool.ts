@@ -1,5 +1,5 @@
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
-import {suggest} from '../nearest';
+import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
 import {type Arguments, has, isFlag, readArguments} from './arguments';

@@ -1,4 +1,4 @@
-import {suggest} from '../nearest';
+import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 
 const INSTRUCTIONS = [
