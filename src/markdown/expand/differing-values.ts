@@ -24,15 +24,19 @@ function differences(call: Call): Map<string, Map<string, string[]>> {
   return found;
 }
 
+/** The keys by what is different about them, so that what is said of several is said once. */
+function rows(call: Call): string[][] {
+  const keys = new Map<string, string[]>();
+  for (const [key, kinds] of differences(call)) {
+    const text = [...kinds].map(([what, ids]) => `${ids.join(', ')}: ${what}`).join(' ');
+    if (text !== '') keys.set(text, [...(keys.get(text) ?? []), code(key)]);
+  }
+  return [...keys].map(([text, same]) => [same.join(', '), text]);
+}
+
 /** `::differing-values`: the shared values of scanner charts that some charts lack, ignore or set otherwise. */
 export const differingValues: Directive = {
   required: [],
   optional: [],
-  expand: (call) =>
-    table(
-      ['Value', 'Where it is different'],
-      [...differences(call)]
-        .filter(([, kinds]) => kinds.size > 0)
-        .map(([key, kinds]) => [code(key), [...kinds].map(([what, ids]) => `${ids.join(', ')}: ${what}`).join(' ')]),
-    ),
+  expand: (call) => table(['Value', 'Where it is different'], rows(call)),
 };
