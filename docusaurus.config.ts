@@ -26,6 +26,7 @@ import routeAhead from './src/plugins/route-ahead';
 import routeLoading from './src/plugins/route-loading';
 import routeProgress from './src/plugins/route-progress';
 import siteMap from './src/plugins/site-map';
+import tableRegions from './src/plugins/table-regions';
 import tabsRestore from './src/plugins/tabs-restore';
 import thirdPartyLicenses from './src/plugins/third-party-licenses';
 
@@ -74,6 +75,7 @@ export default {
     colorMode,
     routeProgress,
     routeFocus,
+    tableRegions,
     tabsRestore,
     leanClient,
     thirdPartyLicenses,

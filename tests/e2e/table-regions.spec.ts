@@ -1,0 +1,28 @@
+import {expect, test} from '@playwright/test';
+
+const route = '/docs/scanners/zap-advanced';
+
+test('the head of a tall table stays in view while its rows are read, and the table is no stop of the Tab key', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await page.goto(route);
+  const tables = page.locator('.table-scroll[data-fits] > table');
+  await expect(tables.first()).toBeAttached();
+  const heights = await tables.evaluateAll((all) => all.map((table) => table.clientHeight));
+  const tall = tables.nth(heights.indexOf(Math.max(...heights)));
+  expect(Math.max(...heights)).toBeGreaterThan(700);
+  await tall.locator('tbody tr').nth(-2).scrollIntoViewIfNeeded();
+  await expect(tall.locator('thead th').first()).toBeInViewport();
+  await expect(page.locator('.table-scroll[data-fits][tabindex]')).toHaveCount(0);
+});
+
+test('a table that is wider than a phone can be scrolled by key', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await page.goto(route);
+  const region = page.locator('.table-scroll:not([data-fits])').first();
+  await expect(region).toHaveAttribute('tabindex', '0');
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
