@@ -37,6 +37,8 @@ before(() => {
   site = mkdtempSync(path.join(tmpdir(), 'warm-build-'));
   for (const part of [
     'src/catalog',
+    'src/catalog-schema',
+    'src/text',
     'src/markdown',
     'src/config',
     'src/simulator',
@@ -90,12 +92,12 @@ describe('a warm build never serves what was true before', () => {
   });
 
   it('and fails with page, line, cause and mend when a schema is broken', () => {
-    edit(schemaFile, '"$ref": "#/$defs/findingStats"', '"$ref": "#/$defs/findingStat"');
+    edit(schemaFile, '"format": "date-time"', '"formt": "date-time"');
     const {ok, output} = build();
     assert.equal(ok, false);
     const message =
-      'docs/page.md:5: ::schema{kind="Scan" path="status"}: the schema of Scan cannot be shown: the schema refers to ' +
-      `"#/$defs/findingStat", which it does not define. Correct ${schemaFile}.`;
+      'docs/page.md:5: ::schema{kind="Scan" path="status"}: the schema of Scan cannot be shown: the schema keyword ' +
+      '"formt" is not known to the field reference — Correct it in src/catalog/crds';
     assert.ok(output.includes(message), output);
   });
 });
