@@ -22,7 +22,7 @@ export default function Examples({examples, onChoose}: Props): ReactNode {
       </label>
       <select
         id={id}
-        className={styles.select}
+        className={styles.text}
         defaultValue=""
         onChange={({currentTarget}) => {
           const chosen = examples[Number(currentTarget.value)];

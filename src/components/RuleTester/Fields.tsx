@@ -1,4 +1,5 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {clsx} from 'clsx';
 import type {BlockTexts, PartName} from '../../simulator/blocks';
 import type {PartFlaw} from '../../simulator/try-rule';
 import {neighbour} from '../TabKeys/neighbour';
@@ -34,7 +35,7 @@ function TabList({fields, flaws, id, chosen, onChoose}: TabsProps): ReactNode {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label="Texts" className={styles.tabs}>
+    <div ref={list} role="tablist" aria-label="Texts" className="tabs margin-bottom--sm">
       {fields.map(({name, tab}, index) => (
         <button
           key={name}
@@ -44,12 +45,12 @@ function TabList({fields, flaws, id, chosen, onChoose}: TabsProps): ReactNode {
           aria-controls={`${id}-panel-${name}`}
           aria-selected={index === chosen}
           tabIndex={index === chosen ? 0 : -1}
-          className={styles.tab}
+          className={clsx('clean-btn tabs__item', index === chosen && 'tabs__item--active')}
           onClick={() => onChoose(index)}
           onKeyDown={onKeyDown}
         >
           {tab}
-          {flaws?.some(({part}) => part === name) && <span className={styles.mark}> (cannot be read)</span>}
+          {flaws?.some(({part}) => part === name) && ' (cannot be read)'}
         </button>
       ))}
     </div>
@@ -69,7 +70,6 @@ export default function Fields({fields, texts, flaws, onChange, ref}: Props): Re
         {fields.map((field, index) => (
           <div
             key={field.name}
-            className={styles.panel}
             {...(isNarrow && {
               role: 'tabpanel',
               id: `${id}-panel-${field.name}`,
