@@ -13,9 +13,9 @@ function expandImages(call: Call): string {
       images.map(({image, charts, movedBy, note}) => [
         code(image),
         charts.join(', '),
-        [movedBy.length === 0 ? 'nothing.' : `${movedBy.map(code).join(', ')}.`, note]
+        [movedBy.length === 0 ? 'nothing' : movedBy.map(code).join(', '), note]
           .flatMap((part) => (part === undefined ? [] : [sentence(part)]))
-          .join(' '),
+          .join('. '),
       ]),
     ),
   );
