@@ -1,19 +1,18 @@
 import type {ClientModule} from '@docusaurus/types';
 
-function judge(region: Element): void {
-  const fits = (region.firstElementChild?.clientWidth ?? 0) <= region.clientWidth;
-  region.toggleAttribute('data-fits', fits);
-  if (fits) region.removeAttribute('tabindex');
-  else region.setAttribute('tabindex', '0');
-}
-
 let observer: ResizeObserver | undefined;
 
 const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
-    observer = new ResizeObserver((entries) => entries.forEach(({target}) => judge(target)));
-    // A hidden table, in a tab or in details, is told when it is shown.
+    observer = new ResizeObserver((entries) => {
+      for (const {target} of entries) {
+        const fits = target.scrollWidth <= target.clientWidth;
+        target.toggleAttribute('data-fits', fits);
+        (target as HTMLElement).tabIndex = fits ? -1 : 0;
+      }
+    });
+    // A table that is hidden, in a tab or in details, is judged when it is shown.
     for (const region of document.querySelectorAll('.table-scroll')) observer.observe(region);
   },
 };
