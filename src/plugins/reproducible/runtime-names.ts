@@ -9,7 +9,8 @@ interface BundlerConfig {
   readonly optimization?: {minimizer?: unknown[]};
 }
 
-const runtime = /\bruntime~/;
+// A worker that shares chunks with the page brings a runtime of its own.
+const runtime = /\b(?:runtime~|simulator\.)/;
 
 const isJsMinifier = (plugin: unknown): plugin is object =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'SwcJsMinimizerRspackPlugin';
