@@ -68,8 +68,8 @@ describe('breaking one thing on a real page fails with file, line and mend', () 
     {
       what: 'a chart name',
       file: installation,
-      from: 'oci://ghcr.io/securecodebox/helm/operator --values operator-values.yaml\n',
-      to: 'oci://ghcr.io/securecodebox/helm/oprator --values operator-values.yaml\n',
+      from: 'oci://ghcr.io/securecodebox/helm/operator ',
+      to: 'oci://ghcr.io/securecodebox/helm/oprator ',
       message: 'there is no chart `oprator` — did you mean `operator`?',
     },
     {
