@@ -87,25 +87,25 @@ const crds = within('api/crds', [
 ]);
 
 const newScanner = within('contributing/integrating-a-scanner', [
-  'chart.yaml',
-  'values.yaml',
-  'cascading-rules-dir',
-  'makefile',
   'scanner-dir',
   'parser-dir',
   'templates-dir',
+  'values.yaml',
+  'chart.yaml',
+  'cascading-rules-dir',
+  'makefile',
   'examples-dir',
   'readme-and-helm-docs',
   'integration-tests',
 ]);
 
 const newHook = within('contributing/integrating-a-hook', [
-  'chart.yaml',
-  'values.yaml',
-  'makefile',
-  'dockerfile',
   'hook',
+  'dockerfile',
   'templates-dir',
+  'values.yaml',
+  'chart.yaml',
+  'makefile',
   'readme-and-helm-docs',
   'integration-tests',
 ]);

@@ -29,6 +29,13 @@ for (const example of EXAMPLES) {
       );
     });
 
+    it('every JSON file, which cannot hold the header, has it in a file beside it', () => {
+      const alone = assembled.drawn.filter(
+        (name) => name.endsWith('.json') && !assembled.drawn.includes(`${name}.license`),
+      );
+      assert.deepEqual(alone, []);
+    });
+
     it('Chart.yaml names the chart like its folder, with a version that Helm takes', () => {
       const chart = parseYaml(fileOf(assembled, 'Chart.yaml')) as Record<string, unknown>;
       assert.equal(chart['apiVersion'], 'v2');

@@ -10,7 +10,7 @@ export interface WorkedExample {
   readonly folder: string;
   /** Pages that show its files, or folders of such pages. */
   readonly pages: readonly string[];
-  /** Files that no page shows, and why. A trailing slash means everything in the folder. */
+  /** Files that no page shows, and why. A trailing slash means everything in the folder, a leading star every such ending. */
   readonly notShown: Readonly<Record<string, string>>;
   /** Titles of other fences on these pages. */
   readonly others: readonly string[];
@@ -19,6 +19,8 @@ export interface WorkedExample {
 /** What the pages show of a worked example, by path in the module. Texts end with a line end. */
 export interface Assembled {
   readonly files: ReadonlyMap<string, string>;
+  /** Every file of the tree, shown or not. */
+  readonly drawn: readonly string[];
   /** What is missing or contradicts itself. */
   readonly problems: readonly string[];
 }
@@ -59,8 +61,13 @@ function shownFiles(site: Site, example: WorkedExample): Map<string, Shown[]> {
   return shown;
 }
 
+const covers = (entry: string, file: string): boolean =>
+  file === entry ||
+  (entry.endsWith('/') && file.startsWith(entry)) ||
+  (entry.startsWith('*') && file.endsWith(entry.slice(1)));
+
 const isNotShown = (example: WorkedExample, file: string): boolean =>
-  Object.keys(example.notShown).some((entry) => file === entry || (entry.endsWith('/') && file.startsWith(entry)));
+  Object.keys(example.notShown).some((entry) => covers(entry, file));
 
 /**
  * Puts a worked example together from the fences of its pages. The tree of files that its first page draws says what there has
@@ -70,7 +77,8 @@ export function assemble(site: Site, example: WorkedExample): Assembled {
   const shown = shownFiles(site, example);
   const treeTitle = path.posix.join(example.folder, example.name);
   const [tree] = shown.get(treeTitle) ?? [];
-  if (!tree) return {files: new Map(), problems: [`no fence has the title "${treeTitle}" and draws the files`]};
+  if (!tree)
+    return {files: new Map(), drawn: [], problems: [`no fence has the title "${treeTitle}" and draws the files`]};
   const drawn = filesOfTree(tree.code);
   const files = new Map<string, string>();
   const problems: string[] = [];
@@ -86,10 +94,9 @@ export function assemble(site: Site, example: WorkedExample): Assembled {
     if (!isExpected) problems.push(`${fences[0]?.page}:${fences[0]?.line}: ${title} is not in the tree of files`);
   }
   for (const entry of Object.keys(example.notShown)) {
-    const inTree = drawn.some((file) => file === entry || (entry.endsWith('/') && file.startsWith(entry)));
-    if (!inTree) problems.push(`${entry} is not in the tree of files`);
+    if (!drawn.some((file) => covers(entry, file))) problems.push(`${entry} is not in the tree of files`);
   }
-  return {files, problems};
+  return {files, drawn, problems};
 }
 
 /** The text of a file of the example. Throws when no page shows it. */
