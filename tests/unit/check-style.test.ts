@@ -124,7 +124,11 @@ describe('tables', () => {
   ]);
 });
 
-const page = (names: readonly string[]): string => names.map((name) => `## ${name}\n\nText.`).join('\n\n');
+const fence = '```bash\nkubectl get pods\n```';
+
+/** Sections, the first of which holds the command that a page of a hook begins with. */
+const page = (names: readonly string[]): string =>
+  names.map((name, at) => `## ${name}\n\n${at === 0 ? fence : 'Text.'}`).join('\n\n');
 
 describe('scanner and hook pages keep one order of sections', () => {
   const sections = [

@@ -7,7 +7,6 @@ import {messageChain} from '../../src/components/Crash/message-chain';
 import {announcementScript} from '../../src/plugins/announcement-id/script';
 import {withoutEchoes} from '../../src/plugins/color-mode/echoes';
 import {colorModeScript} from '../../src/plugins/color-mode/script';
-import {mendedPath} from '../../src/plugins/malformed-path/path';
 import {progress, trickled} from '../../src/plugins/route-progress/constants';
 import {recoveryScript} from '../../src/plugins/route-loading/script';
 import {tabsRestoreScript} from '../../src/plugins/tabs-restore/script';
@@ -50,20 +49,6 @@ const installed = (file: string) => readFileSync(path.resolve(__dirname, '../../
 test('[S9.9 R10] keys of the history have 6 letters and smooth scrolling goes by 0.85', () => {
   assert.match(installed('history/cjs/history.js'), /keyLength = _props\$?\d?\.keyLength[^]*?=== void 0 \? 6/);
   assert.match(installed('@docusaurus/theme-common/lib/utils/scrollUtils.js'), /\(currentScroll - top\) \* 0\.85/);
-});
-
-test('[S5.5 R12] a malformed path is found and mended so that it can be decoded; a sound one stays', () => {
-  for (const sound of ['/', '/docs/a%20b', '/caf%C3%A9']) assert.equal(mendedPath(sound), undefined);
-  for (const [malformed, mended] of [
-    ['/%zz', '/%25zz'],
-    ['/100%', '/100%25'],
-    ['/a%20b%', '/a%20b%25'],
-    ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
-  ] as const) {
-    assert.throws(() => decodeURIComponent(malformed), URIError);
-    assert.equal(mendedPath(malformed), mended);
-    assert.doesNotThrow(() => decodeURIComponent(mended));
-  }
 });
 
 test('the chain of causes of a crash is told in order and ends, even when it goes in a circle', () => {

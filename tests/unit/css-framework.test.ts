@@ -32,15 +32,6 @@ const set = (text: string): Set<string> =>
 const missing = (wanted: ReadonlySet<string>, defined: ReadonlySet<string>): string[] =>
   [...wanted].filter((name) => !defined.has(name)).toSorted();
 
-test('every custom property that the theme reads has a value, although Infima is not loaded', () => {
-  const theme = textOf(THEME, /\.(?:css|js)$/);
-  const ours = textOf(OURS, /\.css$/);
-  assert.ok(read(theme).size > 40, 'the theme was found and read');
-  // Set by the highlighter's theme and by social icons, neither of which is on the site.
-  const elsewhere = new Set(['--dark', '--light']);
-  assert.deepEqual(missing(read(theme), new Set([...set(theme), ...set(ours), ...elsewhere])), []);
-});
-
 test('every custom property that our style sheets read is defined', () => {
   const css = textOf(OURS, /\.css$/);
   assert.deepEqual(missing(read(css), set(css + textOf(THEME, /\.css$/))), []);
@@ -52,16 +43,6 @@ test('every token that is defined is used', () => {
   const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
   assert.deepEqual(
     tokens.filter((name) => !used.has(name)),
-    [],
-  );
-});
-
-test('every mapping for the framework is used by the framework or by us', () => {
-  const all = textOf([...THEME, ...OURS], /\.(?:css|js|tsx)$/);
-  const used = new Set([...all.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
-  const mapped = [...set(readFileSync('src/css/framework.css', 'utf8'))];
-  assert.deepEqual(
-    mapped.filter((name) => !used.has(name)),
     [],
   );
 });

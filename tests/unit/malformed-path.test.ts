@@ -4,7 +4,7 @@ import {mendedPath} from '../../src/plugins/malformed-path/path';
 
 const site = 'https://example.org';
 
-test('a path that cannot be decoded is mended so that it can, and is an error to report', () => {
+test('[S5.5 R12] a path that cannot be decoded is mended so that it can, and is an error to report', () => {
   for (const path of ['/%zz', '/docs/%E0%A4%A', '/blog/100%', '/%', '//%zz', '//host/%zz', '///%zz']) {
     const mend = mendedPath(path);
     assert.equal(mend?.malformed, true, path);

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+
+const assets = path.resolve('build/assets');
+const built = readdirSync(assets, {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.(?:css|js)$/.test(file))
+  .map((file) => readFileSync(path.join(assets, file), 'utf8'))
+  .join('\n');
+
+const names = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+const read = names(built, /var\(\s*(--[\w-]+)/g);
+
+test('every custom property that the built site reads without a fallback has a value, although Infima is not loaded', () => {
+  const bare = names(built, /var\(\s*(--[\w-]+)\s*\)/g);
+  const set = names(built, /(--[\w-]+)['"]?\s*:/g);
+  assert.ok(read.size > 40, 'the style sheets were found and read');
+  assert.deepEqual(
+    [...bare].filter((name) => !set.has(name)),
+    [],
+  );
+});
+
+test('every name that is answered for the framework is read by the built site, so that nobody loads it in vain', () => {
+  const answered = names(readFileSync('src/css/framework.css', 'utf8'), /(--[\w-]+)\s*:/g);
+  assert.deepEqual(
+    [...answered].filter((name) => !read.has(name)),
+    [],
+  );
+});
