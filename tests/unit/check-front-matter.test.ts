@@ -140,6 +140,17 @@ describe('front matter of posts', () => {
       '4: front matter: date is not a date — write it as 2025-02-07T09:00:00Z',
     ],
     [
+      'a cover that cannot be seen is described',
+      {...post, cover: '/img/logo.svg'},
+      '8: front matter: cover has no alternative text — add `cover_alt: what it shows`',
+    ],
+    [
+      'a description of no cover fails',
+      {...post, cover_alt: 'A box'},
+      '8: front matter: cover_alt describes no cover — add `cover: /img/blog/name.svg`, or remove it',
+    ],
+    ['a described cover passes', {...post, cover: '/img/logo.svg', cover_alt: 'A box'}],
+    [
       'a slug has a form',
       {...post, slug: 'example'},
       '5: front matter: slug is not the path of a post — write it as /2025/02/07/name-of-the-post',
@@ -155,6 +166,23 @@ const duplicatesIn = (files: Record<string, string>): string[] =>
   duplicateProblems(new Site(root, {files}), Object.keys(files)).map(
     ({file, line, problem}) => `${file}:${line}: ${problem}`,
   );
+
+describe('the cover of a post', () => {
+  it('is described in lists as in the post', async () => {
+    const front = frontMatter({
+      date: '2025-02-07T09:00:00Z',
+      slug: '/2025/02/07/example',
+      authors: '[team]',
+      tags: '[helm]',
+      cover: '/img/logo.svg',
+      cover_alt: 'A box',
+    });
+    const problems = await pageProblems(`![An open box](/img/logo.svg)\n\n${body}`, {file: 'blog/example.md', front});
+    assert.deepEqual(problems, [
+      '9: front matter: cover_alt differs from what the post says of the same image — write "An open box"',
+    ]);
+  });
+});
 
 describe('pages do not share titles and descriptions', () => {
   it('names both pages and the mend', () => {

@@ -1,3 +1,5 @@
+import type {Image} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {Declared} from './blog-lists';
 import type {Page, PageKind} from './pages';
 import {suggest} from '../../src/text/nearest';
@@ -54,6 +56,25 @@ const image: Check = (value, _, {hasFile}) => {
   return hasFile(value) ? undefined : {problem: `names \`${value}\`, which does not exist`, mend: `add static${value}`};
 };
 
+/** The drawing of a post, for lists. `image` would put it into the social card, where a drawing in SVG stays blank. */
+const cover: Check = (value, page, context) =>
+  image(value, page, context) ??
+  (page.frontMatter.values['cover_alt'] === undefined
+    ? {problem: 'has no alternative text', mend: 'add `cover_alt: what it shows`'}
+    : undefined);
+
+const coverAlt: Check = (value, page, context) => {
+  const {cover: path} = page.frontMatter.values;
+  if (path === undefined) return {problem: 'describes no cover', mend: 'add `cover: /img/blog/name.svg`, or remove it'};
+  let shown: string | undefined;
+  visit(page.tree, 'image', ({url, alt}: Image) => {
+    if (url === path) shown ??= alt ?? '';
+  });
+  return shown === undefined || shown === value
+    ? text(value, page, context)
+    : {problem: 'differs from what the post says of the same image', mend: `write "${shown}"`};
+};
+
 const date: Check = (value, page) => {
   const day = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2})?Z)?$/.exec(String(value))?.[1];
   if (day === undefined || Number.isNaN(Date.parse(String(value))))
@@ -97,7 +118,7 @@ const COMMON: Readonly<Record<string, Check>> = {
 
 const CHECKS: Readonly<Record<PageKind, Readonly<Record<string, Check>>>> = {
   doc: {...COMMON, sidebar_label: text, title_meta: text},
-  post: {...COMMON, date, slug, authors, tags},
+  post: {...COMMON, date, slug, authors, tags, cover, cover_alt: coverAlt},
   page: {...COMMON, hide_table_of_contents: truth},
 };
 
