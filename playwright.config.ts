@@ -16,7 +16,9 @@ export default defineConfig({
   workers: 2,
   // A second try where machines are shared; the report names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 60_000,
+  // A busy machine takes longer; it does not fail for that.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   forbidOnly: process.env.CI !== undefined,
   reporter: 'line',
   use: {
