@@ -45,6 +45,9 @@ describe('a page says what is true and argues with no other text', () => {
       [],
     );
   });
+  it('pages of hooks argue no more than those of scanners', () => {
+    assert.equal(quarrels('The README of the chart says otherwise.', 'docs/hooks/example.md').length, 1);
+  });
   it('decisions and the page on risks may tell what other texts say', () => {
     const text = 'The README says otherwise.';
     assert.deepEqual(quarrels(text, 'docs/architecture/architecture_decisions/adr_0001.md'), []);
@@ -64,16 +67,18 @@ describe('a scanner or hook page gives its reader something to run before it exp
       `docs/scanners/example.md:46: the first manifest of a Scan stands on line 46, line 45 is the latest — ${mend}`,
     ]);
   });
-  it('a hook page may begin with a command, if it comes as early', () => {
+  it('a hook page gives a manifest or a values file as early; a command alone is no result', () => {
     const file = 'docs/hooks/example.md';
-    const at = (linesAbove: number): string[] =>
-      inFile(file, firstResultFlaws(page(file, '\n'.repeat(linesAbove) + '```bash\nhelm list\n```'))).map(
-        formatProblem,
-      );
-    assert.deepEqual(at(40), []);
-    assert.deepEqual(at(41), [
-      `${file}:46: the first manifest or command stands on line 46, line 45 is the latest — ${mend}`,
+    const at = (linesAbove: number, where = file): string[] =>
+      inFile(
+        where,
+        firstResultFlaws(page(where, '```bash\nhelm list\n```' + '\n'.repeat(linesAbove) + '```yaml\nrules: []\n```')),
+      ).map(formatProblem);
+    assert.deepEqual(at(38), []);
+    assert.deepEqual(at(39), [
+      `${file}:46: the first manifest or values file stands on line 46, line 45 is the latest — ${mend}`,
     ]);
+    assert.deepEqual(at(39, 'docs/hooks/defectdojo.md'), []);
   });
   it('a page without one fails, the overview may do without', () => {
     const none = (file: string): string[] => inFile(file, firstResultFlaws(page(file, 'Text.'))).map(formatProblem);

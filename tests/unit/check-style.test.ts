@@ -124,11 +124,9 @@ describe('tables', () => {
   ]);
 });
 
-const fence = '```bash\nkubectl get pods\n```';
-
-/** Sections, the first of which holds the command that a page of a hook begins with. */
+/** A page with these sections, and something to run in the last one. */
 const page = (names: readonly string[]): string =>
-  names.map((name, at) => `## ${name}\n\n${at === 0 ? fence : 'Text.'}`).join('\n\n');
+  `${names.map((name) => `## ${name}\n\nText.`).join('\n\n')}\n\n\`\`\`yaml file="rules"\nrules: []\n\`\`\``;
 
 describe('scanner and hook pages keep one order of sections', () => {
   const sections = [

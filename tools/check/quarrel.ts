@@ -11,9 +11,6 @@ const EXEMPT: readonly string[] = [
   'docs/architecture/architecture_decisions/',
 ];
 
-/** Folders that have yet to be cleared. */
-const NOT_YET: readonly string[] = ['docs/hooks/'];
-
 const SAYS =
   '(?:says?|said|shows?|names?|calls?|claims?|promises?|describes?|speaks?|lists?|mentions?|uses?|points?|propose)';
 
@@ -35,7 +32,7 @@ const linesBefore = (text: string, index: number): number => text.slice(0, index
 
 /** Finds sentences that argue with guides, READMEs and comments of charts: this site is the documentation. */
 export function quarrelFlaws(page: Page): Flaw[] {
-  if (page.kind !== 'doc' || [...EXEMPT, ...NOT_YET].some(covers(page.file))) return [];
+  if (page.kind !== 'doc' || EXEMPT.some(covers(page.file))) return [];
   const flaws: Flaw[] = [];
   visit(page.tree, (node: Nodes) => {
     if (node.type !== 'paragraph' && node.type !== 'tableCell' && node.type !== 'heading') return;

@@ -19,9 +19,6 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   'docs/hooks/': ['Install', 'First use', 'What it does', 'Configuration', ...SHARED_END],
 };
 
-/** Sections of hooks that may still open a page instead of following its first use. */
-const MAY_LEAD: ReadonlySet<string> = new Set(['What it does']);
-
 /** Headings that a page need not have, and why. */
 const EXCEPTIONS: Readonly<Record<string, {readonly without: readonly string[]; readonly reason: string}>> = {
   'docs/hooks/static-report.md': {
@@ -48,8 +45,7 @@ export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
     mend: `add ## ${text}`,
   }));
   let last: OutlineHeading | undefined;
-  for (const section of found) {
-    if (!section || (section === sections[0] && MAY_LEAD.has(section.text))) continue;
+  for (const section of found.filter((one) => one !== undefined)) {
     if (last && section.line < last.line) {
       flaws.push({
         line: page.lineOf(section.line),

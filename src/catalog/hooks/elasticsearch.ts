@@ -137,6 +137,13 @@ export const elasticsearch: Hook = {
   chart: {
     name: 'persistence-elastic',
     release: 'persistence-elastic',
+    mustSet: [
+      {
+        key: 'indexSuffix',
+        example: 'yyyy-MM-dd',
+        reason: 'The default has curly quotation marks, which end up in the name of every index.',
+      },
+    ],
     note: 'With the defaults it also installs a single Elasticsearch node without security and Kibana; switch both off when you have your own.',
     values: [...elasticValues, ...unusedElasticValues],
     ignores: [noPullPolicy],
@@ -174,7 +181,7 @@ export const elasticsearch: Hook = {
       keys: ['apiKey', 'id'],
       optional: true,
       namedBy: 'authentication.apiKeySecret',
-      note: 'Looks swapped in the template: the ID of the API key is read from `apiKey` and the key itself from `id`, while the comment in the values names `id` and `key`; prefer user and password.',
+      note: 'Looks swapped in the template: the ID of the API key is read from `apiKey` and the key itself from `id`; prefer user and password.',
     },
   ],
   annotations: [],

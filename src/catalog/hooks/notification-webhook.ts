@@ -28,7 +28,6 @@ export const notificationWebhook: Hook = {
   chart: {
     name: 'notification',
     release: 'notification',
-    note: 'The chart is called `notification`; a chart `notification-hook` does not exist.',
     mustSet: [
       {
         key: 'notificationChannels',

@@ -22,6 +22,15 @@ export const updateField: Hook = {
   chart: {
     name: 'update-field-hook',
     release: 'update-field-hook',
+    mustSet: [
+      {
+        key: 'attribute.name',
+        example: 'attributes.cluster',
+        reason:
+          'The default replaces the category of every finding, and cascading rules, dashboards and filters that look for one such as *Open Port* find nothing.',
+      },
+      {key: 'attribute.value', example: 'gke-internal', reason: 'The default is a sample, `my-own-category`.'},
+    ],
     values: [
       {
         key: 'attribute.name',

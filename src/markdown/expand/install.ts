@@ -32,7 +32,7 @@ export function installBlocks(call: Call, chart: Chart): string {
     must.length === 0
       ? ''
       : blocks(
-          'Put your own data in these values; without them the chart does no useful work:',
+          'Put your own data in these values; the defaults do not serve:',
           table(
             ['Value', 'Why'],
             must.map(({key, reason}) => [code(key), sentence(reason)]),
