@@ -36,6 +36,7 @@ describe('a page says what is true and argues with no other text', () => {
       message(5, 'comments of the charts name'),
     ]);
     assert.deepEqual(quarrels('Examples elsewhere begin with `detect`.'), [message(5, 'Examples elsewhere')]);
+    assert.deepEqual(quarrels('Older drawings show the upload earlier.'), [message(5, 'Older drawings')]);
   });
   it('READMEs that are the subject, older versions and code pass', () => {
     assert.deepEqual(

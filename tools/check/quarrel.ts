@@ -16,7 +16,7 @@ const SAYS =
 
 /** Phrases that set the page against a text that its reader has not seen. */
 const QUARRELS: readonly RegExp[] = [
-  /\bolder\s+(?:guide|example|instruction|description|text|post|manual|documentation)s?\b/i,
+  /\bolder\s+(?:guide|example|instruction|description|text|post|manual|documentation|document|drawing|list|page)s?\b/i,
   /\b(?:guide|example|manifest|text|result|documentation)s?\s+(?:shown\s+)?elsewhere\b/i,
   new RegExp(`\\bREADMEs?(?:\\s+(?:of|in)\\s+[^.,;:]{1,40}?)?\\s+(?:also\\s+|still\\s+)?${SAYS}\\b`, 'i'),
   /\bREADME['’]s\b/i,
