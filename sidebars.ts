@@ -1,10 +1,16 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** Puts a folder's name before each of its pages. */
 const within = (folder: string, pages: readonly string[]): string[] => pages.map((page) => `${folder}/${page}`);
 
-const numbered = (count: number): string[] =>
-  Array.from({length: count}, (_, index) => `adr_${String(index + 1).padStart(4, '0')}`);
+/** All pages of a folder but its overview, in the order of their file names. */
+const pagesOf = (folder: string): string[] =>
+  readdirSync(path.join(__dirname, 'docs', folder))
+    .filter((file) => /^(?!index\.|_).*\.mdx?$/.test(file))
+    .toSorted()
+    .map((file) => `${folder}/${file.replace(/\.mdx?$/, '')}`);
 
 const gettingStarted = within('getting-started', [
   'installation',
@@ -29,53 +35,12 @@ const howTos = within('how-tos', [
   'offline-networks',
 ]);
 
-const scanners = within('scanners', [
-  'amass',
-  'cmseek',
-  'doggo',
-  'ffuf',
-  'git-repo-scanner',
-  'gitleaks',
-  'kube-hunter',
-  'kubeaudit',
-  'ncrack',
-  'nikto',
-  'nmap',
-  'nuclei',
-  'screenshooter',
-  'semgrep',
-  'ssh-audit',
-  'sslyze',
-  'trivy-sbom',
-  'trivy',
-  'whatweb',
-  'wpscan',
-  'zap-advanced',
-  'zap-automation-framework',
-  'zap',
-]);
-
-const hooks = within('hooks', [
-  'azure-monitor',
-  'cascading-scans',
-  'defectdojo',
-  'dependency-track',
-  'elasticsearch',
-  'finding-post-processing',
-  'generic-webhook',
-  'notification-webhook',
-  'static-report',
-  'update-field',
-]);
-
 const autoDiscovery = within('auto-discovery', [
   'overview',
   'installation',
   'service-auto-discovery',
   'container-auto-discovery',
 ]);
-
-const decisions = within('architecture/architecture_decisions', numbered(19));
 
 const crds = within('api/crds', [
   'scan',
@@ -126,8 +91,8 @@ export default {
   docs: [
     {...group('Getting Started', gettingStarted), collapsed: false},
     withIndex("How To's", 'how-tos', howTos),
-    withIndex('Scanners', 'scanners', scanners),
-    withIndex('Hooks', 'hooks', hooks),
+    withIndex('Scanners', 'scanners', pagesOf('scanners')),
+    withIndex('Hooks', 'hooks', pagesOf('hooks')),
     group('AutoDiscovery', autoDiscovery),
     withIndex(
       'Command Line (scbctl)',
@@ -145,7 +110,11 @@ export default {
         'deployment_view',
         'concepts',
       ]),
-      withIndex('Architecture Decisions', 'architecture/architecture_decisions', decisions),
+      withIndex(
+        'Architecture Decisions',
+        'architecture/architecture_decisions',
+        pagesOf('architecture/architecture_decisions'),
+      ),
       ...within('architecture', ['quality_requirements', 'technical_risks', 'glossary']),
     ]),
     group('Contributing', [

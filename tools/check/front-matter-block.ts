@@ -9,9 +9,11 @@ export interface FrontMatter {
   readonly lines: ReadonlyMap<string, number>;
   /** Number of lines that the block takes, both fences included; 0 without a block. */
   readonly length: number;
+  /** True when the block cannot be read, so that nothing can be said of what it lacks. */
+  readonly broken: boolean;
 }
 
-export const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), length: 0};
+export const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), length: 0, broken: false};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,7 +40,7 @@ export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaw
   }
   const length = block[0].split('\n').length - 1;
   const values: unknown = flaws.length > 0 ? {} : document.toJS();
-  return {frontMatter: {values: isRecord(values) ? values : {}, lines, length}, flaws};
+  return {frontMatter: {values: isRecord(values) ? values : {}, lines, length, broken: flaws.length > 0}, flaws};
 }
 
 /** The first line of a message of the YAML parser, without its position, which the report gives. */

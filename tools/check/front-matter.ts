@@ -130,7 +130,9 @@ const REQUIRED: Readonly<Record<PageKind, readonly string[]>> = {
 
 /** Checks the front matter of one page against the schema of its kind. */
 export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[] {
-  const {values, lines} = page.frontMatter;
+  const {values, lines, broken} = page.frontMatter;
+  // The flaw of the YAML is told already; whatever it hides may be there.
+  if (broken) return [];
   const checks = CHECKS[page.kind];
   const missing = REQUIRED[page.kind].filter((key) => values[key] === undefined);
   return [

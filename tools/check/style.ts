@@ -26,11 +26,12 @@ export function placeholderFlaw(page: Page): Flaw {
   return {line: Math.max(line, 1), problem: 'the page is not written yet', mend: 'replace SKELETON with the text'};
 }
 
-function textFlaws(node: Text, line: number): Flaw[] {
+function textFlaws(node: Text, line: number, generated: boolean): Flaw[] {
   const flaws: Flaw[] = [];
   const emoji = EMOJI.exec(node.value)?.[0];
   if (emoji !== undefined) flaws.push({line, problem: `the text holds the emoji ${emoji}`, mend: 'say it in words'});
-  const unfinished = UNFINISHED.exec(node.value)?.[0];
+  // What a directive brings is unfinished in the catalog, which is checked at its own lines.
+  const unfinished = generated ? undefined : UNFINISHED.exec(node.value)?.[0];
   // `xxx` in lower case is an ellipsis of some tools, not a note.
   if (unfinished !== undefined && (unfinished !== unfinished.toLowerCase() || unfinished.length > 4)) {
     flaws.push({line, problem: `the text holds ${unfinished}`, mend: 'finish it'});
@@ -72,7 +73,7 @@ export function styleFlaws(page: Page): Flaw[] {
   const flaws: Flaw[] = [];
   visit(page.tree, (node: Nodes) => {
     const line = page.lineOf(node.position?.start.line ?? 1);
-    if (node.type === 'text') flaws.push(...textFlaws(node, line));
+    if (node.type === 'text') flaws.push(...textFlaws(node, line, page.isGenerated(node.position?.start.line ?? 1)));
     else if (node.type === 'link') flaws.push(...linkFlaws(node, line));
     else if (node.type === 'image') flaws.push(...imageFlaws(node, line));
     else flaws.push(...tagFlaws(node, line));

@@ -29,6 +29,7 @@ import {scannerFlaws} from './scanner';
 import {scbctlFlaws} from './scbctl';
 import {type EntryFlaw, judged, shapeFlaws} from './shape';
 import {lineOfField} from './source-lines';
+import {unfinishedProblems} from './unfinished';
 
 /** An entry of the catalog with what is wrong with it. */
 interface Judged {
@@ -131,6 +132,7 @@ export function catalogProblems(site: Site): Problem[] {
   });
   const folders = {scanners, hooks, 'demo-targets': demoTargets};
   return [
+    ...unfinishedProblems(site.root),
     ...Object.entries(folders).flatMap(([name, entries]) => {
       const folder = `${CATALOG}/${name}`;
       const ids = entries.map(({id}) => id);

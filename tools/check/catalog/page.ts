@@ -17,8 +17,9 @@ export function pageFlaws({id, title, related}: Documented, folder: string, rout
   const own: EntryFlaw[] = [];
   if (page === undefined)
     own.push({path: 'id', problem: `there is no page ${route}`, mend: 'use the last segment of the route of the page'});
-  else if (page.title !== title)
-    own.push({path: 'title', problem: `"${title}" is not the title of ${route}`, mend: `write "${page.title ?? ''}"`});
+  // A page without a title says so itself.
+  else if (page.title !== undefined && page.title !== title)
+    own.push({path: 'title', problem: `"${title}" is not the title of ${route}`, mend: `write "${page.title}"`});
   const others = related.flatMap((to, index): EntryFlaw[] => {
     const path = `related[${index}]`;
     if (to === route) return [{path, problem: 'the entry is related to itself', mend: 'remove its own page'}];

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {after, before, describe, it} from 'node:test';
+import {check, type Options} from 'prettier';
+import {newThing} from '../../tools/new/index';
+import {KINDS, Refusal} from '../../tools/new/names';
+import {projectAt} from '../../tools/new/project';
+
+const root = path.resolve(__dirname, '../..');
+const NAME = 'quite-new-thing';
+/** Hooks and scanners are charts, and pages have titles of their own: no two names may be one. */
+const SUFFIX: Readonly<Record<string, string>> = {hook: '-hook', post: '-news'};
+const today = '2031-05-09';
+const project = projectAt(root, today);
+
+const refusal = (kind: string | undefined, ...words: string[]): string => {
+  try {
+    newThing(kind, words, project);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+  return 'accepted';
+};
+
+describe('whoever adds something is told what is wrong with its name', () => {
+  for (const [promise, kind, words, expected] of [
+    ['a kind that does not exist', 'scaner', ['nmap'], /There is no kind "scaner"; did you mean `scanner`/],
+    ['no kind', undefined, [], /Say what to add: npm run new -- scanner\|hook/],
+    ['no name', 'hook', [], /Say how it is called: npm run new -- hook NAME/],
+    ['capitals', 'scanner', ['MyScanner'], /write my-scanner/],
+    ['underscores', 'how-to', ['scan_an_api'], /write scan-an-api/],
+    ['several words', 'post', ['Release', 'five'], /A name is one word; write release-five/],
+    ['a digit first', 'scanner', ['7zip'], /begin with a letter/],
+    ['a path', 'how-to', ['../scope'], /not made of small letters/],
+    ['a scanner that exists', 'scanner', ['nmap'], /"nmap" exists: docs\/scanners\/nmap\.md/],
+    ['a guide that exists', 'how-to', ['scope'], /"scope" exists/],
+    ['a post that exists', 'post', ['meet-us-at-38c3'], /"meet-us-at-38c3" exists: blog\/2024-12-27/],
+    ['the chart of another', 'hook', ['nmap'], /the name of another chart/],
+    ['the page of the folder', 'how-to', ['index'], /is taken: the page of a folder/],
+    ['the name of the folder', 'scanner', ['scanners'], /is taken: its route/],
+    ['what entries share', 'hook', ['common-things'], /is taken: files that entries share/],
+    ['a word of the language', 'scanner', ['import'], /a word of TypeScript.*import-scanner/],
+  ] as const)
+    it(promise, () => assert.match(refusal(kind, ...words), expected));
+});
+
+describe('adding something leaves only what is still to be written', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'new-'));
+  const report = {text: ''};
+
+  before(() => {
+    for (const name of ['docs', 'blog', 'src', 'static', 'tools', 'sidebars.ts', 'package.json', 'tsconfig.json'])
+      cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    execFileSync(process.execPath, ['--import', 'tsx', 'tools/new.ts', 'scanner', NAME], {cwd: folder, stdio: 'pipe'});
+    for (const kind of KINDS.filter((one) => one !== 'scanner')) {
+      const changes = newThing(kind, [`${NAME}${SUFFIX[kind] ?? ''}`], projectAt(folder, today));
+      for (const {file, text} of changes) writeFileSync(path.join(folder, file), text);
+    }
+    const checked = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check.ts'], {cwd: folder, encoding: 'utf8'});
+    report.text = checked.stdout + checked.stderr;
+  });
+  after(() => rmSync(folder, {recursive: true}));
+
+  it('the check names nothing but notes of what to write', () => {
+    const problems = report.text.split('\n').filter((line) => / — /.test(line));
+    assert.notEqual(problems.length, 0, report.text);
+    assert.deepEqual(
+      problems.filter((line) => !/holds TODO|not written yet/.test(line)),
+      [],
+    );
+  });
+  it('every kind of thing has something to write', () => {
+    for (const file of [`docs/scanners/${NAME}.md`, `src/catalog/scanners/${NAME}.ts`, `docs/hooks/${NAME}-hook.md`])
+      assert.ok(report.text.includes(`${file}:`), file);
+    for (const file of [`docs/how-tos/${NAME}.md`, 'docs/how-tos/index.md', `blog/${today}-${NAME}-news.md`, 'adr_'])
+      assert.ok(report.text.includes(file), file);
+  });
+  it('what was written has the form of everything else', async () => {
+    const options = JSON.parse(readFileSync(path.join(root, '.prettierrc.json'), 'utf8')) as Options;
+    for (const name of [`scanners/${NAME}`, `hooks/${NAME}-hook`, 'scanners/index', 'hooks/index']) {
+      const text = readFileSync(path.join(folder, `src/catalog/${name}.ts`), 'utf8');
+      assert.ok(await check(text, {...options, parser: 'typescript'}), name);
+    }
+  });
+  it('new pages stand in the sidebar without a list to keep', () => {
+    const script = `import sidebars from './sidebars'; console.log(JSON.stringify(sidebars));`;
+    writeFileSync(path.join(folder, 'print.ts'), script);
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'print.ts'], {cwd: folder, encoding: 'utf8'});
+    for (const id of [`scanners/${NAME}`, `hooks/${NAME}-hook`, `how-tos/${NAME}`])
+      assert.ok(printed.includes(`"${id}"`), id);
+    const records = readFileSync(path.join(folder, 'docs/architecture/architecture_decisions/index.md'), 'utf8');
+    const last = [...records.matchAll(/^\| \[\d{4}\]\(.*\/(adr_\d{4})\)/gm)].at(-1)![1]!;
+    assert.ok(printed.includes(`/${last}"`), last);
+  });
+});

@@ -1,0 +1,93 @@
+import {expectedSections} from '../check/sections';
+import {listInCatalog} from './insert';
+import {identifier, titleOf} from './names';
+import {fence, page, sections} from './page';
+import type {Change, Project} from './project';
+
+const entry = (name: string, title: string): string => `import type {Hook} from '../types';
+
+// TODO: replace what stands here with what the chart of the release says, then remove this line.
+export const ${identifier(name)}: Hook = {
+  id: '${name}',
+  title: '${title}',
+  summary: 'TODO: say in one sentence of 50 to 160 characters what a reader gets from it.',
+  // TODO: choose the category; src/catalog-schema/vocabulary.ts lists them.
+  category: 'integration',
+  // TODO: add the words by which people look for it.
+  tags: ['${name}', '${name} hook', '${name} integration'],
+  state: 'released',
+  // TODO: copy type and priority from the chart.
+  hookType: 'ReadOnly',
+  priority: '0',
+  chart: {
+    name: '${name}',
+    release: '${name}',
+    // TODO: list the values of the chart that other hooks do not have or set otherwise.
+    values: [],
+  },
+  images: [{role: 'hook', repository: 'docker.io/securecodebox/hook-${name}', tag: 'chart version'}],
+  // TODO: list the Secrets, the annotations of a Scan and the variables that it reads.
+  secrets: [],
+  annotations: [],
+  environment: [],
+  labels: {},
+  serviceAccount: 'scan-completion-hook',
+  // TODO: add the pages that readers need next.
+  related: ['/docs/hooks', '/docs/how-tos/hooks'],
+};
+`;
+
+const firstUse = (name: string): string =>
+  [
+    'TODO: say what this scan shows, and take a target of the demo targets.',
+    fence(
+      `yaml title="${name}-scan.yaml"`,
+      `apiVersion: execution.securecodebox.io/v1
+kind: Scan
+metadata:
+  name: ${name}-example
+spec:
+  scanType: nmap
+  parameters:
+    - example.com`,
+    ),
+    fence('bash', `kubectl apply -f ${name}-scan.yaml\nkubectl get scan ${name}-example`),
+    'TODO: show what the hook has done.',
+  ].join('\n\n');
+
+const text = (name: string, title: string): string =>
+  page(
+    {
+      title,
+      description: `'TODO: say in one sentence of 50 to 160 characters what a reader can do with ${name}.'`,
+      keywords: `[${name}]`,
+    },
+    [
+      'TODO: say in one or two sentences what the hook does with findings.',
+      `::hook-card{id="${name}"}`,
+      sections(expectedSections(`docs/hooks/${name}.md`), {
+        Install: `::hook-install{id="${name}"}`,
+        'First use': firstUse(name),
+        Configuration: `::hook-values{id="${name}"}`,
+        'Related pages': `::hook-related{id="${name}"}`,
+      }),
+    ].join('\n\n'),
+  );
+
+/** A hook: its entry in the catalog, listed by id, and its page. The sidebar follows the files. */
+export function newHook(name: string, project: Project): Change[] {
+  const next = [...project.hooks.keys()].find((id) => id > name);
+  const index = 'src/catalog/hooks/index.ts';
+  return [
+    {file: `src/catalog/hooks/${name}.ts`, text: entry(name, titleOf(name))},
+    {
+      file: index,
+      text: listInCatalog(project.read(index), {
+        name,
+        identifier: identifier(name),
+        next: next === undefined ? undefined : identifier(next),
+      }),
+    },
+    {file: `docs/hooks/${name}.md`, text: text(name, titleOf(name))},
+  ];
+}

@@ -1,0 +1,93 @@
+import {suggest} from '../../src/text/nearest';
+import type {Project} from './project';
+
+/** What can be added. */
+export const KINDS = ['scanner', 'hook', 'how-to', 'post', 'adr'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A request that cannot be met, in words for the person who made it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
+  scanner: 'docs/scanners',
+  hook: 'docs/hooks',
+  'how-to': 'docs/how-tos',
+};
+
+/** Names that mean something to the framework, to the catalog or to the language that it is written in. */
+const RESERVED: Readonly<Record<string, string>> = {
+  index: 'the page of a folder is called so',
+  readme: 'the page of a folder is called so',
+  scanners: 'its route would be that of the folder',
+  hooks: 'its route would be that of the folder',
+  'how-tos': 'its route would be that of the folder',
+};
+
+const WORDS = 'await break case catch class const continue debugger default delete do else enum export extends false';
+const MORE_WORDS = 'finally for function if import in instanceof new null return super switch this throw true try';
+const LAST_WORDS = 'typeof var void while with yield let static implements interface package private protected public';
+const LANGUAGE = new Set(`${WORDS} ${MORE_WORDS} ${LAST_WORDS}`.split(' '));
+
+const kebab = (name: string): string =>
+  name
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+
+/** The kind that a person named. */
+export function kindOf(word: string | undefined): Kind {
+  const kind = KINDS.find((one) => one === word);
+  if (kind !== undefined) return kind;
+  const usage = `npm run new -- ${KINDS.join('|')} NAME`;
+  throw new Refusal(
+    word === undefined
+      ? `Say what to add: ${usage}`
+      : `There is no kind "${word}"; ${suggest(word, KINDS)}. Use ${usage}`,
+  );
+}
+
+/** Refuses a name that the new thing cannot have. */
+export function judgeName(kind: Kind, name: string | undefined, project: Project): string {
+  if (name === undefined || name === '') throw new Refusal(`Say how it is called: npm run new -- ${kind} NAME`);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
+    const mend = /^[a-z]/.test(kebab(name)) ? `; write ${kebab(name)}` : '; begin with a letter';
+    throw new Refusal(`"${name}" is not made of small letters, digits and single hyphens${mend}`);
+  }
+  const reserved = RESERVED[name] ?? (/^common\b/.test(name) ? 'files that entries share are called so' : undefined);
+  if (reserved !== undefined) throw new Refusal(`"${name}" is taken: ${reserved}`);
+  if ((kind === 'scanner' || kind === 'hook') && LANGUAGE.has(name))
+    throw new Refusal(
+      `"${name}" is a word of TypeScript, which the catalog is written in; add what it is: ${name}-${kind}`,
+    );
+  const folder = FOLDERS[kind];
+  const existing = project.pages.find((file) =>
+    folder === undefined
+      ? kind === 'post' && file.startsWith('blog/') && file.replace(/^blog\/\d{4}-\d{2}-\d{2}-|\.mdx?$/g, '') === name
+      : file === `${folder}/${name}.md` || file === `${folder}/${name}.mdx`,
+  );
+  if (existing !== undefined) throw new Refusal(`"${name}" exists: ${existing}`);
+  if (folder !== undefined && kind !== 'how-to') {
+    const entry = `src/catalog/${kind}s/${name}.ts`;
+    if (project.exists(entry)) throw new Refusal(`"${name}" exists: ${entry}`);
+    if (project.chartNames.includes(name))
+      throw new Refusal(`"${name}" is the name of another chart, and charts are installed by their names`);
+  }
+  return name;
+}
+
+/** `my-scanner` as a variable: `myScanner`. */
+export const identifier = (name: string): string =>
+  name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `my-scanner` as a name: `My Scanner`. */
+export const titleOf = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** `scan-an-api` as a headline: `Scan an api`. */
+export const headlineOf = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -1,0 +1,42 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {charts, hooks, scanners} from '../../src/catalog';
+import {listPages} from '../check/pages';
+
+/** What a scaffold has to know of the repository that it adds to. */
+export interface Project {
+  /** The day on which something is added, as YYYY-MM-DD. */
+  readonly today: string;
+  readonly pages: readonly string[];
+  readonly chartNames: readonly string[];
+  /** Titles by id. */
+  readonly scanners: ReadonlyMap<string, string>;
+  readonly hooks: ReadonlyMap<string, string>;
+  exists(file: string): boolean;
+  read(file: string): string;
+}
+
+/** A file with the text that it is to have. */
+export interface Change {
+  readonly file: string;
+  readonly text: string;
+}
+
+const titles = (entries: readonly {id: string; title: string}[]) => new Map(entries.map(({id, title}) => [id, title]));
+
+/** The repository in a folder, as it is now. */
+export function projectAt(root: string, today: string): Project {
+  return {
+    today,
+    pages: listPages(root),
+    chartNames: charts.map(({name}) => name),
+    scanners: titles(scanners),
+    hooks: titles(hooks),
+    // By its exact name: some file systems do not tell capitals from small letters.
+    exists: (file) => {
+      const folder = path.join(root, path.dirname(file));
+      return existsSync(folder) && readdirSync(folder).includes(path.basename(file));
+    },
+    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+  };
+}
