@@ -152,7 +152,7 @@ test('a verdict of an earlier text never stands beside a newer one', async ({pag
   await openEditor(page, CASCADING);
   await expect(status(page)).toContainText('The rule matches the finding');
   await field(page, 'Finding').fill('category: Host');
-  await expect(status(page)).not.toContainText('The rule matches the finding', {timeout: 400});
+  await expect(status(page)).not.toContainText('The rule matches the finding');
   await expect(status(page)).toContainText('No Scan is created');
 });
 
