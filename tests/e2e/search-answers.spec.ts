@@ -6,6 +6,13 @@ import {watch} from './support/watch';
 const index = '**/search-index-*.json';
 const anyFile = /\/search-(?:index|head)-[^/]*\.json$|\/search-text\//;
 
+/** A script that a host sends: without this header a page that keeps to itself would not run it as a worker. */
+const script = (body: string) => ({
+  contentType: 'text/javascript',
+  headers: {'Cross-Origin-Embedder-Policy': 'require-corp'},
+  body,
+});
+
 test('[S4.22] names answer while the index is on its way, and its answer takes their place', async ({page}) => {
   const gate = new EventTarget();
   const opened = once(gate, 'open');
@@ -149,7 +156,7 @@ test('a worker script that is empty is loaded anew past the cache, and then answ
   let asked = 0;
   await page.route('**/assets/js/search.*.js', async (route) => {
     asked += 1;
-    await (asked === 1 ? route.fulfill({contentType: 'text/javascript', body: ''}) : route.continue());
+    await (asked === 1 ? route.fulfill(script('')) : route.continue());
   });
   await visit(page);
   const {input, dialog, options} = await openSearch(page);
@@ -162,9 +169,7 @@ test('a worker script that is empty is loaded anew past the cache, and then answ
 
 test('a worker script that stays wrong ends in "No results found.", not in waiting for ever', async ({page}) => {
   await page.clock.install();
-  await page.route('**/assets/js/search.*.js', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: 'onmessage = () => {};'}),
-  );
+  await page.route('**/assets/js/search.*.js', (route) => route.fulfill(script('onmessage = () => {};')));
   await visit(page);
   const {input, dialog, status} = await openSearch(page);
   await input.fill('nmap');
