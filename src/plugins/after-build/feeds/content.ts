@@ -1,5 +1,5 @@
 import {attributeOf, elementsOf, type Element} from '../html/elements';
-import {attributesText, escapeText} from './xml';
+import {attributesText, escapeText} from './text';
 
 type Node = Element['childNodes'][number];
 
