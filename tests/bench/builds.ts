@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildIn, copyProject, linkTree} from '../e2e/support/workshop';
-import {projectDir} from '../e2e/support/site';
+import {buildIn, copyProject, linkTree} from '../support/workshop';
+import {projectDir} from '../support/site';
 import {median, seconds, table} from './format';
 import {writeStockSite} from './stock';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
-import {netlifyHost} from '../e2e/support/hosts';
+import {netlifyHost} from '../support/hosts';
 import {browserFlags} from '../../tools/test/browser-flags';
 import {kilobytes, table} from './format';
 

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {netlifyHost} from '../e2e/support/hosts';
+import {netlifyHost} from '../support/hosts';
 import {browserFlags} from '../../tools/test/browser-flags';
 import {median, table} from './format';
 

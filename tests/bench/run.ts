@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {rmSync} from 'node:fs';
-import {siteDir} from '../e2e/support/site';
-import {workshop} from '../e2e/support/workshop';
+import {siteDir} from '../support/site';
+import {workshop} from '../support/workshop';
 import {programFor, thisMachine} from '../../tools/test/install-program';
 import {benchBuilds} from './builds';
 import {benchBytes} from './bytes';

@@ -6,7 +6,7 @@ import {describe, it} from 'node:test';
 import {feeds as settings} from '../../src/config/content';
 import {attributeOf, elementsOf, type Element} from '../../src/plugins/after-build/html/elements';
 import {createSiteServer} from '../../tools/serve/server';
-import {all, below, first, folder, links, page, posts, published, readBuilt, skip, text} from './support/blog';
+import {all, below, first, folder, links, page, posts, published, skip, text} from './support/blog';
 import {readers} from './support/feed-readers';
 
 /** The content of an item as the reader's browser would build it. */

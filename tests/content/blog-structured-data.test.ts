@@ -7,7 +7,7 @@ import {hashSource} from '../../src/plugins/after-build/csp/policy';
 import {attributeOf, textOf, type Element} from '../../src/plugins/after-build/html/elements';
 import {inspectHtml} from '../../src/plugins/after-build/html/inspect';
 import {all, first, folder, hrefOf, page, posts, published, readBuilt, skip, tags, text} from './support/blog';
-import {builtRoutes} from '../e2e/support/site';
+import {builtRoutes} from '../support/site';
 
 interface Thing {
   readonly '@type': string;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import {after, before, describe, test} from 'node:test';
-import {netlifyHost, nginxHost, type Host} from './support/hosts';
+import {netlifyHost, nginxHost, type Host} from '../support/hosts';
 import {randomAddresses} from './support/random-addresses';
-import {builtFile, sitemapRoutes} from './support/site';
+import {builtFile, sitemapRoutes} from '../support/site';
 
 const SITE = 'http://site.example';
 const COUNT = 5000;

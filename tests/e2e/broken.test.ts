@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
-import {buildIn, workshop} from './support/workshop';
+import {buildIn, workshop} from '../support/workshop';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {factsOf} from './support/page-facts';
-import {siteDir} from './support/site';
+import {siteDir} from '../support/site';
 
 /** Routes that stand for the kinds of pages. */
 const kinds = {

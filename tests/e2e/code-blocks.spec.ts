@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {prism} from '../../src/config/code';
-import {builtFile, siteDir} from './support/site';
+import {builtFile, siteDir} from '../support/site';
 
 const route = '/docs/getting-started/first-scans';
 

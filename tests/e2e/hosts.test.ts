@@ -5,8 +5,8 @@ import {after, before, describe, test} from 'node:test';
 import {redirects} from '../../src/config/redirects';
 import {readHeadersFile} from '../../src/hosting/netlify';
 import {headersFor} from '../../src/hosting/rules';
-import {docusaurusHost, netlifyHost, nginxHost, type Host} from './support/hosts';
-import {builtFile, builtFiles, canonicalOf, sitemapRoutes} from './support/site';
+import {docusaurusHost, netlifyHost, nginxHost, type Host} from '../support/hosts';
+import {builtFile, builtFiles, canonicalOf, sitemapRoutes} from '../support/site';
 
 const routes = sitemapRoutes();
 const dotted = routes.filter((route) => /\.[^/]*$/.test(route));

@@ -6,7 +6,7 @@ import {PRODUCT_RELEASE} from '../../src/catalog/types';
 import {identity} from '../../src/config/identity';
 import {attributeOf, elementsOf, textOf} from '../../src/plugins/after-build/html/elements';
 import {factsOf} from './support/page-facts';
-import {builtFile, builtRoutes, fileOfRoute, siteDir} from './support/site';
+import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
 
 const routes = builtRoutes();
 const docs = routes.filter((route) => route.startsWith('/docs/'));

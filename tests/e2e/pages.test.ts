@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {identity, keywords} from '../../src/config/identity';
 import {factsOf} from './support/page-facts';
-import {builtFile, builtRoutes, canonicalOf, projectDir, siteDir, sitemapRoutes} from './support/site';
+import {builtFile, builtRoutes, canonicalOf, projectDir, siteDir, sitemapRoutes} from '../support/site';
 
 const pages = builtRoutes().map((route) => ({route, ...factsOf(route)}));
 const docs = pages.filter(({route}) => route.startsWith('/docs/'));

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {BUILD_INFO, sha256, type BuildInfo} from '../../src/hosting/build-info';
-import {builtFile, builtFiles, projectDir, siteDir} from './support/site';
+import {builtFile, builtFiles, projectDir, siteDir} from '../support/site';
 
 test('anyone can look up every package that the site is made with', () => {
   const {components} = JSON.parse(builtFile('sbom.json')) as {components: {name: string; version: string}[]};

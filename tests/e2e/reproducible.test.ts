@@ -3,8 +3,8 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {BUILD_INFO} from '../../src/hosting/build-info';
-import {siteDir} from './support/site';
-import {buildIn, copyProject, digests, workshop, type BuildResult} from './support/workshop';
+import {siteDir} from '../support/site';
+import {buildIn, copyProject, digests, workshop, type BuildResult} from '../support/workshop';
 
 const skip = process.env.SITE_DIR === undefined ? false : 'SITE_DIR names a build of another state of the sources';
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
-import {ask, openSearch, visit} from './support/search';
+import {ask, openSearch, visit} from '../support/search';
 import {switchMode} from './support/watch';
 
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {expect, test} from '@playwright/test';
-import {answered, ask, hrefs, openSearch, searchDialog, visit} from './support/search';
+import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {watch} from './support/watch';
 
 const index = '**/search-index-*.json';

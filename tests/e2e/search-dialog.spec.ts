@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {answered, ask, hrefs, openSearch, searchDialog, visit} from './support/search';
+import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {watch} from './support/watch';
 
 const requestsOf = (page: Page): string[] => {

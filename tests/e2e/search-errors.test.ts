@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {answerOf} from '../../src/search/query/answer';
 import {search} from '../../src/search/query/search';
 import {indexesOf} from '../bench/search/engine';
-import {siteDir} from './support/site';
+import {siteDir} from '../support/site';
 
 const page = readFileSync(path.resolve(__dirname, '../../docs/getting-started/troubleshooting.md'), 'utf8');
 

@@ -8,7 +8,7 @@ import type {SearchDocument, SearchIndexFile} from '../../src/search/model';
 import {textPath, type PageText} from '../../src/search/text-file';
 import {filesOf, sumOf} from '../bench/search/bytes';
 import {tagsOf} from '../bench/search/engine';
-import {builtFile, fileOfRoute, projectDir, siteDir, sitemapRoutes} from './support/site';
+import {builtFile, fileOfRoute, projectDir, siteDir, sitemapRoutes} from '../support/site';
 
 const tags = tagsOf(siteDir);
 const fileOf = (tag: string): SearchIndexFile => JSON.parse(builtFile(`search-index-${tag}.json`)) as SearchIndexFile;

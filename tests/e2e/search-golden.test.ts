@@ -4,7 +4,7 @@ import {search} from '../../src/search/query/search';
 import {engine, indexesOf} from '../bench/search/engine';
 import {byKind, ranked, type Measures} from '../bench/search/measures';
 import {goldenQueries, laterSets} from '../bench/search/queries';
-import {builtRoutes, siteDir} from './support/site';
+import {builtRoutes, siteDir} from '../support/site';
 
 const sets = ['development', ...laterSets] as const;
 const found = new Map<string, ReadonlyMap<string, Measures>>();

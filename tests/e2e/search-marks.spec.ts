@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {ask, hrefs, marks, openSearch, visit} from './support/search';
+import {ask, hrefs, marks, openSearch, visit} from '../support/search';
 
 test('[S4.25] the destination marks what was found, without a trace in the address or the document', async ({page}) => {
   await visit(page);

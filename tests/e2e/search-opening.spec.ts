@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {chunks, isMarked, markDocument} from './support/network';
-import {answered, openSearch, searchDialog, visit} from './support/search';
+import {answered, openSearch, searchDialog, visit} from '../support/search';
 
 const slowed = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {marks, visit} from './support/search';
+import {marks, visit} from '../support/search';
 import {layoutShifts, recordLayoutShifts} from './support/watch';
 
 test('an address with a query shows its results, and changes with the input', async ({page}) => {

@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {identity} from '../../src/config/identity';
 import {redirects} from '../../src/config/redirects';
 import {bannerText} from '../../src/plugins/base-url-banner/script';
-import {misplacedHost} from './support/hosts';
-import {canonicalOf} from './support/site';
+import {misplacedHost} from '../support/hosts';
+import {canonicalOf} from '../support/site';
 import {settled, switchMode, watch} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';

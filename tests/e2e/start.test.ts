@@ -4,9 +4,9 @@ import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {freePort} from './support/hosts';
-import {builtFile, siteDir} from './support/site';
-import {copyProject, workshop} from './support/workshop';
+import {freePort} from '../support/hosts';
+import {builtFile, siteDir} from '../support/site';
+import {copyProject, workshop} from '../support/workshop';
 
 /** Milliseconds that the development server may take to start on a busy machine. */
 const PATIENCE = 240_000;

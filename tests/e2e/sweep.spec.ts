@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {unknownRoute} from './support/exceptions';
 import {judge} from './support/judge';
-import {builtFile, builtRoutes, fileOfRoute, sitemapRoutes} from './support/site';
+import {builtFile, builtRoutes, fileOfRoute, sitemapRoutes} from '../support/site';
 
 const routes = builtRoutes();
 

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {builtRoutes} from './support/site';
+import {builtRoutes} from '../support/site';
 
 /** Laptops with more and less room beside the text, a phone, and a sheet of A4. */
 const views = [

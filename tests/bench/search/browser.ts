@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
-import {answered, hrefs, openSearch, visit} from '../../e2e/support/search';
-import {searchDialog} from '../../e2e/support/search';
+import {answered, hrefs, openSearch, visit} from '../../support/search';
+import {searchDialog} from '../../support/search';
 import {asRoutes, type Answering} from './measures';
 import {slow4g, slowHost} from './slow-host';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {siteDir} from '../support/site';
+import {siteDir} from '../../support/site';
 import {settled, watch} from '../support/watch';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');

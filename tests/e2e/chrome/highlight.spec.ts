@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {marks} from '../support/search';
+import {marks} from '../../support/search';
 import {settled} from '../support/watch';
 
 test('[S9.8 R10] text that comes more than 5000 ms late is not marked any more', async ({page}) => {

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {identity, keywords} from '../../../src/config/identity';
 import {attributeOf, elementsOf, type Element} from '../../../src/plugins/after-build/html/elements';
 import {factsOf} from '../support/page-facts';
-import {builtFile, builtRoutes, canonicalOf, fileOfRoute, siteDir} from '../support/site';
+import {builtFile, builtRoutes, canonicalOf, fileOfRoute, siteDir} from '../../support/site';
 
 const routes = builtRoutes();
 const posts = routes.filter((route) => /^\/blog\/\d{4}\//.test(route));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
-import {netlifyHost, type Host} from '../support/hosts';
+import {netlifyHost, type Host} from '../../support/hosts';
 import {openFirefox, type FirefoxTab} from './firefox';
 
 const kinds = {

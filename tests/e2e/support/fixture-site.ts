@@ -2,8 +2,8 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base} from '@playwright/test';
 import {fixtureBuild, type Variant} from '../../fixtures/build';
-import {netlifyHost, type Host} from './hosts';
-import {projectDir} from './site';
+import {netlifyHost, type Host} from '../../support/hosts';
+import {projectDir} from '../../support/site';
 
 const note = (variant: Variant) => path.join(projectDir, 'test-results/fixture', variant);
 

@@ -1,5 +1,5 @@
 import {attributeOf, elementsOf, textOf} from '../../../src/plugins/after-build/html/elements';
-import {builtFile, fileOfRoute} from './site';
+import {builtFile, fileOfRoute} from '../../support/site';
 
 /** What the HTML of a page says about itself. */
 export interface PageFacts {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import Module from 'node:module';
 import path from 'node:path';
-import {projectDir} from '../../../e2e/support/site';
+import {projectDir} from '../../../support/site';
 import {filesOf} from '../bytes';
 import {asRoutes} from '../measures';
 import type {Peer} from './peer';

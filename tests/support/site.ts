@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {identity} from '../../../src/config/identity';
+import {identity} from '../../src/config/identity';
 
 /** Root of the project. */
-export const projectDir = path.resolve(__dirname, '../../..');
+export const projectDir = path.resolve(__dirname, '../..');
 
 /** The build under test. `SITE_DIR` names another one than `build`. */
 export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'build');

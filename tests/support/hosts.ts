@@ -5,8 +5,8 @@ import {createServer, type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {createSiteServer} from '../../../tools/serve/server';
-import {programFor, thisMachine} from '../../../tools/test/install-program';
+import {createSiteServer} from '../../tools/serve/server';
+import {programFor, thisMachine} from '../../tools/test/install-program';
 import {projectDir, siteDir} from './site';
 
 /** A running server of the build. */
