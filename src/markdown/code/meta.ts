@@ -12,6 +12,7 @@ const TEXTS = {
   'expect-error': 'expectError',
   historic: 'historic',
   try: 'try',
+  unplayed: 'unplayed',
 } as const;
 
 const FLAGS = ['showLineNumbers', 'live', 'noInline'] as const;
@@ -39,6 +40,8 @@ export interface FenceMeta {
   readonly historic?: string;
   /** The part of a try block that the fence is (src/markdown/simulator). */
   readonly try?: string;
+  /** Why the commands are not run against a cluster in the tests. */
+  readonly unplayed?: string;
   /** Lines to highlight, counted from 1, ascending, without repetition. */
   readonly lines: readonly number[];
   readonly showLineNumbers: boolean;

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {after, describe, it} from 'node:test';
+import {Site} from '../../tools/check/site';
+import {programFor, thisMachine} from '../../tools/test/install-program';
+import {play} from './support/player/play';
+import {NOT_YET_PLAYED, pagesToPlay} from './support/player/pages';
+import {UNPLAYABLE} from './support/player/unplayable';
+
+const site = new Site(path.resolve(__dirname, '../..'));
+const pages = pagesToPlay(site);
+
+const totals = {calls: 0, unplayed: new Map<string, number>()};
+
+/** Says how much of the documentation was tried out, and why the rest was not. */
+function sayTotals(): void {
+  console.log(`kubectl: ${totals.calls} calls played on ${pages.length} pages`);
+  for (const [reason, count] of totals.unplayed) console.log(`  not played: ${count}, ${reason}`);
+  if (NOT_YET_PLAYED.length > 0) console.log(`  pages not played yet: ${NOT_YET_PLAYED.length}`);
+}
+
+describe('commands on pages', {concurrency: 2}, () => {
+  const kubectl = programFor('kubectl', thisMachine());
+  after(sayTotals);
+  for (const page of pages) {
+    it(`${page.file} does what it shows`, async () => {
+      const {calls, unplayed, problems} = await play(page, kubectl.path);
+      totals.calls += calls;
+      for (const why of unplayed) {
+        const reason = UNPLAYABLE[why] ?? why;
+        totals.unplayed.set(reason, (totals.unplayed.get(reason) ?? 0) + 1);
+      }
+      assert.deepEqual(problems, []);
+    });
+  }
+});

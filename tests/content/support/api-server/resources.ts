@@ -1,0 +1,29 @@
+import {builtInResources} from '../../../../src/catalog/kubectl';
+import {customResources} from '../../../../src/catalog/crds';
+import type {Resource} from './types';
+
+/** Every kind that the server knows: those of Kubernetes and those of the product. */
+export const resources: readonly Resource[] = [
+  ...builtInResources
+    .filter(({group}) => group !== 'monitoring.coreos.com')
+    .map((resource) => ({...resource, version: resource.group === 'autoscaling' ? 'v2' : 'v1'})),
+  ...customResources.map(({scope, ...resource}) => ({...resource, namespaced: scope === 'Namespaced'})),
+];
+
+/** `v1` for the core group, else `<group>/<version>`. */
+export const groupVersionOf = ({group, version}: Resource): string => (group === '' ? version : `${group}/${version}`);
+
+/** How messages name a kind: `scans.execution.securecodebox.io`. */
+export const qualifiedName = ({plural, group}: Resource): string => (group === '' ? plural : `${plural}.${group}`);
+
+/** The kind with this plural in this group. */
+export function resourceFor(group: string, plural: string): Resource | undefined {
+  return resources.find((resource) => resource.group === group && resource.plural === plural);
+}
+
+/** The kind of this name; none of those that the pages use stands in two groups. */
+export function resourceOfKind(kind: string): Resource {
+  const found = resources.find((resource) => resource.kind === kind);
+  if (!found) throw new Error(`the stand-in API server knows no kind ${kind}`);
+  return found;
+}

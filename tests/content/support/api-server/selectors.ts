@@ -1,0 +1,35 @@
+import {valueAt} from './columns';
+import type {KubeObject} from './types';
+
+type Matches = (object: KubeObject) => boolean;
+
+function requirement(text: string, valueOf: (object: KubeObject, key: string) => string | undefined): Matches {
+  const set = /^(?<key>\S+) (?<no>not)?in \((?<values>.*)\)$/.exec(text)?.groups;
+  if (set) {
+    const values = (set['values'] ?? '').split(',').map((value) => value.trim());
+    return (object) => values.includes(valueOf(object, set['key'] ?? '') ?? '') === (set['no'] === undefined);
+  }
+  const [, key = '', operator = '', value = ''] = /^(!?[^!=]+)(!=|==?)?(.*)$/.exec(text) ?? [];
+  if (operator === '') {
+    if (key.startsWith('!')) return (object) => valueOf(object, key.slice(1)) === undefined;
+    return (object) => valueOf(object, key) !== undefined;
+  }
+  return (object) => (valueOf(object, key) === value) === (operator !== '!=');
+}
+
+const labelOf = ({metadata}: KubeObject, key: string): string | undefined => metadata.labels?.[key];
+
+function fieldOf(object: KubeObject, key: string): string {
+  const value = valueAt(object, key);
+  return value === undefined ? '' : String(value);
+}
+
+/** What `labelSelector` and `fieldSelector` of a request ask for. */
+export function matcherOf(query: URLSearchParams): Matches {
+  const split = (name: string): string[] => (query.get(name) ?? '').split(/,(?![^(]*\))/).filter(Boolean);
+  const all = [
+    ...split('labelSelector').map((text) => requirement(text, labelOf)),
+    ...split('fieldSelector').map((text) => requirement(text, fieldOf)),
+  ];
+  return (object) => all.every((matches) => matches(object));
+}

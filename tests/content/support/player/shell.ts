@@ -1,0 +1,200 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseShell} from '../../../../tools/check/shell/parse';
+import {UNPLAYABLE} from './unplayable';
+
+/** Programs that run as they are: they read and write text and know of no network. */
+const REAL = [
+  'awk',
+  'base64',
+  'basename',
+  'bash',
+  'cat',
+  'cut',
+  'date',
+  'dirname',
+  'echo',
+  'env',
+  'false',
+  'grep',
+  'head',
+  'jq',
+  'ls',
+  'mkdir',
+  'printf',
+  'sed',
+  'seq',
+  'sleep',
+  'sort',
+  'tail',
+  'tee',
+  'tr',
+  'true',
+  'uniq',
+  'wc',
+  'xargs',
+];
+
+/** Programs whose calls the stand-in server hears of. */
+const HEARD = ['helm', 'scbctl'];
+
+/** Seconds after which a call of kubectl is ended that waits for what never comes. */
+const LONGEST_CALL = 20;
+
+/** Milliseconds after which commands are ended that never do so themselves. */
+const LONGEST_STEP = 60_000;
+
+const folderOfProgram = new Map<string, string>();
+
+function whereIs(program: string): string {
+  const known = folderOfProgram.get(program);
+  if (known !== undefined) return known;
+  const found = spawnSync('bash', ['-c', `type -P ${program}`], {encoding: 'utf8'}).stdout.trim();
+  folderOfProgram.set(program, found);
+  return found;
+}
+
+/** A call of kubectl that failed. */
+export interface Failure {
+  readonly line: number;
+  readonly command: string;
+  readonly message: string;
+}
+
+/** What commands printed and which calls of kubectl failed. */
+export interface Ran {
+  readonly output: string;
+  readonly failures: readonly Failure[];
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A folder with programs, files and a home of its own, in which commands of one page run. Remove it in the end. */
+export class Shell {
+  readonly root = mkdtempSync(path.join(os.tmpdir(), 'played-'));
+  readonly files = path.join(this.root, 'files');
+  private readonly bin = path.join(this.root, 'bin');
+  private calls = 0;
+
+  constructor(
+    private readonly kubectl: string,
+    private readonly port: number,
+  ) {
+    for (const folder of ['files', 'bin', 'home', 'calls']) mkdirSync(path.join(this.root, folder));
+    for (const program of REAL) {
+      const real = whereIs(program);
+      if (real !== '') symlinkSync(real, path.join(this.bin, program));
+    }
+    for (const program of HEARD) this.program(program, this.heard(program));
+    this.program('kubectl', this.recorder());
+  }
+
+  /** Writes a file of the page. */
+  write(name: string, text: string): void {
+    const file = path.join(this.files, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+
+  /** Runs commands as a person would paste them. Programs that are neither kubectl nor tools for text do nothing. */
+  async run(text: string): Promise<Ran> {
+    for (const {words} of parseShell(text).commands) this.stub(words[0]?.text ?? '');
+    const trace = `set -T; trap 'printf %s "$((LINENO-1))" >"$PLAY/line"' DEBUG`;
+    const output = await this.bash(`${trace}\n${text}`);
+    return {output, failures: this.takeFailures()};
+  }
+
+  /** How many calls of kubectl ran. */
+  get played(): number {
+    return this.calls;
+  }
+
+  remove(): void {
+    rmSync(this.root, {recursive: true, force: true});
+  }
+
+  private bash(script: string): Promise<string> {
+    const env = {PATH: this.bin, HOME: path.join(this.root, 'home'), PLAY: this.root, LC_ALL: 'C.UTF-8'};
+    return new Promise((done, fail) => {
+      const child = spawn('/bin/bash', ['-c', script], {
+        cwd: this.files,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
+      const end = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), LONGEST_STEP);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (part) => (output += part));
+      child.on('error', fail);
+      child.on('close', (code, signal) => {
+        clearTimeout(end);
+        if (signal) fail(new Error(`the commands do not end: ${script.split('\n')[1]}`));
+        else done(output);
+      });
+    });
+  }
+
+  private program(name: string, script: string): void {
+    writeFileSync(path.join(this.bin, name), `#!/bin/bash\n${script}`);
+    chmodSync(path.join(this.bin, name), 0o755);
+  }
+
+  private stub(name: string): void {
+    if (!/^[a-z][\w.-]*$/.test(name) || readdirSync(this.bin).includes(name)) return;
+    if (
+      spawnSync('/bin/bash', ['-c', `[ "$(type -t ${name})" = file ] || type -t ${name}`], {
+        env: {PATH: ''},
+        encoding: 'utf8',
+      }).stdout
+    )
+      return;
+    this.program(name, ':\n');
+  }
+
+  /** Tells the stand-in server of a call, without starting a program for it. */
+  private heard(program: string): string {
+    return `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${this.port}
+printf -v body '%s\\x1f' "$PWD" "$@"
+printf 'POST /called/${program} HTTP/1.0\\r\\nContent-Length: %s\\r\\n\\r\\n%s' "\${#body}" "$body" >&3
+while IFS= read -r line <&3 && [ "$line" != $'\\r' ]; do :; done
+while IFS= read -r line <&3 || [ -n "$line" ]; do printf '%s\\n' "$line"; done
+`;
+  }
+
+  /** Runs the real kubectl and writes down how each call ended. */
+  private recorder(): string {
+    const classes = Object.keys(UNPLAYABLE).join('|');
+    return `for word in "$@"; do case $word in ${classes}) exit 0 ;; esac; done
+call=$PLAY/calls/$$; line=$(<"$PLAY/line")
+${quoted(whereIs('timeout'))} ${LONGEST_CALL} ${quoted(this.kubectl)} --server=http://127.0.0.1:${this.port} "$@" 2>"$call.err"; code=$?
+message=$(<"$call.err"); [ -z "$message" ] || printf '%s\\n' "$message" >&2
+printf '%s\\0%s\\0%s\\0%s' "$code" "$line" "kubectl $*" "$message" >"$call.done"
+exit $code
+`;
+  }
+
+  private takeFailures(): Failure[] {
+    const folder = path.join(this.root, 'calls');
+    return readdirSync(folder).flatMap((file) => {
+      if (!file.endsWith('.done')) return [];
+      const [code = '', line = '', command = '', message = ''] = readFileSync(path.join(folder, file), 'utf8').split(
+        '\0',
+      );
+      rmSync(path.join(folder, file));
+      this.calls++;
+      return code === '0' ? [] : [{line: Number(line), command, message}];
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseShell} from '../../../../tools/check/shell/parse';
+import {resourceOfKind} from '../api-server/resources';
+import type {Change, Store} from '../api-server/store';
+import type {Json, KubeObject} from '../api-server/types';
+import {createJob} from './operator';
+
+const create = (store: Store, kind: string, metadata: KubeObject['metadata'], rest: Json = {}): KubeObject =>
+  store.create(resourceOfKind(kind), {apiVersion: '', kind, metadata, ...rest});
+
+/** What every cluster holds: namespaces with a service account each, and the address of the API. */
+export function furnish(store: Store): void {
+  store.changes.on('change', ({type, object}: Change) => {
+    if (type !== 'ADDED' || object.kind !== 'Namespace') return;
+    create(store, 'ServiceAccount', {name: 'default', namespace: object.metadata.name});
+  });
+  for (const name of ['default', 'kube-system']) create(store, 'Namespace', {name});
+  const labels = {'kubernetes.io/service-name': 'kubernetes'};
+  create(store, 'Service', {name: 'kubernetes', namespace: 'default'}, {spec: {ports: [{port: 443}]}});
+  create(
+    store,
+    'EndpointSlice',
+    {name: 'kubernetes', namespace: 'default', labels},
+    {addressType: 'IPv4', ports: [{port: 6443}], endpoints: [{addresses: ['172.18.0.2']}]},
+  );
+}
+
+/** Files that the reader brings along, because a command reads them and the page does not show them. */
+export function bringFiles(folder: string, script: string): void {
+  for (const {words} of parseShell(script).commands) {
+    words.forEach(({text}, index) => {
+      const [, own] = /^--(?:from-file|from-env-file|patch-file)=?(.*)$/s.exec(text) ?? [];
+      if (own === undefined) return;
+      const given = own === '' ? (words[index + 1]?.text ?? '') : own;
+      const name = given.split('=').at(-1) ?? '';
+      if (name === '' || path.isAbsolute(name) || existsSync(path.join(folder, name))) return;
+      const isFolder = name.endsWith('/');
+      const file = path.join(folder, name, isFolder ? 'own.yaml' : '');
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, 'of the reader\n');
+    });
+  }
+}
+
+/** Words that a reader replaces with a name, and the kinds that are meant. */
+const PLACEHOLDERS: readonly (readonly [pattern: RegExp, kind: string])[] = [
+  [/\bSCAN_NAME\b/g, 'Scan'],
+  [/\b(?:SCANNER_JOB|SCAN_JOB_NAME|SCAN_JOB|JOB_NAME)\b(?!=|"|\})/g, 'Job'],
+  [/\bPOD_NAME\b/g, 'Pod'],
+];
+
+function example(store: Store): void {
+  const metadata = {name: 'nmap-example', namespace: 'default'};
+  create(store, 'Scan', metadata, {spec: {scanType: 'nmap', parameters: ['scanme.nmap.org']}});
+}
+
+/** Puts names that exist in the place of those that a reader has to replace. A page without a Scan gets one. */
+export function withNames(store: Store, script: string): string {
+  let result = script.replaceAll('/path/to/my/', '');
+  for (const [pattern, kind] of PLACEHOLDERS) {
+    if (!new RegExp(pattern.source).test(result)) continue;
+    const resource = resourceOfKind(kind);
+    if (store.list(resource).length === 0) example(store);
+    const newest = store
+      .list(resource)
+      .toSorted((a, b) => Number(b.metadata.resourceVersion) - Number(a.metadata.resourceVersion));
+    const scanJob = newest.find(({metadata}) => metadata.name.startsWith('scan-'));
+    result = result.replaceAll(pattern, (scanJob ?? newest[0])?.metadata.name ?? '');
+  }
+  return result;
+}
+
+/** What the rows of Scans that nobody applied come from. */
+export function childScan(store: Store, namespace: string, name: string, scanType: string): KubeObject | undefined {
+  const schedule = store
+    .list(resourceOfKind('ScheduledScan'), {namespace})
+    .find(({metadata}) => name.startsWith(`${metadata.name}-`));
+  const isCascade = /-[a-z0-9]{5}$/.test(name) && store.list(resourceOfKind('Scan'), {namespace}).length > 0;
+  if (!schedule && !isCascade) return undefined;
+  const spec = (schedule?.spec?.['scanSpec'] as Json | undefined) ?? {scanType, parameters: ['']};
+  return create(store, 'Scan', {name, namespace}, {spec});
+}
+
+/** Jobs that a page shows under names of its own: those of hooks, and those whose last five letters are made up. */
+export function jobOf(store: Store, namespace: string, name: string): void {
+  if (store.find(resourceOfKind('Job'), namespace, name)) return;
+  const scan = store
+    .list(resourceOfKind('Scan'), {namespace})
+    .find(({metadata}) => name.includes(`-${metadata.name}-`));
+  if (!scan) return;
+  const stem = name.replace(/-[a-z0-9]+$/, '');
+  for (const job of store.list(resourceOfKind('Job'), {namespace})) {
+    if (job.metadata.name.replace(/-[a-z0-9]+$/, '') === stem) {
+      store.delete(resourceOfKind('Job'), namespace, job.metadata.name);
+    }
+  }
+  createJob(store, scan, name, [String(scan.spec?.['scanType'])]);
+}
