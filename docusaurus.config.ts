@@ -13,6 +13,7 @@ import {search} from './src/config/search';
 import afterBuild from './src/plugins/after-build';
 import announcementId from './src/plugins/announcement-id';
 import colorMode from './src/plugins/color-mode';
+import currentPlace from './src/plugins/current-place';
 import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
@@ -75,6 +76,7 @@ export default {
     colorMode,
     routeProgress,
     routeFocus,
+    currentPlace,
     tableRegions,
     tabsRestore,
     leanClient,

@@ -1,6 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {scanners} from './src/catalog/scanners';
+import {targetKinds, wordsOf} from './src/catalog-schema/vocabulary';
 
 /** Puts a folder's name before each of its pages. */
 const within = (folder: string, pages: readonly string[]): string[] => pages.map((page) => `${folder}/${page}`);
@@ -84,6 +86,20 @@ const withIndex = (label: string, index: string, items: SidebarItems) =>
 /** A category whose label only expands. */
 const group = (label: string, items: SidebarItems) => ({type: 'category', label, items}) as const;
 
+/**
+ * Scanners below what they examine, as on the home page; one that examines several kinds of targets stands below its first.
+ * A tool stands before its variants: `trivy`, then `trivy-sbom`. A page without an entry in the catalog comes last.
+ */
+function scannersByTarget(): SidebarItems {
+  const groups = wordsOf(targetKinds).map((kind) => {
+    const ids = scanners.filter(({targets}) => targets[0] === kind).map(({id}) => id);
+    return {...group(targetKinds[kind].tiles, within('scanners', ids.toSorted())), collapsible: false};
+  });
+  const known = new Set(scanners.map(({id}) => `scanners/${id}`));
+  const others = pagesOf('scanners').filter((page) => !known.has(page));
+  return [...groups.filter(({items}) => items.length > 0), ...others];
+}
+
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 
 /** The order of the documentation, section by section. */
@@ -91,7 +107,7 @@ export default {
   docs: [
     {...group('Getting Started', gettingStarted), collapsed: false},
     withIndex("How To's", 'how-tos', howTos),
-    withIndex('Scanners', 'scanners', pagesOf('scanners')),
+    withIndex('Scanners', 'scanners', scannersByTarget()),
     withIndex('Hooks', 'hooks', pagesOf('hooks')),
     group('AutoDiscovery', autoDiscovery),
     withIndex(

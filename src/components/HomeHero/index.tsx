@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {PRODUCT_RELEASE} from '../../catalog/types';
 import Finding from '../../pages/_home/finding.mdx';
@@ -13,7 +14,7 @@ import styles from './styles.module.css';
 export default function HomeHero({scannerCount}: {readonly scannerCount: number}): ReactNode {
   return (
     <header className={styles.hero} data-theme="dark">
-      <div className={styles.content}>
+      <div className={clsx('frame', styles.content)}>
         <div className={styles.words}>
           <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
           <h1 className={styles.title}>Security scanners on Kubernetes, findings in one format</h1>

@@ -1,6 +1,7 @@
 // Differs from the original: the heading is inside the main area, years are second-level headings with the newest first,
 // dates are `time` elements beside the titles instead of a part of the link, and the description is a sentence.
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
@@ -53,7 +54,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
+      <main className={clsx('frame', styles.page)}>
         <Heading as="h1" className="page-title">
           {title}
         </Heading>

@@ -1,10 +1,12 @@
 // Differs from the original: a grid of our own, so that the text keeps its measure at every width, and a contents list that is
-// a named landmark.
-import type {ReactNode} from 'react';
+// a named landmark, or a bar above the text where there is no room beside it.
+import {isValidElement, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
+import type {Props as ContentsProps} from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import PageContents from '../../components/PageContents';
 import styles from './styles.module.css';
 
@@ -12,9 +14,12 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (
     <Layout {...layoutProps}>
-      <div className={clsx(styles.page, hasSidebar && styles.withSidebar, toc && styles.withContents)}>
+      <div className={clsx('frame', styles.page, hasSidebar && styles.withSidebar, toc && styles.withContents)}>
         <BlogSidebar sidebar={sidebar} />
-        <main className={styles.main}>{children}</main>
+        <main className={styles.main}>
+          {isValidElement<ContentsProps>(toc) && <TOCCollapsible {...toc.props} />}
+          {children}
+        </main>
         {toc && <PageContents>{toc}</PageContents>}
       </div>
     </Layout>

@@ -10,6 +10,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import PageContents from '../../components/PageContents';
 import styles from './styles.module.css';
 
@@ -28,9 +29,16 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <div className={styles.page}>
+        <div className={clsx('frame', styles.page)}>
           <main className={styles.main}>
             <ContentVisibility metadata={metadata} />
+            {hasContents && (
+              <TOCCollapsible
+                toc={toc}
+                minHeadingLevel={frontMatter.toc_min_heading_level}
+                maxHeadingLevel={frontMatter.toc_max_heading_level}
+              />
+            )}
             <article className="markdown">
               {contentTitle === undefined && (
                 <header>

@@ -1,5 +1,6 @@
 // Differs from the page of the composed plugin: the engine of the dialog, filters that are links, and an answer without scripts.
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
@@ -22,7 +23,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main className={clsx('frame', styles.page)}>
         <h1>
           <Translate id="theme.SearchPage.heading" description="The heading of the search page">
             Search the documentation and the blog

@@ -1,5 +1,5 @@
-// Differs from the original: the browser's own element, so that it opens without scripts and can be printed open, and a
-// landmark with a name.
+// Differs from the original: a bar that stays in view and names the section that is read (src/plugins/current-place fills it
+// in), made of the browser's own element, so that it opens without scripts; a landmark with a name.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -14,9 +14,14 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
     description: 'The label used by the button on the collapsible TOC component',
   });
   return (
-    <nav aria-label={title} className={clsx(styles.box, className)}>
+    <nav aria-label={title} className={clsx('contents-bar', styles.bar, className)}>
       <details>
-        <summary className={clsx('opens', styles.button)}>{title}</summary>
+        <summary className={clsx('opens', styles.button)}>
+          <span className={styles.label}>
+            {title}
+            <span className={styles.section} data-current-section="" />
+          </span>
+        </summary>
         <div className={styles.list}>
           <TOCItems
             toc={toc}

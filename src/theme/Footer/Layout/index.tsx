@@ -36,7 +36,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
         'footer--dark': style === 'dark',
       })}
     >
-      <div className={clsx(styles.content, inColumns && styles.inColumns)}>
+      <div className={clsx('frame', styles.content, inColumns && styles.inColumns)}>
         {inColumns && <Brand />}
         {links && <nav aria-label={label}>{links}</nav>}
         {(logo || copyright) && (

@@ -36,7 +36,7 @@ function SearchForm(): ReactNode {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx('frame', styles.page, className)}>
       <p className={styles.code} aria-hidden="true">
         [ 404 ]
       </p>

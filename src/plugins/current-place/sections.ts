@@ -1,0 +1,54 @@
+const ACTIVE = 'table-of-contents__link--active';
+
+function markLinks(links: Iterable<Element>, isCurrent: boolean): void {
+  for (const link of links) {
+    link.classList.toggle(ACTIVE, isCurrent);
+    if (isCurrent) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function fillBar(name: string): void {
+  for (const place of document.querySelectorAll('[data-current-section]')) place.textContent = name;
+}
+
+/** The links of all contents lists of the page by the heading that they lead to. */
+function linksByHeading(): Map<Element, Element[]> {
+  const found = new Map<Element, Element[]>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (heading) found.set(heading, [...(found.get(heading) ?? []), link]);
+  }
+  return found;
+}
+
+/**
+ * Marks the section that is read: the last one whose heading has passed the upper third of the window. The margin above the
+ * window is longer than any page, so that a heading counts as passed for as long as it has.
+ *
+ * @returns a function that ends it
+ */
+export function watchSections(): () => void {
+  const sections = linksByHeading();
+  const passed = new Set<Element>();
+  let current: Element | undefined;
+  fillBar('');
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {target, isIntersecting} of entries) {
+        if (isIntersecting) passed.add(target);
+        else passed.delete(target);
+      }
+      const next = [...sections.keys()].findLast((heading) => passed.has(heading));
+      if (next === current) return;
+      markLinks((current && sections.get(current)) ?? [], false);
+      current = next;
+      const links = (current && sections.get(current)) ?? [];
+      markLinks(links, true);
+      fillBar(links[0]?.textContent ?? '');
+    },
+    {rootMargin: '9999999px 0px -66% 0px'},
+  );
+  for (const heading of sections.keys()) observer.observe(heading);
+  return () => observer.disconnect();
+}

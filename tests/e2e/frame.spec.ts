@@ -1,0 +1,85 @@
+import {expect, test, type Page} from '@playwright/test';
+import {settled} from './support/watch';
+
+const nmap = '/docs/scanners/nmap';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+const bar = (page: Page) => page.locator('.contents-bar');
+
+/** Whether the entry of the page in the menu beside it is seen whole. */
+const isEntryInView = (page: Page) =>
+  page.locator('aside .menu').evaluate((menu) => {
+    const entry = [...menu.querySelectorAll('[aria-current=page]')].at(-1)?.getBoundingClientRect();
+    const view = menu.getBoundingClientRect();
+    return entry !== undefined && entry.top >= view.top && entry.bottom <= Math.min(view.bottom, window.innerHeight);
+  });
+
+test('the eye finds the headline of every kind of page at one of two places', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  const places = new Set<number>();
+  for (const address of ['/', nmap, '/blog', '/blog/tags', '/blog/archive', '/search', '/site-map', '/accessibility']) {
+    await open(page, address);
+    places.add(await page.locator('h1').evaluate((title) => Math.round(title.getBoundingClientRect().x)));
+  }
+  expect(places.size).toBe(2);
+});
+
+test('on a small laptop the contents leave the room to the text', async ({page}) => {
+  await page.setViewportSize({width: 997, height: 720});
+  await open(page, nmap);
+  const text = await page.locator('.markdown').boundingBox();
+  expect(text?.width).toBeGreaterThan(600);
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
+  await page.setViewportSize({width: 1200, height: 720});
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
+});
+
+test('the bar above the text says which section is read, opens the contents over the text and closes them again', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, nmap);
+  const heading = page.getByRole('heading', {level: 2, name: 'Findings', exact: false}).first();
+  const before = await heading.boundingBox();
+  const summary = bar(page).locator('summary');
+  await summary.click();
+  await expect(bar(page).getByRole('link', {name: 'Configuration', exact: true})).toBeVisible();
+  expect(await heading.boundingBox(), 'nothing moves').toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('link').first()).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await bar(page).getByRole('link', {name: 'Configuration', exact: true}).click();
+  await expect(summary).toHaveText('On this page: Configuration');
+  await expect(bar(page).getByRole('link').first()).toBeHidden();
+  await expect(summary).toBeInViewport();
+  const section = await page.getByRole('heading', {level: 2, name: 'Configuration'}).boundingBox();
+  const cover = await summary.boundingBox();
+  expect(section?.y, 'the bar does not cover the heading').toBeGreaterThan((cover?.y ?? 0) + (cover?.height ?? 0));
+});
+
+test('the menu shows where the reader is, at the first page and after a link in the text', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  for (const address of ['/docs/scanners/kubeaudit', '/docs/architecture/architecture_decisions/adr_0019']) {
+    await open(page, address);
+    await expect.poll(() => isEntryInView(page)).toBe(true);
+  }
+  await open(page, '/docs/scanners');
+  await page.getByRole('main').getByRole('link', {name: 'Kubeaudit'}).first().click();
+  await expect(page).toHaveURL(/kubeaudit$/);
+  await expect.poll(() => isEntryInView(page)).toBe(true);
+});
+
+test('at 400 % zoom nothing stays above the text', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 180});
+  await open(page, nmap);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+  await expect(bar(page)).not.toBeInViewport();
+});
