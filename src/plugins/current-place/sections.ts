@@ -9,7 +9,7 @@ function markLinks(links: Iterable<Element>, isCurrent: boolean): void {
 }
 
 function fillBar(name: string): void {
-  for (const place of document.querySelectorAll('[data-current-section]')) place.textContent = name;
+  for (const place of document.querySelectorAll('[data-current-section]')) place.textContent = name && `: ${name}`;
 }
 
 /** The links of all contents lists of the page by the heading that they lead to. */

@@ -1,6 +1,6 @@
 // Differs from the original: our own rule for hiding (src/theme/Navbar/Layout/visibility.ts), and a bar that is hidden comes
-// back when the focus goes into it.
-import type {ComponentProps, ReactNode} from 'react';
+// back when the focus goes into it. The menu brings a backdrop of its own.
+import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -9,10 +9,6 @@ import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import styles from './styles.module.css';
 import {useHideableNavbar} from './useHideableNavbar';
-
-function Backdrop({onClick}: Pick<ComponentProps<'div'>, 'onClick'>): ReactNode {
-  return <div role="presentation" className="navbar-sidebar__backdrop" onClick={onClick} />;
-}
 
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
@@ -38,7 +34,6 @@ export default function NavbarLayout({children}: Props): ReactNode {
       )}
     >
       {children}
-      <Backdrop onClick={menu.toggle} />
       <NavbarMobileSidebar />
     </nav>
   );

@@ -1,0 +1,58 @@
+// Differs from the original: a modal dialog of the browser. The focus goes in and comes back, Escape and a press beside it
+// close it, what lies behind cannot be reached; the entry of the page is in view.
+import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {clsx} from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {reveal} from '../../../../plugins/current-place/reveal';
+
+const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
+const panelClass = clsx(panel, 'navbar-sidebar__item menu');
+
+export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+  const isSecondary = useNavbarSecondaryMenu().shown;
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!shown) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    const entry = dialog.current?.querySelector('.theme-doc-sidebar-menu .menu__link--active[aria-current]');
+    const menu = entry?.closest('.navbar-sidebar__item');
+    if (entry && menu) reveal(entry, menu);
+  }, [shown]);
+
+  // Only the backdrop belongs to the dialog itself.
+  const onClick = ({target, currentTarget}: MouseEvent): void => {
+    if (target === currentTarget) toggle();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it
+    <dialog
+      ref={dialog}
+      aria-label={translate({
+        id: 'theme.Navbar.menu',
+        message: 'Menu',
+        description: 'The name of the menu that takes the place of the items of the navbar on phones',
+      })}
+      className={clsx(container, 'navbar-sidebar')}
+      onClose={() => shown && toggle()}
+      onClick={onClick}
+    >
+      {header}
+      <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
+        <div className={panelClass} inert={isSecondary}>
+          {primaryMenu}
+        </div>
+        <div className={panelClass} inert={!isSecondary}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </dialog>
+  );
+}
