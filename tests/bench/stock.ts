@@ -41,7 +41,7 @@ export function writeStockSite(project: string, folder: string): void {
   writeFileSync(path.join(folder, 'src/pages/index.jsx'), home);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'stock', private: true}));
   cpSync(path.join(project, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
-  for (const name of ['docs', 'blog', 'static'])
+  for (const name of ['docs', 'blog', 'static', 'src/catalog', 'src/catalog-schema'])
     cpSync(path.join(project, name), path.join(folder, name), {recursive: true});
   for (const name of ['docs', 'blog']) {
     const pages = readdirSync(path.join(folder, name), {recursive: true, encoding: 'utf8'});
