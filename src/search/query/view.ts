@@ -1,0 +1,59 @@
+import {rarity, type TagIndex} from '../index/tag-index';
+import {atomsOf, keyOf} from './atoms';
+import {clausesOf, type Clause} from './clauses';
+import type {Expansion} from './expand';
+import {matchesOf, type Matches} from './matches';
+
+/** A condition of the query as one index meets it. */
+export interface Condition {
+  /** The terms of the index that satisfy it. */
+  readonly expansion: Expansion;
+  readonly matches: Matches;
+  /** How telling it is, over all indexes. */
+  readonly rarity: number;
+  /** How much it counts: 1, or less for a part of a word that is known as a whole. */
+  readonly weight: number;
+}
+
+/** One index with all that a query says to it. */
+export interface View {
+  readonly index: TagIndex;
+  readonly conditions: readonly Condition[];
+  /** Letters and digits of the query, without spaces and with words as they were meant. */
+  readonly key: string;
+  /** How many names of all indexes have the same letters and digits. */
+  readonly namesakesOf: (key: string) => number;
+}
+
+/** A query as all indexes are asked it. */
+export interface Asked {
+  readonly clauses: readonly Clause[];
+  readonly views: readonly View[];
+  /** Words that were taken for others, as `[typed, taken for]`. */
+  readonly corrections: readonly (readonly [string, string])[];
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const nothing: Expansion = new Map();
+
+/** Reads a query and looks its words up in all indexes. */
+export function asked(indexes: readonly TagIndex[], query: string): Asked {
+  const clauses = atomsOf(query).flatMap((atom) => clausesOf(indexes, atom));
+  const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
+  const key = corrections.reduce((text, [typed, meant]) => text.replace(keyOf(typed), keyOf(meant)), keyOf(query));
+  const namesakesOf = (name: string): number => sumOf(indexes.map(({namesakes}) => namesakes.get(name) ?? 0));
+  const total = sumOf(indexes.map(({documents}) => documents.length));
+  const conditions = new Map<TagIndex, Condition[]>(indexes.map((index) => [index, []]));
+  for (const {expansions, weight} of clauses) {
+    const met = indexes.map((index) => {
+      const expansion = expansions.get(index) ?? nothing;
+      return {index, expansion, matches: matchesOf(index, expansion)};
+    });
+    const frequency = sumOf(met.map(({matches}) => matches.frequency));
+    const rare = frequency === 0 ? 0 : rarity(frequency, total);
+    for (const {index, expansion, matches} of met)
+      conditions.get(index)?.push({expansion, matches, rarity: rare, weight});
+  }
+  const views = indexes.map((index) => ({index, conditions: conditions.get(index) ?? [], key, namesakesOf}));
+  return {clauses, views, corrections};
+}
