@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {before, test} from 'node:test';
 import {search} from '../../src/search/query/search';
-import {engine, indexesOf} from '../bench/search/engine';
-import {byKind, ranked, type Measures} from '../bench/search/measures';
+import {engine, indexesOf, places} from '../bench/search/engine';
+import {byKind, ranked, sectionMeasures, type Measures} from '../bench/search/measures';
 import {goldenQueries, laterSets} from '../bench/search/queries';
 import {builtRoutes, siteDir} from '../support/site';
 
@@ -40,8 +42,19 @@ const leastOfLong: Least = [
   ['flag-or-field', 'success3', 0.95],
 ];
 
+/** What users asked in public, in words that are mostly not those of the pages. */
+const leastOfQuestions: Least = [
+  ['all', 'success1', 0.66],
+  ['all', 'success3', 0.8],
+];
+
+const leastOf: Readonly<Partial<Record<(typeof sets)[number], Least>>> = {
+  long: leastOfLong,
+  questions: leastOfQuestions,
+};
+
 for (const set of sets) {
-  for (const [kind, measure, value] of set === 'long' ? leastOfLong : least) {
+  for (const [kind, measure, value] of leastOf[set] ?? least) {
     test(`golden queries, ${set}, ${kind}: ${measure} is at least ${value}`, (context) => {
       const reached = found.get(set)?.get(kind)?.[measure] ?? 0;
       context.diagnostic(`${kind} ${measure}: ${reached.toFixed(3)}`);
@@ -72,6 +85,37 @@ test('every page is the first result for its title', () => {
   assert.ok(pages.length > 150);
   assert.deepEqual(
     missed.map(({pageTitle}) => pageTitle),
+    [],
+  );
+});
+
+test('who asks in own words is led to the section that answers, not just to its page', (context) => {
+  const reached = sectionMeasures(goldenQueries('questions'), places(indexesOf(siteDir)))?.success1 ?? 0;
+  context.diagnostic(`section success@1: ${reached.toFixed(3)}`);
+  assert.ok(reached >= 0.4, reached.toFixed(3));
+});
+
+const symptoms = '/docs/getting-started/troubleshooting';
+/** Entries of the index of symptoms that are messages, as they are written and with what stands around them in a log. */
+const messages = (): {readonly address: string; readonly text: string}[] => {
+  const html = readFileSync(path.join(siteDir, `${symptoms}.html`), 'utf8');
+  const codes = new Set(
+    [...html.matchAll(/<h3[^>]*\bid="?([^" >]+)[^>]*>(.*?)<\/h3>/gs)]
+      .filter(([, , heading = '']) => heading.includes('<code>'))
+      .map(([, id = '']) => `${symptoms}#${id}`),
+  );
+  return indexesOf(siteDir)
+    .flatMap(({documents}) => documents)
+    .filter(({sectionRoute}) => codes.has(decodeURIComponent(sectionRoute)))
+    .map(({sectionRoute, sectionTitle}) => ({address: sectionRoute, text: sectionTitle}));
+};
+
+test('a message pasted from the terminal finds its entry in the index of symptoms first', () => {
+  const showing = places(indexesOf(siteDir));
+  const all = messages();
+  assert.ok(all.length > 10);
+  assert.deepEqual(
+    all.filter(({address, text}) => showing(text)[0] !== address).map(({text}) => text),
     [],
   );
 });

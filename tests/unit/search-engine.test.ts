@@ -123,6 +123,29 @@ test('the section that has all words comes before one that has some', () => {
   assert.equal(first?.sections[0]?.document.sectionRoute, '/docs/installation#uninstall');
 });
 
+test('beside the name of a page, what else was asked leads to the section that says it', () => {
+  const [first] = search([site], 'nmap host discovery skip').pages;
+  assert.equal(first?.sections[0]?.document.sectionRoute, '/docs/nmap#parameters');
+  assert.equal(search([site], 'nmap').pages[0]?.sections[0]?.document.sectionRoute, '/docs/nmap');
+});
+
+test('a line of a log finds the heading that quotes its message, whatever else stands in it', () => {
+  const index = smallIndex(
+    {
+      route: '/docs/help',
+      title: 'Help',
+      body: `<h2 id="type">Configured ScanType '&lt;name&gt;' not found in '&lt;namespace&gt;' namespace</h2><p>Install its chart.</p>
+        <h2 id="image">ImagePullBackOff or ErrImagePull</h2><p>No such image.</p>`,
+    },
+    {route: '/docs/team', title: 'team-a', body: '<p>The controller of the scan, nmap, prod and time.</p>'},
+    ...filler,
+  );
+  const sectionOf = (query: string) => search([index], query).pages[0]?.sections[0]?.document.sectionRoute;
+  const line = `2026-11-20T10:14:33Z ERROR controller 10.0.12.7 {"scan": "team-a/nmap-prod"}`;
+  assert.equal(sectionOf(`${line} Configured ScanType 'nmap' not found in 'team-a' namespace.`), '/docs/help#type');
+  assert.equal(sectionOf('pod/scan-nmap-x7z9k team-a 0/2 ImagePullBackOff 0 3m'), '/docs/help#image');
+});
+
 test('scores of two tags are comparable: a match in a small index does not beat a better one in a large', () => {
   const blog = smallIndex({route: '/blog/a', title: 'News', type: 'blog', body: '<p>We met, and nmap was there.</p>'});
   assert.equal(search([site, blog], 'nmap').pages[0]?.route, '/docs/nmap');

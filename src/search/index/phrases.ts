@@ -22,6 +22,25 @@ export interface Phrase {
   readonly words: readonly PhraseWord[];
   /** Letters and digits of the name, without spaces. */
   readonly key: string;
+  /** The ways in which a message says the name, each as the pieces between what differs from case to case. */
+  readonly wordings: readonly (readonly string[])[];
+}
+
+/** Fewer words than these, or fewer letters of one, may stand in a text without being meant. */
+const LEAST_WORDS = 4;
+const LEAST_LETTERS = 8;
+const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+
+/** `A` or `B`, `Configured ScanType '<name>' not found`: alternatives, cut at their placeholders. */
+function wordingsOf(title: string): string[][] {
+  return title.split(/ or |, (?=\S)/).flatMap((wording) => {
+    const pieces = wording.split(/<[^>]*>|…/).map((piece) => wordsOf(piece).map(({joined}) => joined));
+    const words = pieces.flat();
+    const isMessage = words.length >= LEAST_WORDS;
+    const isCode = words.length === 1 && CODE.test(wording) && (words[0] ?? '').length >= LEAST_LETTERS;
+    if (!isMessage && !isCode) return [];
+    return [pieces.map((piece) => piece.join('')).filter((piece) => piece.length > 2)];
+  });
 }
 
 /** A field deep inside others is less likely meant than one of the same name further out. */
@@ -72,19 +91,19 @@ export function phrasesIn(
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, number>();
   const phrasesOf = new Map<number, number[]>();
-  const known = new Map<string, Pick<Phrase, 'words' | 'key'>>();
+  const known = new Map<string, Pick<Phrase, 'words' | 'key' | 'wordings'>>();
   /** Many sections have the same heading. */
-  const read = (text: string): Pick<Phrase, 'words' | 'key'> => {
+  const read = (text: string): Pick<Phrase, 'words' | 'key' | 'wordings'> => {
     const before = known.get(text);
     if (before) return before;
     const found = wordsOf(text);
     const words = found.map((word) => phraseWord(word, vocabulary, postings, documents.length));
-    const phrase = {words, key: found.map(({joined}) => joined).join('')};
+    const phrase = {words, key: found.map(({joined}) => joined).join(''), wordings: wordingsOf(text)};
     known.set(text, phrase);
     return phrase;
   };
   const add = (kind: PhraseKind, document: number, text: string) => {
-    const {words, key} = read(text);
+    const {words, key, wordings} = read(text);
     if (words.length === 0) return;
     namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
     for (const term of new Set(words.flatMap(({terms}) => terms))) {
@@ -92,7 +111,7 @@ export function phrasesIn(
       if (those) those.push(phrases.length);
       else phrasesOf.set(term, [phrases.length]);
     }
-    phrases.push({kind, document, words, key});
+    phrases.push({kind, document, words, key, wordings});
   };
   for (const {first, last, route} of pages) {
     const page = documents[first];

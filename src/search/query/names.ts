@@ -62,6 +62,17 @@ function beginning(name: string, key: string): number {
   return name === key ? 1 : weights.quality.growing * (longerPhrase + (1 - longerPhrase) * (key.length / name.length));
 }
 
+/** How much of a heading stands word for word in a longer query, such as a line of a log. */
+function verbatim({kind, wordings, key: name}: Phrase, key: string): number {
+  if (kind !== 'section' || key.length <= name.length / 2) return 0;
+  let best = 0;
+  for (const pieces of wordings) {
+    const said = pieces.filter((piece) => key.includes(piece)).join('').length;
+    best = Math.max(best, said / pieces.join('').length);
+  }
+  return best < weights.leastVerbatim ? 0 : best;
+}
+
 /**
  * The best answer that a name gives, by document: a page's title, aliases and path speak for its first document, the
  * heading of a section for the section.
@@ -89,7 +100,7 @@ export function namesThatAnswer(view: View, aroundOf: (page: number) => readonly
     const says = Math.max(answer(phrase, view, isPage ? aroundOf(page) : []), beginning(phrase.key, key));
     // A name that several places have, such as the heading "Install", counts less.
     const share = phrase.kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
-    const value = weights.phrase[phrase.kind] * share * says;
+    const value = share * Math.max(weights.phrase[phrase.kind] * says, weights.verbatim * verbatim(phrase, key) ** 3);
     if (value > (best.get(phrase.document) ?? 0)) best.set(phrase.document, value);
   }
   return best;

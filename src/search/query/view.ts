@@ -2,6 +2,7 @@ import {rarity, type TagIndex} from '../index/tag-index';
 import {atomsOf, keyOf} from './atoms';
 import {clausesOf, type Clause} from './clauses';
 import type {Expansion} from './expand';
+import {tellsOfTrouble} from './symptoms';
 import {matchesOf, type Matches} from './matches';
 
 /** A condition of the query as one index meets it. */
@@ -21,6 +22,8 @@ export interface View {
   readonly conditions: readonly Condition[];
   /** Letters and digits of the query, without spaces and with words as they were meant. */
   readonly key: string;
+  /** True if the query tells of something that goes wrong. */
+  readonly symptom: boolean;
   /** How many names of all indexes have the same letters and digits. */
   readonly namesakesOf: (key: string) => number;
 }
@@ -54,6 +57,7 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
     for (const {index, expansion, matches} of met)
       conditions.get(index)?.push({expansion, matches, rarity: rare, weight});
   }
-  const views = indexes.map((index) => ({index, conditions: conditions.get(index) ?? [], key, namesakesOf}));
+  const symptom = tellsOfTrouble(query);
+  const views = indexes.map((index) => ({index, conditions: conditions.get(index) ?? [], key, symptom, namesakesOf}));
   return {clauses, views, corrections};
 }

@@ -32,6 +32,15 @@ export const weights = {
   category: 1,
   /** How well such a word answers beside the name of the page. */
   categoryName: 0.35,
+  /** The same among the sections of one page: what is asked besides its name decides. */
+  sectionContext: 0.5,
+  /** From this on the name of a page is all that was asked for, and the page as a whole answers. */
+  pageMeant: 9,
+  /** How much more a place counts that says what can go wrong, where the query tells of something that does. */
+  remedies: 1.1,
+  /** How much a heading counts that stands word for word in the query, and how much of it has to. */
+  verbatim: 5,
+  leastVerbatim: 0.6,
   /** How much is lost where words of the query are missing: the covered share is taken to this power. */
   coverage: 3,
   /** How much the whole page counts beside its best section. */

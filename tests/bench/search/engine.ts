@@ -4,7 +4,8 @@ import {readHeadFile} from '../../../src/search/index/head-file';
 import {readIndexFile} from '../../../src/search/index/read-file';
 import type {TagIndex} from '../../../src/search/index/tag-index';
 import {search} from '../../../src/search/query/search';
-import type {Answering} from './measures';
+import {answerOf} from '../../../src/search/query/answer';
+import type {Answering, Showing} from './measures';
 
 const prefixes = {index: 'search-index-', head: 'search-head-'};
 
@@ -27,4 +28,9 @@ export const indexesOf = (build: string, kind: keyof typeof prefixes = 'index'):
 export function engine(build: string, kind: keyof typeof prefixes = 'index'): Answering {
   const indexes = indexesOf(build, kind);
   return (query) => search(indexes, query).pages.map(({route}) => route);
+}
+
+/** What the dialog shows for a query, as addresses with anchors. */
+export function places(indexes: readonly TagIndex[]): Showing {
+  return (query) => answerOf(search(indexes, query)).groups.flatMap(({hits}) => hits.map(({href}) => href));
 }

@@ -3,6 +3,9 @@ import type {GoldenQuery} from './queries';
 /** Gives the routes that a search answers a query with, best first, each once. */
 export type Answering = (query: string) => Promise<readonly string[]> | readonly string[];
 
+/** Gives the addresses that are shown for a query, with anchors, best first. */
+export type Showing = (query: string) => readonly string[];
+
 /** How well a search answers a set of queries. */
 export interface Measures {
   readonly queries: number;
@@ -12,6 +15,14 @@ export interface Measures {
   readonly success8: number;
   /** Mean of 1 / rank of the first wanted page, 0 where it is not among the first 8. */
   readonly mrr: number;
+}
+
+/** How well a search answers those queries that name sections. */
+export interface SectionMeasures {
+  readonly queries: number;
+  /** Share of queries with a wanted section among the first 1 and 3 places that are shown. */
+  readonly success1: number;
+  readonly success3: number;
 }
 
 /** A query with the rank of the first wanted page, 0 if it is not among the first 8. */
@@ -58,4 +69,20 @@ export function byKind(results: readonly Ranked[]): Map<string, Measures> {
     ...kinds.map((kind) => [kind, measures(results.filter((result) => result.kind === kind))] as const),
     ['all', measures(results)] as const,
   ]);
+}
+
+/** True if the address leads to the section; to a page without anchor from everywhere on it. */
+const leadsTo = (address: string, section: string): boolean =>
+  address === section || (!section.includes('#') && address.split('#', 1)[0] === section);
+
+/** The place of the first address that leads to a wanted section, from 1; 0 if none does. */
+export const sectionRank = (sections: readonly string[], shown: readonly string[]): number =>
+  shown.findIndex((address) => sections.some((section) => leadsTo(decodeURIComponent(address), section))) + 1;
+
+/** Measures over the queries that name sections; undefined if there are none. */
+export function sectionMeasures(queries: readonly GoldenQuery[], showing: Showing): SectionMeasures | undefined {
+  const ranks = queries.flatMap(({q, sections}) => (sections ? [sectionRank(sections, showing(q))] : []));
+  if (ranks.length === 0) return undefined;
+  const share = (depth: number): number => ranks.filter((rank) => rank > 0 && rank <= depth).length / ranks.length;
+  return {queries: ranks.length, success1: share(1), success3: share(3)};
 }

@@ -6,21 +6,25 @@ export interface GoldenQuery {
   readonly q: string;
   /** Routes that answer it; one of them is enough. */
   readonly want: readonly string[];
-  readonly kind: 'title' | 'concept' | 'flag-or-field' | 'typo' | 'prefix' | 'question';
+  /** Sections that answer it, as route and anchor. A route without anchor is answered by every place of the page. */
+  readonly sections?: readonly string[];
+  readonly kind: 'title' | 'concept' | 'flag-or-field' | 'typo' | 'prefix' | 'question' | 'symptom';
 }
 
 /**
  * `development`: by which the engine was tuned. `more`: of the same kind, written after it, to see whether it is tuned to
  * the cases. `long`: harder ones, mostly whole questions in the words of a reader rather than those of the pages.
+ * `questions`: the words of questions that users asked in public, with the sections that answer them.
  */
 const files = {
   development: 'search-queries.jsonl',
   more: 'search-queries-more.jsonl',
   long: 'search-queries-long.jsonl',
+  questions: 'search-questions.jsonl',
 };
 
 /** The sets that were written after the engine. */
-export const laterSets = ['more', 'long'] as const;
+export const laterSets = ['more', 'long', 'questions'] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
 export const goldenQueries = (set: keyof typeof files = 'development'): GoldenQuery[] =>

@@ -9,8 +9,8 @@ import {browserFlags} from '../../../tools/test/browser-flags';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {dialogSearch, timesOf} from './browser';
 import {filesOf} from './bytes';
-import {engine, tagsOf} from './engine';
-import {byKind, ranked, type Ranked} from './measures';
+import {engine, indexesOf, places, tagsOf} from './engine';
+import {byKind, ranked, sectionMeasures, type Ranked} from './measures';
 import {cmfcmf} from './peers/cmfcmf';
 import {easyops} from './peers/easyops';
 import {installPeers} from './peers/install';
@@ -74,6 +74,11 @@ async function main(): Promise<void> {
     const later = await ranked(goldenQueries(set), answering);
     printRelevance(new Map([['ours, engine', byKind(later)]]));
     printMisses(later);
+    const sections = sectionMeasures(goldenQueries(set), places(indexesOf(siteDir)));
+    if (sections)
+      console.log(
+        `The section: success@1 ${sections.success1.toFixed(3)}, success@3 ${sections.success3.toFixed(3)} of ${sections.queries}`,
+      );
   }
   printBytes(bytes);
   if (values.times) {
