@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {parse} from 'yaml';
+import {Site} from '../../tools/check/site';
+
+const site = new Site(path.resolve(__dirname, '../..'));
+const kept = parse(readFileSync(path.join(__dirname, 'kept.yaml'), 'utf8')) as Record<string, readonly string[]>;
+
+/** What the pages of a section say, as their authors wrote it; `other` are those in no section. */
+const textOf = (section: string): string =>
+  site.pageFiles
+    .filter(
+      (file) => file.startsWith('docs/') && (file.split('/').length > 2 ? file.split('/')[1] : 'other') === section,
+    )
+    .map((file) => site.page(file).source)
+    .join('\n');
+
+describe('what readers would be bitten by without a word stands on the pages', () => {
+  for (const [section, identifiers] of Object.entries(kept)) {
+    it(`of ${section}`, () => {
+      const text = textOf(section);
+      assert.deepEqual(
+        identifiers.filter((identifier) => !text.includes(identifier)),
+        [],
+      );
+    });
+  }
+});
