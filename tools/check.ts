@@ -1,10 +1,10 @@
 /** `npm run check [paths…]`: checks what contributors write, without a build. Ends with 1 when anything is wrong. */
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {catalogProblems} from './check/catalog';
-import {checkSite} from './check/index';
-import {printReport} from './check/report';
-import {Site} from './check/site';
+import {annotation} from './check/annotations';
+import {syntaxProblem} from './check/syntax';
+import {formatProblem} from '../src/text/flaw';
+import type {Site} from './check/site';
 
 const root = path.resolve(__dirname, '..');
 
@@ -23,15 +23,25 @@ function selectPages(site: Site, paths: readonly string[]): readonly string[] {
 
 async function main(): Promise<void> {
   const paths = process.argv.slice(2);
+  // Loaded here, so that a mistake in the syntax of the catalog can be told like any other.
+  const [{catalogProblems}, {checkSite}, {printReport}, {Site}] = await Promise.all([
+    import('./check/catalog'),
+    import('./check/index'),
+    import('./check/report'),
+    import('./check/site'),
+  ]);
   const site = new Site(root);
   const pages = await checkSite(site, selectPages(site, paths));
   const catalogue = paths.length === 0 ? catalogProblems(site) : [];
   const report = {...pages, problems: [...pages.problems, ...catalogue]};
   console.log(printReport(report));
+  if (process.env['GITHUB_ACTIONS'] === 'true') for (const problem of report.problems) console.log(annotation(problem));
   process.exitCode = report.problems.length > 0 ? 1 : 0;
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  const problem = syntaxProblem(error, root);
+  if (problem) console.error(formatProblem(problem));
+  else console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -11,7 +11,7 @@ describe('every fence has one class, or the check says why not', () => {
       'a fence without a language',
       '',
       'a',
-      '1: The code has no language — use one of yaml, bash, console, text, json, js, ts, gotmpl, dockerfile, makefile, diff, go, python, java, xml, powershell',
+      '1: The code has no language — use one of yaml, bash, console, text, json, js, ts, gotmpl, dockerfile, makefile, diff, go, python, java, xml, powershell, hcl, sql',
     ],
     [
       'an unknown language',

@@ -4,7 +4,7 @@ import {duplicateProblems} from '../../tools/check/duplicates';
 import {Site} from '../../tools/check/site';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
-const body = `Text.${nextStep}`;
+const body = `Text.${nextStep}\n\n<!-- truncate -->`;
 
 const page = (title: string, description: string): string => `---\ntitle: ${title}\ndescription: ${description}\n---\n`;
 

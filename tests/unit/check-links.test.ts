@@ -95,10 +95,7 @@ describe('links to files and to other sites', () => {
       'http://localhost:9000',
       'the link http://localhost:9000 leads nowhere outside a cluster — write the address as inline code',
     ],
-    [
-      'ftp://example.com',
-      'the link ftp://example.com is relative — write the route from the root, for example /docs/scanners/nmap',
-    ],
+    ['ftp://example.com', 'the link ftp://example.com begins with ftp:, which is no kind of address — write https://…'],
   ]);
   it('sees an address that Markdown makes a link', async () => {
     assert.deepEqual(await problems('Open http://localhost:9000 now.'), [
@@ -120,7 +117,7 @@ describe('links to files and to other sites', () => {
 
 describe('every page has a next step', () => {
   it('so one without a link to another page fails', async () => {
-    assert.deepEqual(await pageProblems('Text with [a link](https://example.com) and [another](#a).\n\n## A'), [
+    assert.deepEqual(await pageProblems('Text with [a link](https://nmap.org/) and [another](#a).\n\n## A'), [
       '1: no link of the page leads to another page of the site — end with a next step',
     ]);
   });

@@ -6,13 +6,18 @@ import {frontMatterFlaws} from './front-matter';
 import {headingFlaws} from './headings';
 import {type Judgement, judgeFence} from './judge-fence';
 import {linkFlaws} from './links';
+import {cutFlaws, mediaFlaws} from './media';
 import {inFile, type Problem} from '../../src/text/flaw';
 import {quarrelFlaws} from './quarrel';
+import {registryFlaws} from './registries';
+import {secretFlaws} from './secrets';
 import {sectionFlaws} from './sections';
 import type {Site} from './site';
 import {isPlaceholder, placeholderFlaw, styleFlaws} from './style';
 import type {Page} from './pages';
 import {tableFlaws} from './tables';
+import {boxFlaws, unreadableFlaws} from './unreadable';
+import {proseFlaws} from './words';
 
 /** A fence and what became of it. */
 export interface CheckedFence {
@@ -73,6 +78,8 @@ export async function checkFences(site: Site, page: Page): Promise<Omit<PageRepo
 export async function checkPage(site: Site, file: string): Promise<PageReport> {
   const page = site.page(file);
   if (isPlaceholder(page)) return {problems: inFile(file, [placeholderFlaw(page)]), fences: [], placeholder: true};
+  const unreadable = unreadableFlaws(page);
+  if (unreadable.length > 0) return {problems: inFile(file, unreadable), fences: [], placeholder: false};
   const outline = site.outline(file);
   const context = {
     declared: site.declared,
@@ -89,6 +96,12 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     ...quarrelFlaws(page),
     ...tableFlaws(page),
     ...linkFlaws(site, page),
+    ...boxFlaws(page),
+    ...mediaFlaws(page, site.files),
+    ...cutFlaws(page),
+    ...proseFlaws(page),
+    ...secretFlaws(page.source),
+    ...registryFlaws(page.source),
   ];
   return {problems: [...inFile(file, flaws), ...problems], fences, placeholder: false};
 }

@@ -85,6 +85,8 @@ export function classify(fence: Fence): Classified {
       'java',
       'xml',
       'powershell',
+      'hcl',
+      'sql',
     ];
     return unclear(problem, suggest(fence.language, known, `one of ${known.join(', ')}`));
   }

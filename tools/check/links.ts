@@ -83,7 +83,7 @@ function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {
 }
 
 /** Addresses that lead nowhere outside the cluster or the machine of the writer. */
-function isUnreachable(url: string): boolean {
+export function isUnreachable(url: string): boolean {
   let host: string;
   try {
     host = new URL(url).hostname;
@@ -112,6 +112,9 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
     return flaw(`the link ${url} leads to this site`, `write ${url.slice(identity.url.length) || '/'}`);
   }
   if (url.startsWith('mailto:')) return undefined;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
+  if (scheme !== undefined && !/^https?$/.test(scheme))
+    return flaw(`the link ${url} begins with ${scheme}:, which is no kind of address`, 'write https://…');
   if (!/^https?:\/\//.test(url))
     return flaw(`the link ${url} is relative`, 'write the route from the root, for example /docs/scanners/nmap');
   return isUnreachable(url)

@@ -11,12 +11,14 @@ scope.Prism = Prism;
 require('prismjs/components/prism-bash');
 require('prismjs/components/prism-diff');
 require('prismjs/components/prism-docker');
+require('prismjs/components/prism-hcl');
 require('prismjs/components/prism-ini');
 require('prismjs/components/prism-java');
 require('prismjs/components/prism-json');
 require('prismjs/components/prism-makefile');
 require('prismjs/components/prism-powershell');
 require('prismjs/components/prism-rust');
+require('prismjs/components/prism-sql');
 require('prismjs/components/prism-toml');
 scope.Prism = before;
 

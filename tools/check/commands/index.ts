@@ -34,6 +34,15 @@ function programName(text: string): string {
 function unknownFlaws(word: Word, page: PageFacts): Flaw[] {
   const {text, line, dynamic} = word;
   if (dynamic || text.includes('/') || KNOWN_COMMANDS.has(text) || page.functions.has(text)) return [];
+  // Heads of tables and lines of logs are no slip of the fingers.
+  if (/^[A-Z][A-Z_-]{2,}:?$/.test(text) || /^[A-Z]\w*:$/.test(text))
+    return [
+      {
+        line,
+        problem: `\`${text}\` looks like output, not like a command`,
+        mend: 'fence commands and output as console, with `$ ` before each command',
+      },
+    ];
   const names = [...CHECKED, ...KNOWN_COMMANDS];
   return [
     {

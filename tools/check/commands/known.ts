@@ -9,6 +9,7 @@ export const KNOWN_COMMANDS: ReadonlySet<string> = new Set(
   softwareupdate sort source ssh ssh-keygen stern sudo systemctl tail tar tee test time timeout touch tr trap true uname uniq
   unset unzip vagrant VBoxManage vboxmanage vi vim wait watch wc wget which whoami xargs xxd yamllint yarn yes yq zip zsh
   amass ffuf gitleaks kube-hunter kubeaudit ncrack nikto nmap nuclei semgrep ssh-audit sslyze trivy whatweb wpscan zap.sh
+  argocd flux terraform tofu
   ajv bom cdxgen check-jsonschema cyclonedx grype snyk spdx-sbom-generator syft
   `
     .trim()

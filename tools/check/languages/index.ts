@@ -38,6 +38,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   powershell: balance('powershell'),
   rust: balance('rust'),
   css: balance('css'),
+  hcl: balance('hcl'),
+  sql: balance('sql'),
   ini: (code) => assignmentFlaws(code, 'ini'),
   toml: (code) => assignmentFlaws(code, 'toml'),
   // Markdown is never wrong.
