@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {parse} from 'yaml';
+
+interface Job {
+  readonly 'timeout-minutes'?: number;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly {readonly uses?: string; readonly run?: string}[];
+}
+interface Workflow {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const root = path.resolve(__dirname, '../..');
+const folder = path.join(root, '.github/workflows');
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {scripts: object};
+const files = readdirSync(folder);
+
+for (const file of files) {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.entries(workflow.jobs);
+
+  describe(`the workflow ${file}`, () => {
+    it('runs no action that could change under its name', () => {
+      const uses = text.split('\n').filter((line) => /\buses:/.test(line));
+      assert.deepEqual(
+        uses.filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+        [],
+      );
+    });
+    it('may read, and write only what a job says', () => {
+      assert.ok(workflow.permissions, 'permissions are set for all jobs');
+      assert.deepEqual(
+        Object.values(workflow.permissions).filter((right) => right !== 'read'),
+        [],
+      );
+    });
+    it('ends by itself', () => {
+      assert.deepEqual(
+        jobs.filter(([, job]) => job['timeout-minutes'] === undefined).map(([name]) => name),
+        [],
+      );
+    });
+    it('calls scripts that exist', () => {
+      const called = jobs.flatMap(([, {steps}]) =>
+        steps.flatMap(({run = ''}) => [...run.matchAll(/npm run (?:--\S+ )*([\w:-]+)/g)].map(([, name]) => name!)),
+      );
+      assert.deepEqual(
+        called.filter((name) => !Object.hasOwn(scripts, name)),
+        [],
+      );
+    });
+    it('puts nothing that a stranger wrote into a shell', () => {
+      const scriptsOf = jobs.flatMap(([, {steps}]) => steps.map(({run = ''}) => run));
+      assert.deepEqual(
+        scriptsOf.filter((run) => run.includes('${{')),
+        [],
+      );
+    });
+  });
+}
+
+describe('the forms for issues', () => {
+  const forms = path.join(root, '.github/ISSUE_TEMPLATE');
+  for (const file of readdirSync(forms).filter((name) => name !== 'config.yml'))
+    it(`${file} has a name, a description and fields with labels`, () => {
+      const form = parse(readFileSync(path.join(forms, file), 'utf8')) as {
+        name?: string;
+        description?: string;
+        body: {id?: string; attributes: {label?: string}}[];
+      };
+      assert.ok(form.name && form.description);
+      assert.deepEqual(
+        form.body.filter(({id, attributes}) => !id || !attributes.label),
+        [],
+      );
+    });
+});
