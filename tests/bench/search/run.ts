@@ -10,6 +10,7 @@ import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {dialogSearch, timesOf} from './browser';
 import {filesOf} from './bytes';
 import {engine, indexesOf, places, tagsOf} from './engine';
+import {explain, unfound} from './explain';
 import {byKind, ranked, sectionMeasures, type Ranked} from './measures';
 import {cmfcmf} from './peers/cmfcmf';
 import {easyops} from './peers/easyops';
@@ -28,12 +29,20 @@ const copyOf = (build: string, folder: string): string => {
   return folder;
 };
 
-/** `npm run bench:search -- [--no-peers] [--no-times]`: relevance, bytes and times of the search. Measures, judges nothing. */
+/** `npm run bench:search -- [--explain "query"] [--no-peers] [--no-times]`: why results stand where they do, or relevance, bytes and times of the search. Measures, judges nothing. */
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {peers: {type: 'boolean', default: true}, times: {type: 'boolean', default: true}},
+    options: {
+      explain: {type: 'string'},
+      peers: {type: 'boolean', default: true},
+      times: {type: 'boolean', default: true},
+    },
     allowNegative: true,
   });
+  if (values.explain !== undefined) {
+    console.log(explain(indexesOf(siteDir), values.explain));
+    return;
+  }
   const queries = goldenQueries();
   const launch = {
     executablePath: programFor('chromium', thisMachine()).path,
@@ -80,6 +89,10 @@ async function main(): Promise<void> {
         `The section: success@1 ${sections.success1.toFixed(3)}, success@3 ${sections.success3.toFixed(3)} of ${sections.queries}`,
       );
   }
+  const all = [...queries, ...laterSets.flatMap((set) => goldenQueries(set))];
+  const missing = unfound(indexesOf(siteDir), all);
+  console.log(`\nPages that no query finds among the first three: ${missing.length}`);
+  for (const route of missing) console.log(`  ${route}`);
   printBytes(bytes);
   if (values.times) {
     printTimes(
