@@ -48,7 +48,7 @@ function ofScanner({scanTypes, images, cascadingRules}: Scanner, set: (key: stri
 }
 
 function ofHook({images, hookType, priority}: Hook, name: string, set: (key: string) => string | undefined): Draft[] {
-  const type = set('hook.type') ?? hookType;
+  const type = set('hook.type') ?? hookType.split(';')[0] ?? '';
   const spec = {type, priority: Number(set('hook.priority') ?? priority) || 0, image: imageOf(images, 'hook')};
   return [draft('ScanCompletionHook', name, {spec})];
 }
@@ -66,13 +66,25 @@ function workload(name: string, image: string): Draft[] {
   return [
     draft('Deployment', name, {spec: {replicas: 1, selector: {matchLabels: labels}, template}, status: AVAILABLE}),
     draft('Service', name, {spec: {selector: labels, ports: [{port: 80}]}}),
+    {
+      ...draft('Pod', `${name}-5d9c7f9b84-qk7lp`, {spec: template.spec, status: {phase: 'Running'}}),
+      metadata: {name: `${name}-5d9c7f9b84-qk7lp`, labels},
+    },
   ];
+}
+
+/** What runs beside a scanner: its database, or the job that fills its cache. */
+function companionsOf(chart: string): Draft[] {
+  if (chart === 'trivy') return workload('trivy-database', '');
+  if (chart !== 'nuclei') return [];
+  const status = {conditions: [{type: 'Complete', status: 'True'}]};
+  return [draft('Job', 'nuclei-update-initial-template-cache', {status})];
 }
 
 /** What a chart of the product creates, as far as commands on pages come across it. */
 export function objectsOf(chart: string, release: string, set: (key: string) => string | undefined): Draft[] {
   const scanner = scanners.find((one) => one.chart.name === chart);
-  if (scanner) return ofScanner(scanner, set);
+  if (scanner) return [...ofScanner(scanner, set), ...companionsOf(chart)];
   const hook = hooks.find((one) => one.chart?.name === chart);
   if (hook) return ofHook(hook, fullName(release, chart), set);
   const target = demoTargets.find((one) => one.chart.name === chart);
@@ -95,7 +107,16 @@ export function install(store: Store, namespace: string, release: string, object
 }
 
 /** Kinds of what charts create. */
-const KINDS = ['ScanType', 'ParseDefinition', 'CascadingRule', 'ScanCompletionHook', 'Deployment', 'Service'];
+const KINDS = [
+  'ScanType',
+  'ParseDefinition',
+  'CascadingRule',
+  'ScanCompletionHook',
+  'Deployment',
+  'Service',
+  'Pod',
+  'Job',
+];
 
 /** Takes away what a release created. */
 export function uninstall(store: Store, namespace: string, release: string): void {

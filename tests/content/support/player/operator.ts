@@ -44,6 +44,11 @@ export function runOperator(store: Store): void {
     if (type !== 'ADDED' || resource !== SCAN) return;
     const {name, namespace} = object.metadata;
     const scanType = String(object.spec?.['scanType']);
+    for (const account of ['lurker', 'parser']) {
+      if (store.find(resourceOfKind('ServiceAccount'), namespace, account)) continue;
+      const metadata = {name: account, namespace: namespace ?? ''};
+      store.create(resourceOfKind('ServiceAccount'), {apiVersion: 'v1', kind: 'ServiceAccount', metadata});
+    }
     createJob(store, object, `scan-${name}-${randomSuffix()}`, [scanType, 'lurker']);
     createJob(store, object, `parse-${name}-${randomSuffix()}`, ['parser']);
     const links = {

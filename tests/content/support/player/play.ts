@@ -21,6 +21,12 @@ export interface Played {
   readonly problems: readonly string[];
 }
 
+const OPERATOR = /securecodebox-operator|namespace securecodebox-system\s*$/m;
+
+/** What a page takes for granted that does not install the operator itself. */
+const INSTALL_OPERATOR =
+  'install securecodebox-operator oci://x/operator -n securecodebox-system --create-namespace'.split(' ');
+
 /** For each call of kubectl in a script the word that says what it does. */
 function callsIn(text: string): string[] {
   return parseShell(text).commands.flatMap(({words}) => {
@@ -56,6 +62,7 @@ export async function play(page: Page, kubectl: string): Promise<Played> {
   const unplayed: string[] = [];
   try {
     const steps = stepsOfPage(page);
+    if (!steps.some(({text}) => OPERATOR.test(text))) helm(server.store, INSTALL_OPERATOR, shell.files);
     for (const step of steps.toReversed()) if (step.kind === 'file') shell.write(step.name, step.text);
     for (const step of steps) {
       if (step.kind === 'file') shell.write(step.name, step.text);

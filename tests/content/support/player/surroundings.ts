@@ -58,6 +58,10 @@ function example(store: Store): void {
 /** Puts names that exist in the place of those that a reader has to replace. A page without a Scan gets one. */
 export function withNames(store: Store, script: string): string {
   let result = script.replaceAll('/path/to/my/', '');
+  const jobs = (): KubeObject[] => store.list(resourceOfKind('Job'));
+  result = result.replaceAll(/\b(scan-[\w.-]+-)RANDOM\b/g, (word, stem: string) => {
+    return jobs().find(({metadata}) => metadata.name.startsWith(stem))?.metadata.name ?? word;
+  });
   for (const [pattern, kind] of PLACEHOLDERS) {
     if (!new RegExp(pattern.source).test(result)) continue;
     const resource = resourceOfKind(kind);
@@ -68,7 +72,8 @@ export function withNames(store: Store, script: string): string {
     const scanJob = newest.find(({metadata}) => metadata.name.startsWith('scan-'));
     result = result.replaceAll(pattern, (scanJob ?? newest[0])?.metadata.name ?? '');
   }
-  return result;
+  const scan = store.list(resourceOfKind('Scan'))[0];
+  return result.replaceAll(/(?<= )SCANNER\b/g, String(scan?.spec?.['scanType'] ?? 'SCANNER'));
 }
 
 /** What the rows of Scans that nobody applied come from. */
