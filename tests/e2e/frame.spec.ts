@@ -83,3 +83,12 @@ test('at 400 % zoom nothing stays above the text', async ({page}) => {
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await expect(bar(page)).not.toBeInViewport();
 });
+
+test('of the two logos the page fetches the one that it shows', async ({page}) => {
+  const logos: string[] = [];
+  page.on('request', (request) => {
+    if (/logo[\w-]*\.svg$/.test(request.url())) logos.push(new URL(request.url()).pathname);
+  });
+  await open(page, nmap);
+  expect(logos).toEqual(['/img/logo.svg']);
+});
