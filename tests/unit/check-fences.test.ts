@@ -42,7 +42,7 @@ describe('every fence has one class, or the check says why not', () => {
       'an unknown word in the meta',
       'bash titel="x"',
       'true',
-      '1: "titel" in the meta of the fence is not known — Use one of: title="…", desc="…", part="…", values="…", file="…", skip="…", expect-error="…", historic="…", try="…", {1,3-4}, showLineNumbers, live, noInline',
+      '1: "titel" in the meta of the fence is not known — Use one of: title="…", desc="…", part="…", values="…", file="…", skip="…", expect-error="…", historic="…", try="…", unplayed="…", {1,3-4}, showLineNumbers, live, noInline',
     ],
     [
       'a diagram without words',
