@@ -17,7 +17,7 @@ import currentPlace from './src/plugins/current-place';
 import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
-import catalogueTiles from './src/plugins/catalogue-tiles';
+import catalogTiles from './src/plugins/catalog-tiles';
 import leanClient from './src/plugins/lean-client';
 import localSearch from './src/plugins/local-search';
 import reproducible from './src/plugins/reproducible';
@@ -81,7 +81,7 @@ export default {
     tabsRestore,
     leanClient,
     thirdPartyLicenses,
-    catalogueTiles,
+    catalogTiles,
     siteMap,
     localSearch(search),
     afterBuild({redirects, serverRedirects: capitalRedirects, search, feeds, provenance: true}),

@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   ]);
   const site = new Site(root);
   const pages = await checkSite(site, selectPages(site, paths));
-  const catalogue = paths.length === 0 ? catalogProblems(site) : [];
-  const report = {...pages, problems: [...pages.problems, ...catalogue]};
+  const catalog = paths.length === 0 ? catalogProblems(site) : [];
+  const report = {...pages, problems: [...pages.problems, ...catalog]};
   console.log(printReport(report));
   if (process.env['GITHUB_ACTIONS'] === 'true') for (const problem of report.problems) console.log(annotation(problem));
   process.exitCode = report.problems.length > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import tiles from '@generated/catalogue-tiles/default/tiles.json';
+import tiles from '@generated/catalog-tiles/default/tiles.json';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import CatalogueTiles from '../components/CatalogueTiles';
+import CatalogTiles from '../components/CatalogTiles';
 import GetStarted from '../components/GetStarted';
 import HomeHero from '../components/HomeHero';
 import HomePoints from '../components/HomePoints';
@@ -19,14 +19,14 @@ export default function Home(): ReactNode {
           <HomeHero scannerCount={tiles.scannerCount} />
           <HomePoints />
           <ScanFlow />
-          <CatalogueTiles
+          <CatalogTiles
             id="scanners"
             title="What do you want to examine?"
             lead={`${tiles.scannerCount} scanners, each a Helm chart that you install where you need it.`}
             groups={tiles.scanners}
             all={{label: 'All scanners in a table', to: '/docs/scanners'}}
           />
-          <CatalogueTiles
+          <CatalogTiles
             id="hooks"
             title="What should happen to the findings?"
             lead="Hooks run after every scan of their namespace, in the order that you give them."

@@ -124,7 +124,7 @@ describe('breaking one thing on a real page fails with file, line and mend', () 
   });
 });
 
-describe('breaking a field of the catalogue fails with file, line and mend', () => {
+describe('breaking a field of the catalog fails with file, line and mend', () => {
   it('of a scanner', () => {
     const {summary: _, ...broken} = scannerById('nmap')!;
     const flaws = scannerFlaws(broken, {routes: [], scanners, shared: commonScannerValues});

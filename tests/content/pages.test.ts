@@ -34,7 +34,7 @@ describe('what contributors write is right', () => {
         report.fences.some(({programs}) => programs.has('kubectl')),
     );
   });
-  it('every entry of the catalogue', () => {
+  it('every entry of the catalog', () => {
     assert.deepEqual(catalogProblems(site).map(formatProblem), []);
   });
 });

@@ -32,7 +32,7 @@ function build(): {readonly ok: boolean; readonly output: string} {
 
 const page = (): string => readFileSync(at('build/page.html'), 'utf8');
 
-/** A site of a few pages with the catalogue and the Markdown of this one, and a cache of its own. */
+/** A site of a few pages with the catalog and the Markdown of this one, and a cache of its own. */
 before(() => {
   site = mkdtempSync(path.join(tmpdir(), 'warm-build-'));
   for (const part of [
@@ -84,7 +84,7 @@ describe('a warm build never serves what was true before', () => {
     assert.ok(first.ok, first.output);
     assert.ok(page().includes('>Title of /docs/how-tos/scanning-networks</a>'));
 
-    // The bundler would notice a change of the catalogue itself, but not this.
+    // The bundler would notice a change of the catalog itself, but not this.
     edit('docs/how-tos/scanning-networks.md', 'Title of', 'New title of');
     const second = build();
     assert.ok(second.ok, second.output);

@@ -13,7 +13,7 @@ function compile(schema: object) {
   return ajv.compile(schema);
 }
 
-describe('the custom resources of the catalogue', () => {
+describe('the custom resources of the catalog', () => {
   for (const resource of customResources) {
     const {kind} = resource;
     const apiVersion = `${resource.group}/${resource.version}`;
@@ -61,7 +61,7 @@ describe('the custom resources of the catalogue', () => {
   });
 });
 
-describe('the schemas of the catalogue', () => {
+describe('the schemas of the catalog', () => {
   const scan = {
     apiVersion: 'execution.securecodebox.io/v1',
     kind: 'Scan',

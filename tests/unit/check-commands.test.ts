@@ -202,7 +202,7 @@ describe('kubectl commands name commands, flags, kinds and files that exist', ()
   });
 });
 
-describe('scbctl commands follow the command tree of the catalogue', () => {
+describe('scbctl commands follow the command tree of the catalog', () => {
   check([
     ['scbctl scan nmap -- scanme.nmap.org'],
     ['./scbctl scan nmap --name scanme --follow --namespace foobar -- -p 80 scanme.nmap.org'],

@@ -140,7 +140,7 @@ describe('parts of pods are validated against what Kubernetes knows', () => {
   const indent = ' '.repeat(14);
   check('yaml', [
     [
-      'fields that the catalogue does not describe pass',
+      'fields that the catalog does not describe pass',
       scanType(
         `${indent}livenessProbe: {exec: {command: [x]}}\n${indent}securityContext: {seccompProfile: {type: RuntimeDefault}}`,
       ),

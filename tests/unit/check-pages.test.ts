@@ -89,7 +89,7 @@ describe('a problem names the line that the author wrote', () => {
       /^6: ::scanner-crad.*: there is no directive "scanner-crad" — did you mean `scanner-card`/m,
     );
   });
-  it('for a catalogue entry that does not exist', async () => {
+  it('for a catalog entry that does not exist', async () => {
     assert.match((await pageProblems('::scanner-card{id="nmpa"}')).join('\n'), /^6: .*nmpa.* — .*nmap/m);
   });
   it('for MDX that does not parse', async () => {
@@ -119,7 +119,7 @@ describe('anchors are those that the site will have', () => {
   });
 });
 
-describe('problems of the catalogue name file and line', () => {
+describe('problems of the catalog name file and line', () => {
   const source =
     "import type {Hook} from '../types';\n\nexport const a: Hook = {\n  id: 'a',\n  chart: {\n    name: 'x',\n    values: [\n      {\n        key: 'a',\n      },\n      {key: 'b', type: 'c'},\n      ...more,\n    ],\n  },\n};\n";
   it('follows the path as far as the file goes', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE, charts, demoTargets, hooks, scanners, type Scanner} from '../../src/catalog';
-import {catalogueWith, expand, tableRows} from './support/expand';
+import {catalogWith, expand, tableRows} from './support/expand';
 
 const nmap = scanners.find(({id}) => id === 'nmap');
 assert.ok(nmap);
@@ -44,7 +44,7 @@ describe('the card of a scanner', () => {
       deprecation: {reason: 'It is old.', successor: 'zap', removal: 'v5'},
     });
     const zap = scannerWith({id: 'zap', title: 'ZAP'});
-    const card = expand('::scanner-card{id="nmap"}', 'docs/page.md', catalogueWith({scanners: [old, zap]}));
+    const card = expand('::scanner-card{id="nmap"}', 'docs/page.md', catalogWith({scanners: [old, zap]}));
     assert.match(
       card,
       /^:::warning\[Deprecated\]\n\nNmap is deprecated\. It is old\. Use \[ZAP\]\(\/docs\/scanners\/zap\) instead\. .*v5\.\n\n:::\n/,
@@ -54,7 +54,7 @@ describe('the card of a scanner', () => {
   it('says so when nothing takes the place of a deprecated scanner', () => {
     const old = scannerWith({state: 'deprecated', deprecation: {reason: 'It is old.', successor: null, removal: 'v5'}});
     assert.match(
-      expand('::scanner-card{id="nmap"}', 'docs/page.md', catalogueWith({scanners: [old]})),
+      expand('::scanner-card{id="nmap"}', 'docs/page.md', catalogWith({scanners: [old]})),
       /Nothing takes its place\./,
     );
   });
@@ -117,7 +117,7 @@ describe('installing', () => {
     const text = expand(
       '::scanner-install{id="nmap"}',
       'docs/page.md',
-      catalogueWith({scanners: [scannerWith({chart})]}),
+      catalogWith({scanners: [scannerWith({chart})]}),
     );
     assert.ok(text.includes(String.raw`--set-json 'a=[{"b": "it'\''s"}]'`), text);
   });
@@ -209,7 +209,7 @@ describe('the rules around a scanner', () => {
 
   it('are called missing where there are none', () => {
     const alone = scannerWith({cascadingRules: []});
-    const text = expand('::scanner-rules{id="nmap"}', 'docs/page.md', catalogueWith({scanners: [alone]}));
+    const text = expand('::scanner-rules{id="nmap"}', 'docs/page.md', catalogWith({scanners: [alone]}));
     assert.match(
       text,
       /^The chart ships no rules\.\n\nThe charts of other scanners bring no rule that waits for findings of Nmap or starts it\.$/,

@@ -74,7 +74,7 @@ describe('the cascade map', () => {
 describe('the registry of directives', () => {
   it('names exactly the directives that CONTRIBUTING.md explains', () => {
     const section =
-      /## Facts from the catalogue\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
+      /## Facts from the catalog\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
     const explained = new Set(
       [...section.matchAll(/`::([a-z][a-z-]*)/g)].map(([, name]) => name).filter((name) => name !== 'name'),
     );

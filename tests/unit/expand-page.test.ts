@@ -59,7 +59,7 @@ describe('a fact in a sentence', () => {
     assert.doesNotMatch(expand(source), /:fact/);
   });
 
-  it('reaches every kind of thing in the catalogue', () => {
+  it('reaches every kind of thing in the catalog', () => {
     const source = [
       ':fact[registry]',
       ':fact[scanner.nmap.toolVersion]',
@@ -226,11 +226,11 @@ describe('an author who makes a mistake is told file, line, cause and mend', () 
     assert.match(expandError(':fact[scanner.nmap]'), /it leads to several values/);
   });
 
-  it('also when the catalogue relates a thing to a page that does not exist', async () => {
-    const {siteCatalogue} = await import('../../src/markdown/expand/site-catalogue');
-    const catalogue = {...siteCatalogue, pageTitle: () => undefined};
+  it('also when the catalog relates a thing to a page that does not exist', async () => {
+    const {siteCatalog} = await import('../../src/markdown/expand/site-catalog');
+    const catalog = {...siteCatalog, pageTitle: () => undefined};
     assert.match(
-      expandError('::scanner-related{id="nmap"}', 'docs/page.md', catalogue),
+      expandError('::scanner-related{id="nmap"}', 'docs/page.md', catalog),
       /there is no page at "\/docs\/[^"]+" — Correct `related` in src\/catalog\/scanners\/nmap\.ts/,
     );
   });

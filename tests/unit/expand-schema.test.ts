@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {customResources, schemaOf} from '../../src/catalog';
 import {earlierAnchors} from '../../src/markdown/expand/schema/anchors';
 import type {Schema} from '../../src/markdown/expand/schema/types';
-import {catalogueWith, expand, expandError} from './support/expand';
+import {catalogWith, expand, expandError} from './support/expand';
 
 const kinds = [...customResources.map(({kind}) => kind), 'Finding'];
 
@@ -100,7 +100,7 @@ describe('the field reference', () => {
         },
       },
     };
-    const text = expand('::schema{kind="Tree"}', 'docs/page.md', catalogueWith({schema: () => tree}));
+    const text = expand('::schema{kind="Tree"}', 'docs/page.md', catalogWith({schema: () => tree}));
     assert.match(
       text,
       /- `children` \(list of objects, optional\): The fields of each entry are those of \[`root`\]\(#root\)\. \{#root\.children\}/,
@@ -201,9 +201,9 @@ describe('the field reference', () => {
     ['a schema without an object', {type: 'string'}, 'the schema describes no object'],
   ] as const) {
     it(`refuses ${what} and says where schemas stand`, () => {
-      const catalogue = catalogueWith({schema: () => schema as Schema});
+      const catalog = catalogWith({schema: () => schema as Schema});
       assert.equal(
-        expandError('A\n\n::schema{kind="ScanType"}', 'docs/page.md', catalogue),
+        expandError('A\n\n::schema{kind="ScanType"}', 'docs/page.md', catalog),
         `FlawError: docs/page.md:3: ::schema{kind="ScanType"}: the schema of ScanType cannot be shown: ${cause} — Correct it in src/catalog/crds`,
       );
     });

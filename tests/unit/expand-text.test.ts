@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {scanners} from '../../src/catalog';
 import {code, list, plain, sentence, table} from '../../src/markdown/expand/text';
-import {catalogueWith, expand} from './support/expand';
+import {catalogWith, expand} from './support/expand';
 import {renderMarkdown} from './support/render-markdown';
 
 /** The text that a reader sees. */
@@ -24,7 +24,7 @@ const TRICKY = [
   'Code `{{x}} <y> a:b {z}` stays, ``a ` b`` too.',
 ];
 
-describe('a sentence of the catalogue', () => {
+describe('a sentence of the catalog', () => {
   for (const text of TRICKY) {
     it(`is shown as it was written: ${text}`, async () => {
       const expected = text
@@ -54,7 +54,7 @@ describe('plain text, as in the schemas', () => {
   }
 });
 
-describe('a value of the catalogue in a table', () => {
+describe('a value of the catalog in a table', () => {
   it('is shown as it was written, whatever it holds', async () => {
     const [nmap] = scanners.filter(({id}) => id === 'nmap');
     assert.ok(nmap);
@@ -62,8 +62,8 @@ describe('a value of the catalogue in a table', () => {
       {key: 'a|b', type: 'string', default: 'x | "y" <z>', meaning: 'One | two, <three>, {four}, {{five}}.'},
       {key: 'empty', type: 'string', default: '', meaning: 'Nothing.'},
     ];
-    const catalogue = catalogueWith({scanners: [{...nmap, chart: {...nmap.chart, values}}]});
-    const html = await renderMarkdown(expand('::scanner-values{id="nmap"}', 'docs/page.md', catalogue), 'md');
+    const catalog = catalogWith({scanners: [{...nmap, chart: {...nmap.chart, values}}]});
+    const html = await renderMarkdown(expand('::scanner-values{id="nmap"}', 'docs/page.md', catalog), 'md');
     const cells = [...html.matchAll(/<t([hd])[^>]*>([\s\S]*?)<\/t\1>/g)].map(([, , inner = '']) =>
       inner.replaceAll(/<[^>]*>/g, ''),
     );

@@ -31,7 +31,7 @@ describe('the rules that the charts ship', () => {
       {matches: {anyOf: conditions}},
     );
 
-    it(`have the conditions that the catalogue tells: ${entry.scanner} ${entry.name}`, () => {
+    it(`have the conditions that the catalog tells: ${entry.scanner} ${entry.name}`, () => {
       const told = entry.matches;
       const values = conditions.flatMap((condition) => [
         ...Object.values({...condition, attributes: undefined}),

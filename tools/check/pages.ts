@@ -17,7 +17,7 @@ export interface Page {
   readonly kind: PageKind;
   /** As the author wrote it. */
   readonly source: string;
-  /** With catalogue directives expanded; the front matter is there as blank lines. */
+  /** With catalog directives expanded; the front matter is there as blank lines. */
   readonly text: string;
   readonly frontMatter: FrontMatter;
   /** Of `text`. Empty when the page cannot be parsed. */
@@ -30,7 +30,7 @@ export interface Page {
   readonly flaws: readonly Flaw[];
 }
 
-/** Expands catalogue directives: the whole source in, Markdown and its lines out. Throws an error that names line and mend. */
+/** Expands catalog directives: the whole source in, Markdown and its lines out. Throws an error that names line and mend. */
 export type Expand = (source: string, file: string) => Expanded;
 
 const FOLDERS: readonly {folder: string; kind: PageKind; deep: boolean}[] = [

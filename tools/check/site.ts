@@ -15,8 +15,8 @@ import {strictSchema} from './strict-schema';
 
 let schemas: Schemas | undefined;
 
-/** The validators for everything that has a schema in the catalogue. Compiled once. */
-export function catalogueSchemas(): Schemas {
+/** The validators for everything that has a schema in the catalog. Compiled once. */
+export function catalogSchemas(): Schemas {
   schemas ??= new Schemas([
     ...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})),
     findingSchema,
@@ -44,7 +44,7 @@ const listedPost = ({tags, authors}: Readonly<Record<string, unknown>>): ListedP
 
 /** All that the checks of one page need to know of the others. Files are read when they are needed, once. */
 export class Site {
-  readonly schemas = catalogueSchemas();
+  readonly schemas = catalogSchemas();
   readonly pageFiles: readonly string[];
   /** Tags and authors of the blog. */
   readonly declared: Declared;

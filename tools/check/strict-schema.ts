@@ -1,7 +1,7 @@
 type Json = {readonly [key: string]: unknown};
 
 /**
- * Fields of Kubernetes 1.33 that the schemas of the catalogue leave open, by the name of the definition or field that
+ * Fields of Kubernetes 1.33 that the schemas of the catalog leave open, by the name of the definition or field that
  * holds them. Whatever neither they nor this list name is a slip of the pen.
  */
 const KUBERNETES_FIELDS: Readonly<Record<string, string>> = {
@@ -48,8 +48,8 @@ function closed(schema: unknown, name: string): unknown {
 }
 
 /**
- * The variant of a schema of the catalogue that refuses every field that neither the product nor Kubernetes knows. The
- * catalogue leaves parts of pods open, because their fields are not the product's own.
+ * The variant of a schema of the catalog that refuses every field that neither the product nor Kubernetes knows. The
+ * catalog leaves parts of pods open, because their fields are not the product's own.
  */
 export function strictSchema(schema: Json): Json {
   return closed(schema, '') as Json;

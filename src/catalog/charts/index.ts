@@ -63,7 +63,7 @@ export function commonValuesOf(family: ChartFamily): readonly HelmValue[] {
 /**
  * Every value that a reader can set on a chart: its own ones, then the shared ones that it does not list itself.
  * Keys that the chart ignores are included, since Helm accepts them; `chart.ignores` says which these are.
- * @param chart A chart of this catalogue.
+ * @param chart A chart of this catalog.
  */
 export function valuesOf(chart: Chart): readonly HelmValue[] {
   const family = familyOf(chart.name);

@@ -9,7 +9,7 @@ const inLines = (title: string): string => title.replace(/(\S{3,}[^\n]{4,}?) (?=
 
 /** The connections as sentences, one for each scanner that starts others. */
 function inWords(call: Call, pairs: readonly Connection[]): string {
-  const title = (id: string): string => call.catalogue.scanners.find((one) => one.id === id)?.title ?? id;
+  const title = (id: string): string => call.catalog.scanners.find((one) => one.id === id)?.title ?? id;
   const sources = [...new Set(pairs.map(({from}) => from))];
   return sources
     .map(
@@ -22,7 +22,7 @@ function inWords(call: Call, pairs: readonly Connection[]): string {
 function expandCascadeMap(call: Call): string {
   const pairs = connections(call);
   const ids = new Set(pairs.flatMap(({from, to}) => [from, to]));
-  const shown = call.catalogue.scanners.filter(({id}) => ids.has(id));
+  const shown = call.catalog.scanners.filter(({id}) => ids.has(id));
   const title = 'Which findings start which scanner';
   const desc = inWords(call, pairs).replace(/"/g, "'");
   return fence(

@@ -8,7 +8,7 @@ import {subchartsTable, valuesTable} from './values';
 
 function expandChartValues(call: Call): string {
   const id = attribute(call, 'id');
-  const {charts} = call.catalogue;
+  const {charts} = call.catalog;
   const names = charts.map(({name}) => name);
   const chart = charts.find(({name}) => name === id) ?? call.fail(`there is no chart "${id}"`, suggest(id, names));
   return blocks(valuesTable(call, chart.values), subchartsTable(call, chart));
@@ -16,7 +16,7 @@ function expandChartValues(call: Call): string {
 
 function expandCommonValues(call: Call): string {
   const of = attribute(call, 'of');
-  const {commonValues} = call.catalogue;
+  const {commonValues} = call.catalog;
   const values = Object.hasOwn(commonValues, of) ? commonValues[of] : undefined;
   if (!values) {
     return call.fail(`no charts of the kind "${of}" share values`, suggest(of, Object.keys(commonValues)));
@@ -44,7 +44,7 @@ function expandDemoTarget(call: Call): string {
 function expandDemoTargets(call: Call): string {
   return table(
     ['Chart', 'What it is', 'Address', 'Vulnerable to', 'Examples'],
-    call.catalogue.demoTargets.map(({chart, title, kind, address, vulnerableTo, usedBy}) => [
+    call.catalog.demoTargets.map(({chart, title, kind, address, vulnerableTo, usedBy}) => [
       code(chart.name),
       `${title}. ${sentence(kind)}`,
       code(address),

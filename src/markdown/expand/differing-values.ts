@@ -6,7 +6,7 @@ const SHORT = 48;
 
 /** For each shared value: what is different, and the scanners in whose charts it is. */
 function differences(call: Call): Map<string, Map<string, string[]>> {
-  const {scanners, commonValues} = call.catalogue;
+  const {scanners, commonValues} = call.catalog;
   const shared = new Map((commonValues['scanner'] ?? []).map((value) => [value.key, value]));
   const found = new Map([...shared.keys()].map((key) => [key, new Map<string, string[]>()]));
   const add = (key: string, what: string, id: string): void => {

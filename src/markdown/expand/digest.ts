@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageTitle} from './site-catalogue';
+import {pageTitle} from './site-catalog';
 
 const SITE = path.resolve(__dirname, '../../..');
 
@@ -19,7 +19,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * One value for everything that pages are expanded from: the catalogue with its schemas, the code that expands and
+ * One value for everything that pages are expanded from: the catalog with its schemas, the code that expands and
  * renders, the packages in the lockfile that do the same, and the titles of pages, which lists of related pages show.
  *
  * @param site folder of the site

@@ -1,4 +1,4 @@
-import type {Catalogue} from './catalogue';
+import type {Catalog} from './catalog';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -36,7 +36,7 @@ export interface Page {
 /** One use of a directive on a page, as the directive sees it. */
 export interface Call extends Pick<Use, 'attributes' | 'level'> {
   readonly page: Page;
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   /** Ends the build: what is wrong (no full stop) and the sentence that mends it. */
   fail(cause: string, mend: string): never;
 }

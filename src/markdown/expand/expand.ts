@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {FlawError} from '../../text/flaw';
 import {parseMarkdown} from '../parse';
-import type {Catalogue} from './catalogue';
+import type {Catalog} from './catalog';
 import type {Page} from './directive';
 import {expandFact} from './fact';
 import {type Fail, findDirectives} from './find';
@@ -50,7 +50,7 @@ function refuseFactsInFrontMatter(source: string, fail: Fail): void {
  * @param file its path as errors show it
  * @throws FlawError for anything that the author of the page can mend
  */
-export function expandPage(source: string, file: string, catalogue: Catalogue): Expanded {
+export function expandPage(source: string, file: string, catalog: Catalog): Expanded {
   const lines = source.replaceAll('\r\n', '\n').split('\n');
   if (!MAY_HOLD_DIRECTIVES.test(source)) {
     return splice(lines, new Map());
@@ -72,14 +72,14 @@ export function expandPage(source: string, file: string, catalogue: Catalogue): 
   // From the last to the first, so that places before a fact stay where they are.
   for (const {written, label, line, from} of facts.toReversed()) {
     const text = lines[line - 1] ?? '';
-    const value = expandFact(label, catalogue, (cause, mend) => fail(line, `${written}: ${cause}`, mend));
+    const value = expandFact(label, catalog, (cause, mend) => fail(line, `${written}: ${cause}`, mend));
     lines[line - 1] = text.slice(0, from) + value + text.slice(from + written.length);
   }
   const page: Page = {ids, uses, written: new Map(), fields: new Set()};
   const made = new Map<number, string>();
   for (const {name, attributes, level, line, written} of uses) {
     const failHere = (cause: string, mend: string): never => fail(line, `${written}: ${cause}`, mend);
-    made.set(line, directives[name]?.expand({attributes, level, page, catalogue, fail: failHere}) ?? '');
+    made.set(line, directives[name]?.expand({attributes, level, page, catalog, fail: failHere}) ?? '');
   }
   return splice(lines, made);
 }

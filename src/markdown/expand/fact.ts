@@ -1,4 +1,4 @@
-import type {Catalogue} from './catalogue';
+import type {Catalog} from './catalog';
 import type {Call} from './directive';
 import {suggest} from '../../text/nearest';
 import {cell, plain} from './text';
@@ -6,13 +6,13 @@ import {cell, plain} from './text';
 const byId = (things: readonly {readonly id: string}[]) => things.map((data) => ({id: data.id, data}));
 
 /** The collections whose entries are named by the second step of a path. */
-function collections(catalogue: Catalogue): Record<string, readonly {readonly id: string; readonly data: object}[]> {
+function collections(catalog: Catalog): Record<string, readonly {readonly id: string; readonly data: object}[]> {
   return {
-    scanner: byId(catalogue.scanners),
-    hook: byId(catalogue.hooks),
-    'demo-target': byId(catalogue.demoTargets),
-    chart: catalogue.charts.map((data) => ({id: data.name, data})),
-    crd: catalogue.customResources.map((data) => ({id: data.kind, data})),
+    scanner: byId(catalog.scanners),
+    hook: byId(catalog.hooks),
+    'demo-target': byId(catalog.demoTargets),
+    chart: catalog.charts.map((data) => ({id: data.name, data})),
+    crd: catalog.customResources.map((data) => ({id: data.kind, data})),
   };
 }
 
@@ -29,9 +29,9 @@ function step(data: unknown, key: string): unknown {
  *
  * @throws FlawError when the path leads to nothing or to more than one value
  */
-export function expandFact(path: string, catalogue: Catalogue, fail: Call['fail']): string {
-  const single: Record<string, string> = {release: catalogue.release, registry: catalogue.registry};
-  const many = collections(catalogue);
+export function expandFact(path: string, catalog: Catalog, fail: Call['fail']): string {
+  const single: Record<string, string> = {release: catalog.release, registry: catalog.registry};
+  const many = collections(catalog);
   const [first = '', id = '', ...fields] = path.split('.');
   if (Object.hasOwn(single, path)) {
     return cell(plain(single[path] ?? ''));

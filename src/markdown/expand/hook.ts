@@ -19,7 +19,7 @@ function expandCard(call: Call): string {
     ['Category', hookCategories[hook.category].does],
     ...(hook.hookType === 'none' ? [] : [['Type', sentence(hook.hookType)]]),
     ...(hook.priority === 'none' ? [] : [['Priority', sentence(hook.priority)]]),
-    ['Chart', hook.chart ? code(`${call.catalogue.registry}/${hook.chart.name}`) : 'None'],
+    ['Chart', hook.chart ? code(`${call.catalog.registry}/${hook.chart.name}`) : 'None'],
     ...imageRows(call, hook.images),
     ...(hook.secrets.length > 0 ? [['Secrets', list([...new Set(hook.secrets.map(({name}) => code(name)))])]] : []),
     ...(hook.serviceAccount === null ? [] : [['Service account', code(hook.serviceAccount)]]),

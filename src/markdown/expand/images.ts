@@ -4,8 +4,8 @@ import {blocks, code, sentence, table} from './text';
 
 function expandImages(call: Call): string {
   const family = attribute(call, 'of');
-  const families = [...new Set(call.catalogue.images.map((one) => one.family))];
-  const images = call.catalogue.images.filter((one) => one.family === family);
+  const families = [...new Set(call.catalog.images.map((one) => one.family))];
+  const images = call.catalog.images.filter((one) => one.family === family);
   if (images.length === 0) return call.fail(`there are no images of "${family}"`, suggest(family, families));
   return blocks(
     table(

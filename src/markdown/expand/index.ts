@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {type Expanded, expandPage} from './expand';
-import {siteCatalogue} from './site-catalogue';
+import {siteCatalog} from './site-catalog';
 
 export {catalogDigest} from './digest';
 export type {Expanded} from './expand';
 export {directives} from './registry';
 
 /**
- * Turns every directive of a page (CONTRIBUTING, "Facts from the catalogue") into plain Markdown. Code, comments,
+ * Turns every directive of a page (CONTRIBUTING, "Facts from the catalog") into plain Markdown. Code, comments,
  * admonitions and everything else stay as they are.
  *
  * @param source the page with its front matter
@@ -15,7 +15,7 @@ export {directives} from './registry';
  * @throws FlawError with file, line, cause and mend
  */
 export function expandMarkdown(source: string, file: string): Expanded {
-  return expandPage(source, file, siteCatalogue);
+  return expandPage(source, file, siteCatalog);
 }
 
 /** {@link expandMarkdown} in the shape of `markdown.preprocessor`, which gets the whole file with its front matter. */

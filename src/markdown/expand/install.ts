@@ -14,13 +14,13 @@ export function installCommand(call: Call, chart: Chart): string {
     const flag = /^[[{]/.test(example) ? '--set-json' : '--set';
     return `${flag} ${shellWord(`${key}=${example}`)}`;
   });
-  const first = `helm upgrade --install ${chart.release} ${call.catalogue.registry}/${chart.name}`;
+  const first = `helm upgrade --install ${chart.release} ${call.catalog.registry}/${chart.name}`;
   return [first, ...place, ...values].join(' \\\n  ');
 }
 
 /** Command, required values and where the release lands, for any chart. */
 export function installBlocks(call: Call, chart: Chart): string {
-  const {release} = call.catalogue;
+  const {release} = call.catalog;
   const must = chart.mustSet ?? [];
   const where =
     chart.namespace === undefined
@@ -57,7 +57,7 @@ export function columns(rows: readonly (readonly string[])[]): string {
 
 /** The tag as the cluster shows it: the tag of the release where the chart takes its own version. */
 export function effectiveTag(call: Call, image: ContainerImage): string {
-  return image.tag === 'chart version' ? call.catalogue.release : image.tag;
+  return image.tag === 'chart version' ? call.catalog.release : image.tag;
 }
 
 /** `repository:tag` as code, with the note where there is one. */
@@ -75,7 +75,7 @@ export function imageRows(call: Call, images: readonly ContainerImage[]): string
   ]);
 }
 
-/** A value of the catalogue that is either YAML or words: words keep their Markdown, YAML becomes code. */
+/** A value of the catalog that is either YAML or words: words keep their Markdown, YAML becomes code. */
 export function yamlOrWords(text: string): string {
   return text.includes('`') || /^[a-z]+( [a-z]+)+$/.test(text) ? sentence(text) : value(text);
 }

@@ -13,7 +13,7 @@ export interface Connection {
   readonly invasive: boolean;
 }
 
-/** Which scanner's findings start which other scanner, each pair once, in the order of the catalogue. */
+/** Which scanner's findings start which other scanner, each pair once, in the order of the catalog. */
 export function connections(call: Call): Connection[] {
   const found = new Map<string, Connection>();
   for (const {rule} of shippedRules(call)) {
@@ -26,7 +26,7 @@ export function connections(call: Call): Connection[] {
       }
     }
   }
-  const position = (id: string): number => call.catalogue.scanners.findIndex((scanner) => scanner.id === id);
+  const position = (id: string): number => call.catalog.scanners.findIndex((scanner) => scanner.id === id);
   return [...found.values()].toSorted((a, b) => position(a.from) - position(b.from) || position(a.to) - position(b.to));
 }
 
@@ -36,7 +36,7 @@ const firstClause = (text: string): string => text.split(/[;.:,](?=\s|$)| \(/)[0
 const deprecated = ({state}: Scanner): string => (state === 'deprecated' ? 'Deprecated' : 'Released');
 
 function expandScannersTable(call: Call): string {
-  const {scanners} = call.catalogue;
+  const {scanners} = call.catalog;
   const pairs = connections(call);
   const names = (ids: readonly string[]): string =>
     ids.length === 0 ? 'none' : [...new Set(ids)].map((id) => scannerLink(call, id)).join(', ');
@@ -57,7 +57,7 @@ function expandScannersTable(call: Call): string {
 }
 
 function expandByTarget(call: Call): string {
-  const {scanners} = call.catalogue;
+  const {scanners} = call.catalog;
   return blocks(
     ...wordsOf(targetKinds).flatMap((target) => {
       const fitting = scanners
@@ -77,7 +77,7 @@ function expandByTarget(call: Call): string {
 function expandHooksTable(call: Call): string {
   return table(
     ['Hook', 'Category', 'What it does', 'Type', 'State'],
-    call.catalogue.hooks.map(({id, title, summary, category, hookType, state}) => [
+    call.catalog.hooks.map(({id, title, summary, category, hookType, state}) => [
       `[${title}](/docs/hooks/${id})`,
       hookCategories[category].does,
       sentence(summary),
@@ -90,7 +90,7 @@ function expandHooksTable(call: Call): string {
 function expandCrdsTable(call: Call): string {
   return table(
     ['Kind', 'Purpose', 'Group', 'Scope', 'Plural', 'Columns of `kubectl get`', 'Schema'],
-    call.catalogue.customResources.map(({kind, purpose, group, version, scope, plural, columns, page, schema}) => [
+    call.catalog.customResources.map(({kind, purpose, group, version, scope, plural, columns, page, schema}) => [
       `[${code(kind)}](${page})`,
       sentence(purpose),
       code(`${group}/${version}`),

@@ -12,7 +12,7 @@ export interface ShippedRule {
 
 /** All rules of all charts. */
 export function shippedRules(call: Call): ShippedRule[] {
-  return call.catalogue.scanners.flatMap((owner) => owner.cascadingRules.map((rule) => ({owner, rule})));
+  return call.catalog.scanners.flatMap((owner) => owner.cascadingRules.map((rule) => ({owner, rule})));
 }
 
 const links = (call: Call, ids: readonly string[]): string => ids.map((id) => scannerLink(call, id)).join(', ');

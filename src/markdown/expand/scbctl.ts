@@ -97,7 +97,7 @@ function describe(call: Call, {words, command}: Placed, level: number, ids: read
     fence('text', command.usage),
     argumentsTable(call, command),
     command.flags.length === 0 ? '' : blocks('Flags:', flagsTable(call, command.flags)),
-    words.length === 0 ? blocks('Flags of every command:', flagsTable(call, call.catalogue.scbctlFlags)) : '',
+    words.length === 0 ? blocks('Flags of every command:', flagsTable(call, call.catalog.scbctlFlags)) : '',
     examples(call, command, words),
     output.length === 0 ? '' : blocks('Output:', fence('text', output.join('\n'))),
     errors(call, command),
@@ -119,7 +119,7 @@ function describe(call: Call, {words, command}: Placed, level: number, ids: read
 }
 
 function expandScbctl(call: Call): string {
-  const {scbctl} = call.catalogue;
+  const {scbctl} = call.catalog;
   const written = call.attributes.command;
   if (written === undefined) {
     return tree(call, scbctl, []).join('\n');

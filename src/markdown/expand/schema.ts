@@ -16,9 +16,9 @@ interface Root {
 }
 
 function openDocument(call: Call, kind: string): SchemaDocument {
-  const schema: Schema | undefined = call.catalogue.schema(kind);
+  const schema: Schema | undefined = call.catalog.schema(kind);
   if (!schema) {
-    return call.fail(`there is no kind "${kind}"`, suggest(kind, call.catalogue.schemaKinds));
+    return call.fail(`there is no kind "${kind}"`, suggest(kind, call.catalog.schemaKinds));
   }
   return new SchemaDocument(schema);
 }

@@ -32,7 +32,7 @@ function outsideCode(text: string, change: (plain: string) => string): string {
 const mustacheToCode = (text: string): string => text.replace(/\{\{\{?[^{}]*\}?\}\}/g, (tag) => code(tag));
 
 /**
- * Makes a sentence of the catalogue safe for a page: Markdown in it works, but tags and what looks like a directive stand for
+ * Makes a sentence of the catalog safe for a page: Markdown in it works, but tags and what looks like a directive stand for
  * themselves.
  */
 export function sentence(markdown: string): string {

@@ -6,7 +6,7 @@ import {withCacheVersion} from './cache-version';
  * Keeps warm builds honest. The bundler remembers the HTML of a page by the text of its file and does not know what
  * directives read besides; so a digest of that becomes part of the version of its cache.
  *
- * The development server has loaded the catalogue once and cannot load it anew. When something changes there, the
+ * The development server has loaded the catalog once and cannot load it anew. When something changes there, the
  * terminal says so.
  */
 export default function catalogCache(): Plugin {

@@ -1,7 +1,7 @@
 import {parseAllDocuments} from 'yaml';
 import {manifestFlaws} from '../../../tools/check/manifests';
 import {NO_FACTS} from '../../../tools/check/page-facts';
-import {catalogueSchemas} from '../../../tools/check/site';
+import {catalogSchemas} from '../../../tools/check/site';
 import {type ChartFiles, chartValues, renderChart} from './helm-template';
 import {leavesOf, otherThan, valueAt, type Values, withValue} from './chart-values';
 
@@ -25,7 +25,7 @@ export function manifestsOf(files: ChartFiles, values: Values): Manifest[] {
     const manifests = parseAllDocuments(text)
       .map((document) => document.toJS() as Manifest | null)
       .filter((manifest) => manifest !== null);
-    const flaws = manifests.length === 0 ? [] : manifestFlaws(text, {schemas: catalogueSchemas(), page: NO_FACTS});
+    const flaws = manifests.length === 0 ? [] : manifestFlaws(text, {schemas: catalogSchemas(), page: NO_FACTS});
     if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${template}:${line}: ${problem}`).join('\n'));
     return manifests;
   });

@@ -1,21 +1,21 @@
 import {createElement} from 'react';
 import {expandPage} from '../../../src/markdown/expand/expand';
-import type {Catalogue} from '../../../src/markdown/expand/catalogue';
-import {siteCatalogue} from '../../../src/markdown/expand/site-catalogue';
+import type {Catalog} from '../../../src/markdown/expand/catalog';
+import {siteCatalog} from '../../../src/markdown/expand/site-catalog';
 import {renderMarkdown} from './render-markdown';
 
-/** The site's catalogue with parts of it exchanged. */
-export const catalogueWith = (parts: Partial<Catalogue>): Catalogue => ({...siteCatalogue, ...parts});
+/** The site's catalog with parts of it exchanged. */
+export const catalogWith = (parts: Partial<Catalog>): Catalog => ({...siteCatalog, ...parts});
 
 /** Expands the lines of a page. */
-export function expand(source: string, file = 'docs/page.md', catalogue: Catalogue = siteCatalogue): string {
-  return expandPage(source, file, catalogue).text;
+export function expand(source: string, file = 'docs/page.md', catalog: Catalog = siteCatalog): string {
+  return expandPage(source, file, catalog).text;
 }
 
 /** Message of the error that expanding the page throws; fails when it throws none. */
-export function expandError(source: string, file = 'docs/page.md', catalogue: Catalogue = siteCatalogue): string {
+export function expandError(source: string, file = 'docs/page.md', catalog: Catalog = siteCatalog): string {
   try {
-    expandPage(source, file, catalogue);
+    expandPage(source, file, catalog);
   } catch (error) {
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   }

@@ -21,7 +21,7 @@ function fits(value: unknown, type: string): boolean {
   return typeOf(value) === type || (type === 'number' && typeof value === 'number');
 }
 
-/** Fields that the server fills or that every object may have; the schemas of the catalogue say nothing of them. */
+/** Fields that the server fills or that every object may have; the schemas of the catalog say nothing of them. */
 const isServed = (path: string): boolean => path === 'metadata' || path.startsWith('metadata.');
 
 function judge(root: Json, given: Json, value: unknown, path: string, found: Findings): void {

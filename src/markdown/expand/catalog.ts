@@ -11,8 +11,8 @@ import type {
 import type {ShippedImage} from '../../catalog/images';
 import type {Schema} from './schema/types';
 
-/** What directives read. The site's own is in `site-catalogue.ts`; tests may bring a smaller one. */
-export interface Catalogue {
+/** What directives read. The site's own is in `site-catalog.ts`; tests may bring a smaller one. */
+export interface Catalog {
   readonly release: string;
   readonly registry: string;
   readonly scanners: readonly Scanner[];

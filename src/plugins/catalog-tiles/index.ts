@@ -5,12 +5,12 @@ import {scanners} from '../../catalog/scanners';
 import {tilesOf} from './tiles';
 
 /**
- * Hands the home page what it shows of the catalogue as `@generated/catalogue-tiles/default/tiles.json`: importing the
- * catalogue itself would send all of it to the browser.
+ * Hands the home page what it shows of the catalog as `@generated/catalog-tiles/default/tiles.json`: importing the
+ * catalog itself would send all of it to the browser.
  */
-export default function catalogueTiles({siteDir}: LoadContext): Plugin {
+export default function catalogTiles({siteDir}: LoadContext): Plugin {
   return {
-    name: 'catalogue-tiles',
+    name: 'catalog-tiles',
     getPathsToWatch: () => [path.join(siteDir, 'src/catalog*/**/*.ts')],
     async contentLoaded({actions}) {
       await actions.createData('tiles.json', JSON.stringify(tilesOf(scanners, hooks)));

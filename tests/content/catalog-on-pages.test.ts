@@ -7,8 +7,8 @@ import {PRODUCT_RELEASE, hooks, scanners} from '../../src/catalog';
 import type {Chart, ContainerImage} from '../../src/catalog';
 
 /*
- * What scanner and hook pages show of the catalogue is read from the built pages, the way a visitor sees it. A value that
- * is in the catalogue and not on its page fails, and so does an image or a release on a page that the catalogue does
+ * What scanner and hook pages show of the catalog is read from the built pages, the way a visitor sees it. A value that
+ * is in the catalog and not on its page fails, and so does an image or a release on a page that the catalog does
  * not know.
  */
 
@@ -47,7 +47,7 @@ const imagesIn = (text: string): string[] => [
   ...new Set(text.match(/docker\.io\/securecodebox\/[a-z0-9-]+:[\w.+-]*\w/g) ?? []),
 ];
 
-const catalogueImages = new Set(
+const catalogImages = new Set(
   [...scanners, ...hooks].flatMap(({images}) =>
     images.filter(({tag}) => !tag.includes(' ') || tag === 'chart version').map(imageName),
   ),
@@ -56,7 +56,7 @@ const catalogueImages = new Set(
 const missing = (text: string, facts: readonly string[]): string[] =>
   [...new Set(facts)].filter((fact) => !text.includes(fact.replace(/\s+/g, ' ')));
 
-describe('scanner pages show what the catalogue holds', {skip}, () => {
+describe('scanner pages show what the catalog holds', {skip}, () => {
   for (const scanner of scanners) {
     it(scanner.id, () => {
       const text = textOf(`docs/scanners/${scanner.id}`);
@@ -80,7 +80,7 @@ describe('scanner pages show what the catalogue holds', {skip}, () => {
   }
 });
 
-describe('hook pages show what the catalogue holds', {skip}, () => {
+describe('hook pages show what the catalog holds', {skip}, () => {
   for (const hook of hooks) {
     it(hook.id, () => {
       const text = textOf(`docs/hooks/${hook.id}`);
@@ -98,10 +98,10 @@ describe('hook pages show what the catalogue holds', {skip}, () => {
   }
 });
 
-describe('pages name no image that the catalogue does not know', {skip}, () => {
+describe('pages name no image that the catalog does not know', {skip}, () => {
   for (const page of [...scanners.map(({id}) => `scanners/${id}`), ...hooks.map(({id}) => `hooks/${id}`)]) {
     it(page, () => {
-      const unknown = imagesIn(textOf(`docs/${page}`)).filter((image) => !catalogueImages.has(image));
+      const unknown = imagesIn(textOf(`docs/${page}`)).filter((image) => !catalogImages.has(image));
       assert.deepEqual(unknown, [], `take the tag from src/catalog, or add the image there`);
     });
   }

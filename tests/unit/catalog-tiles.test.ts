@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {hooks} from '../../src/catalog/hooks';
 import {scanners} from '../../src/catalog/scanners';
-import {tilesOf} from '../../src/plugins/catalogue-tiles/tiles';
+import {tilesOf} from '../../src/plugins/catalog-tiles/tiles';
 
 const tiles = tilesOf(scanners, hooks);
 const routes = (groups: typeof tiles.scanners): string[] => [
   ...new Set(groups.flatMap((group) => group.tiles.map(({to}) => to))),
 ];
 
-test('every scanner of the catalogue is on the home page, under everything that it examines', () => {
+test('every scanner of the catalog is on the home page, under everything that it examines', () => {
   assert.deepEqual(routes(tiles.scanners).toSorted(), scanners.map(({id}) => `/docs/scanners/${id}`).toSorted());
   const places = tiles.scanners.flatMap((group) => group.tiles).length;
   assert.equal(places, scanners.flatMap(({targets}) => targets).length);
   assert.equal(tiles.scannerCount, scanners.length);
 });
 
-test('every hook of the catalogue is on the home page once', () => {
+test('every hook of the catalog is on the home page once', () => {
   assert.deepEqual(
     tiles.hooks.flatMap((group) => group.tiles.map(({to}) => to)).toSorted(),
     hooks.map(({id}) => `/docs/hooks/${id}`).toSorted(),
@@ -44,6 +44,6 @@ test('what is deprecated or in development says so and stands last in its group'
   }
 });
 
-test('what the home page shows is a small part of the catalogue', () => {
+test('what the home page shows is a small part of the catalog', () => {
   assert.ok(JSON.stringify(tiles).length < 12_000);
 });

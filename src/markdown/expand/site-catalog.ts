@@ -16,7 +16,7 @@ import {
   schemaOf,
   shippedImages,
 } from '../../catalog';
-import type {Catalogue} from './catalogue';
+import type {Catalog} from './catalog';
 import type {Schema} from './schema/types';
 
 const SITE = path.resolve(__dirname, '../../..');
@@ -41,7 +41,7 @@ export function pageTitle(route: string, site: string = SITE): string | undefine
 }
 
 /** What this site knows. */
-export const siteCatalogue: Catalogue = {
+export const siteCatalog: Catalog = {
   release: PRODUCT_RELEASE,
   registry: CHART_REGISTRY,
   scanners,
@@ -54,7 +54,7 @@ export const siteCatalogue: Catalogue = {
   scbctlFlags: globalFlags,
   customResources,
   schemaKinds: [...customResources.map(({kind}) => kind), 'Finding'],
-  // The catalogue says no more of a schema than that it is one; unknown keywords are refused where they are read.
+  // The catalog says no more of a schema than that it is one; unknown keywords are refused where they are read.
   schema: (kind) => schemaOf(kind) as Schema | undefined,
   pageTitle,
 };

@@ -36,12 +36,12 @@ function hookTile({id, title, summary, state}: Hook): Tile {
   return state === 'developing' ? {...tile, state: 'in development'} : tile;
 }
 
-/** Tiles that carry a warning stand behind the others; the order of the catalogue holds otherwise. */
+/** Tiles that carry a warning stand behind the others; the order of the catalog holds otherwise. */
 function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
   return [...tiles.filter((tile) => tile.state === undefined), ...tiles.filter((tile) => tile.state !== undefined)];
 }
 
-/** Groups the catalogue for the home page: scanners by what is examined, hooks by what happens to findings. */
+/** Groups the catalog for the home page: scanners by what is examined, hooks by what happens to findings. */
 export function tilesOf(scanners: readonly Scanner[], hooks: readonly Hook[]): Tiles {
   return {
     scannerCount: scanners.length,

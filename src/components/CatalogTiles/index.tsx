@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Tile, TileGroup} from '../../plugins/catalogue-tiles/tiles';
+import type {Tile, TileGroup} from '../../plugins/catalog-tiles/tiles';
 import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ function TileLink({title, summary, to, version, state}: Tile): ReactNode {
 }
 
 /** Scanners or hooks as tiles, grouped by what a reader wants. */
-export default function CatalogueTiles({id, title, lead, groups, all}: Props): ReactNode {
+export default function CatalogTiles({id, title, lead, groups, all}: Props): ReactNode {
   return (
     <HomeSection
       id={id}

@@ -1,0 +1,6 @@
+declare module '@generated/catalog-tiles/default/tiles.json' {
+  import type {Tiles} from '@site/src/plugins/catalog-tiles/tiles';
+
+  const tiles: Tiles;
+  export default tiles;
+}
