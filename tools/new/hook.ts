@@ -1,7 +1,7 @@
 import {expectedSections} from '../check/sections';
 import {listInCatalog} from './insert';
 import {identifier, titleOf} from './names';
-import {fence, page, sections} from './page';
+import {exampleScan, page, reference, sections} from './page';
 import type {Change, Project} from './project';
 
 const entry = (name: string, title: string): string => `import type {Hook} from '../types';
@@ -38,30 +38,16 @@ export const ${identifier(name)}: Hook = {
 `;
 
 const firstUse = (name: string): string =>
-  [
+  exampleScan(
+    name,
+    'nmap',
     'TODO: say what this scan shows, and take a target of the demo targets.',
-    fence(
-      `yaml title="${name}-scan.yaml"`,
-      `apiVersion: execution.securecodebox.io/v1
-kind: Scan
-metadata:
-  name: ${name}-example
-spec:
-  scanType: nmap
-  parameters:
-    - example.com`,
-    ),
-    fence('bash', `kubectl apply -f ${name}-scan.yaml\nkubectl get scan ${name}-example`),
     'TODO: show what the hook has done.',
-  ].join('\n\n');
+  );
 
 const text = (name: string, title: string): string =>
   page(
-    {
-      title,
-      description: `'TODO: say in one sentence of 50 to 160 characters what a reader can do with ${name}.'`,
-      keywords: `[${name}]`,
-    },
+    reference(name, title),
     [
       'TODO: say in one or two sentences what the hook does with findings.',
       `::hook-card{id="${name}"}`,

@@ -11,3 +11,29 @@ export const fence = (info: string, code: string): string => `\`\`\`${info}\n${c
 export function sections(order: readonly string[], texts: Readonly<Record<string, string>>): string {
   return order.map((heading) => `## ${heading}\n\n${texts[heading] ?? 'TODO: write this section.'}`).join('\n\n');
 }
+
+/** A first Scan of this type with the commands that start and show it; `shows` and `tells` are what is still to be written. */
+export const exampleScan = (name: string, scanType: string, shows: string, tells: string): string =>
+  [
+    shows,
+    fence(
+      `yaml title="${name}-scan.yaml"`,
+      `apiVersion: execution.securecodebox.io/v1
+kind: Scan
+metadata:
+  name: ${name}-example
+spec:
+  scanType: ${scanType}
+  parameters:
+    - example.com`,
+    ),
+    fence('bash', `kubectl apply -f ${name}-scan.yaml\nkubectl get scan ${name}-example`),
+    tells,
+  ].join('\n\n');
+
+/** Front matter of a page about a scanner or a hook, of which only the title is known. */
+export const reference = (name: string, title: string): Record<string, string> => ({
+  title,
+  description: `'TODO: say in one sentence of 50 to 160 characters what a reader can do with ${name}.'`,
+  keywords: `[${name}]`,
+});

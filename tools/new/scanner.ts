@@ -1,7 +1,7 @@
 import {expectedSections} from '../check/sections';
 import {listInCatalog} from './insert';
 import {identifier, titleOf} from './names';
-import {fence, page, sections} from './page';
+import {exampleScan, page, reference, sections} from './page';
 import type {Change, Project} from './project';
 
 const entry = (name: string, title: string): string => `import type {Scanner} from '../types';
@@ -68,30 +68,16 @@ export const ${identifier(name)}: Scanner = {
 `;
 
 const firstScan = (name: string): string =>
-  [
+  exampleScan(
+    name,
+    name,
     'TODO: say what this scan looks at, and take a target of the demo targets.',
-    fence(
-      `yaml title="${name}-scan.yaml"`,
-      `apiVersion: execution.securecodebox.io/v1
-kind: Scan
-metadata:
-  name: ${name}-example
-spec:
-  scanType: ${name}
-  parameters:
-    - example.com`,
-    ),
-    fence('bash', `kubectl apply -f ${name}-scan.yaml\nkubectl get scan ${name}-example`),
     'TODO: show the findings that come back.',
-  ].join('\n\n');
+  );
 
 const text = (name: string, title: string): string =>
   page(
-    {
-      title,
-      description: `'TODO: say in one sentence of 50 to 160 characters what a reader can do with ${name}.'`,
-      keywords: `[${name}]`,
-    },
+    reference(name, title),
     [
       'TODO: say in one or two sentences what the tool does and what a finding is.',
       `::scanner-card{id="${name}"}`,
