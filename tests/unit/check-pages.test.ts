@@ -8,10 +8,10 @@ import {expandMarkdown} from '../../src/markdown/expand';
 import {parseMarkdown} from '../../src/markdown/parse';
 import {located} from '../../tools/check/catalog';
 import {lineOfField} from '../../tools/check/catalog/source-lines';
-import {outlineOf} from '../../tools/check/outline';
-import {listPages, pageKind, parsePage} from '../../tools/check/pages';
-import {routeOf} from '../../tools/check/routes';
-import {NO_FRONT_MATTER} from '../../tools/check/front-matter-block';
+import {outlineOf} from '../../tools/check/page/outline';
+import {listPages, pageKind, parsePage} from '../../tools/check/page/pages';
+import {routeOf} from '../../tools/check/links/routes';
+import {NO_FRONT_MATTER} from '../../tools/check/page/front-matter-block';
 import {pageProblems, root} from './support/check';
 
 /** What the site itself uses; the types of the package promise only its main entry. */

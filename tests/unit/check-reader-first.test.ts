@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
-import {firstResultFlaws} from '../../tools/check/first-result';
-import {type Page, parsePage} from '../../tools/check/pages';
+import {firstResultFlaws} from '../../tools/check/page/first-result';
+import {type Page, parsePage} from '../../tools/check/page/pages';
 import {formatProblem, inFile} from '../../src/text/flaw';
-import {quarrelFlaws} from '../../tools/check/quarrel';
+import {quarrelFlaws} from '../../tools/check/prose/quarrel';
 
 /** A page whose body begins on line 5. */
 const page = (file: string, body: string): Page =>

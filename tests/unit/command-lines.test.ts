@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {commandLines} from '../../src/markdown/expand/command';
-import {listPages, parsePage} from '../../tools/check/pages';
-import {readFences} from '../../tools/check/fences';
+import {listPages, parsePage} from '../../tools/check/page/pages';
+import {readFences} from '../../tools/check/fences/fences';
 import {parseShell} from '../../tools/check/shell/parse';
 import {root} from './support/check';
 

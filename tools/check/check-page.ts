@@ -1,23 +1,23 @@
-import {collectFacts, type ClassifiedFence} from './collect-facts';
-import {classify} from './fence-class';
-import {type Fence, lineInFence, readFences} from './fences';
-import {firstResultFlaws} from './first-result';
-import {frontMatterFlaws} from './front-matter';
-import {headingFlaws} from './headings';
-import {type Judgement, judgeFence} from './judge-fence';
-import {linkFlaws} from './links';
-import {cutFlaws, mediaFlaws} from './media';
+import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
+import {classify} from './fences/fence-class';
+import {type Fence, lineInFence, readFences} from './fences/fences';
+import {firstResultFlaws} from './page/first-result';
+import {frontMatterFlaws} from './page/front-matter';
+import {headingFlaws} from './page/headings';
+import {type Judgement, judgeFence} from './fences/judge-fence';
+import {linkFlaws} from './links/links';
+import {cutFlaws, mediaFlaws} from './links/media';
 import {inFile, type Problem} from '../../src/text/flaw';
-import {quarrelFlaws} from './quarrel';
-import {registryFlaws} from './registries';
-import {secretFlaws} from './secrets';
-import {sectionFlaws} from './sections';
+import {quarrelFlaws} from './prose/quarrel';
+import {registryFlaws} from './prose/registries';
+import {secretFlaws} from './prose/secrets';
+import {sectionFlaws} from './page/sections';
 import type {Site} from './site';
-import {isPlaceholder, placeholderFlaw, styleFlaws} from './style';
-import type {Page} from './pages';
-import {tableFlaws} from './tables';
-import {boxFlaws, unreadableFlaws} from './unreadable';
-import {proseFlaws} from './words';
+import {isPlaceholder, placeholderFlaw, styleFlaws} from './prose/style';
+import type {Page} from './page/pages';
+import {tableFlaws} from './page/tables';
+import {boxFlaws, unreadableFlaws} from './page/unreadable';
+import {proseFlaws} from './prose/words';
 
 /** A fence and what became of it. */
 export interface CheckedFence {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import {customResources, findingSchema, schemaOf} from '../../src/catalog/crds';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
-import {blogLists, type Declared, type ListedPost, readDeclared} from './blog-lists';
-import {NO_FRONT_MATTER, readFrontMatter} from './front-matter-block';
-import {generatedFiles, staticFiles} from './generated-files';
-import {kubernetesSchemas} from './kubernetes-schemas';
-import {type Outline, outlineOf} from './outline';
-import {type Expand, listPages, type Page, pageKind, parsePage} from './pages';
-import {routeOf} from './routes';
-import {Schemas} from './schemas';
-import {strictSchema} from './strict-schema';
+import {blogLists, type Declared, type ListedPost, readDeclared} from './links/blog-lists';
+import {NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
+import {generatedFiles, staticFiles} from './links/generated-files';
+import {kubernetesSchemas} from './manifests/kubernetes-schemas';
+import {type Outline, outlineOf} from './page/outline';
+import {type Expand, listPages, type Page, pageKind, parsePage} from './page/pages';
+import {routeOf} from './links/routes';
+import {Schemas} from './manifests/schemas';
+import {strictSchema} from './manifests/strict-schema';
 
 let schemas: Schemas | undefined;
 

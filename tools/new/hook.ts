@@ -1,4 +1,4 @@
-import {expectedSections} from '../check/sections';
+import {expectedSections} from '../check/page/sections';
 import {listInCatalog} from './insert';
 import {identifier, titleOf} from './names';
 import {exampleScan, page, reference, sections} from './page';

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {charts, hooks, scanners} from '../../src/catalog';
-import {listPages} from '../check/pages';
+import {listPages} from '../check/page/pages';
 
 /** What a scaffold has to know of the repository that it adds to. */
 export interface Project {

@@ -1,6 +1,6 @@
 import {parseAllDocuments} from 'yaml';
-import {manifestFlaws} from '../../../tools/check/manifests';
-import {NO_FACTS} from '../../../tools/check/page-facts';
+import {manifestFlaws} from '../../../tools/check/manifests/manifests';
+import {NO_FACTS} from '../../../tools/check/fences/page-facts';
 import {catalogSchemas} from '../../../tools/check/site';
 import {type ChartFiles, chartValues, renderChart} from './helm-template';
 import {leavesOf, otherThan, valueAt, type Values, withValue} from './chart-values';

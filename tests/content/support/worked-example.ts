@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readFences} from '../../../tools/check/fences';
+import {readFences} from '../../../tools/check/fences/fences';
 import type {Site} from '../../../tools/check/site';
 
 /** A worked example of the contributing pages: a module of the product, shown file by file. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expandMarkdown} from '../../../src/markdown/expand';
 import {checkFences, checkPage} from '../../../tools/check/check-page';
-import {parsePage} from '../../../tools/check/pages';
+import {parsePage} from '../../../tools/check/page/pages';
 import {formatProblem, sortProblems} from '../../../src/text/flaw';
 import {Site} from '../../../tools/check/site';
 

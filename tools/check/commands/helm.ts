@@ -1,8 +1,8 @@
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/kubectl';
 import type {Chart} from '../../../src/catalog/types';
-import {ChartValues} from '../helm-values';
-import {isToReplace, namespaceFlaws, releaseFlaws} from '../names';
-import type {PageFacts} from '../page-facts';
+import {ChartValues} from '../manifests/helm-values';
+import {isToReplace, namespaceFlaws, releaseFlaws} from '../manifests/names';
+import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has} from './arguments';

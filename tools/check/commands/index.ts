@@ -1,8 +1,8 @@
 import {suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../page-facts';
+import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {flawOf} from '../errors';
-import type {Schemas} from '../schemas';
+import type {Schemas} from '../manifests/schemas';
 import {parseShell} from '../shell/parse';
 import type {Command, Script, Word} from '../shell/types';
 import {helmFlaws} from './helm';

@@ -1,10 +1,10 @@
 import {customResourceByWord} from '../../../src/catalog/crds';
 import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl';
-import {namespaceFlaws} from '../names';
+import {namespaceFlaws} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../page-facts';
+import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
-import {SchemaPathError, type Schemas} from '../schemas';
+import {SchemaPathError, type Schemas} from '../manifests/schemas';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has} from './arguments';
 import {fileFlaws} from './files';

@@ -1,6 +1,6 @@
 import {customResourceByWord, customResources} from '../../../src/catalog/crds';
 import {builtInResourceByWord, builtInResources} from '../../../src/catalog/kubectl';
-import {isToReplace} from '../names';
+import {isToReplace} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 

@@ -1,10 +1,10 @@
 import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
-import {isToReplace, namespaceFlaws} from '../names';
-import type {PageFacts} from '../page-facts';
+import {isToReplace, namespaceFlaws} from '../manifests/names';
+import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
-import {scanTypeMend} from '../scan-types';
+import {scanTypeMend} from '../manifests/scan-types';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has} from './arguments';
 import {readCall, type Tool} from './tool';

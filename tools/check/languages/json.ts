@@ -1,7 +1,7 @@
 import type {Flaw} from '../../../src/text/flaw';
-import {schemaFlaws} from '../schema-flaws';
-import {SchemaPathError, type Schemas} from '../schemas';
-import {parseYaml} from '../yaml-text';
+import {schemaFlaws} from '../manifests/schema-flaws';
+import {SchemaPathError, type Schemas} from '../manifests/schemas';
+import {parseYaml} from '../manifests/yaml-text';
 
 function syntaxFlaw(text: string, error: unknown): Flaw {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import {customResources, schemaOf} from '../../../../src/catalog/crds';
-import {strictSchema} from '../../../../tools/check/strict-schema';
+import {strictSchema} from '../../../../tools/check/manifests/strict-schema';
 import {type Json, type KubeObject, type Resource, StatusError} from './types';
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type {Page} from '../../../../tools/check/pages';
+import type {Page} from '../../../../tools/check/page/pages';
 import type {Site} from '../../../../tools/check/site';
 import {stepsOfPage} from './steps';
 

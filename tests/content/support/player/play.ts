@@ -1,5 +1,5 @@
 import {unwrap} from '../../../../tools/check/commands/unwrap';
-import type {Page} from '../../../../tools/check/pages';
+import type {Page} from '../../../../tools/check/page/pages';
 import {parseShell} from '../../../../tools/check/shell/parse';
 import {ApiServer} from '../api-server/server';
 import {outputFlaw} from './compare';

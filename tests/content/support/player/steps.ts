@@ -1,6 +1,6 @@
 import {splitConsole} from '../../../../src/markdown/code/console';
-import {type Fence, lineInFence, readFences} from '../../../../tools/check/fences';
-import type {Page} from '../../../../tools/check/pages';
+import {type Fence, lineInFence, readFences} from '../../../../tools/check/fences/fences';
+import type {Page} from '../../../../tools/check/page/pages';
 
 /** A file that a page shows, which commands behind it may name. */
 export interface FileStep {

@@ -1,0 +1,142 @@
+import {codeHtml} from '../../../src/markdown/code/html';
+import {languageOf} from '../../../src/markdown/code/languages';
+import {takeMagicComments} from '../../../src/markdown/code/magic-comments';
+import {renderDiagram} from '../../../src/markdown/diagrams';
+import {checkCommands} from '../commands';
+import {flawOf} from '../errors';
+import type {FenceClass} from './fence-class';
+import type {Fence} from './fences';
+import {kubectlInput} from './heredocs';
+import {codeFlaws} from '../languages';
+import {jsonFlaws} from '../languages/json';
+import {
+  historicManifestFlaws,
+  manifestFlaws,
+  partFlaws,
+  valuesFlaws,
+  yamlFileFlaws,
+  type YamlContext,
+} from '../manifests/manifests';
+import type {Flaw} from '../../../src/text/flaw';
+import {parseConsole} from '../shell/console';
+import {parseShell} from '../shell/parse';
+import type {Script} from '../shell/types';
+
+/** What is wrong inside a fence, with lines of the fence (0 is the line that opens it), and the programs it calls. */
+export interface FenceReport {
+  readonly flaws: readonly Flaw[];
+  readonly programs: ReadonlyMap<string, number>;
+}
+
+const report = (flaws: readonly Flaw[]): FenceReport => ({flaws, programs: new Map()});
+
+function shellReport(fence: Fence, parse: (code: string) => Script, context: YamlContext): FenceReport {
+  const prompt = fence.code.split('\n').findIndex((line) => /^[$#>] \S/.test(line) && !line.startsWith('# '));
+  if (parse === parseShell && prompt !== -1) {
+    return report([
+      {
+        line: prompt + 1,
+        problem: 'the command has a prompt',
+        mend: 'remove it, or fence command and output as console',
+      },
+    ]);
+  }
+  let script: Script;
+  try {
+    script = parse(fence.code);
+  } catch (error) {
+    return report([flawOf(error)]);
+  }
+  // Commands of their time may name charts and flags of their time.
+  if (fence.meta.historic !== undefined) return report([]);
+  const {flaws, counts} = checkCommands(script, context);
+  const manifests = kubectlInput(script).flatMap(({text, line}) =>
+    manifestFlaws(text, context).map((flaw) => ({...flaw, line: flaw.line + line - 1})),
+  );
+  return {flaws: [...flaws, ...manifests], programs: counts};
+}
+
+/** Output and files without a language hold nothing that has a check of its own. */
+function textFlaws(code: string): Flaw[] {
+  const prompt = code.split('\n').findIndex((line) => line.startsWith('$ '));
+  if (prompt !== -1) return [{line: prompt + 1, problem: 'the text holds a command', mend: 'fence it as console'}];
+  const manifest = /^apiVersion:/m.test(code) && /^kind:/m.test(code);
+  return manifest ? [{line: 0, problem: 'the text holds a manifest', mend: 'fence it as yaml'}] : [];
+}
+
+async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
+  const {title, desc} = fence.meta;
+  if (title === undefined || desc === undefined) {
+    return [
+      {
+        line: 0,
+        problem: 'the diagram has no title="…" or no desc="…"',
+        mend: 'add both; desc is what a person hears who does not see it',
+      },
+    ];
+  }
+  try {
+    await renderDiagram(fence.language === 'dot' ? 'dot' : 'sequence', fence.code, {title, desc, id: 'check'});
+    return [];
+  } catch (error) {
+    return [flawOf(error)];
+  }
+}
+
+/** What the build would refuse to show: highlighted lines that do not exist, ranges that do not end. */
+function displayFlaws({code, meta}: Fence, language: string): Flaw[] {
+  try {
+    const known = languageOf(language);
+    const shown = takeMagicComments(code, known.comments);
+    codeHtml(shown.code, known, {highlighted: [...meta.lines, ...shown.lines], numbered: meta.showLineNumbers});
+    return [];
+  } catch (error) {
+    return [flawOf(error)];
+  }
+}
+
+/** Checks a fence as what it is, and that the site can show it. */
+export async function checkCode(
+  fence: Fence,
+  kind: FenceClass,
+  language: string,
+  context: YamlContext,
+): Promise<FenceReport> {
+  const {flaws, programs} = await checkMeaning(fence, kind, language, context);
+  const display = kind === 'diagram' ? [] : displayFlaws(fence, language);
+  const told = new Set(flaws.map(({problem}) => problem));
+  return {flaws: [...flaws, ...display.filter(({problem}) => !told.has(problem))], programs};
+}
+
+async function checkMeaning(
+  fence: Fence,
+  kind: FenceClass,
+  language: string,
+  context: YamlContext,
+): Promise<FenceReport> {
+  const {code, meta} = fence;
+  switch (kind) {
+    case 'skipped':
+      return report([]);
+    case 'manifest':
+      return report(meta.historic === undefined ? manifestFlaws(code, context) : historicManifestFlaws(code));
+    case 'part of a manifest':
+      return report(meta.historic === undefined ? partFlaws(code, meta.part!, context) : yamlFileFlaws(code));
+    case 'Helm values':
+      return report(meta.historic === undefined ? valuesFlaws(code, meta.values!) : yamlFileFlaws(code));
+    case 'other YAML file':
+      return report(yamlFileFlaws(code));
+    case 'shell commands':
+      return shellReport(fence, parseShell, context);
+    case 'terminal session':
+      return shellReport(fence, parseConsole, context);
+    case 'diagram':
+      return report(await diagramFlaws(fence));
+    case 'text':
+      return report(textFlaws(code));
+    case 'JSON':
+      return report(jsonFlaws(code, context.schemas, meta.part));
+    case 'code':
+      return report(codeFlaws(code, language, meta.part !== undefined));
+  }
+}

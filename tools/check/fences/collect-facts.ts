@@ -1,0 +1,110 @@
+import type {FenceClass} from './fence-class';
+import type {Fence} from './fences';
+import type {PageFacts, PageFile} from './page-facts';
+import {parseConsole} from '../shell/console';
+import {parseShell} from '../shell/parse';
+import type {Command, Script} from '../shell/types';
+import {parseYaml} from '../manifests/yaml-text';
+
+/** A fence whose class is known. */
+export interface ClassifiedFence {
+  readonly fence: Fence;
+  readonly kind: FenceClass;
+  readonly language: string;
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The script of a shell fence; undefined when it does not parse, which its own check reports. */
+function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
+  if (kind !== 'shell commands' && kind !== 'terminal session') return undefined;
+  try {
+    return kind === 'shell commands' ? parseShell(fence.code) : parseConsole(fence.code);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that a command writes: by redirection, `tee`, and the output flags of curl and wget. */
+function writtenFiles({words, redirects}: Command): string[] {
+  const texts = words.map(({text}) => text);
+  const redirected = redirects
+    .filter(({operator}) => /^(?:>>?|>\||&>>?)$/.test(operator))
+    .map(({target}) => target.text);
+  const teed = texts.includes('tee')
+    ? texts.slice(texts.indexOf('tee') + 1).filter((text) => !text.startsWith('-'))
+    : [];
+  const output = texts.findIndex((text) => text === '-o' || text === '-O' || text === '--output');
+  const downloads = texts[0] === 'curl' || texts[0] === 'wget';
+  const named = downloads && output !== -1 ? texts.slice(output + 1, output + 2) : [];
+  const remote =
+    downloads && texts.some((text) => /^-\w*O$/.test(text))
+      ? texts.filter((text) => text.includes('://')).map((url) => url.split('/').at(-1)!)
+      : [];
+  return [...redirected, ...teed, ...named, ...remote].filter((file) => file !== '' && file !== '/dev/null');
+}
+
+/** Reads `nameAppend: -privileged` and `--set scanner.nameAppend=-privileged`. */
+function suffixes(code: string): string[] {
+  return [...code.matchAll(/nameAppend\s*[:=]\s*["']?(-[a-z0-9-]*[a-z0-9])/g)].map(([, suffix]) => suffix!);
+}
+
+interface Collected {
+  readonly files: Map<string, PageFile>;
+  readonly helmRepositories: Set<string>;
+  readonly functions: Set<string>;
+  readonly scanTypeSuffixes: Set<string>;
+  readonly scanTypes: Set<string>;
+  readonly ruleLabels: Set<string>;
+  clones: boolean;
+}
+
+function addManifests(code: string, facts: Collected): void {
+  for (const {value} of parseYaml(code).documents) {
+    if (!isMap(value) || !isMap(value['metadata'])) continue;
+    const {kind, metadata} = value;
+    const {name, labels} = metadata as Record<string, unknown>;
+    if (kind === 'ScanType' || kind === 'ClusterScanType') facts.scanTypes.add(String(name));
+    if (kind !== 'CascadingRule' || !isMap(labels)) continue;
+    for (const [key, label] of Object.entries(labels)) facts.ruleLabels.add(`${key}=${String(label)}`);
+  }
+}
+
+function addCommands({commands, functions}: Script, facts: Collected): void {
+  for (const name of functions) facts.functions.add(name);
+  for (const command of commands) {
+    const texts = command.words.map(({text}) => text);
+    for (const file of writtenFiles(command)) if (!facts.files.has(file)) facts.files.set(file, {});
+    const repository = texts.indexOf('repo');
+    if (texts[0] === 'helm' && repository !== -1 && texts[repository + 1] === 'add') {
+      const name = texts.slice(repository + 2).find((text) => !text.startsWith('-'));
+      if (name !== undefined) facts.helmRepositories.add(name);
+    }
+    if (texts[0] === 'git' && texts.includes('clone')) facts.clones = true;
+    if (texts[0] === 'alias') for (const text of texts.slice(1)) facts.functions.add(text.split('=', 1)[0]!);
+  }
+}
+
+/** Collects what the fences of a page know of each other. */
+export function collectFacts(fences: readonly ClassifiedFence[]): PageFacts {
+  const facts: Collected = {
+    files: new Map(),
+    helmRepositories: new Set(),
+    functions: new Set(),
+    scanTypeSuffixes: new Set(),
+    scanTypes: new Set(),
+    ruleLabels: new Set(),
+    clones: false,
+  };
+  for (const classified of fences) {
+    const {fence, kind} = classified;
+    const {title, values} = fence.meta;
+    if (title !== undefined && kind !== 'diagram') facts.files.set(title, values === undefined ? {} : {chart: values});
+    for (const suffix of suffixes(fence.code)) facts.scanTypeSuffixes.add(suffix);
+    if (kind === 'manifest') addManifests(fence.code, facts);
+    const script = scriptOf(classified);
+    if (script) addCommands(script, facts);
+  }
+  return facts;
+}

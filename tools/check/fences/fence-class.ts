@@ -1,0 +1,96 @@
+import {DIAGRAM_LANGUAGES, languageOf} from '../../../src/markdown/code/languages';
+import {flawOf} from '../errors';
+import type {Fence} from './fences';
+import {suggest} from '../../../src/text/nearest';
+import type {Flaw} from '../../../src/text/flaw';
+
+/** What a fence is checked as. Every fence has exactly one class. */
+export type FenceClass =
+  | 'manifest'
+  | 'part of a manifest'
+  | 'Helm values'
+  | 'other YAML file'
+  | 'shell commands'
+  | 'terminal session'
+  | 'diagram'
+  | 'text'
+  | 'JSON'
+  | 'code'
+  | 'skipped';
+
+/** The class of a fence, the language by its one name, and why it cannot be told otherwise. */
+export type Classified =
+  {readonly kind: FenceClass; readonly language: string} | {readonly kind: null; readonly flaw: Flaw};
+
+const YAML_ROLES = ['part', 'values', 'file'] as const;
+
+const isManifest = (code: string): boolean =>
+  /^apiVersion:/m.test(code) || (/^kind:/m.test(code) && /^metadata:/m.test(code));
+
+const unclear = (problem: string, mend: string): Classified => ({kind: null, flaw: {line: 0, problem, mend}});
+
+function classifyYaml({meta, code}: Fence): Classified {
+  const roles = YAML_ROLES.filter((role) => meta[role] !== undefined);
+  const given = roles.map((role) => `${role}="…"`).join(' and ');
+  if (roles.length > 1) return unclear(`the fence says ${given}`, 'keep one of them');
+  if (meta.part !== undefined) return {kind: 'part of a manifest', language: 'yaml'};
+  if (meta.values !== undefined) return {kind: 'Helm values', language: 'yaml'};
+  if (meta.file !== undefined) return {kind: 'other YAML file', language: 'yaml'};
+  if (isManifest(code)) return {kind: 'manifest', language: 'yaml'};
+  return unclear(
+    'the YAML cannot be classified',
+    'write apiVersion and kind, or say part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
+  );
+}
+
+/** Roles that only YAML, JSON or Dockerfiles can have. */
+function misplacedRole({meta}: Fence, language: string): Classified | undefined {
+  if (meta.values !== undefined) return unclear(`values="…" stands on a fence of ${language}`, 'fence it as yaml');
+  if (meta.file !== undefined)
+    return unclear(`file="…" stands on a fence of ${language}`, 'use title="…" for the name of a file');
+  const takesPart = language === 'json' || language === 'docker';
+  if (meta.part === undefined || takesPart) return undefined;
+  return unclear(`part="…" stands on a fence of ${language}`, 'remove it');
+}
+
+const CLASSES: Readonly<Record<string, FenceClass>> = {
+  bash: 'shell commands',
+  console: 'terminal session',
+  text: 'text',
+  json: 'JSON',
+};
+
+/** Tells what a fence is. A fence without a language, with an unknown one or with unclear YAML has no class. */
+export function classify(fence: Fence): Classified {
+  if (DIAGRAM_LANGUAGES.includes(fence.language)) return {kind: 'diagram', language: fence.language};
+  let language: string;
+  try {
+    language = languageOf(fence.language).id;
+  } catch (error) {
+    const {problem} = flawOf(error);
+    const known = [
+      'yaml',
+      'bash',
+      'console',
+      'text',
+      'json',
+      'js',
+      'ts',
+      'gotmpl',
+      'dockerfile',
+      'makefile',
+      'diff',
+      'go',
+      'python',
+      'java',
+      'xml',
+      'powershell',
+      'hcl',
+      'sql',
+    ];
+    return unclear(problem, suggest(fence.language, known, `one of ${known.join(', ')}`));
+  }
+  if (fence.meta.skip !== undefined) return {kind: 'skipped', language};
+  if (language === 'yaml') return classifyYaml(fence);
+  return misplacedRole(fence, language) ?? {kind: CLASSES[language] ?? 'code', language};
+}

@@ -1,0 +1,55 @@
+import {checkCode, type FenceReport} from './check-fence';
+import type {ClassifiedFence} from './collect-facts';
+import type {YamlContext} from '../manifests/manifests';
+import type {Flaw} from '../../../src/text/flaw';
+
+/** What became of a fence. */
+export interface Judgement extends FenceReport {
+  readonly outcome: 'checked' | 'skipped' | 'historic' | 'wrong on purpose';
+}
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** A reason has to say something. */
+function reasonFlaws(key: string, reason: string | undefined): Flaw[] {
+  if (reason === undefined || words(reason) >= 3) return [];
+  return [{line: 0, problem: `${key}="${reason}" gives no reason`, mend: 'say in at least three words why'}];
+}
+
+/** The meta of a fence cannot hold backticks, so they do not count. */
+const bare = (text: string): string => text.replaceAll('`', '');
+
+function expectedFlaws(expected: string, flaws: readonly Flaw[]): Flaw[] {
+  if (flaws.some(({problem, mend}) => bare(`${problem} — ${mend}`).includes(bare(expected)))) return [];
+  const found = flaws.length === 0 ? 'no error at all' : flaws.map(({problem}) => `"${problem}"`).join(', ');
+  return [
+    {
+      line: 0,
+      problem: `the expected error "${expected}" does not occur; there is ${found}`,
+      mend: 'correct expect-error="…", or make the fence right',
+    },
+  ];
+}
+
+/** Checks a fence, its `skip`, `historic` and `expect-error`. Lines are those of the fence. */
+export async function judgeFence({fence, kind, language}: ClassifiedFence, context: YamlContext): Promise<Judgement> {
+  const {skip, historic, expectError} = fence.meta;
+  const reasons = [...reasonFlaws('skip', skip), ...reasonFlaws('historic', historic)];
+  if (skip !== undefined && (expectError !== undefined || historic !== undefined)) {
+    reasons.push({
+      line: 0,
+      problem: 'a fence with skip="…" is not checked for anything else',
+      mend: 'keep one of skip, historic and expect-error',
+    });
+  }
+  const {flaws, programs} = await checkCode(fence, kind, language, context);
+  if (skip !== undefined) return {flaws: reasons, programs, outcome: 'skipped'};
+  if (expectError !== undefined) {
+    return {
+      flaws: [...reasons, ...expectedFlaws(expectError, flaws)],
+      programs: new Map(),
+      outcome: 'wrong on purpose',
+    };
+  }
+  return {flaws: [...reasons, ...flaws], programs, outcome: historic === undefined ? 'checked' : 'historic'};
+}

@@ -1,0 +1,35 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {customResources} from '../../../src/catalog/crds';
+import {twinPath} from '../../../src/plugins/after-build/markdown-twin';
+
+/**
+ * Files that the build makes besides pages. Links to them are written `pathname:///…`.
+ *
+ * @param routes of documents and posts, each of which is published as Markdown, too
+ */
+export function generatedFiles(routes: readonly string[]): string[] {
+  const schemas = [...customResources.map(({schema}) => schema), 'finding.schema.json'];
+  return [
+    ...schemas.map((schema) => `/schemas/${schema}`),
+    ...routes.map(twinPath),
+    '/images.txt',
+    '/llms.txt',
+    '/build-info.json',
+    '/sbom.json',
+    '/third-party-licenses.txt',
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/blog/feed.json',
+    '/sitemap.xml',
+    '/robots.txt',
+  ];
+}
+
+/** Files below `static`, which are served as they are. */
+export function staticFiles(root: string): string[] {
+  const folder = path.join(root, 'static');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => `/${file.split(path.sep).join('/')}`);
+}

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {identity} from '../../../src/config/identity';
+import {nearest, suggest} from '../../../src/text/nearest';
+import type {Page} from '../page/pages';
+import type {Flaw} from '../../../src/text/flaw';
+import type {Site} from '../site';
+import {isPlaceholder} from '../prose/style';
+
+interface FoundLink {
+  readonly url: string;
+  /** Line in the expanded text. */
+  readonly line: number;
+}
+
+/** Addresses in raw HTML and in JSX. */
+function tagUrls(node: Nodes): string[] {
+  if (node.type === 'html')
+    return [...node.value.matchAll(/<a\b[^>]*?\shref=["']([^"']*)["']/gi)].map(([, url]) => url!);
+  const {name, attributes} = node as {name?: unknown; attributes?: unknown};
+  if ((name !== 'a' && name !== 'Link') || !Array.isArray(attributes)) return [];
+  return attributes.flatMap((attribute: {name?: unknown; value?: unknown}) =>
+    (attribute.name === 'href' || attribute.name === 'to') && typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
+  );
+}
+
+/** Every link of a page, those of reference style and of components too. */
+export function linksOf(tree: Root): FoundLink[] {
+  const links: FoundLink[] = [];
+  visit(tree, (node: Nodes) => {
+    const line = node.position?.start.line ?? 1;
+    const urls = node.type === 'link' || node.type === 'definition' ? [node.url] : tagUrls(node);
+    links.push(...urls.map((url) => ({url, line})));
+  });
+  return links;
+}
+
+const flaw = (problem: string, mend: string): Omit<Flaw, 'line'> => ({problem, mend});
+
+function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Omit<Flaw, 'line'> | undefined {
+  const {anchors} = site.outline(file);
+  if (anchors.has(decodeURIComponent(anchor)) || isPlaceholder(site.page(file))) return undefined;
+  const candidates = [...anchors];
+  return flaw(
+    `${shown} has no anchor #${anchor}`,
+    suggest(anchor, candidates, `one of its anchors: ${candidates.slice(0, 10).join(', ')} …`),
+  );
+}
+
+/** A route that ends alike, or one of the same folder that is spelled alike. */
+function routeMend(route: string, routes: readonly string[]): string {
+  const [folder, name] = [path.posix.dirname(route), path.posix.basename(route)];
+  const moved = routes.find((one) => path.posix.basename(one) === name);
+  const siblings = routes.filter((one) => path.posix.dirname(one) === folder);
+  const near = nearest(
+    name,
+    siblings.map((one) => path.posix.basename(one)),
+  );
+  const meant = moved ?? (near === undefined ? undefined : path.posix.join(folder, near));
+  return meant === undefined ? 'link to a route that exists' : `did you mean \`${meant}\`?`;
+}
+
+function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {
+  const [address = '', anchor] = url.split('#');
+  const route = address.split('?')[0]!;
+  if (route.length > 1 && route.endsWith('/'))
+    return flaw(`the link ${url} ends in a slash`, `write ${route.slice(0, -1)}`);
+  if (/\.mdx?$/.test(route) && !site.routes.has(route))
+    return flaw(`the link ${url} names a file`, 'write the route without .md');
+  const file = site.routes.get(route);
+  if (file === undefined) {
+    if (site.files.has(route))
+      return flaw(`the link ${url} leads to a file, not to a page`, `write pathname://${route}`);
+    return flaw(`there is no page ${route}`, routeMend(route, [...site.routes.keys()]));
+  }
+  if (anchor === undefined || anchor === '') return undefined;
+  return file === null
+    ? flaw(`${route} is a list without anchors`, `link to ${route}`)
+    : anchorFlaw(site, file, anchor, route);
+}
+
+/** Addresses that lead nowhere outside the cluster or the machine of the writer. */
+export function isUnreachable(url: string): boolean {
+  let host: string;
+  try {
+    host = new URL(url).hostname;
+  } catch {
+    return true;
+  }
+  return (
+    host === 'localhost' ||
+    /^[\d.]+$/.test(host) ||
+    /\.svc(?:\.|$)|\.local$|\.internal$/.test(host) ||
+    !host.includes('.')
+  );
+}
+
+function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | undefined {
+  if (url === '') return flaw('a link has no address', 'write where it leads');
+  if (url.startsWith('#')) return anchorFlaw(site, page.file, url.slice(1), 'the page');
+  if (url.startsWith('pathname://')) {
+    const file = url.slice('pathname://'.length);
+    return site.files.has(file)
+      ? undefined
+      : flaw(`the site has no file ${file}`, suggest(file, [...site.files], 'a file that the build makes'));
+  }
+  if (url.startsWith('/')) return routeFlaw(site, url);
+  if (url.startsWith(`${identity.url}/`) || url === identity.url) {
+    return flaw(`the link ${url} leads to this site`, `write ${url.slice(identity.url.length) || '/'}`);
+  }
+  if (url.startsWith('mailto:')) return undefined;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
+  if (scheme !== undefined && !/^https?$/.test(scheme))
+    return flaw(`the link ${url} begins with ${scheme}:, which is no kind of address`, 'write https://…');
+  if (!/^https?:\/\//.test(url))
+    return flaw(`the link ${url} is relative`, 'write the route from the root, for example /docs/scanners/nmap');
+  return isUnreachable(url)
+    ? flaw(`the link ${url} leads nowhere outside a cluster`, 'write the address as inline code')
+    : undefined;
+}
+
+/** Checks every link of a page against the routes, anchors and files of the site, and that there is a next step. */
+export function linkFlaws(site: Site, page: Page): Flaw[] {
+  const links = linksOf(page.tree);
+  const flaws = links.flatMap(({url, line}) => {
+    const wrong = urlFlaw(site, page, url);
+    return wrong ? [{...wrong, line: page.lineOf(line)}] : [];
+  });
+  if (links.some(({url}) => /^(?:\/|pathname:)/.test(url))) return flaws;
+  return [
+    ...flaws,
+    {line: 1, problem: 'no link of the page leads to another page of the site', mend: 'end with a next step'},
+  ];
+}

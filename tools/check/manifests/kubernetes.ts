@@ -1,0 +1,180 @@
+import {customResources} from '../../../src/catalog/crds';
+import {builtInResources} from '../../../src/catalog/kubectl';
+import {isLabelName, isObjectName, namespaceFlaws} from './names';
+import {nearest, suggest} from '../../../src/text/nearest';
+import type {Flaw} from '../../../src/text/flaw';
+import {parseYaml, type YamlDocument} from './yaml-text';
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Versions of groups other than `v1` that are current. */
+const OTHER_VERSIONS: Readonly<Record<string, readonly string[]>> = {autoscaling: ['v1', 'v2']};
+
+const PRODUCT_GROUPS = new Set<string>(customResources.map(({group}) => group));
+
+/** True when a manifest belongs to the product, by its group or by its kind. */
+export function isProductManifest(apiVersion: unknown, kind: unknown): boolean {
+  const group = String(apiVersion).split('/')[0]!;
+  return group.endsWith('securecodebox.io') || customResources.some((resource) => resource.kind === kind);
+}
+
+/** Checks `apiVersion` and `kind` of a manifest of the product. Without flaws the kind has a schema. */
+export function productKindFlaws(document: YamlDocument, {apiVersion, kind}: Record<string, unknown>): Flaw[] {
+  const resource = customResources.find((one) => one.kind === kind);
+  if (!resource) {
+    const line = document.lineOf(['kind']);
+    const kinds = customResources.map((one) => one.kind);
+    const problem = kind === undefined ? 'the manifest has no kind' : `secureCodeBox has no kind \`${String(kind)}\``;
+    return [{line, problem, mend: suggest(String(kind ?? ''), kinds, `one of ${kinds.join(', ')}`)}];
+  }
+  const expected = `${resource.group}/${resource.version}`;
+  if (apiVersion === expected) return [];
+  return [
+    {
+      line: document.lineOf(['apiVersion']),
+      problem: `${resource.kind} has the apiVersion ${expected}, not ${String(apiVersion)}`,
+      mend: `write \`apiVersion: ${expected}\``,
+    },
+  ];
+}
+
+function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: string): Flaw[] {
+  const line = document.lineOf(['apiVersion']);
+  const [group, version] = apiVersion.includes('/') ? apiVersion.split('/') : ['', apiVersion];
+  if (!/^v\d+(?:(?:alpha|beta)\d+)?$/.test(version ?? '') || (group !== '' && !isObjectName(group!))) {
+    return [{line, problem: `\`${apiVersion}\` is not an apiVersion`, mend: 'write it as group/v1'}];
+  }
+  const groups = builtInResources.filter((resource) => resource.kind === kind).map((resource) => resource.group);
+  const builtIn = (group === '' || !group!.includes('.') || group!.endsWith('.k8s.io')) && !PRODUCT_GROUPS.has(group!);
+  if (groups.length === 0) return builtIn ? unknownKindFlaws(document, kind, apiVersion) : [];
+  if (!groups.includes(group!)) {
+    if (!builtIn) return [];
+    const right = groups[0] === '' ? 'v1' : `${groups[0]}/v1`;
+    return [{line, problem: `${kind} does not belong to \`${apiVersion}\``, mend: `write \`apiVersion: ${right}\``}];
+  }
+  const versions = OTHER_VERSIONS[group!] ?? ['v1'];
+  if (versions.includes(version!)) return [];
+  return [
+    {
+      line,
+      problem: `\`${apiVersion}\` is not current`,
+      mend: `write \`apiVersion: ${[group, versions[0]].filter(Boolean).join('/')}\`, or say historic="…"`,
+    },
+  ];
+}
+
+function unknownKindFlaws(document: YamlDocument, kind: string, apiVersion: string): Flaw[] {
+  if (kind === 'List' && apiVersion === 'v1') return [];
+  const near = nearest(
+    kind,
+    builtInResources.map((resource) => resource.kind),
+  );
+  // kind's and kustomize's own configuration files look like manifests.
+  if (near === undefined)
+    return [
+      {
+        line: document.lineOf(['kind']),
+        problem: `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``,
+        mend: 'correct it, or fence another kind of file with file="…"',
+      },
+    ];
+  return [
+    {line: document.lineOf(['kind']), problem: `Kubernetes has no kind \`${kind}\``, mend: `did you mean \`${near}\`?`},
+  ];
+}
+
+function metadataFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
+  if (!isMap(metadata))
+    return [
+      {line: document.lineOf(['metadata']), problem: `the ${kind} has no metadata`, mend: 'add metadata with a name'},
+    ];
+  const {name, generateName, namespace, labels, annotations} = metadata;
+  const flaws: Flaw[] = [];
+  if (name === undefined && generateName === undefined) {
+    flaws.push({line: document.lineOf(['metadata']), problem: `the ${kind} has no name`, mend: 'add metadata.name'});
+  } else if (name !== undefined && !fitsKind(kind, name)) {
+    flaws.push({
+      line: document.lineOf(['metadata', 'name']),
+      problem: `\`${String(name)}\` cannot be the name of a ${kind}`,
+      mend: 'use lower-case letters, digits and hyphens',
+    });
+  }
+  if (namespace !== undefined)
+    flaws.push(...namespaceFlaws(String(namespace), document.lineOf(['metadata', 'namespace'])));
+  for (const [field, map] of Object.entries({labels, annotations}))
+    flaws.push(...textMapFlaws(document, ['metadata', field], map));
+  return flaws;
+}
+
+function fitsKind(kind: string, name: unknown): boolean {
+  if (typeof name !== 'string') return false;
+  // Names of roles may hold colons.
+  if (/Role(?:Binding)?$/.test(kind)) return /^[\w.:-]+$/.test(name);
+  return kind === 'Service' || kind === 'Namespace' ? isLabelName(name) : isObjectName(name);
+}
+
+function textMapFlaws(document: YamlDocument, path: readonly string[], map: unknown): Flaw[] {
+  if (map === undefined || map === null) return [];
+  if (!isMap(map))
+    return [
+      {line: document.lineOf(path), problem: `\`${path.join('.')}\` is not a map`, mend: 'write keys and values'},
+    ];
+  return Object.entries(map)
+    .filter(([, value]) => typeof value !== 'string')
+    .map(([key]) => ({
+      line: document.lineOfKey(path, key),
+      problem: `the value of \`${key}\` in ${path.join('.')} is not text`,
+      mend: 'quote the value',
+    }));
+}
+
+/** Files inside a ConfigMap or Secret must be files of their kind. */
+function embeddedFlaws(document: YamlDocument, manifest: Record<string, unknown>): Flaw[] {
+  return ['data', 'stringData'].flatMap((field) => {
+    const files = manifest[field];
+    if (!isMap(files) || (manifest['kind'] === 'Secret' && field === 'data')) return [];
+    const texts = Object.entries(files).flatMap(([name, text]) => (typeof text === 'string' ? [{name, text}] : []));
+    return [
+      ...textMapFlaws(document, [field], files),
+      ...texts.flatMap(({name, text}) => {
+        const offset = document.lineOfText([field, name]) - 1;
+        return embeddedFileFlaws(name, text).map((flaw) => ({...flaw, line: flaw.line + offset}));
+      }),
+    ];
+  });
+}
+
+function embeddedFileFlaws(name: string, text: string): Flaw[] {
+  if (/\.ya?ml$/.test(name))
+    return parseYaml(text).flaws.map((flaw) => ({...flaw, problem: `${name}: ${flaw.problem}`}));
+  if (!name.endsWith('.json')) return [];
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    return [
+      {line: 1, problem: `${name}: ${error instanceof Error ? error.message : 'not JSON'}`, mend: 'correct the JSON'},
+    ];
+  }
+}
+
+/** Checks the form of a manifest of Kubernetes or of another product. `historic` ones may have any version. */
+export function kubernetesFlaws(document: YamlDocument, historic = false): Flaw[] {
+  const manifest = document.value;
+  if (!isMap(manifest))
+    return [{line: 1, problem: 'the document is not a manifest', mend: 'write apiVersion, kind and metadata'}];
+  const {apiVersion, kind, metadata} = manifest;
+  if (typeof apiVersion !== 'string')
+    return [{line: document.lineOf(['apiVersion']), problem: 'the manifest has no apiVersion', mend: 'add it'}];
+  if (typeof kind !== 'string' || !/^[A-Z][A-Za-z0-9]+$/.test(kind)) {
+    return [
+      {line: document.lineOf(['kind']), problem: 'the manifest has no kind', mend: 'add it, for example `kind: Scan`'},
+    ];
+  }
+  return [
+    ...(historic ? [] : apiVersionFlaws(document, apiVersion, kind)),
+    ...(kind === 'List' ? [] : metadataFlaws(document, kind, metadata)),
+    ...embeddedFlaws(document, manifest),
+  ];
+}

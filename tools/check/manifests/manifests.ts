@@ -1,0 +1,123 @@
+import {chartByName, charts} from '../../../src/catalog/charts';
+import {builtInResources} from '../../../src/catalog/kubectl';
+import {ChartValues} from './helm-values';
+import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
+import {kubernetesKinds} from './kubernetes-schemas';
+import {meaningFlaws} from './meaning';
+import {suggest} from '../../../src/text/nearest';
+import type {PageFacts} from '../fences/page-facts';
+import type {Flaw} from '../../../src/text/flaw';
+import {alongTheWay, schemaFlaws} from './schema-flaws';
+import {SchemaPathError, type Schemas} from './schemas';
+import {parseYaml, type YamlDocument} from './yaml-text';
+
+/** What the checks of YAML need to know besides the text. */
+export interface YamlContext {
+  readonly schemas: Schemas;
+  readonly page: PageFacts;
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function manifestFlawsOf(document: YamlDocument, {schemas, page}: YamlContext): Flaw[] {
+  const manifest = document.value;
+  if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind'])) {
+    const form = kubernetesFlaws(document);
+    const known = isMap(manifest) && kubernetesKinds.has(String(manifest['kind']));
+    return known && form.length === 0 ? schemaFlaws(schemas, String(manifest['kind']), document) : form;
+  }
+  const kindFlaws = productKindFlaws(document, manifest);
+  if (kindFlaws.length > 0) return kindFlaws;
+  const kind = String(manifest['kind']);
+  return [...schemaFlaws(schemas, kind, document), ...meaningFlaws(kind, document, page)];
+}
+
+/** A `List` holds manifests of its own. */
+function itemsOf(document: YamlDocument): YamlDocument[] {
+  const {value} = document;
+  if (!isMap(value) || value['kind'] !== 'List' || !Array.isArray(value['items'])) return [];
+  return value['items'].map((item: unknown, index) => ({
+    value: item,
+    lineOf: (path) => document.lineOf(['items', index, ...path]),
+    lineOfKey: (path, key) => document.lineOfKey(['items', index, ...path], key),
+    lineOfText: (path) => document.lineOfText(['items', index, ...path]),
+  }));
+}
+
+/** Checks one or more manifests: kinds of the product strictly against their schema, others for their form. */
+export function manifestFlaws(text: string, context: YamlContext): Flaw[] {
+  const {documents, flaws} = parseYaml(text, {kubernetes: true});
+  if (flaws.length === 0 && documents.length === 0)
+    return [{line: 1, problem: 'there is no manifest', mend: 'write one'}];
+  return [
+    ...flaws,
+    ...documents.flatMap((document) =>
+      [document, ...itemsOf(document)].flatMap((one) => manifestFlawsOf(one, context)),
+    ),
+  ];
+}
+
+/** Checks manifests of an older time for their form only. */
+export function historicManifestFlaws(text: string): Flaw[] {
+  const {documents, flaws} = parseYaml(text);
+  return [...flaws, ...documents.flatMap((document) => kubernetesFlaws(document, true))];
+}
+
+/** Checks a part of a manifest, for example `Scan.spec.cascades`, or of a pod, for example `Container`. */
+export function partFlaws(text: string, part: string, context: YamlContext): Flaw[] {
+  const {documents, flaws} = parseYaml(text, {kubernetes: true});
+  const root = part.split(/[.[]/)[0]!;
+  if (!context.schemas.rootNames.includes(root) && builtInResources.some(({kind}) => kind === root)) return [...flaws];
+  try {
+    context.schemas.find(part);
+  } catch (error) {
+    if (!(error instanceof SchemaPathError)) throw error;
+    return [
+      {
+        line: 0,
+        problem: `part="${part}": ${error.message}`,
+        mend: suggest(error.step, error.candidates, 'a field of the schema'),
+      },
+    ];
+  }
+  return [
+    ...flaws,
+    ...documents.flatMap((document) => [
+      ...schemaFlaws(context.schemas, part, document, alongTheWay(document.value)),
+      ...meaningFlaws(part, document, context.page),
+    ]),
+  ];
+}
+
+/** Checks a values file of a chart. */
+export function valuesFlaws(text: string, chartName: string): Flaw[] {
+  const chart = chartByName(chartName);
+  if (!chart) {
+    const names = charts.map(({name}) => name);
+    return [
+      {
+        line: 0,
+        problem: `values="${chartName}": there is no such chart`,
+        mend: suggest(chartName, names, 'the name of a chart, or file="…" for a chart of others'),
+      },
+    ];
+  }
+  const {documents, flaws} = parseYaml(text, {kubernetes: true});
+  const values = new ChartValues(chart);
+  return [
+    ...flaws,
+    ...documents.flatMap((document) =>
+      values.check(document.value).map(({path, problem, mend}) => {
+        const key = path.at(-1);
+        const line = typeof key === 'string' ? document.lineOfKey(path.slice(0, -1), key) : document.lineOf(path);
+        return {line, problem, mend};
+      }),
+    ),
+  ];
+}
+
+/** Checks YAML of a kind for which there is no schema. */
+export function yamlFileFlaws(text: string): Flaw[] {
+  return [...parseYaml(text).flaws];
+}

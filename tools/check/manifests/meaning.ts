@@ -1,0 +1,110 @@
+import type {PageFacts} from '../fences/page-facts';
+import type {Flaw} from '../../../src/text/flaw';
+import {scanTypeMend} from './scan-types';
+import type {YamlDocument} from './yaml-text';
+
+type Path = readonly (string | number)[];
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Labels of the rules that charts ship, and their values. */
+const RULE_LABELS: Readonly<Record<string, readonly string[]>> = {
+  'securecodebox.io/invasive': ['invasive', 'non-invasive'],
+  'securecodebox.io/intensive': ['light', 'medium', 'high'],
+  'securecodebox.io/type': ['bruteforce'],
+};
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (current, step) => (typeof current === 'object' && current !== null ? Reflect.get(current, step) : undefined),
+    value,
+  );
+}
+
+function labelFlaws(key: string, value: string | undefined, line: number, page: PageFacts): Flaw[] {
+  const values = RULE_LABELS[key];
+  const shown = [...page.ruleLabels].some((label) =>
+    value === undefined ? label.startsWith(`${key}=`) : label === `${key}=${value}`,
+  );
+  if (shown || (values && (value === undefined || values.includes(value)))) return [];
+  if (values)
+    return [
+      {line, problem: `no CascadingRule has the label \`${key}: ${value}\``, mend: `use one of ${values.join(', ')}`},
+    ];
+  return [
+    {
+      line,
+      problem: `no CascadingRule has the label \`${key}\``,
+      mend: `use one of ${Object.keys(RULE_LABELS).join(', ')}, or show a rule with it on this page`,
+    },
+  ];
+}
+
+function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
+  const selector = at(document.value, path);
+  if (!isMap(selector)) return [];
+  const {matchLabels, matchExpressions} = selector;
+  const flaws: Flaw[] = [];
+  for (const [key, value] of Object.entries(isMap(matchLabels) ? matchLabels : {})) {
+    flaws.push(...labelFlaws(key, String(value), document.lineOfKey([...path, 'matchLabels'], key), page));
+  }
+  for (const [index, expression] of (Array.isArray(matchExpressions) ? matchExpressions : []).entries()) {
+    if (!isMap(expression)) continue;
+    const line = document.lineOf([...path, 'matchExpressions', index, 'key']);
+    const values: unknown[] = Array.isArray(expression['values']) ? expression['values'] : [undefined];
+    for (const value of values)
+      flaws.push(...labelFlaws(String(expression['key']), value === undefined ? undefined : String(value), line, page));
+  }
+  return flaws;
+}
+
+function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
+  const spec = at(document.value, path);
+  if (!isMap(spec)) return [];
+  const flaws: Flaw[] = [];
+  const {scanType, parameters} = spec;
+  const mend = typeof scanType === 'string' ? scanTypeMend(scanType, page) : undefined;
+  if (mend !== undefined)
+    flaws.push({
+      line: document.lineOf([...path, 'scanType']),
+      problem: `there is no scan type \`${String(scanType)}\``,
+      mend,
+    });
+  if (Array.isArray(parameters)) {
+    if (parameters.length === 0) {
+      flaws.push({
+        line: document.lineOf([...path, 'parameters']),
+        problem: 'the list of parameters is empty',
+        mend: 'give at least one: the operator cannot write the Scan back without',
+      });
+    }
+    for (const [index, parameter] of parameters.entries()) {
+      if (parameter === '')
+        flaws.push({
+          line: document.lineOf([...path, 'parameters', index]),
+          problem: `parameter ${index + 1} is empty`,
+          mend: 'remove it',
+        });
+    }
+  }
+  return [...flaws, ...selectorFlaws(document, [...path, 'cascades'], page)];
+}
+
+/** Fields of what a path such as `ScheduledScan.spec` denotes in which a scan is described. */
+const SCAN_SPECS: Readonly<Record<string, readonly Path[]>> = {
+  Scan: [['spec']],
+  'Scan.spec': [[]],
+  ScheduledScan: [['spec', 'scanSpec']],
+  'ScheduledScan.spec': [['scanSpec']],
+  'ScheduledScan.spec.scanSpec': [[]],
+  CascadingRule: [['spec', 'scanSpec']],
+  'CascadingRule.spec': [['scanSpec']],
+  'CascadingRule.spec.scanSpec': [[]],
+};
+
+/** What the schema cannot say: scan types, parameters and labels of rules exist. `what` is a kind or a part of one. */
+export function meaningFlaws(what: string, document: YamlDocument, page: PageFacts): Flaw[] {
+  if (what.endsWith('.cascades')) return selectorFlaws(document, [], page);
+  return (SCAN_SPECS[what] ?? []).flatMap((path) => scanFlaws(document, path, page));
+}

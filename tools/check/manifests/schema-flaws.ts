@@ -1,0 +1,157 @@
+import type {ErrorObject} from 'ajv/dist/2020';
+import {suggest} from '../../../src/text/nearest';
+import type {Flaw} from '../../../src/text/flaw';
+import type {Schemas} from './schemas';
+import type {YamlDocument} from './yaml-text';
+
+type Path = readonly (string | number)[];
+
+/** Whether a missing field may be missing: in a part of a manifest it may, along the way to what is shown. */
+export type MayMiss = (instancePath: string) => boolean;
+
+function pathOf(instancePath: string, value: unknown): Path {
+  const steps: (string | number)[] = [];
+  let current = value;
+  for (const raw of instancePath.split('/').slice(1)) {
+    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = Array.isArray(current) ? Number(step) : step;
+    steps.push(key);
+    current = typeof current === 'object' && current !== null ? Reflect.get(current, key) : undefined;
+  }
+  return steps;
+}
+
+/** `Scan.spec.env[0].name` */
+function show(root: string, path: Path): string {
+  return path.reduce<string>((text, step) => text + (typeof step === 'number' ? `[${step}]` : `.${step}`), root);
+}
+
+/**
+ * Drops what only repeats another error: the failed alternatives of a choice when the choice itself is reported, and
+ * the choice when an alternative says more.
+ */
+function essential(errors: readonly ErrorObject[]): ErrorObject[] {
+  let kept: ErrorObject[] = [];
+  for (const error of errors) {
+    if (error.keyword === 'if') continue;
+    if (error.keyword !== 'anyOf' && error.keyword !== 'oneOf') {
+      kept.push(error);
+      continue;
+    }
+    const inside = kept.filter((other) => other.instancePath.startsWith(error.instancePath));
+    const telling = inside.filter(
+      (other) => other.keyword === 'additionalProperties' || other.instancePath.length > error.instancePath.length,
+    );
+    kept = kept.filter((other) => !inside.includes(other));
+    kept.push(...(telling.length > 0 ? telling : [error]));
+  }
+  return kept;
+}
+
+const quantity = 'a quantity such as 250m, 2 or 512Mi';
+
+/** What is wrong and what to do, without the place. */
+function words(error: ErrorObject, shown: string): {problem: string; mend: string} {
+  const {keyword, params} = error;
+  const parameter = (name: string): string => String(Reflect.get(params as object, name));
+  switch (keyword) {
+    case 'required':
+      return {problem: `\`${shown}.${parameter('missingProperty')}\` is missing`, mend: 'add it'};
+    case 'type':
+      return {problem: `\`${shown}\` is not of type ${parameter('type')}`, mend: typeMend(parameter('type'))};
+    case 'enum': {
+      const allowed: unknown = Reflect.get(params as object, 'allowedValues');
+      return {
+        problem: `\`${shown}\` has a value that does not exist`,
+        mend: `use one of ${(allowed as unknown[]).join(', ')}`,
+      };
+    }
+    case 'const':
+      return {
+        problem: `\`${shown}\` has the wrong value`,
+        mend: `write ${JSON.stringify(Reflect.get(params as object, 'allowedValue'))}`,
+      };
+    case 'pattern':
+      return {problem: `\`${shown}\` is not well-formed`, mend: `it must match ${parameter('pattern')}`};
+    case 'anyOf':
+    case 'oneOf':
+      return choice(error, shown);
+    default:
+      return {problem: `\`${shown}\` ${error.message ?? 'is not valid'}`, mend: 'correct the value'};
+  }
+}
+
+function typeMend(type: string): string {
+  if (type === 'string') return 'quote the value';
+  if (type === 'array') return 'write a list, each item behind a -';
+  if (type === 'object') return 'write a map of keys and values';
+  return `write a ${type}`;
+}
+
+function choice({parentSchema, schema, keyword}: ErrorObject, shown: string): {problem: string; mend: string} {
+  const required = (Array.isArray(schema) ? (schema as {required?: string[]}[]) : []).flatMap(
+    (one) => one.required ?? [],
+  );
+  if (required.length > 0) {
+    const count = keyword === 'oneOf' ? 'exactly one' : 'one';
+    return {problem: `\`${shown}\` needs ${count} of ${required.join(', ')}`, mend: `write ${count} of them`};
+  }
+  const isQuantity = JSON.stringify(parentSchema ?? schema).includes('KMGTPE');
+  return {
+    problem: `\`${shown}\` has none of the forms that are possible`,
+    mend: isQuantity ? `write ${quantity}` : 'see the field reference',
+  };
+}
+
+/**
+ * Validates a document against a kind or a part of one, given as a path such as `Scan.spec`. Every error becomes one
+ * flaw with the line of the field.
+ */
+export function schemaFlaws(
+  schemas: Schemas,
+  fieldPath: string,
+  document: YamlDocument,
+  mayMiss: MayMiss = () => false,
+): Flaw[] {
+  const validate = schemas.validator(fieldPath);
+  if (validate(document.value)) return [];
+  const flaws: Flaw[] = [];
+  for (const error of essential(validate.errors ?? [])) {
+    const path = pathOf(error.instancePath, document.value);
+    const shown = show(fieldPath, path);
+    if (error.keyword === 'required' && mayMiss(error.instancePath)) continue;
+    if ((error.keyword === 'anyOf' || error.keyword === 'oneOf') && mayMiss(error.instancePath)) continue;
+    if (error.keyword === 'additionalProperties') {
+      const name = String(Reflect.get(error.params as object, 'additionalProperty'));
+      const fields = schemas.fieldsAt(fieldPath, path);
+      const mend =
+        fields.length === 0
+          ? 'leave it out; nothing can stand there'
+          : suggest(name, fields, `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`);
+      flaws.push({line: document.lineOfKey(path, name), problem: `\`${shown}\` has no field \`${name}\``, mend});
+    } else flaws.push({line: document.lineOf(path), ...words(error, shown)});
+  }
+  return unique(flaws);
+}
+
+function unique(flaws: readonly Flaw[]): Flaw[] {
+  return [...new Map(flaws.map((flaw) => [JSON.stringify(flaw), flaw])).values()];
+}
+
+/**
+ * The way from the root of a part down to the first field with company: there, neighbours that the schema requires may
+ * be missing, because the fence shows only a part.
+ */
+export function alongTheWay(value: unknown): MayMiss {
+  const spine = new Set(['']);
+  let [current, path] = [value, ''];
+  while (typeof current === 'object' && current !== null && !Array.isArray(current)) {
+    const entries: [string, unknown][] = Object.entries(current);
+    if (entries.length !== 1) break;
+    const [key, next] = entries[0]!;
+    path += `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    spine.add(path);
+    current = next;
+  }
+  return (instancePath) => spine.has(instancePath);
+}

@@ -1,0 +1,45 @@
+import type {Page} from './pages';
+import type {Flaw} from '../../../src/text/flaw';
+
+interface Promise {
+  readonly folder: string;
+  /** What has to come early. */
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** Pages that need more lines, because of what has to be there first. */
+  readonly later: Readonly<Record<string, number>>;
+}
+
+const LINE = 45;
+
+/** Pages of something that nobody can install yet. */
+const NOTHING_TO_RUN: ReadonlySet<string> = new Set(['docs/hooks/static-report.md']);
+
+const PROMISES: readonly Promise[] = [
+  {
+    folder: 'docs/scanners/',
+    what: 'the first manifest of a Scan',
+    pattern: /^\s*kind: (?:Scan|ScheduledScan)\s*$/,
+    later: {'docs/scanners/zap-automation-framework.md': 60},
+  },
+  {
+    folder: 'docs/hooks/',
+    what: 'the first manifest or values file',
+    pattern: /^\s*```yaml\b/,
+    later: {'docs/hooks/defectdojo.md': 60},
+  },
+];
+
+/** Checks that a page gives its reader something to run before anything else. Lines are those of the source. */
+export function firstResultFlaws({file, source}: Page): Flaw[] {
+  const promise = PROMISES.find(({folder}) => file.startsWith(folder) && !/\/index\.mdx?$/.test(file));
+  if (!promise || NOTHING_TO_RUN.has(file)) return [];
+  const {what, pattern, later} = promise;
+  const latest = later[file] ?? LINE;
+  const line = source.split('\n').findIndex((text) => pattern.test(text)) + 1;
+  if (line > 0 && line <= latest) return [];
+  const mend = 'put install, first manifest and what comes back before all else; the rest goes below';
+  return line === 0
+    ? [{line: 1, problem: `${what} is missing`, mend}]
+    : [{line, problem: `${what} stands on line ${line}, line ${latest} is the latest`, mend}];
+}

@@ -1,0 +1,70 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {remarkAnchors} from '../../../src/markdown/anchors';
+
+/** A heading with the id that the site gives it. */
+export interface OutlineHeading {
+  readonly level: number;
+  readonly text: string;
+  readonly id: string;
+  /** Line in the expanded text. */
+  readonly line: number;
+}
+
+/** What can be linked to on a page. */
+export interface Outline {
+  readonly headings: readonly OutlineHeading[];
+  /** Ids of headings, list items, empty links and raw HTML. */
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** The id in a comment at the end of a heading: `<!-- #id -->` or, in MDX, `{/* #id *\/}`. */
+function commentId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1) as {type: string; value?: string} | undefined;
+  const comment =
+    last?.type === 'mdxTextExpression'
+      ? /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(last.value ?? '')?.[1]
+      : last?.type === 'html'
+        ? /^<!--([\s\S]*)-->$/.exec(last.value ?? '')?.[1]
+        : undefined;
+  const [first = ''] = comment?.trim().split(' ') ?? [];
+  return first.startsWith('#') && first.length > 1 ? first.slice(1) : undefined;
+}
+
+function visibleText(heading: Heading): string {
+  const visible = heading.children.filter(({type}) => type !== 'html' && String(type) !== 'mdxTextExpression');
+  return toString(visible.length > 0 ? visible : heading);
+}
+
+/** Ids in raw HTML and in JSX. */
+function rawIds(node: Nodes): string[] {
+  if (node.type === 'html') return [...node.value.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!);
+  const {attributes} = node as {attributes?: unknown};
+  if (!Array.isArray(attributes)) return [];
+  return attributes.flatMap((attribute: {name?: unknown; value?: unknown}) =>
+    attribute.name === 'id' ? [String(attribute.value)] : [],
+  );
+}
+
+/** Computes headings and anchors as the site will: marks of several ids first, then Docusaurus' ids of headings. */
+export function outlineOf(tree: Root): Outline {
+  const marked = structuredClone(tree);
+  remarkAnchors()(marked);
+  const slugger = createSlugger();
+  const headings: OutlineHeading[] = [];
+  const anchors = new Set<string>();
+  visit(marked, (node: Nodes) => {
+    const own: unknown = (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
+    if (typeof own === 'string') anchors.add(own);
+    for (const id of rawIds(node)) anchors.add(id);
+    if (node.type !== 'heading') return;
+    const parsed = parseMarkdownHeadingId(visibleText(node), 'classic');
+    const id = commentId(node) ?? parsed.id ?? slugger.slug(visibleText(node));
+    const text = toString(node, {includeHtml: false}) === '' ? '' : parsed.text.trim();
+    headings.push({level: node.depth, text, id, line: node.position?.start.line ?? 1});
+    anchors.add(id);
+  });
+  return {headings, anchors};
+}

@@ -1,0 +1,101 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Expanded} from '../../../src/markdown/expand';
+import {parseMarkdown} from '../../../src/markdown/parse';
+import {flawOf} from '../errors';
+import {type FrontMatter, readFrontMatter} from './front-matter-block';
+import type {Flaw} from '../../../src/text/flaw';
+
+/** Where a page stands decides what is asked of it. */
+export type PageKind = 'doc' | 'post' | 'page';
+
+/** One Markdown file of the site, expanded and parsed. */
+export interface Page {
+  /** Path from the root of the project, with forward slashes. */
+  readonly file: string;
+  readonly kind: PageKind;
+  /** As the author wrote it. */
+  readonly source: string;
+  /** With catalog directives expanded; the front matter is there as blank lines. */
+  readonly text: string;
+  readonly frontMatter: FrontMatter;
+  /** Of `text`. Empty when the page cannot be parsed. */
+  readonly tree: Root;
+  /** The author's line for a line of `text` or of `tree`. */
+  lineOf(expandedLine: number): number;
+  /** True when a line of `text` was made by a directive. */
+  isGenerated(expandedLine: number): boolean;
+  /** What kept the page from being read: front matter, a directive, MDX syntax. Lines are the author's. */
+  readonly flaws: readonly Flaw[];
+}
+
+/** Expands catalog directives: the whole source in, Markdown and its lines out. Throws an error that names line and mend. */
+export type Expand = (source: string, file: string) => Expanded;
+
+const FOLDERS: readonly {folder: string; kind: PageKind; deep: boolean}[] = [
+  {folder: 'docs', kind: 'doc', deep: true},
+  {folder: 'blog', kind: 'post', deep: false},
+  {folder: 'src/pages', kind: 'page', deep: true},
+];
+
+/** The kind of page that a path holds, or undefined when it is not a page. */
+export function pageKind(file: string): PageKind | undefined {
+  if (!/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) return undefined;
+  return FOLDERS.find(({folder, deep}) => {
+    const [within, rest] = [file.startsWith(`${folder}/`), file.slice(folder.length + 1)];
+    return within && (deep || !rest.includes('/'));
+  })?.kind;
+}
+
+/** Paths of all pages below the root of the project, sorted. */
+export function listPages(root: string): string[] {
+  return FOLDERS.flatMap(({folder}) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+      .filter((file) => pageKind(file) !== undefined),
+  ).toSorted();
+}
+
+/** Reads a page from its text. Everything that is wrong with it becomes a flaw; nothing is thrown. */
+export function parsePage(file: string, source: string, expand: Expand): Page {
+  const kind = pageKind(file);
+  if (kind === undefined) throw new Error(`${file} is not a page of the site`);
+  const {frontMatter, flaws} = readFrontMatter(source);
+  const attempt = <Result>(read: () => Result, otherwise: Result, flaw: (error: unknown) => Flaw): Result => {
+    try {
+      return read();
+    } catch (error) {
+      flaws.push(flaw(error));
+      return otherwise;
+    }
+  };
+  const unexpanded: Expanded = {text: source, lineOf: (line) => line, isGenerated: () => false};
+  const {text: expanded, lineOf, isGenerated} = attempt(() => expand(source, file), unexpanded, flawOf);
+  const text = blankFrontMatter(expanded, frontMatter.length);
+  const tree = attempt(
+    () => parseMarkdown(text, file),
+    {type: 'root', children: []},
+    (error) => mdxFlaw(error, lineOf),
+  );
+  return {file, kind, source, text, frontMatter, tree, lineOf, isGenerated, flaws};
+}
+
+/** Reads a page from disk. */
+export function readPage(root: string, file: string, expand: Expand): Page {
+  return parsePage(file, readFileSync(path.join(root, file), 'utf8'), expand);
+}
+
+function blankFrontMatter(text: string, length: number): string {
+  return text
+    .split('\n')
+    .map((line, index) => (index < length ? '' : line))
+    .join('\n');
+}
+
+/** An error of the MDX parser as a flaw. */
+function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
+  if (!(error instanceof Error) || !('reason' in error) || !('line' in error)) throw error;
+  const line = typeof error.line === 'number' ? lineOf(error.line) : 1;
+  return {line, problem: `MDX: ${String(error.reason)}`, mend: 'escape { and < with a backslash, or use inline code'};
+}

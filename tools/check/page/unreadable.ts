@@ -1,0 +1,65 @@
+import type {Code, Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Flaw} from '../../../src/text/flaw';
+import type {Page} from './pages';
+
+/** Lines that git leaves where two changes met. */
+function conflictFlaws({source}: Page): Flaw[] {
+  const line = source.split('\n').findIndex((text) => /^(?:<{7}|>{7})(?: |$)/.test(text));
+  return line === -1
+    ? []
+    : [{line: line + 1, problem: 'a conflict of a merge is left', mend: 'keep what is right and remove the marks'}];
+}
+
+/** A fence that another one interrupts, or that the page ends in. */
+function openFenceFlaws(page: Page): Flaw[] {
+  const flaws: Flaw[] = [];
+  const lines = page.text.split('\n');
+  visit(page.tree, 'code', (node: Code) => {
+    const start = node.position!.start.line;
+    const mark = /^[>\s\d.*-]*?(`{3,}|~{3,})/.exec(lines[start - 1] ?? '')?.[1];
+    if (mark === undefined || page.isGenerated(start)) return;
+    const last = lines[node.position!.end.line - 1]?.trim().replace(/^(?:>\s*)+/, '') ?? '';
+    const closed = node.position!.end.line > start && last.startsWith(mark) && /^(?:`+|~+)$/.test(last);
+    const inner = node.value
+      .split('\n')
+      .findIndex((text) => text.trim().startsWith(mark) && /^[`~]{3,}\w/.test(text.trim()));
+    if (closed && inner === -1) return;
+    const mend =
+      inner === -1
+        ? `end the code with ${mark}`
+        : `end the code with ${mark} before line ${page.lineOf(start + inner + 1)}`;
+    flaws.push({line: page.lineOf(start), problem: 'the fence is not closed', mend});
+  });
+  return flaws.slice(0, 1);
+}
+
+/** The kinds of boxes that the site draws. */
+const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+
+function admonitionFlaws(page: Page): Flaw[] {
+  const flaws: Flaw[] = [];
+  const lines = page.text.split('\n');
+  visit(page.tree, (node: Nodes) => {
+    if (node.type !== 'containerDirective') return;
+    const line = page.lineOf(node.position!.start.line);
+    if (!ADMONITIONS.includes(node.name))
+      flaws.push({line, problem: `there is no box :::${node.name}`, mend: `use :::${ADMONITIONS.join(', :::')}`});
+    if (!/:{3,}\s*$/.test(lines[node.position!.end.line - 1] ?? ''))
+      flaws.push({
+        line,
+        problem: `the box :::${node.name} is not closed`,
+        mend: 'end it with a line that holds only :::',
+      });
+  });
+  return flaws;
+}
+
+/** What makes the rest of a page read wrongly, so that nothing else is said of it. */
+export function unreadableFlaws(page: Page): Flaw[] {
+  const conflicts = conflictFlaws(page);
+  return conflicts.length > 0 ? conflicts : openFenceFlaws(page);
+}
+
+/** Boxes that are unknown or not closed. */
+export const boxFlaws = admonitionFlaws;

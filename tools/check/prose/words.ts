@@ -1,0 +1,94 @@
+import type {Nodes, Text} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Flaw} from '../../../src/text/flaw';
+import type {Page} from '../page/pages';
+
+/** Names in their one spelling. Inside code, addresses and file names anything goes. */
+const NAMES: readonly string[] = [
+  'Kubernetes',
+  'secureCodeBox',
+  'DefectDojo',
+  'GitHub',
+  'GitLab',
+  'JavaScript',
+  'TypeScript',
+  'WordPress',
+  'PostgreSQL',
+  'MinIO',
+  'OpenVAS',
+  'Elasticsearch',
+  'Kibana',
+  'YAML',
+  'JSON',
+];
+
+/** Words of other English, or that leave people out, or that praise: what to write instead. */
+const WORDS: Readonly<Record<string, readonly [problem: string, mend: string]>> = {
+  'colou?rs?(?<!colors?)': ['British spelling', 'color'],
+  'behaviou?rs?(?<!behaviors?)': ['British spelling', 'behavior'],
+  'organisations?': ['British spelling', 'organization'],
+  'authorisation|authorise[ds]?': ['British spelling', 'authorization, authorize'],
+  'licence[ds]?': ['British spelling', 'license'],
+  'initialise[ds]?|initialising': ['British spelling', 'initialize'],
+  'customise[ds]?|customising': ['British spelling', 'customize'],
+  'analyse[ds]?': ['British spelling', 'analyze'],
+  'favourites?': ['British spelling', 'favorite'],
+  'white-?lists?(?:ed|ing)?': ['a word that leaves people out', 'allow list'],
+  'black-?lists?(?:ed|ing)?': ['a word that leaves people out', 'deny list'],
+  'master[/-]slave|slaves?': ['a word that leaves people out', 'primary and replica'],
+  'sanity checks?': ['a word that leaves people out', 'check'],
+  'seamless(?:ly)?': ['praise', 'say what happens'],
+  'effortless(?:ly)?': ['praise', 'say what it takes'],
+  'cutting-edge|state-of-the-art|world-class|best-in-class': ['praise', 'say what it does'],
+  'blazing(?:ly)?': ['praise', 'give the figure'],
+};
+
+const RULES = Object.entries(WORDS).map(([pattern, [what, mend]]) => ({
+  pattern: new RegExp(`(?<![\\w./-])(?:${pattern})(?![\\w/-])`, 'i'),
+  what,
+  mend,
+}));
+
+/** Doubled on purpose in good English. */
+const MAY_REPEAT = new Set(['that', 'had', 'is', 'in', 'on']);
+
+function wordFlaws(text: string): Omit<Flaw, 'line'>[] {
+  const flaws: Omit<Flaw, 'line'>[] = [];
+  for (const [whole, word] of text.matchAll(/(?<![\p{L}\d-])(\p{L}{2,})\s+\1(?![\p{L}\d-])/giu))
+    if (!MAY_REPEAT.has(word!.toLowerCase()) && word === word!.toLowerCase())
+      flaws.push({problem: `a word stands twice: "${whole.replaceAll(/\s+/g, ' ')}"`, mend: `write "${word}" once`});
+  for (const {pattern, what, mend} of RULES) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) flaws.push({problem: `"${found}" is ${what}`, mend: `write: ${mend}`});
+  }
+  for (const name of NAMES) {
+    const found = new RegExp(`(?<![\\w./:@#-])${name}(?![\\w/-]|\\.\\w)`, 'gi');
+    for (const [spelled] of text.matchAll(found))
+      if (spelled !== name && spelled.toLowerCase() === name.toLowerCase())
+        flaws.push({problem: `the name is not spelled "${spelled}"`, mend: `write ${name}`});
+  }
+  return flaws;
+}
+
+/** Checks the words of a page outside code. Links keep the names that others gave their pages. */
+export function proseFlaws(page: Page): Flaw[] {
+  const flaws: Flaw[] = [];
+  visit(page.tree, (node: Nodes, _, parent) => {
+    if (node.type !== 'text' || parent?.type === 'link') return;
+    const start = (node as Text).position?.start.line ?? 1;
+    if (page.isGenerated(start)) return;
+    const lines = node.value.split('\n');
+    for (const [index, text] of lines.entries()) {
+      // A word may also stand at the end of a line and at the beginning of the next.
+      const before = index === 0 ? '' : (/\S+$/.exec(lines[index - 1]!)?.[0] ?? '');
+      const flawsHere = wordFlaws(`${before} ${text}`);
+      const earlier = new Set(wordFlaws(before).map(({problem}) => problem));
+      flaws.push(
+        ...flawsHere
+          .filter(({problem}) => !earlier.has(problem))
+          .map((flaw) => ({...flaw, line: page.lineOf(start + index)})),
+      );
+    }
+  });
+  return flaws;
+}
