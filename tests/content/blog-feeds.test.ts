@@ -4,13 +4,13 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {feeds as settings} from '../../src/config/content';
-import {attributeOf, elementsOf, type Element} from '../../src/plugins/after-build/html/elements';
+import {attributeOf, firstElement, parsePage, textOf, type Element} from '../../src/text/html';
 import {createSiteServer} from '../../tools/serve/server';
 import {all, below, first, folder, links, page, posts, published, skip, text} from './support/blog';
 import {readers} from './support/feed-readers';
 
 /** The content of an item as the reader's browser would build it. */
-const body = (html: string): Element => first([...elementsOf(html)][0]!, 'body');
+const body = (html: string): Element => firstElement(parsePage(html), ({tagName}) => tagName === 'body')!;
 /** Words and code without blanks, which readers lay out as they like. */
 const letters = (value: string): string => value.replaceAll(/\s+/g, '');
 const container = (route: string): Element =>
@@ -70,13 +70,13 @@ for (const [file, read] of Object.entries(readers)) {
     it('holds all code as text, with its lines', () => {
       let count = 0;
       for (const [index, {route}] of posts.entries()) {
-        const raw = (element: Element): string =>
-          element.childNodes
-            .map((node) => ('tagName' in node ? raw(node) : 'value' in node ? node.value : ''))
-            .join('');
-        const shown = all(container(route), 'pre').map((pre) => raw(pre).replace(/\n$/, ''));
+        const shown = all(container(route), 'pre').map((pre) => textOf(pre).replace(/\n$/, ''));
         const blocks = all(body(items[index]!.html), 'pre');
-        assert.deepEqual(blocks.map(raw), shown, route);
+        assert.deepEqual(
+          blocks.map((block) => textOf(block)),
+          shown,
+          route,
+        );
         for (const block of blocks) assert.deepEqual(all(block, 'span'), [], 'colours belong to our style sheet');
         count += blocks.length;
       }

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {identity} from '../../src/config/identity';
-import {attributeOf} from '../../src/plugins/after-build/html/elements';
+import {attributeOf} from '../../src/text/html';
 import {all, first, hrefOf, page, posts, skip, tags, text, years} from './support/blog';
 
 const root = path.resolve(__dirname, '../..');

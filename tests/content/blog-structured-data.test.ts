@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {jsonForScript} from '../../src/components/StructuredData/json';
 import {hashSource} from '../../src/plugins/after-build/csp/policy';
-import {attributeOf, textOf, type Element} from '../../src/plugins/after-build/html/elements';
+import {attributeOf, textOf, type Element} from '../../src/text/html';
 import {inspectHtml} from '../../src/plugins/after-build/html/inspect';
 import {all, first, folder, hrefOf, page, posts, published, readBuilt, skip, tags, text} from './support/blog';
 import {builtRoutes} from '../support/site';

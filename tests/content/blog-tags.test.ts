@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {attributeOf} from '../../src/plugins/after-build/html/elements';
+import {attributeOf} from '../../src/text/html';
 import {all, first, hrefOf, links, listed, page, posts, readBuilt, skip, tags, text} from './support/blog';
 
 const routeOf = (permalink: string) => `/blog/tags${permalink}`;

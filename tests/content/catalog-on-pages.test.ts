@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {PRODUCT_RELEASE, hooks, scanners} from '../../src/catalog';
 import type {Chart, ContainerImage} from '../../src/catalog';
+import {condensed, rawText} from '../../src/plugins/local-search/html/text';
+import {firstElement, parsePage} from '../../src/text/html';
 
 /*
  * What scanner and hook pages show of the catalog is read from the built pages, the way a visitor sees it. A value that
@@ -16,21 +17,10 @@ const root = path.resolve(__dirname, '../..');
 const build = path.resolve(root, process.env['SITE_DIR'] ?? 'build');
 const skip = existsSync(path.join(build, 'docs')) ? false : `there is no build in ${build}: run npm run build`;
 
-type Node = DefaultTreeAdapterMap['node'];
-
-const BLOCKS = new Set(['td', 'th', 'p', 'li', 'div', 'tr', 'pre', 'h1', 'h2', 'h3', 'h4', 'dt', 'dd']);
-
-/** Text of the article of a page, with a blank after each block and without line breaks. */
+/** Text of the article of a page in one line. */
 function textOf(route: string): string {
-  const texts: string[] = [];
-  const visit = (node: Node, inside: boolean): void => {
-    if (node.nodeName === '#text' && inside) texts.push((node as DefaultTreeAdapterMap['textNode']).value);
-    if (!('childNodes' in node)) return;
-    for (const child of node.childNodes) visit(child, inside || node.nodeName === 'article');
-    if (BLOCKS.has(node.nodeName)) texts.push(' ');
-  };
-  visit(parse(readFileSync(path.join(build, `${route}.html`), 'utf8')), false);
-  return texts.join('').replace(/\s+/g, ' ');
+  const page = parsePage(readFileSync(path.join(build, `${route}.html`), 'utf8'));
+  return condensed(rawText(firstElement(page, ({tagName}) => tagName === 'article')!));
 }
 
 const imageName = ({repository, tag}: ContainerImage): string =>

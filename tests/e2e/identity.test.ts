@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/types';
 import {identity} from '../../src/config/identity';
-import {attributeOf, elementsOf, textOf} from '../../src/plugins/after-build/html/elements';
+import {attributeOf, elementsOf, parsePage, textOf} from '../../src/text/html';
 import {factsOf} from './support/page-facts';
 import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
 
@@ -20,7 +20,7 @@ function sizeOf(address: string): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
-const elements = (file: string) => [...elementsOf(builtFile(file))];
+const elements = (file: string) => [...elementsOf(parsePage(builtFile(file)))];
 
 const icons = elements('index.html').filter(
   (element) => element.tagName === 'link' && /icon/.test(attributeOf(element, 'rel') ?? ''),

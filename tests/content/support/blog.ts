@@ -1,7 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {attributeOf, elementsOf, type Element} from '../../../src/plugins/after-build/html/elements';
+import {
+  attributeOf,
+  classesOf,
+  elementsOf,
+  firstElement,
+  parsePage,
+  textOf,
+  type Element,
+} from '../../../src/text/html';
 import {identity} from '../../../src/config/identity';
 
 const root = path.resolve(__dirname, '../../..');
@@ -66,20 +74,13 @@ export const years: readonly (readonly [year: string, posts: readonly Post[]])[]
 export const readBuilt = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 /** All elements below an element in document order. */
-export function* below(element: Element): Generator<Element> {
-  for (const child of element.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* below(child);
-  }
-}
+export const below = (element: Element): Element[] => [...elementsOf(element)].slice(1);
 
 /** The elements below `element` with a tag name, and with a class when one is given. */
 export const all = (element: Element, tagName: string, className?: string): Element[] =>
-  [...below(element)].filter(
+  below(element).filter(
     (candidate) =>
-      candidate.tagName === tagName &&
-      (className === undefined || (attributeOf(candidate, 'class') ?? '').split(/\s+/).includes(className)),
+      candidate.tagName === tagName && (className === undefined || classesOf(candidate).includes(className)),
   );
 
 /** The first of {@link all}. Throws when there is none. */
@@ -90,19 +91,12 @@ export function first(element: Element, tagName: string, className?: string): El
 }
 
 /** The visible text of an element, with single blanks. */
-export function text(element: Element): string {
-  const parts = (node: Element): string =>
-    node.childNodes
-      .map((child) =>
-        'tagName' in child ? parts(child) : child.nodeName === '#text' && 'value' in child ? child.value : '',
-      )
-      .join('');
-  return parts(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
-}
+export const text = (element: Element): string =>
+  textOf(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 
 /** The built page of a route. */
 export function page(route: string): Element {
-  const [html] = elementsOf(readBuilt(`${route.slice(1)}.html`));
+  const html = firstElement(parsePage(readBuilt(`${route.slice(1)}.html`)), ({tagName}) => tagName === 'html');
   if (!html) throw new Error(`${route} is empty`);
   return html;
 }

@@ -3,14 +3,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {identity, keywords} from '../../../src/config/identity';
-import {attributeOf, elementsOf, type Element} from '../../../src/plugins/after-build/html/elements';
+import {attributeOf, classesOf, elementsOf, parsePage, type Element} from '../../../src/text/html';
 import {factsOf} from '../support/page-facts';
 import {builtFile, builtRoutes, canonicalOf, fileOfRoute, siteDir} from '../../support/site';
 
 const routes = builtRoutes();
 const posts = routes.filter((route) => /^\/blog\/\d{4}\//.test(route));
-const elements = (route: string): Element[] => [...elementsOf(builtFile(fileOfRoute(route)))];
-const hasClass = (element: Element, name: string) => (attributeOf(element, 'class') ?? '').split(' ').includes(name);
+const elements = (route: string): Element[] => [...elementsOf(parsePage(builtFile(fileOfRoute(route))))];
 const html = (route: string) => builtFile(fileOfRoute(route));
 const plainText = (markup: string) => markup.replaceAll(/<script[^]*?<\/script>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
@@ -78,7 +77,9 @@ test('[S2.8] the sidebar of the blog has all posts, grouped by year, newest firs
 test('[S2.10] the pages of the documentation have a sidebar that leads through all sections', () => {
   const {links} = factsOf('/docs/getting-started/installation');
   for (const section of ['/docs/scanners', '/docs/hooks', '/docs/how-tos']) assert.ok(links.includes(section), section);
-  assert.ok(elements('/docs/scanners/nmap').some((element) => hasClass(element, 'theme-doc-sidebar-container')));
+  assert.ok(
+    elements('/docs/scanners/nmap').some((element) => classesOf(element).includes('theme-doc-sidebar-container')),
+  );
 });
 
 test('[S2.11 S9.11] the documentation has no version in its paths, and English no prefix', () => {

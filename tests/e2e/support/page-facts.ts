@@ -1,4 +1,4 @@
-import {attributeOf, elementsOf, textOf} from '../../../src/plugins/after-build/html/elements';
+import {attributeOf, elementsOf, parsePage, textOf} from '../../../src/text/html';
 import {builtFile, fileOfRoute} from '../../support/site';
 
 /** What the HTML of a page says about itself. */
@@ -29,7 +29,7 @@ export function factsOf(route: string): PageFacts {
     inputs: string[];
   };
   let lang: string | undefined;
-  for (const element of elementsOf(builtFile(fileOfRoute(route)))) {
+  for (const element of elementsOf(parsePage(builtFile(fileOfRoute(route))))) {
     const value = (name: string) => attributeOf(element, name) ?? '';
     const rel = value('rel').split(' ');
     if (element.tagName === 'html') lang = attributeOf(element, 'lang');

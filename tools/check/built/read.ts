@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {attributeOf, type Element, elementsOf} from '../../../src/plugins/after-build/html/elements';
+import {attributeOf, elementsOf, parsePage, textOf, type Element} from '../../../src/text/html';
 
 /** An address on a page of the build. */
 export interface BuiltReference {
@@ -45,14 +45,6 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   use: ['href', 'xlink:href'],
 };
 
-function deepText(element: Element): string {
-  return element.childNodes
-    .map((node) =>
-      'value' in node && node.nodeName === '#text' ? node.value : 'tagName' in node ? deepText(node) : '',
-    )
-    .join('');
-}
-
 /** Candidates of `srcset`, without their sizes. */
 function addressesOf(name: string, value: string): string[] {
   return name === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]!) : [value];
@@ -60,7 +52,7 @@ function addressesOf(name: string, value: string): string[] {
 
 /** Visible text of a heading: without the link to itself and what only frames a word. */
 function headingText(element: Element): string {
-  return deepText(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
+  return textOf(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 }
 
 function routeOf(file: string): string {
@@ -74,12 +66,12 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   const imagesWithoutText: string[] = [];
   let title = '';
   let redirectsTo: string | undefined;
-  for (const element of elementsOf(html)) {
+  for (const element of elementsOf(parsePage(html))) {
     const {tagName} = element;
     const id = attributeOf(element, 'id');
     if (id !== undefined) ids.push(id);
     if (tagName === 'h1') headings.push(headingText(element));
-    if (tagName === 'title' && title === '') title = deepText(element).trim();
+    if (tagName === 'title' && title === '') title = textOf(element).trim();
     if (tagName === 'img' && attributeOf(element, 'alt') === undefined)
       imagesWithoutText.push(attributeOf(element, 'src') ?? '');
     if (tagName === 'meta' && attributeOf(element, 'http-equiv')?.toLowerCase() === 'refresh') {

@@ -1,7 +1,14 @@
-import {attributeOf, elementsOf, type Element} from '../html/elements';
+import {
+  attributeOf,
+  classesOf,
+  firstElement,
+  isElement,
+  parsePage,
+  textOf,
+  type Element,
+  type Node,
+} from '../../../text/html';
 import {attributesText, escapeText} from './text';
-
-type Node = Element['childNodes'][number];
 
 /** How addresses in a post become such that work elsewhere. */
 export interface Addresses {
@@ -38,19 +45,13 @@ const withAttributes: Readonly<Record<string, readonly string[]>> = {
 const leftOut = new Set(['script', 'style', 'button', 'svg', 'input', 'template', 'noscript']);
 const withoutEnd = new Set(['br', 'hr', 'img']);
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const classesOf = (element: Element) => (attributeOf(element, 'class') ?? '').split(/\s+/);
-
 /** The text of a node with everything below it that a feed keeps. */
-function deepText(node: Node): string {
-  if (isElement(node)) return leftOut.has(node.tagName) ? '' : node.childNodes.map(deepText).join('');
-  return node.nodeName === '#text' && 'value' in node ? node.value : '';
-}
+const deepText = (node: Node): string => textOf(node, ({tagName}) => leftOut.has(tagName));
 
 /** Code as text with its language, in the form that HTML recommends. */
 function code(pre: Element): string {
   const frame = pre.parentNode;
-  const language = frame && 'tagName' in frame && classesOf(frame).find((name) => name.startsWith('language-'));
+  const language = frame && isElement(frame) && classesOf(frame).find((name) => name.startsWith('language-'));
   return `<pre><code${attributesText({class: language || undefined})}>${escapeText(deepText(pre).replace(/\n$/, ''))}</code></pre>`;
 }
 
@@ -102,9 +103,8 @@ function render(node: Node, addresses: Addresses): string {
  * @throws Error when the page holds no post, or when an image has no lasting address
  */
 export function feedContent(html: string, addresses: Addresses): string {
-  for (const candidate of elementsOf(html)) {
-    if (attributeOf(candidate, 'id') === container) return inner(candidate.childNodes, addresses).trim();
-  }
+  const post = firstElement(parsePage(html), (element) => attributeOf(element, 'id') === container);
+  if (post) return inner(post.childNodes, addresses).trim();
   throw new Error(
     `${addresses.post} has no element with the id ${container}, from which feeds take the text of a post.`,
   );

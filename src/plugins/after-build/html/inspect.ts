@@ -1,4 +1,4 @@
-import {attributeOf, elementsOf, textOf, type Element} from './elements';
+import {attributeOf, elementsOf, parsePage, textOf, type Element} from '../../../text/html';
 
 /** Something in a page that a content security policy without `unsafe-inline` refuses. */
 export interface InlineFinding {
@@ -41,7 +41,7 @@ export function inspectHtml(html: string): InspectedPage {
   const scripts: string[] = [];
   const findings: InlineFinding[] = [];
   let dataImages = false;
-  for (const element of elementsOf(html)) {
+  for (const element of elementsOf(parsePage(html))) {
     const start = element.sourceCodeLocation?.startOffset ?? 0;
     findings.push(...findingsOf(element, html.slice(start, start + 120)));
     if (element.tagName === 'script' && attributeOf(element, 'src') === undefined) {

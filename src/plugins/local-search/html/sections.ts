@@ -1,6 +1,14 @@
-import {parse} from 'parse5';
+import {
+  attributeOf,
+  childrenOf,
+  classesOf,
+  firstElement,
+  isElement,
+  parsePage,
+  type Element,
+  type Node,
+} from '../../../text/html';
 import {condensed, isLeftOut, rawText} from './text';
-import {attribute, childrenOf, firstElement, hasClass, isElement, type Element, type Node} from './tree';
 
 /** A heading with the text up to the next one, or a list item that has an id. */
 export interface Section {
@@ -41,7 +49,7 @@ const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
 
 /** The field that a list item describes stands first in it as code. */
 function itemTitle(item: Element, around: string): string {
-  const id = attribute(item, 'id') ?? '';
+  const id = attributeOf(item, 'id') ?? '';
   const code = firstElement(item, ({tagName}) => tagName === 'code');
   const name = condensed(code ? rawText(code) : rawText(item).slice(0, 80));
   const whole = ['.', '[].', ''].map((joint) => around + joint + name).find((path) => path.toLowerCase() === id);
@@ -93,7 +101,7 @@ class Reader {
       return;
     }
     if (isLeftOut(node) || node.tagName === 'h1') return;
-    const anchor = attribute(node, 'id');
+    const anchor = attributeOf(node, 'id');
     if (isHeading(node) && anchor !== undefined) {
       this.#open({anchor, title: condensed(rawText(node)), item: false, text: [], names: []});
     } else if (node.tagName === 'li' && anchor !== undefined && anchor.split('.').length <= MAX_DEPTH) {
@@ -116,14 +124,14 @@ class Reader {
 }
 
 const meta = (document: Node, name: string): string => {
-  const element = firstElement(document, (found) => found.tagName === 'meta' && attribute(found, 'name') === name);
-  return (element && attribute(element, 'content')) ?? '';
+  const element = firstElement(document, (found) => found.tagName === 'meta' && attributeOf(found, 'name') === name);
+  return (element && attributeOf(element, 'content')) ?? '';
 };
 
 /** Where the text of a page stands: the body of a docs page, of a post, or the main area. */
 const bodyOf = (document: Node): Element | undefined =>
-  firstElement(document, (element) => hasClass(element, 'theme-doc-markdown')) ??
-  firstElement(document, (element) => attribute(element, 'id') === '__blog-post-container') ??
+  firstElement(document, (element) => classesOf(element).includes('theme-doc-markdown')) ??
+  firstElement(document, (element) => attributeOf(element, 'id') === '__blog-post-container') ??
   firstElement(document, ({tagName}) => tagName === 'main');
 
 /**
@@ -131,7 +139,7 @@ const bodyOf = (document: Node): Element | undefined =>
  * of what it says; code and tables are.
  */
 export function readPage(html: string): PageContent {
-  const document = parse(html);
+  const document = parsePage(html);
   const main = firstElement(document, ({tagName}) => tagName === 'main');
   const heading = firstElement(main ?? document, ({tagName}) => tagName === 'h1');
   const title = heading ? condensed(rawText(heading)) : '';

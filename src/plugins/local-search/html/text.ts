@@ -1,4 +1,4 @@
-import {attribute, childrenOf, hasClass, isElement, isText, type Element, type Node} from './tree';
+import {attributeOf, childrenOf, classesOf, isElement, textOf, type Element, type Node} from '../../../text/html';
 
 const neverText = new Set(['script', 'style', 'template', 'nav', 'button', 'select', 'input', 'textarea', 'noscript']);
 
@@ -12,9 +12,9 @@ const inline = new Set(
 /** What a reader does not read as text: controls, navigation, decoration. */
 export const isLeftOut = (element: Element): boolean =>
   neverText.has(element.tagName) ||
-  attribute(element, 'aria-hidden') === 'true' ||
-  hasClass(element, 'hash-link') ||
-  ['navigation', 'search', 'toolbar'].includes(attribute(element, 'role') ?? '');
+  attributeOf(element, 'aria-hidden') === 'true' ||
+  classesOf(element).includes('hash-link') ||
+  ['navigation', 'search', 'toolbar'].includes(attributeOf(element, 'role') ?? '');
 
 /** A drawing speaks through its title and its description. */
 function drawingText(element: Element): string {
@@ -26,14 +26,12 @@ function drawingText(element: Element): string {
 
 /** Text of a node with a space around what stands apart. */
 export function rawText(node: Node): string {
-  if (isText(node)) return node.value;
-  if (isElement(node)) {
-    if (isLeftOut(node)) return '';
-    if (node.tagName === 'svg') return drawingText(node);
-    if (node.tagName === 'br') return ' ';
-  }
+  if (!isElement(node)) return textOf(node);
+  if (isLeftOut(node)) return '';
+  if (node.tagName === 'svg') return drawingText(node);
+  if (node.tagName === 'br') return ' ';
   const text = childrenOf(node).map(rawText).join('');
-  return isElement(node) && !inline.has(node.tagName) ? ` ${text} ` : text;
+  return inline.has(node.tagName) ? text : ` ${text} `;
 }
 
 /** Text in one line, without invisible characters. */

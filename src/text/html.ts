@@ -1,0 +1,42 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+/** A page as the parser that browsers specify reads it. */
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Reads a page as a browser without scripts would see it. Elements know their place in the source. */
+export const parsePage = (html: string): Node => parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** What stands directly inside a node: nothing for text. */
+export const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+
+/** A node, if it is an element, and all elements inside it in document order, those in templates too. */
+export function* elementsOf(node: Node): Generator<Element> {
+  if (isElement(node)) yield node;
+  for (const child of childrenOf(node)) yield* elementsOf(child);
+  if ('content' in node) yield* elementsOf(node.content);
+}
+
+/** The first element in document order for which `test` holds. */
+export function firstElement(node: Node, test: (element: Element) => boolean): Element | undefined {
+  for (const element of elementsOf(node)) if (test(element)) return element;
+  return undefined;
+}
+
+/** The value of an attribute, or undefined when the element does not have it. */
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+export const classesOf = (element: Element): string[] => (attributeOf(element, 'class') ?? '').split(/\s+/);
+
+/** The text in a node with that of all elements inside it, but those for which `leftOut` holds. */
+export function textOf(node: Node, leftOut: (element: Element) => boolean = () => false): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  return isElement(node) && leftOut(node)
+    ? ''
+    : childrenOf(node)
+        .map((child) => textOf(child, leftOut))
+        .join('');
+}
