@@ -24,15 +24,14 @@ function selectPages(site: Site, paths: readonly string[]): readonly string[] {
 async function main(): Promise<void> {
   const paths = process.argv.slice(2);
   // Loaded here, so that a mistake in the syntax of the catalog can be told like any other.
-  const [{catalogProblems}, {checkSite}, {printReport}, {Site}] = await Promise.all([
-    import('./check/catalog'),
+  const [{checkSite}, {printReport}, {Site}] = await Promise.all([
     import('./check/index'),
     import('./check/report'),
     import('./check/site'),
   ]);
   const site = new Site(root);
   const pages = await checkSite(site, selectPages(site, paths));
-  const catalog = paths.length === 0 ? catalogProblems(site) : [];
+  const catalog = paths.length === 0 ? (await import('./check/catalog')).catalogProblems(site) : [];
   const report = {...pages, problems: [...pages.problems, ...catalog]};
   console.log(printReport(report));
   if (process.env['GITHUB_ACTIONS'] === 'true') for (const problem of report.problems) console.log(annotation(problem));

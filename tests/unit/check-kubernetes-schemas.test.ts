@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import Ajv2020, {type AnySchema} from 'ajv/dist/2020';
+import {catalogSchemaDocuments} from '../../tools/check/site';
 import {oneFence} from './support/check';
 
 const policy = (spec: string): string =>
@@ -24,5 +26,9 @@ describe('a reader who copies a policy gets one that protects', () => {
     const role =
       'apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata:\n  name: ci\nrules:\n  - resources: [scans]';
     assert.match((await oneFence('yaml', role))[0] ?? '', /`Role\.rules\[0\]\.verbs` is missing/);
+  });
+  it('is judged by schemas that are schemas themselves', () => {
+    const ajv = new Ajv2020({strictTypes: false, strictRequired: false});
+    for (const schema of catalogSchemaDocuments()) assert.equal(ajv.validateSchema(schema as AnySchema), true);
   });
 });

@@ -12,7 +12,9 @@ import {outlineOf} from '../../tools/check/page/outline';
 import {listPages, pageKind, parsePage} from '../../tools/check/page/pages';
 import {routeOf} from '../../tools/check/links/routes';
 import {NO_FRONT_MATTER} from '../../tools/check/page/front-matter-block';
-import {pageProblems, root} from './support/check';
+import {checkSite} from '../../tools/check/index';
+import {Site} from '../../tools/check/site';
+import {frontMatter as front, pageProblems, root} from './support/check';
 
 /** What the site itself uses; the types of the package promise only its main entry. */
 const headingIds = headings as unknown as (options: {anchorsMaintainCase: boolean}) => (tree: unknown) => Promise<void>;
@@ -116,6 +118,22 @@ describe('anchors are those that the site will have', () => {
       theirs,
     );
     assert.ok(outlineOf(tree).anchors.has('alias'));
+  });
+});
+
+describe('whoever checks one page does not wait for all others', () => {
+  it('only pages that it links into are read', async () => {
+    const read = new Set<string>();
+    const text = `${front()}\n## One {#one}\n\nSee [a page](/docs/scanners/nmap#install) and [all](/docs/scanners).\n`;
+    const site = new Site(root, {
+      files: {'docs/example.md': text},
+      expand: (source, file) => {
+        read.add(file);
+        return expandMarkdown(source, file);
+      },
+    });
+    await checkSite(site, ['docs/example.md']);
+    assert.deepEqual([...read], ['docs/example.md', 'docs/scanners/nmap.md']);
   });
 });
 

@@ -64,7 +64,12 @@ export async function checkFences(site: Site, page: Page): Promise<Omit<PageRepo
       });
     }
   }
-  const context = {schemas: site.schemas, page: collectFacts(classified)};
+  const context = {
+    get schemas() {
+      return site.schemas;
+    },
+    page: collectFacts(classified),
+  };
   for (const one of classified) {
     const judgement = await judgeFence(one, context);
     problems.push(...inFence(page, one.fence, judgement));

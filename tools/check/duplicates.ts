@@ -12,7 +12,7 @@ const UNIQUE = {
 export function duplicateProblems(site: Site, files: readonly string[]): Problem[] {
   return Object.entries(UNIQUE).flatMap(([key, mend]) => {
     const valueOf = (file: string): unknown => {
-      const {values} = site.page(file).frontMatter;
+      const {values} = site.frontMatter(file);
       return (key === 'title' && values['title_meta']) || values[key];
     };
     const sharers = new Map<unknown, string[]>();
@@ -20,7 +20,7 @@ export function duplicateProblems(site: Site, files: readonly string[]): Problem
     return files.flatMap((file): Problem[] => {
       const others = (sharers.get(valueOf(file)) ?? []).filter((other) => other !== file);
       if (typeof valueOf(file) !== 'string' || others.length === 0) return [];
-      const line = site.page(file).frontMatter.lines.get(key) ?? 1;
+      const line = site.frontMatter(file).lines.get(key) ?? 1;
       return [{file, line, problem: `the ${key} is also that of ${others.join(', ')}`, mend}];
     });
   });

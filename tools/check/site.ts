@@ -4,7 +4,7 @@ import {customResources, findingSchema, schemaOf} from '../../src/catalog/crds';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {blogLists, type Declared, type ListedPost, readDeclared} from './links/blog-lists';
-import {NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
+import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
 import {generatedFiles, staticFiles} from './links/generated-files';
 import {kubernetesSchemas} from './manifests/kubernetes-schemas';
 import {type Outline, outlineOf} from './page/outline';
@@ -15,15 +15,15 @@ import {strictSchema} from './manifests/strict-schema';
 
 let schemas: Schemas | undefined;
 
+/** The schemas by which manifests and findings are judged. */
+export const catalogSchemaDocuments = (): readonly unknown[] => [
+  ...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})),
+  findingSchema,
+  ...kubernetesSchemas,
+];
+
 /** The validators for everything that has a schema in the catalog. Compiled once. */
-export function catalogSchemas(): Schemas {
-  schemas ??= new Schemas([
-    ...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})),
-    findingSchema,
-    ...kubernetesSchemas,
-  ]);
-  return schemas;
-}
+export const catalogSchemas = (): Schemas => (schemas ??= new Schemas(catalogSchemaDocuments()));
 
 /** What a site is read from. Tests replace single files; nothing is written. */
 export interface SiteOptions {
@@ -44,7 +44,6 @@ const listedPost = ({tags, authors}: Readonly<Record<string, unknown>>): ListedP
 
 /** All that the checks of one page need to know of the others. Files are read when they are needed, once. */
 export class Site {
-  readonly schemas = catalogSchemas();
   readonly pageFiles: readonly string[];
   /** Tags and authors of the blog. */
   readonly declared: Declared;
@@ -54,6 +53,7 @@ export class Site {
   readonly generatedFiles: readonly string[];
   /** These and the static ones: all that is served besides pages. */
   readonly files: ReadonlySet<string>;
+  private readonly frontMatters = new Map<string, FrontMatter>();
   private readonly pages = new Map<string, Page>();
   private readonly outlines = new Map<string, Outline>();
 
@@ -70,6 +70,11 @@ export class Site {
     this.files = new Set([...this.generatedFiles, ...staticFiles(root)]);
   }
 
+  /** Made when the first manifest asks for them: compiling takes longer than a page without manifests. */
+  get schemas(): Schemas {
+    return catalogSchemas();
+  }
+
   private read(file: string): string {
     return this.options.files?.[file] ?? readFileSync(path.join(this.root, file), 'utf8');
   }
@@ -82,8 +87,7 @@ export class Site {
       const kind = pageKind(file)!;
       const source = this.read(file);
       // Only a slug makes the front matter of a page matter here, and most have none.
-      const frontMatter =
-        kind === 'post' || /^slug:/m.test(source) ? readFrontMatter(source).frontMatter : NO_FRONT_MATTER;
+      const frontMatter = kind === 'post' || /^slug:/m.test(source) ? this.frontMatter(file) : NO_FRONT_MATTER;
       if (kind === 'post') posts.push(listedPost(frontMatter.values));
       const route = routeOf({file, kind, frontMatter});
       if (route !== undefined) made.set(route, file);
@@ -104,6 +108,16 @@ export class Site {
     return readdirSync(folder)
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => (file === 'index.tsx' ? '/' : `/${file.slice(0, -4)}`));
+  }
+
+  /** The front matter of a page, without a look at the rest of it. */
+  frontMatter(file: string): FrontMatter {
+    let frontMatter = this.frontMatters.get(file);
+    if (!frontMatter) {
+      frontMatter = readFrontMatter(this.read(file)).frontMatter;
+      this.frontMatters.set(file, frontMatter);
+    }
+    return frontMatter;
   }
 
   page(file: string): Page {

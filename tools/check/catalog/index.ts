@@ -127,7 +127,7 @@ function judgedEntries(routes: Routes): readonly Judged[] {
 /** Everything that is wrong with the catalog of a site. */
 export function catalogProblems(site: Site): Problem[] {
   const routes = [...site.routes].map(([route, file]) => {
-    const title: unknown = file === null ? undefined : site.page(file).frontMatter.values['title'];
+    const title: unknown = file === null ? undefined : site.frontMatter(file).values['title'];
     return {route, ...(typeof title === 'string' && {title})};
   });
   const folders = {scanners, hooks, 'demo-targets': demoTargets};

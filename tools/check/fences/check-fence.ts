@@ -1,7 +1,6 @@
 import {codeHtml} from '../../../src/markdown/code/html';
 import {languageOf} from '../../../src/markdown/code/languages';
 import {takeMagicComments} from '../../../src/markdown/code/magic-comments';
-import {renderDiagram} from '../../../src/markdown/diagrams';
 import {checkCommands} from '../commands';
 import {flawOf} from '../errors';
 import type {FenceClass} from './fence-class';
@@ -76,6 +75,8 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
     ];
   }
   try {
+    // Most pages have no diagram, and Graphviz takes its time to load.
+    const {renderDiagram} = await import('../../../src/markdown/diagrams');
     await renderDiagram(fence.language === 'dot' ? 'dot' : 'sequence', fence.code, {title, desc, id: 'check'});
     return [];
   } catch (error) {
