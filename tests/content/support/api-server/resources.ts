@@ -2,11 +2,14 @@ import {builtInResources} from '../../../../src/catalog/kubectl';
 import {customResources} from '../../../../src/catalog/crds';
 import type {Resource} from './types';
 
-/** Every kind that the server knows: those of Kubernetes and those of the product. */
+const kyverno = {group: 'kyverno.io', version: 'v1', shortNames: ['cpol'], namespaced: false};
+
+/** Every kind that the server knows: those of Kubernetes, of the product, and of what pages install beside it. */
 export const resources: readonly Resource[] = [
   ...builtInResources
     .filter(({group}) => group !== 'monitoring.coreos.com')
     .map((resource) => ({...resource, version: resource.group === 'autoscaling' ? 'v2' : 'v1'})),
+  {...kyverno, kind: 'ClusterPolicy', plural: 'clusterpolicies', singular: 'clusterpolicy'},
   ...customResources.map(({scope, ...resource}) => ({...resource, namespaced: scope === 'Namespaced'})),
 ];
 

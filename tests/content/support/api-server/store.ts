@@ -106,6 +106,11 @@ export class Store {
     return object;
   }
 
+  /** Empties the cluster: nobody hears of it. */
+  clear(): void {
+    this.objects.clear();
+  }
+
   private put(type: Change['type'], resource: Resource, given: KubeObject): KubeObject {
     const object = {...given, metadata: {...given.metadata, resourceVersion: String(++this.version)}};
     this.objects.set(key(resource, object.metadata.namespace, object.metadata.name), object);

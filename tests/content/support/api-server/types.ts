@@ -8,6 +8,7 @@ export interface Metadata {
   generateName?: string;
   labels?: Record<string, string>;
   annotations?: Record<string, string>;
+  finalizers?: string[];
   ownerReferences?: {kind: string; name: string; uid: string}[];
   uid?: string;
   resourceVersion?: string;

@@ -1,3 +1,4 @@
+import {customResources} from '../../../../src/catalog/crds';
 import {hooks, PRODUCT_RELEASE, scanners, demoTargets} from '../../../../src/catalog';
 import type {ContainerImage, Hook, Scanner} from '../../../../src/catalog';
 import {resourceOfKind} from '../api-server/resources';
@@ -19,10 +20,20 @@ function imageOf(images: readonly ContainerImage[], ...roles: readonly string[])
 const fullName = (release: string, chart: string): string =>
   release.includes(chart) ? release : `${release}-${chart}`;
 
+/** The definitions of the product's kinds, as far as an API server lists them. */
+export const customDefinitions = (): Draft[] =>
+  customResources.map(({plural, group, kind, scope}) => ({
+    apiVersion: 'apiextensions.k8s.io/v1',
+    ...draft('CustomResourceDefinition', `${plural}.${group}`, {spec: {group, scope, names: {kind, plural}}}),
+  }));
+
+/** The value of a chart that brings a scan type which a plain installation leaves out. */
+const BRINGS: Readonly<Record<string, string>> = {'trivy-image-autodiscovery': 'createAutoDiscoveryScanType'};
+
 function ofScanner({scanTypes, images, cascadingRules}: Scanner, set: (key: string) => string | undefined): Draft[] {
   const suffix = set('scanner.nameAppend') ?? '';
   const own = scanTypes
-    .filter(({installedByDefault}) => installedByDefault)
+    .filter(({name, installedByDefault}) => installedByDefault || set(BRINGS[name] ?? '') === 'true')
     .map(({name, resultType, resultLocation}) => {
       const containers = [{name, image: imageOf(images, 'scanner', 'sidecar')}];
       const jobTemplate = {spec: {template: {spec: {containers}}}};
@@ -55,26 +66,52 @@ function ofHook({images, hookType, priority}: Hook, name: string, set: (key: str
 
 /** The status of a Deployment whose pods run. */
 const AVAILABLE = {
+  observedGeneration: 1,
+  replicas: 1,
+  updatedReplicas: 1,
   readyReplicas: 1,
   availableReplicas: 1,
   conditions: [{type: 'Available', status: 'True'}],
 };
 
-function workload(name: string, image: string): Draft[] {
+function workload(name: string, image: string, pod = '5d9c7f9b84-qk7lp'): Draft[] {
   const labels = {'app.kubernetes.io/instance': name};
   const template = {metadata: {labels}, spec: {containers: [{name, image}]}};
   return [
     draft('Deployment', name, {spec: {replicas: 1, selector: {matchLabels: labels}, template}, status: AVAILABLE}),
     draft('Service', name, {spec: {selector: labels, ports: [{port: 80}]}}),
     {
-      ...draft('Pod', `${name}-5d9c7f9b84-qk7lp`, {spec: template.spec, status: {phase: 'Running'}}),
-      metadata: {name: `${name}-5d9c7f9b84-qk7lp`, labels},
+      ...draft('Pod', `${name}-${pod}`, {spec: template.spec, status: {phase: 'Running'}}),
+      metadata: {name: `${name}-${pod}`, labels},
     },
   ];
 }
 
-/** What runs beside a scanner: its database, or the job that fills its cache. */
+const elasticsearch: readonly Draft[] = [
+  draft('StatefulSet', 'elasticsearch-master', {
+    spec: {replicas: 1, updateStrategy: {type: 'RollingUpdate'}},
+    status: {observedGeneration: 1, readyReplicas: 1, updatedReplicas: 1, currentRevision: 'a', updateRevision: 'a'},
+  }),
+  draft('PersistentVolumeClaim', 'elasticsearch-master-elasticsearch-master-0'),
+];
+
+/** DefectDojo comes from a chart of its own project. */
+const defectDojo: readonly Draft[] = [
+  ...workload('defectdojo-django', ''),
+  draft('Secret', 'defectdojo', {type: 'Opaque', data: {DD_ADMIN_PASSWORD: 'c2VjcmV0'}}),
+];
+
+const operator: readonly Draft[] = [
+  ...customDefinitions(),
+  ...workload('securecodebox-controller-manager', '', '6b8f6d6c7b-x2v4d'),
+  ...workload('securecodebox-operator-minio', ''),
+  draft('Secret', 'securecodebox-operator-minio', {data: {'root-user': 'YWRtaW4=', 'root-password': 'cGFzc3dvcmQ='}}),
+  draft('PersistentVolumeClaim', 'securecodebox-operator-minio'),
+];
+
+/** What runs beside a scanner or a hook: its database, or the job that fills its cache. */
 function companionsOf(chart: string): Draft[] {
+  if (chart === 'persistence-elastic') return [...workload(`${chart}-kibana`, ''), ...elasticsearch];
   if (chart === 'trivy') return workload('trivy-database', '');
   if (chart !== 'nuclei') return [];
   const status = {conditions: [{type: 'Complete', status: 'True'}]};
@@ -86,12 +123,11 @@ export function objectsOf(chart: string, release: string, set: (key: string) => 
   const scanner = scanners.find((one) => one.chart.name === chart);
   if (scanner) return [...ofScanner(scanner, set), ...companionsOf(chart)];
   const hook = hooks.find((one) => one.chart?.name === chart);
-  if (hook) return ofHook(hook, fullName(release, chart), set);
+  if (hook) return [...ofHook(hook, fullName(release, chart), set), ...companionsOf(chart)];
   const target = demoTargets.find((one) => one.chart.name === chart);
   if (target) return workload(fullName(release, chart), imageOf([target.image], 'target'));
-  if (chart === 'operator') {
-    return [...workload('securecodebox-controller-manager', ''), ...workload('securecodebox-operator-minio', '')];
-  }
+  if (chart === 'operator') return [...operator];
+  if (chart === 'defectdojo') return [...defectDojo];
   return chart === 'auto-discovery-kubernetes' ? workload('auto-discovery', '') : [];
 }
 
@@ -100,9 +136,10 @@ export function install(store: Store, namespace: string, release: string, object
   uninstall(store, namespace, release);
   const annotations = {'meta.helm.sh/release-name': release};
   for (const {kind, ...rest} of objects) {
-    const metadata = {...rest.metadata, namespace, annotations};
-    if (store.find(resourceOfKind(kind), namespace, metadata.name)) continue;
-    store.create(resourceOfKind(kind), {...rest, kind, apiVersion: '', metadata} as KubeObject);
+    const resource = resourceOfKind(kind);
+    const metadata = {...rest.metadata, ...(resource.namespaced && {namespace}), annotations};
+    if (store.find(resource, namespace, metadata.name)) continue;
+    store.create(resource, {...rest, kind, apiVersion: '', metadata} as KubeObject);
   }
 }
 
@@ -116,6 +153,8 @@ const KINDS = [
   'Service',
   'Pod',
   'Job',
+  'StatefulSet',
+  'Secret',
 ];
 
 /** Takes away what a release created. */

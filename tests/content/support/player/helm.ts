@@ -4,7 +4,7 @@ import YAML from 'yaml';
 import {valueAt} from '../api-server/columns';
 import {resourceOfKind} from '../api-server/resources';
 import type {Store} from '../api-server/store';
-import {install, objectsOf, uninstall} from './charts';
+import {customDefinitions, install, objectsOf, uninstall} from './charts';
 
 /** Flags of helm that are followed by a value. */
 const WITH_VALUE = [
@@ -66,12 +66,17 @@ export function helm(store: Store, given: readonly string[], folder: string): st
   if (command === 'uninstall' || command === 'delete') {
     for (const name of call.words.slice(1)) uninstall(store, namespace, name);
   }
+  if (command === 'show' && release === 'crds')
+    return customDefinitions()
+      .map((one) => YAML.stringify(one))
+      .join('---\n');
   if (command !== 'upgrade' && command !== 'install') return '';
   const namespaces = resourceOfKind('Namespace');
   if (flag('--create-namespace') !== undefined && !store.find(namespaces, undefined, namespace)) {
     store.create(namespaces, {apiVersion: 'v1', kind: 'Namespace', metadata: {name: namespace}});
   }
-  const name = chart.split('/').at(-1) ?? '';
+  // A chart in the folder at hand is named as its release.
+  const name = chart === '.' ? release : (chart.split('/').at(-1) ?? '');
   install(
     store,
     namespace,

@@ -15,12 +15,18 @@ export function report(store: Store, scan: KubeObject, status: Json): void {
 export function createJob(store: Store, scan: KubeObject, name: string, containers: readonly string[]): void {
   const {namespace = '', uid = ''} = scan.metadata;
   const ownerReferences = [{kind: scan.kind, name: scan.metadata.name, uid}];
-  const labels = {'job-name': name, 'batch.kubernetes.io/job-name': name};
+  const [kind = ''] = name.split('-');
+  const jobType = {scan: 'scanner', parse: 'parser'}[kind];
+  const labels = {
+    'job-name': name,
+    'batch.kubernetes.io/job-name': name,
+    ...(jobType && {'securecodebox.io/job-type': jobType}),
+  };
   const spec = {containers: containers.map((container) => ({name: container, image: container}))};
   const job = store.create(resourceOfKind('Job'), {
     apiVersion: 'batch/v1',
     kind: 'Job',
-    metadata: {name, namespace, ownerReferences, labels: scan.metadata.labels ?? {}},
+    metadata: {name, namespace, ownerReferences, labels: {...scan.metadata.labels, ...labels}},
     spec: {selector: {matchLabels: labels}, template: {metadata: {labels}, spec}},
     status: {succeeded: 1, startTime: now(), completionTime: now()},
   });
@@ -38,23 +44,43 @@ export function createJob(store: Store, scan: KubeObject, name: string, containe
   });
 }
 
+/** The scan types of Trivy share the name of their container. */
+const containerOf = (scanType: string): string => /^trivy(?:-sbom)?(?=-)/.exec(scanType)?.[0] ?? scanType;
+
+/** A service account for jobs, with its Role and RoleBinding. */
+function createAccount(store: Store, namespace: string, name: string): void {
+  for (const kind of ['ServiceAccount', 'Role', 'RoleBinding']) {
+    const resource = resourceOfKind(kind);
+    if (store.find(resource, namespace, name)) continue;
+    const roleRef = kind === 'RoleBinding' ? {roleRef: {kind: 'Role', name}} : {};
+    store.create(resource, {apiVersion: '', kind, metadata: {name, namespace}, ...roleRef});
+  }
+}
+
 /** The operator, in short: every new Scan gets its Jobs and is soon done, unless the page tells otherwise. */
 export function runOperator(store: Store): void {
   store.changes.on('change', ({type, resource, object}: Change) => {
     if (type !== 'ADDED' || resource !== SCAN) return;
     const {name, namespace} = object.metadata;
     const scanType = String(object.spec?.['scanType']);
-    for (const account of ['lurker', 'parser']) {
-      if (store.find(resourceOfKind('ServiceAccount'), namespace, account)) continue;
-      const metadata = {name: account, namespace: namespace ?? ''};
-      store.create(resourceOfKind('ServiceAccount'), {apiVersion: 'v1', kind: 'ServiceAccount', metadata});
-    }
-    createJob(store, object, `scan-${name}-${randomSuffix()}`, [scanType, 'lurker']);
+    for (const account of ['lurker', 'parser', 'scan-completion-hook']) createAccount(store, namespace ?? '', account);
+    createJob(store, object, `scan-${name}-${randomSuffix()}`, [containerOf(scanType), 'lurker']);
     createJob(store, object, `parse-${name}-${randomSuffix()}`, ['parser']);
     const links = {
       findingDownloadLink: 'http://bucket.example.com/findings.json',
       rawResultDownloadLink: 'http://bucket.example.com/raw',
     };
-    report(store, store.get(SCAN, namespace, name), {state: 'Done', finishedAt: now(), ...links});
+    const isKnown = store.find(resourceOfKind('ScanType'), namespace, scanType) !== undefined;
+    const finalizers = ['s3.storage.securecodebox.io'];
+    const scan = store.get(SCAN, namespace, name);
+    report(
+      store,
+      {...scan, metadata: {...scan.metadata, finalizers}},
+      {
+        state: isKnown ? 'Done' : 'Errored',
+        finishedAt: now(),
+        ...links,
+      },
+    );
   });
 }

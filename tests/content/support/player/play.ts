@@ -3,12 +3,14 @@ import type {Page} from '../../../../tools/check/page/pages';
 import {parseShell} from '../../../../tools/check/shell/parse';
 import {ApiServer} from '../api-server/server';
 import {outputFlaw} from './compare';
+import {type Given, givenOf} from './given';
 import {helm} from './helm';
 import {runOperator} from './operator';
+import {scbctl} from './scbctl';
 import {Shell} from './shell';
 import {takeOver} from './shown-state';
-import {type CommandStep, stepsOfPage} from './steps';
-import {bringFiles, furnish, withNames} from './surroundings';
+import {type CommandStep, type Step, stepsOfPage} from './steps';
+import {bringFiles, furnish, runKubernetes, withNames} from './surroundings';
 import {UNPLAYABLE} from './unplayable';
 
 /** What playing a page came to. */
@@ -21,7 +23,8 @@ export interface Played {
   readonly problems: readonly string[];
 }
 
-const OPERATOR = /securecodebox-operator|namespace securecodebox-system\s*$/m;
+/** A command that installs the operator. */
+const OPERATOR = /\bhelm\b(?:\\\n|[^\n])*\/operator\b/;
 
 /** What a page takes for granted that does not install the operator itself. */
 const INSTALL_OPERATOR =
@@ -49,29 +52,78 @@ async function playStep(step: CommandStep, shell: Shell, server: ApiServer): Pro
   return failures.map(({line: at, command, message}) => `${line + at - 1}: ${command} fails: ${message}`);
 }
 
-/** Plays what a page tells its reader to do, from top to bottom, with the real kubectl. */
-export async function play(page: Page, kubectl: string): Promise<Played> {
-  const server = new ApiServer({
-    logOf: () => 'what the container printed\n',
-    called: (program, words, folder) => (program === 'helm' ? helm(server.store, words, folder) : ''),
+const programs = {helm, scbctl};
+
+/** One page, its cluster and its shell. */
+class Playing {
+  readonly server = new ApiServer({
+    logOf: () => this.log,
+    called: (program, words, folder) => programs[program as keyof typeof programs](this.server.store, words, folder),
   });
-  furnish(server.store);
-  runOperator(server.store);
-  const shell = new Shell(kubectl, await server.listen());
-  const problems: string[] = [];
-  const unplayed: string[] = [];
-  try {
-    const steps = stepsOfPage(page);
-    if (!steps.some(({text}) => OPERATOR.test(text))) helm(server.store, INSTALL_OPERATOR, shell.files);
-    for (const step of steps.toReversed()) if (step.kind === 'file') shell.write(step.name, step.text);
-    for (const step of steps) {
-      if (step.kind === 'file') shell.write(step.name, step.text);
-      else if (step.unplayed !== undefined) unplayed.push(...callsIn(step.text).map(() => step.unplayed ?? ''));
+  private readonly steps: readonly Step[];
+  private readonly given: Given[];
+  /** What containers print: nobody but the page knows. */
+  private log = '';
+  readonly problems: string[] = [];
+  readonly unplayed: string[] = [];
+
+  constructor(
+    page: Page,
+    private readonly shell: Shell,
+  ) {
+    this.steps = stepsOfPage(page);
+    this.given = [...givenOf(page.file)];
+    runKubernetes(this.server.store);
+    runOperator(this.server.store);
+    this.newCluster();
+    for (const step of this.steps.toReversed()) if (step.kind === 'file') shell.write(step.name, step.text);
+  }
+
+  private newCluster(): void {
+    this.server.store.clear();
+    furnish(this.server.store);
+    if (!this.steps.some(({text}) => OPERATOR.test(text))) helm(this.server.store, INSTALL_OPERATOR, this.shell.files);
+  }
+
+  /** Brings about what the page takes for granted before these commands. */
+  private async prepare({line, text}: CommandStep): Promise<void> {
+    while (this.given[0] && text.includes(this.given[0].at ?? '')) {
+      const {newCluster = false, run} = this.given.shift() ?? {};
+      if (newCluster) this.newCluster();
+      if (run === undefined) continue;
+      const {failures} = await this.shell.run(run);
+      this.problems.push(
+        ...failures.map(({command, message}) => `${line}: what is given, ${command}, fails: ${message}`),
+      );
+    }
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.steps) {
+      if (step.kind === 'file') {
+        this.shell.write(step.name, step.text);
+        continue;
+      }
+      await this.prepare(step);
+      if (step.unplayed !== undefined) this.unplayed.push(...callsIn(step.text).map(() => step.unplayed ?? ''));
       else {
-        unplayed.push(...callsIn(step.text).filter((word) => Object.hasOwn(UNPLAYABLE, word)));
-        problems.push(...(await playStep(step, shell, server)));
+        this.unplayed.push(...callsIn(step.text).filter((word) => Object.hasOwn(UNPLAYABLE, word)));
+        this.log = step.shown ?? '';
+        this.problems.push(...(await playStep(step, this.shell, this.server)));
       }
     }
+    this.problems.push(...this.given.map(({at}) => `1: nothing on the page holds "${at}" any more: see given.yaml`));
+  }
+}
+
+/** Plays what a page tells its reader to do, from top to bottom, with the real kubectl. */
+export async function play(page: Page, kubectl: string): Promise<Played> {
+  const shell = new Shell(kubectl);
+  const playing = new Playing(page, shell);
+  const {server, unplayed, problems} = playing;
+  try {
+    await shell.reach(await server.listen());
+    await playing.run();
     return {calls: shell.played, unplayed, problems: problems.map((problem) => `${page.file}:${problem}`)};
   } finally {
     server.close();

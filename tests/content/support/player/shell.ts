@@ -35,7 +35,6 @@ const REAL = [
   'printf',
   'sed',
   'seq',
-  'sleep',
   'sort',
   'tail',
   'tee',
@@ -80,6 +79,14 @@ export interface Ran {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/** Tells the stand-in server of a call, without starting a program for it. */
+const heard = (program: string, port: number): string => `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${port}
+printf -v body '%s\\x1f' "$PWD" "$@"
+printf 'POST /called/${program} HTTP/1.0\\r\\nContent-Length: %s\\r\\n\\r\\n%s' "\${#body}" "$body" >&3
+while IFS= read -r line <&3 && [ "$line" != $'\\r' ]; do :; done
+while IFS= read -r line <&3 || [ -n "$line" ]; do printf '%s\\n' "$line"; done
+`;
+
 /** A folder with programs, files and a home of its own, in which commands of one page run. Remove it in the end. */
 export class Shell {
   readonly root = mkdtempSync(path.join(os.tmpdir(), 'played-'));
@@ -87,17 +94,20 @@ export class Shell {
   private readonly bin = path.join(this.root, 'bin');
   private calls = 0;
 
-  constructor(
-    private readonly kubectl: string,
-    private readonly port: number,
-  ) {
+  constructor(private readonly kubectl: string) {
     for (const folder of ['files', 'bin', 'home', 'calls']) mkdirSync(path.join(this.root, folder));
     for (const program of REAL) {
       const real = whereIs(program);
       if (real !== '') symlinkSync(real, path.join(this.bin, program));
     }
-    for (const program of HEARD) this.program(program, this.heard(program));
-    this.program('kubectl', this.recorder());
+    // Nobody waits here: what a page waits for is there, or never comes.
+    this.program('sleep', ':\n');
+  }
+
+  /** Lets programs speak to the stand-in server at this port. */
+  reach(port: number): void {
+    for (const program of HEARD) this.program(program, heard(program, port));
+    this.program('kubectl', this.recorder(port));
   }
 
   /** Writes a file of the page. */
@@ -163,22 +173,14 @@ export class Shell {
     this.program(name, ':\n');
   }
 
-  /** Tells the stand-in server of a call, without starting a program for it. */
-  private heard(program: string): string {
-    return `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${this.port}
-printf -v body '%s\\x1f' "$PWD" "$@"
-printf 'POST /called/${program} HTTP/1.0\\r\\nContent-Length: %s\\r\\n\\r\\n%s' "\${#body}" "$body" >&3
-while IFS= read -r line <&3 && [ "$line" != $'\\r' ]; do :; done
-while IFS= read -r line <&3 || [ -n "$line" ]; do printf '%s\\n' "$line"; done
-`;
-  }
-
   /** Runs the real kubectl and writes down how each call ended. */
-  private recorder(): string {
+  private recorder(port: number): string {
     const classes = Object.keys(UNPLAYABLE).join('|');
     return `for word in "$@"; do case $word in ${classes}) exit 0 ;; esac; done
+# Two restarts within a second are refused; no reader is that fast.
+[[ "$*" != *"rollout restart"* ]] || ${quoted(whereIs('sleep'))} 1
 call=$PLAY/calls/$$; line=$(<"$PLAY/line")
-${quoted(whereIs('timeout'))} ${LONGEST_CALL} ${quoted(this.kubectl)} --server=http://127.0.0.1:${this.port} "$@" 2>"$call.err"; code=$?
+${quoted(whereIs('timeout'))} ${LONGEST_CALL} ${quoted(this.kubectl)} --server=http://127.0.0.1:${port} "$@" 2>"$call.err"; code=$?
 message=$(<"$call.err"); [ -z "$message" ] || printf '%s\\n' "$message" >&2
 printf '%s\\0%s\\0%s\\0%s' "$code" "$line" "kubectl $*" "$message" >"$call.done"
 exit $code

@@ -9,12 +9,16 @@ import {createJob} from './operator';
 const create = (store: Store, kind: string, metadata: KubeObject['metadata'], rest: Json = {}): KubeObject =>
   store.create(resourceOfKind(kind), {apiVersion: '', kind, metadata, ...rest});
 
-/** What every cluster holds: namespaces with a service account each, and the address of the API. */
-export function furnish(store: Store): void {
+/** Gives each new namespace its service account, as Kubernetes does. */
+export function runKubernetes(store: Store): void {
   store.changes.on('change', ({type, object}: Change) => {
     if (type !== 'ADDED' || object.kind !== 'Namespace') return;
     create(store, 'ServiceAccount', {name: 'default', namespace: object.metadata.name});
   });
+}
+
+/** What every new cluster holds: namespaces, and the address of the API. */
+export function furnish(store: Store): void {
   for (const name of ['default', 'kube-system']) create(store, 'Namespace', {name});
   const labels = {'kubernetes.io/service-name': 'kubernetes'};
   create(store, 'Service', {name: 'kubernetes', namespace: 'default'}, {spec: {ports: [{port: 443}]}});
@@ -43,21 +47,37 @@ export function bringFiles(folder: string, script: string): void {
   }
 }
 
+/** The namespace that a command names, else the one of the context. */
+export const namespaceOf = (command: string): string =>
+  /\s(?:-n|--namespace)[\s=]+"?(?<name>[\w-]+)/.exec(command)?.groups?.['name'] ?? 'default';
+
 /** Words that a reader replaces with a name, and the kinds that are meant. */
 const PLACEHOLDERS: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/\bSCAN_NAME\b/g, 'Scan'],
-  [/\b(?:SCANNER_JOB|SCAN_JOB_NAME|SCAN_JOB|JOB_NAME)\b(?!=|"|\})/g, 'Job'],
+  [/\b(?:PARSE_JOB_NAME|SCANNER_JOB|SCAN_JOB_NAME|SCAN_JOB|JOB_NAME)\b(?!=|"|\})/g, 'Job'],
   [/\bPOD_NAME\b/g, 'Pod'],
+  [/\bRULE_NAME\b/g, 'CascadingRule'],
+  [/\b(?:PVC_NAME|CLAIM_NAME)\b/g, 'PersistentVolumeClaim'],
 ];
 
-function example(store: Store): void {
-  const metadata = {name: 'nmap-example', namespace: 'default'};
+/** Kinds of which there are some as soon as there is a Scan. */
+const FROM_SCANS = ['Scan', 'Job', 'Pod'];
+
+function example(store: Store, namespace: string): void {
+  const metadata = {name: 'nmap-example', namespace};
   create(store, 'Scan', metadata, {spec: {scanType: 'nmap', parameters: ['scanme.nmap.org']}});
 }
 
 /** Puts names that exist in the place of those that a reader has to replace. A page without a Scan gets one. */
-export function withNames(store: Store, script: string): string {
+export const withNames = (store: Store, script: string): string =>
+  script
+    .split(/(?<!\\)\n/)
+    .map((command) => withNamesOf(store, command))
+    .join('\n');
+
+function withNamesOf(store: Store, script: string): string {
   let result = script.replaceAll('/path/to/my/', '');
+  const namespace = namespaceOf(script);
   const jobs = (): KubeObject[] => store.list(resourceOfKind('Job'));
   result = result.replaceAll(/\b(scan-[\w.-]+-)RANDOM\b/g, (word, stem: string) => {
     return jobs().find(({metadata}) => metadata.name.startsWith(stem))?.metadata.name ?? word;
@@ -65,10 +85,11 @@ export function withNames(store: Store, script: string): string {
   for (const [pattern, kind] of PLACEHOLDERS) {
     if (!new RegExp(pattern.source).test(result)) continue;
     const resource = resourceOfKind(kind);
-    if (store.list(resource).length === 0) example(store);
-    const newest = store
-      .list(resource)
-      .toSorted((a, b) => Number(b.metadata.resourceVersion) - Number(a.metadata.resourceVersion));
+    if (FROM_SCANS.includes(kind) && store.list(resource, {namespace}).length === 0) example(store, namespace);
+    const here = store.list(resource, {namespace});
+    const newest = (here.length > 0 ? here : store.list(resource)).toSorted(
+      (a, b) => Number(b.metadata.resourceVersion) - Number(a.metadata.resourceVersion),
+    );
     const scanJob = newest.find(({metadata}) => metadata.name.startsWith('scan-'));
     result = result.replaceAll(pattern, (scanJob ?? newest[0])?.metadata.name ?? '');
   }
@@ -85,6 +106,21 @@ export function childScan(store: Store, namespace: string, name: string, scanTyp
   if (!schedule && !isCascade) return undefined;
   const spec = (schedule?.spec?.['scanSpec'] as Json | undefined) ?? {scanType, parameters: ['']};
   return create(store, 'Scan', {name, namespace}, {spec});
+}
+
+/** What auto-discovery makes of a Service or a Pod of this name, which runs and may not be ignored. */
+export function discovered(store: Store, namespace: string, name: string, scanType: string): KubeObject | undefined {
+  if (
+    store.list(resourceOfKind('Deployment'), {matches: ({metadata}) => metadata.name === 'auto-discovery'}).length === 0
+  )
+    return undefined;
+  const owner = store
+    .list(resourceOfKind('Service'), {namespace})
+    .find(({metadata}) => name.startsWith(`${metadata.name}-`));
+  if (!owner) return undefined;
+  const ownerReferences = [{kind: 'Service', name: owner.metadata.name, uid: owner.metadata.uid ?? ''}];
+  const spec = {interval: '168h0m0s', scanSpec: {scanType, parameters: ['']}};
+  return create(store, 'ScheduledScan', {name, namespace, ownerReferences}, {spec});
 }
 
 /** Jobs that a page shows under names of its own: those of hooks, and those whose last five letters are made up. */
