@@ -1,6 +1,6 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
-import {documentsOf} from './documents';
+import {sourceDocuments} from './documents';
 import {feedLinks} from './feeds/links';
 import {steps} from './steps';
 
@@ -28,7 +28,7 @@ export default function afterBuild(options: AfterBuildOptions = {}) {
           routesPaths,
           injectedTags: {headTags, preBodyTags, postBodyTags},
           allContent,
-          documents: documentsOf(allContent, siteDir),
+          documents: sourceDocuments(allContent, siteDir),
           env: process.env,
         };
         for (const step of steps) await step(context);

@@ -1,7 +1,7 @@
 import {MAX_EXCERPT_LENGTH} from '../../search/constants';
 import type {IndexedDocument} from '../../search/model';
 import type {PageContent, Section} from './html/sections';
-import type {IndexedPage} from './inventory';
+import type {IndexedPage} from './pages';
 
 /** A page with what it says. */
 export interface ReadPage extends IndexedPage {

@@ -6,12 +6,13 @@ import {FORMAT_VERSION} from '../../search/constants';
 import {headOf} from '../../search/index/head-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
 import {textPath, type PageText} from '../../search/text-file';
+import {sitePages} from '../inventory/inventory';
 import {compactIndex} from './compact';
 import {documentsOf} from './documents';
 import type {PageContent} from './html/sections';
-import {pagesToIndex} from './inventory';
 import {lunrIndex} from './lunr-index';
 import {checkedOptions, type SearchOptions} from './options';
+import {pagesToIndex} from './pages';
 import {readPages} from './read-pages';
 
 /** What the files are made from. */
@@ -72,7 +73,7 @@ export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, op
   const ignored = new Set(ignoredRoutes.map(withBase));
   const background = backgroundRoutes.map(withBase);
   const canonical = (route: string): string => applyTrailingSlash(route, {baseUrl, trailingSlash});
-  const pages = await readPages(pagesToIndex(allContent, canonical, ignored), outDir, baseUrl);
+  const pages = await readPages(pagesToIndex(sitePages(allContent), canonical, ignored), outDir, baseUrl);
   const files = [...new Set(pages.map(({tag}) => tag))].flatMap((tag) => {
     const documents = documentsOf(
       pages.filter((page) => page.tag === tag),

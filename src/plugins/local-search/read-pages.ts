@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ReadPage} from './documents';
 import {readPage} from './html/sections';
-import type {IndexedPage} from './inventory';
+import type {IndexedPage} from './pages';
 
 /** File of a route in a build, in either form that Docusaurus writes. */
 const filesOf = (route: string): string[] =>

@@ -1,6 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, Plugin} from '@docusaurus/types';
+import {sitePages} from '../inventory/inventory';
 import {sectionsOf, yearsOf, type Entry} from './site-map';
 
 /** What the site map page shows. */
@@ -10,24 +10,13 @@ export interface SiteMap {
   readonly tags: readonly Entry[];
 }
 
-/** What the default instance of a content plugin has loaded. */
-function loadedBy<Content>(content: AllContent, plugin: string): Content {
-  const loaded = content[plugin]?.['default'];
-  if (loaded === undefined) {
-    throw new Error(`The site map needs the content of ${plugin}, but that plugin is not configured.`);
-  }
-  return loaded as Content;
-}
-
 function siteMapOf(content: AllContent): SiteMap {
-  const {loadedVersions} = loadedBy<LoadedContent>(content, 'docusaurus-plugin-content-docs');
-  const {blogPosts, blogTags} = loadedBy<BlogContent>(content, 'docusaurus-plugin-content-blog');
-  const version = loadedVersions[0];
-  const documents = new Map((version?.docs ?? []).map((document) => [document.id, document]));
+  const pages = sitePages(content).filter(({isMain, unlisted}) => isMain && !unlisted);
+  const blog = content['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
   return {
-    docs: Object.values(version?.sidebars ?? {}).flatMap((sidebar) => sectionsOf(sidebar, documents)),
-    posts: yearsOf(blogPosts.map(({metadata}) => metadata)),
-    tags: Object.values(blogTags)
+    docs: sectionsOf(pages.filter(({type}) => type === 'docs')),
+    posts: yearsOf(pages.filter(({type}) => type === 'blog')),
+    tags: Object.values(blog?.blogTags ?? {})
       .filter(({unlisted}) => !unlisted)
       .map(({label, permalink}) => ({label, to: permalink}))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en', {sensitivity: 'base'})),

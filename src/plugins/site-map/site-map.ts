@@ -1,3 +1,5 @@
+import type {SitePage} from '../inventory/inventory';
+
 /** A place in the site map. Without `to` it only names what is below it. */
 export interface Entry {
   readonly label: string;
@@ -5,71 +7,36 @@ export interface Entry {
   readonly entries?: readonly Entry[];
 }
 
-/** The part of a sidebar item of the docs plugin that is read here. */
-export interface SidebarItem {
-  readonly type: string;
-  readonly id?: string;
-  readonly label?: string;
-  readonly href?: string;
-  readonly link?: {readonly type: string; readonly id?: string; readonly permalink?: string};
-  readonly items?: readonly SidebarItem[];
-}
+type Section = Entry & {readonly entries: Entry[]};
 
-/** The part of a document's metadata that is read here. */
-export interface Document {
-  readonly id: string;
-  readonly title: string;
-  readonly permalink: string;
-  readonly unlisted: boolean;
-}
-
-/** The part of a blog post's metadata that is read here. */
-export interface Post {
-  readonly title: string;
-  readonly permalink: string;
-  readonly date: Date | string;
-  readonly unlisted: boolean;
-}
-
-/** The title, which says more than the short label of the sidebar. */
-function documentEntry(item: SidebarItem, documents: ReadonlyMap<string, Document>): Entry[] {
-  const document = documents.get(item.id ?? '');
-  return document === undefined || document.unlisted ? [] : [{label: document.title, to: document.permalink}];
-}
+const entryOf = ({title, route}: SitePage): Entry => ({label: title, to: route});
 
 /**
- * The documentation in the order of its sidebar.
- * @param items Items of one sidebar, as the docs plugin has processed them
- * @param documents Documents by id
- * @returns One entry for each item that has a page or holds pages; unlisted documents and raw HTML are left out
+ * The documentation in the order and the depth of its sidebar. Pages are named by their titles, which say more than the
+ * short labels of the sidebar.
  */
-export function sectionsOf(items: readonly SidebarItem[], documents: ReadonlyMap<string, Document>): Entry[] {
-  return items.flatMap((item): Entry[] => {
-    switch (item.type) {
-      case 'doc':
-        return documentEntry(item, documents);
-      case 'link':
-        return item.href?.startsWith('/') ? [{label: item.label ?? item.href, to: item.href}] : [];
-      case 'category': {
-        const to = item.link?.permalink ?? documents.get(item.link?.id ?? '')?.permalink;
-        const entries = sectionsOf(item.items ?? [], documents);
-        return to === undefined && entries.length === 0
-          ? []
-          : [{label: item.label ?? '', ...(to !== undefined && {to}), entries}];
-      }
-      default:
-        return [];
-    }
-  });
+export function sectionsOf(pages: readonly SitePage[]): readonly Entry[] {
+  const top: Section = {label: '', entries: []};
+  const sections = new Map([['[]', top]]);
+  // The page that leads a section comes before what is in it.
+  const sectionAt = (path: readonly string[], to?: string): Section => {
+    const known = sections.get(JSON.stringify(path));
+    if (known) return known;
+    const section: Section = {label: path.at(-1) ?? '', ...(to !== undefined && {to}), entries: []};
+    sections.set(JSON.stringify(path), section);
+    sectionAt(path.slice(0, -1)).entries.push(section);
+    return section;
+  };
+  for (const page of pages) {
+    if (page.leads === undefined) sectionAt(page.categories).entries.push(entryOf(page));
+    else sectionAt([...page.categories, page.leads], page.route);
+  }
+  return top.entries;
 }
 
-/** Posts by year, newest first. Unlisted posts are left out. */
-export function yearsOf(posts: readonly Post[]): Entry[] {
-  const years = new Map<string, Entry[]>();
-  const listed = posts.filter(({unlisted}) => !unlisted);
-  for (const post of listed.toSorted((a, b) => Number(new Date(b.date)) - Number(new Date(a.date)))) {
-    const year = new Date(post.date).toISOString().slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), {label: post.title, to: post.permalink}]);
-  }
-  return [...years].map(([label, entries]) => ({label, entries}));
-}
+/** Posts by year, in the order in which they are given. */
+export const yearsOf = (posts: readonly SitePage[]): Entry[] =>
+  [...new Set(posts.map(({date = ''}) => date.slice(0, 4)))].map((label) => ({
+    label,
+    entries: posts.filter(({date}) => date?.startsWith(label)).map(entryOf),
+  }));

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {SourceDocument} from '../../../src/plugins/after-build/context';
-import {documentsOf} from '../../../src/plugins/after-build/documents';
 import {llmsText} from '../../../src/plugins/after-build/llms';
 import {markdownTwin, twinPath} from '../../../src/plugins/after-build/markdown-twin';
 
@@ -67,55 +66,4 @@ test('llms.txt lists every listed page by group with its twin and description', 
   assert.match(text, /## Scanners\n\n- \[Nmap\]\(https:\/\/example\.org\/docs\/scanners\/nmap\.md\): Finds ports\.\n/);
   assert.match(text, /## Blog\n\n- \[Post\]\(https:\/\/example\.org\/blog\/2022\/01\/18\/p\.md\)/);
   assert.doesNotMatch(text, /Hidden/);
-});
-
-const doc = (id: string, permalink: string) => ({
-  id,
-  permalink,
-  source: `@site/docs/${id}.md`,
-  title: id,
-  description: id,
-  unlisted: false,
-});
-
-test('the pages come in the order of the sidebar, with the label of their group and without a slash at the end', () => {
-  const allContent = {
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [
-          {
-            isLast: true,
-            docs: [
-              doc('alone', '/docs/alone'),
-              doc('b/index', '/docs/b/'),
-              doc('b/two', '/docs/b/two'),
-              doc('a', '/docs/a'),
-            ],
-            sidebars: {
-              docs: [
-                {type: 'doc', id: 'a'},
-                {
-                  type: 'category',
-                  label: 'B',
-                  link: {type: 'doc', id: 'b/index'},
-                  items: [{type: 'category', label: 'Inner', items: [{type: 'doc', id: 'b/two'}]}],
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  };
-  const documents = documentsOf(allContent, '/site');
-  assert.deepEqual(
-    documents.map(({route, section}) => [route, section]),
-    [
-      ['/docs/a', undefined],
-      ['/docs/b', 'B'],
-      ['/docs/b/two', 'B'],
-      ['/docs/alone', undefined],
-    ],
-  );
-  assert.equal(documents[0]?.file, '/site/docs/a.md');
 });

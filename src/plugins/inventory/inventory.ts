@@ -1,0 +1,98 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import type {DocumentType} from '../../search/model';
+import {placesOf, type Place} from './places';
+
+/** A page of the site that comes from a source file. */
+export interface SitePage extends Place {
+  readonly type: DocumentType;
+  /** Search tag of Docusaurus, which names the index file. */
+  readonly tag: string;
+  /** True for the pages of the default instance of their plugin, of the newest version. */
+  readonly isMain: boolean;
+  /** Route with base URL. */
+  readonly route: string;
+  /** Path of the file below the site's folder. */
+  readonly source: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO day of a post. */
+  readonly date?: string;
+  /** An unlisted page exists but is in no list. */
+  readonly unlisted: boolean;
+  /** Labels of its tags. */
+  readonly labels: readonly string[];
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** The search tag of everything that is not documentation. */
+const DEFAULT_TAG = 'default';
+
+interface Metadata {
+  readonly permalink: string;
+  readonly source: string;
+  readonly title?: string;
+  readonly description?: string | undefined;
+  readonly unlisted?: boolean;
+  readonly tags?: readonly {readonly label: string}[];
+  readonly frontMatter?: object;
+}
+
+const common = (metadata: Metadata) => ({
+  route: metadata.permalink,
+  source: metadata.source.replace(/^@site\//, ''),
+  title: metadata.title ?? '',
+  description: metadata.description ?? '',
+  unlisted: metadata.unlisted ?? false,
+  labels: (metadata.tags ?? []).map(({label}) => label),
+  frontMatter: (metadata.frontMatter ?? {}) as Readonly<Record<string, unknown>>,
+});
+
+/** In the order of the sidebar, then those that are in none by their routes. */
+function docsOf(instance: string, version: LoadedVersion): SitePage[] {
+  const places = placesOf(version.sidebars);
+  const order = [...places.keys()];
+  const position = (id: string) => (places.has(id) ? order.indexOf(id) : order.length);
+  return version.docs
+    .toSorted((a, b) => position(a.id) - position(b.id) || (a.permalink < b.permalink ? -1 : 1))
+    .map((doc) => ({
+      ...common(doc),
+      type: 'docs',
+      tag: `docs-${instance}-${version.versionName}`,
+      isMain: instance === 'default' && version.isLast,
+      unlisted: doc.draft || doc.unlisted,
+      categories: [],
+      ...places.get(doc.id),
+    }));
+}
+
+const elsewhere = (type: DocumentType, instance: string) =>
+  ({type, tag: DEFAULT_TAG, isMain: instance === 'default', categories: []}) as const;
+
+/**
+ * Every page that the content plugins loaded: documents of every instance and version in the order of their sidebars, posts,
+ * newest first, and standalone pages. Lists, tags and archives come from no source file and are not among them.
+ *
+ * @param content what every content plugin loaded, by plugin name and instance id
+ */
+export function sitePages(content: AllContent): SitePage[] {
+  const instancesOf = <Content>(plugin: string): [id: string, content: Content | undefined][] =>
+    Object.entries(content[plugin] ?? {}) as [string, Content | undefined][];
+  return [
+    ...instancesOf<LoadedContent>('docusaurus-plugin-content-docs').flatMap(([id, docs]) =>
+      (docs?.loadedVersions ?? []).flatMap((version) => docsOf(id, version)),
+    ),
+    ...instancesOf<BlogContent>('docusaurus-plugin-content-blog').flatMap(([id, blog]) =>
+      (blog?.blogPosts ?? []).map(({metadata}) => ({
+        ...common(metadata),
+        ...elsewhere('blog', id),
+        date: metadata.date.toISOString().slice(0, 10),
+      })),
+    ),
+    ...instancesOf<PagesContent>('docusaurus-plugin-content-pages').flatMap(([id, pages]) =>
+      (pages ?? []).map((page) => ({...common(page), ...elsewhere('other', id)})),
+    ),
+  ];
+}

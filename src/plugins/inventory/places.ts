@@ -1,0 +1,37 @@
+/** The part of a sidebar item that is read here. */
+interface SidebarItem {
+  readonly type: string;
+  readonly id?: string;
+  readonly label?: string;
+  readonly link?: {readonly type: string; readonly id?: string};
+  readonly items?: readonly SidebarItem[];
+}
+
+/** Where a page stands in the sidebar. */
+export interface Place {
+  /** Labels of the categories that hold it, outermost first. */
+  readonly categories: readonly string[];
+  /** Label of the category that leads to it. */
+  readonly leads?: string;
+}
+
+function* walk(items: readonly SidebarItem[], categories: readonly string[]): Generator<[id: string, place: Place]> {
+  for (const {type, id, label = '', link, items: inner = []} of items) {
+    if ((type === 'doc' || type === 'ref') && id !== undefined) yield [id, {categories}];
+    if (type !== 'category') continue;
+    if (link?.type === 'doc' && link.id !== undefined) yield [link.id, {categories, leads: label}];
+    yield* walk(inner, [...categories, label]);
+  }
+}
+
+/**
+ * The places of all documents in the order of the sidebars, by their ids. A document that stands in several places has
+ * the first.
+ */
+export function placesOf(sidebars: Readonly<Record<string, readonly unknown[]>>): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const [id, place] of walk(Object.values(sidebars).flat() as SidebarItem[], [])) {
+    if (!places.has(id)) places.set(id, place);
+  }
+  return places;
+}
