@@ -84,7 +84,14 @@ export default {
     catalogTiles,
     siteMap,
     localSearch(search),
-    afterBuild({redirects, serverRedirects: capitalRedirects, search, feeds, provenance: true}),
+    afterBuild({
+      redirects,
+      serverRedirects: capitalRedirects,
+      search,
+      feeds,
+      socialCards: {mark: 'static/img/logo-dark.svg'},
+      provenance: true,
+    }),
   ],
   presets: [
     [
@@ -94,7 +101,6 @@ export default {
   ],
   themeConfig: {
     metadata: [{name: 'keywords', content: keywords.join(', ')}],
-    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that have to be PNG or ICO from their SVG sources. Run it after a change of the sign or of the social
- * card and commit the results: `npx tsx tools/render-images.mts`. It needs a Chromium: that of `CHROME_PATH`, or Playwright's.
+ * Draws the icons that have to be PNG or ICO from their SVG sources. Run it after a change of the sign and commit the results:
+ * `npx tsx tools/render-images.mts`. It needs a Chromium: that of `CHROME_PATH`, or Playwright's.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {chromium} from '@playwright/test';
@@ -20,7 +20,6 @@ const PICTURES: readonly Picture[] = [
   square('static/img/app-icon.svg', 'static/img/apple-touch-icon.png', 180),
   square('static/img/app-icon.svg', 'static/img/icon-192.png', 192),
   square('static/img/app-icon.svg', 'static/img/icon-512.png', 512),
-  {from: 'tools/images/social-card.svg', to: 'static/img/social-card.png', width: 1200, height: 630},
 ];
 
 /** An ICO file with one picture in PNG format of 32 by 32 pixels. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/types';
@@ -47,8 +47,22 @@ test('the web manifest names icons that exist in the size that it says', () => {
   for (const {src, sizes} of bitmaps) assert.equal(sizeOf(src), sizes);
 });
 
-test('the picture for social networks has the size that they show whole', () => {
-  assert.equal(sizeOf('img/social-card.png'), '1200x630');
+test('every page has a social card of its own, of the size that networks show whole, whose text says its title', () => {
+  const heavy = 32 * 1024;
+  const cards = new Set<string>();
+  for (const route of routes) {
+    const {meta, title} = factsOf(route);
+    const value = (name: string) => meta.get(name)?.join('|');
+    const card = (value('og:image') ?? '').slice(identity.url.length);
+    assert.equal(sizeOf(card), `${value('og:image:width')}x${value('og:image:height')}`, route);
+    assert.equal(sizeOf(card), '1200x630', route);
+    assert.equal(value('twitter:image'), value('og:image'), route);
+    assert.ok(statSync(fileOf(card)).size <= heavy, `${card} is small`);
+    const headline = route === '/' ? identity.tagline : title.slice(0, title.lastIndexOf(' | '));
+    assert.ok(value('og:image:alt')?.endsWith(headline), `${route}: ${value('og:image:alt')}`);
+    cards.add(card);
+  }
+  assert.equal(cards.size, routes.length);
 });
 
 test('every page of the documentation says to which release it applies', () => {

@@ -79,17 +79,6 @@ test('[S1.6] every page has the tags for Open Graph and Twitter', () => {
   );
 });
 
-test('every page has a picture for social networks, which is a file of the site', () => {
-  assert.deepEqual(
-    broken(({meta}) => {
-      const image = single(meta.get('og:image')) ?? '';
-      const file = path.join(siteDir, image.slice(identity.url.length));
-      return image.startsWith(`${identity.url}/`) && single(meta.get('twitter:image')) === image && existsSync(file);
-    }),
-    [],
-  );
-});
-
 test('[S2.2 R9] every page names one canonical address, without .html and without a slash at the end', () => {
   assert.deepEqual(
     broken(({route, canonical}) => single(canonical) === canonicalOf(route)),

@@ -13,6 +13,8 @@ export interface AfterBuildOptions {
   readonly search?: SearchOptions;
   /** What the feeds of the blog are called. Without it there are none. */
   readonly feeds?: FeedSettings;
+  /** The sign on the pictures for social networks, an SVG file of the site. Without it pages have no picture of their own. */
+  readonly socialCards?: {readonly mark: string};
   /** True to publish what the build was made from: `sbom.json` and `build-info.json`. */
   readonly provenance?: boolean;
 }

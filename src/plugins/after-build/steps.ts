@@ -9,6 +9,7 @@ import {robots} from './steps/robots';
 import {sbom} from './steps/sbom';
 import {schemas} from './steps/schemas';
 import {search} from './steps/search';
+import {socialCards} from './steps/social-cards';
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
 export const steps: readonly Step[] = [
@@ -18,6 +19,7 @@ export const steps: readonly Step[] = [
   feeds,
   redirects,
   robots,
+  socialCards,
   search,
   sbom,
   headers,

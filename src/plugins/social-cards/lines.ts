@@ -1,0 +1,48 @@
+/** Width of a text in parts of its font size. */
+export type WidthOf = (text: string) => number;
+
+/** Sizes in which a title may stand, with the lines that there is room for. */
+const SIZES = [
+  {size: 92, lines: 2},
+  {size: 78, lines: 3},
+  {size: 58, lines: 4},
+  {size: 46, lines: 5},
+] as const;
+
+function wrap(words: readonly string[], room: number, widthOf: WidthOf): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && widthOf(`${line} ${word}`) <= room) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, as even as they can be: the last one does not stand there with a single short word. */
+function even(words: readonly string[], room: number, widthOf: WidthOf): string[] {
+  const lines = wrap(words, room, widthOf);
+  for (let less = room * 0.95; less > room * 0.4; less -= room * 0.05) {
+    const narrow = wrap(words, less, widthOf);
+    if (narrow.length > lines.length || narrow.some((line) => widthOf(line) > less)) return lines;
+    lines.splice(0, lines.length, ...narrow);
+  }
+  return lines;
+}
+
+/**
+ * Breaks a title into lines, in the largest size in which it fits.
+ *
+ * @param room width that there is, in pixels
+ * @throws when a title fits in no size
+ */
+export function titleLines(title: string, room: number, widthOf: WidthOf): {size: number; lines: readonly string[]} {
+  const words = title.split(/\s+/);
+  for (const {size, lines: most} of SIZES) {
+    const lines = even(words, room / size, widthOf);
+    if (lines.length <= most && lines.every((line) => widthOf(line) * size <= room)) return {size, lines};
+  }
+  throw new Error(
+    `Social card: the title "${title}" is too long for a picture. Shorten it, or give the page an "image".`,
+  );
+}

@@ -1,0 +1,53 @@
+import {crc32} from 'node:zlib';
+import {zlibSync} from 'fflate';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const INDEXED = 3;
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/**
+ * Packs a picture of few colors as PNG with a palette, without a loss. It is compressed by a library of ours: what the zlib
+ * of Node.js writes differs between its versions and between processors.
+ *
+ * @param rgba four bytes for each pixel; all are opaque
+ * @throws when the picture has more colors than a palette
+ */
+export function palettePng(rgba: Uint8Array, width: number, height: number): Buffer {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const numbers = new Map<number, number>();
+  // Each line begins with the number of its filter, none.
+  const lines = new Uint8Array((width + 1) * height);
+  let color = 0;
+  let number = 0;
+  for (let at = 0; at < pixels.length; at += 1) {
+    if (pixels[at] !== color || at === 0) {
+      color = pixels[at]!;
+      number = numbers.get(color) ?? numbers.size;
+      numbers.set(color, number);
+    }
+    lines[at + Math.floor(at / width) + 1] = number;
+  }
+  if (numbers.size > 256) throw new Error(`Social card: ${numbers.size} colors, and a palette has room for 256.`);
+  const palette = Buffer.alloc(numbers.size * 3);
+  for (const [rgb, place] of numbers) {
+    palette.set([rgb & 255, (rgb >> 8) & 255, (rgb >> 16) & 255], place * 3);
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, INDEXED, 0, 0, 0], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    chunk('IDAT', zlibSync(lines, {level: 6})),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}

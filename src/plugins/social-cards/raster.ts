@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
+import {escaped} from './card';
+import type {WidthOf} from './lines';
+
+/** What the pictures are made with: files of packages, never a font or a library of the machine. */
+export const SOURCES = [
+  require.resolve('@resvg/resvg-wasm/index_bg.wasm'),
+  require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff2'),
+] as const;
+
+/** Draws SVG, the same to the byte on every machine: WebAssembly computes everywhere alike. */
+export interface Raster {
+  /** Colors of the picture, four bytes each, line by line. */
+  readonly pixels: (svg: string) => Uint8Array;
+  readonly widthOf: WidthOf;
+}
+
+/** Letters of the Latin subset of the font that a title may hold. */
+const LETTERS = /[ -~\u00a1-\u00ff\u2010-\u2026\u20ac\u2122]/;
+const EM = 100;
+
+/** Loads the rasterizer and its font. */
+async function load(): Promise<Raster> {
+  const [wasm, font] = SOURCES.map((file) => readFileSync(file));
+  await initWasm(wasm!);
+  const options: ResvgRenderOptions = {
+    font: {fontBuffers: [font!], defaultFontFamily: 'Inter', loadSystemFonts: false} as ResvgRenderOptions['font'],
+  };
+  const between = (text: string): number => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-size="${EM}">H${escaped(text)}H</text></svg>`;
+    const drawn = new Resvg(svg, options);
+    const width = drawn.getBBox()?.width ?? 0;
+    drawn.free();
+    return width / EM;
+  };
+  const nothing = between('');
+  const widths = new Map<string, number>();
+  const widthOfLetter = (letter: string): number => {
+    if (!LETTERS.test(letter)) throw new Error(`Social card: the font has no "${letter}".`);
+    const width = widths.get(letter) ?? between(letter) - nothing;
+    widths.set(letter, width);
+    return width;
+  };
+  return {
+    // A sum of letters without kerning is a little wider than the text: what fits by it fits.
+    widthOf: (text) => [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0),
+    pixels(svg) {
+      const drawn = new Resvg(svg, options);
+      const image = drawn.render();
+      const pixels = image.pixels;
+      image.free();
+      drawn.free();
+      return pixels;
+    },
+  };
+}
+
+let loaded: Promise<Raster> | undefined;
+
+/** The rasterizer, loaded when the first picture is drawn. */
+export const raster = (): Promise<Raster> => (loaded ??= load());

@@ -1,0 +1,38 @@
+import {CARD, escaped} from './card';
+
+const tag = (name: 'name' | 'property', key: string, content: string | number): string =>
+  `<meta ${name}="${key}" content="${escaped(String(content))}">`;
+
+/** The title that a page gives to social networks; absent on pages that only lead to another one. */
+export const sharedTitle = (html: string): string | undefined =>
+  /<meta[^>]*\bproperty="?og:title"? content=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/
+    .exec(html)
+    ?.slice(1)
+    .find((value) => value !== undefined)
+    ?.replace(/&(?:quot|#34);/g, '"')
+    .replace(/&#(?:39|x27);/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+
+/** True for a page whose front matter names a picture of its own. */
+export const hasPicture = (html: string): boolean => /<meta[^>]*\bproperty="?og:image"?[\s>]/.test(html);
+
+/**
+ * Tells social networks of the picture of a page. What the front matter names stays, and gets its alternative text.
+ *
+ * @param address of the card; absent where the page has a picture of its own
+ */
+export function withPicture(html: string, alt: string, address?: string): string {
+  const card =
+    address === undefined
+      ? []
+      : [
+          tag('property', 'og:image', address),
+          tag('property', 'og:image:type', 'image/png'),
+          tag('property', 'og:image:width', CARD.width),
+          tag('property', 'og:image:height', CARD.height),
+          tag('name', 'twitter:image', address),
+        ];
+  const tags = [...card, tag('property', 'og:image:alt', alt), tag('name', 'twitter:image:alt', alt)];
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
+}

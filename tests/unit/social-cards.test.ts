@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {after, describe, it} from 'node:test';
+import {inflateSync} from 'node:zlib';
+import {titleLines} from '../../src/plugins/social-cards/lines';
+import {cardMaker} from '../../src/plugins/social-cards/draw';
+import {palettePng} from '../../src/plugins/social-cards/png';
+import {socialCards} from '../../src/plugins/after-build/steps/social-cards';
+import type {AfterBuildContext} from '../../src/plugins/after-build/context';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
+const mark = readFileSync(path.join(__dirname, '../../static/img/logo-dark.svg'), 'utf8');
+const card = {title: 'Nmap', section: 'Scanners', address: 'www.example.org/docs/nmap'};
+after(() => rmSync(folder, {recursive: true}));
+
+/** As wide as half of its size for each letter. */
+const widthOf = (text: string) => text.length / 2;
+
+describe('a social card', () => {
+  it('is the same to the byte whoever draws it, and kept', async () => {
+    const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')];
+    const first = await cardMaker(one, mark)(card);
+    assert.deepEqual(await cardMaker(other, mark)(card), first);
+    const [file] = readdirSync(one);
+    assert.deepEqual(readFileSync(path.join(one, file!)), first);
+    writeFileSync(path.join(one, file!), 'kept');
+    assert.equal(String(await cardMaker(one, mark)(card)), 'kept');
+  });
+  it('is drawn anew when its words or the sign change', async () => {
+    const cache = path.join(folder, 'changes');
+    await cardMaker(cache, mark)(card);
+    await cardMaker(cache, mark)({...card, title: 'Nikto'});
+    await cardMaker(cache, mark.replace('M9 16h14', 'M9 16h12'))(card);
+    assert.equal(readdirSync(cache).length, 3);
+  });
+  it('names a letter that its font does not have', async () => {
+    await assert.rejects(cardMaker(folder, mark)({...card, title: '箱'}), /Social card: the font has no "箱"/);
+  });
+  it('shows a title whole, in lines that fit and are about as long as each other', () => {
+    for (const title of ['Nmap', 'Scanning web applications', 'word '.repeat(24).trim(), 'x'.repeat(40)]) {
+      const {size, lines} = titleLines(title, 1040, widthOf);
+      assert.equal(lines.join(' '), title);
+      assert.ok(lines.every((line) => widthOf(line) * size <= 1040));
+    }
+    assert.deepEqual(titleLines('automate the scan of a web page', 1040, widthOf).lines, [
+      'automate the scan',
+      'of a web page',
+    ]);
+  });
+  it('says which title is too long for it', () => {
+    assert.throws(() => titleLines('x'.repeat(80), 1040, widthOf), /the title "x+" is too long .* "image"/);
+  });
+  it('loses no color when it is packed', () => {
+    const rgba = new Uint8Array([12, 33, 40, 255, 245, 176, 65, 255, 245, 176, 65, 255, 12, 33, 40, 255]);
+    const png = palettePng(rgba, 2, 2);
+    const palette = png.subarray(png.indexOf('PLTE') + 4);
+    const data = png.indexOf('IDAT');
+    const lines = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));
+    const colors = [1, 2, 4, 5].map((at) => [...palette.subarray(lines[at]! * 3, lines[at]! * 3 + 3)]);
+    assert.deepEqual(
+      colors,
+      [0, 1, 2, 3].map((pixel) => [...rgba.subarray(pixel * 4, pixel * 4 + 3)]),
+    );
+  });
+});
+
+describe('pictures for social networks', () => {
+  const outDir = path.join(folder, 'site');
+  const page = (title: string, more = '') =>
+    `<html><head><meta property=og:title content="${title} | Site"/>${more}</head><body>`;
+
+  it('a picture that the front matter names wins, and gets a text for those who do not see it', async () => {
+    cpSync(path.join(__dirname, '../../static/img'), path.join(outDir, 'img'), {recursive: true});
+    writeFileSync(path.join(outDir, 'plain.html'), page('Plain &amp; simple'));
+    writeFileSync(
+      path.join(outDir, 'own.html'),
+      page('Own', '<meta property=og:image content=https://x.org/own.png />'),
+    );
+    await socialCards({
+      siteDir: path.join(__dirname, '../..'),
+      outDir,
+      siteConfig: {url: 'https://x.org', baseUrl: '/', title: 'Site', tagline: 'A site.', titleDelimiter: '|'},
+      routesPaths: ['/plain', '/own'],
+      documents: [{route: '/plain', kind: 'docs', section: 'Hooks'}],
+      options: {socialCards: {mark: 'static/img/logo-dark.svg'}},
+    } as unknown as AfterBuildContext);
+    const [plain, own] = ['plain', 'own'].map((name) => readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
+    assert.ok(existsSync(path.join(outDir, 'img/cards/plain.png')));
+    assert.match(plain!, /og:image" content="https:\/\/x\.org\/img\/cards\/plain\.png"/);
+    assert.match(plain!, /og:image:alt" content="Site: Hooks: Plain &amp; simple"/);
+    assert.ok(!existsSync(path.join(outDir, 'img/cards/own.png')));
+    assert.deepEqual(own!.match(/og:image[" ]/g)?.length, 1);
+    assert.match(own!, /og:image:alt" content="Site: Own"/);
+  });
+});
