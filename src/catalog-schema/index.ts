@@ -8,7 +8,6 @@ import type {demoTarget} from './demo-target';
 import type {hook} from './hook';
 import type {scanner} from './scanner';
 import type {cliCommand, cliFlag} from './scbctl';
-import type {targetKinds} from './vocabulary';
 
 type DeepReadonly<T> = T extends string ? T : {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 type Entry<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
@@ -16,25 +15,17 @@ type Entry<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 export type HelmValue = Entry<typeof helmValue>;
 export type ContainerImage = Entry<typeof containerImage>;
 export type Chart = Entry<typeof chart>;
-export type Subchart = NonNullable<Chart['subcharts']>[number];
 
 export type Scanner = Entry<typeof scanner>;
 export type ScanTypeEntry = Scanner['scanTypes'][number];
-export type ScannerParameter = Scanner['parameters'][number];
 export type FindingKind = Scanner['findings'][number];
 export type FindingField = Scanner['findingFields'][number];
 export type FindingAttribute = Scanner['attributes'][number];
 export type CascadingRuleEntry = Scanner['cascadingRules'][number];
-export type TargetKind = keyof typeof targetKinds;
 
 export type Hook = Entry<typeof hook>;
-export type HookSecret = Hook['secrets'][number];
-export type HookAnnotation = Hook['annotations'][number];
-export type HookVariable = Hook['environment'][number];
 export type DemoTarget = Entry<typeof demoTarget>;
 
 export type CliCommand = Entry<typeof cliCommand>;
 export type CliFlag = Entry<typeof cliFlag>;
-export type CliArgument = CliCommand['arguments'][number];
 export type CliExample = CliCommand['examples'][number];
-export type CliError = CliCommand['errors'][number];

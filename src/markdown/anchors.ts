@@ -2,7 +2,7 @@ import type {Data, Node, Nodes, Root} from 'mdast';
 
 /**
  * Lets list items and paragraphs carry ids, and headings more than one. The mark stands at the end of the first line:
- * `{#id}` or `{#id #another-id}` in `.md`, `{/* #id #another-id *\/}` in `.mdx`.
+ * `{#id}` or `{#id #another-id}`. MDX reads braces as code: there, Docusaurus alone gives a heading its one id.
  *
  * A heading keeps its first id in the form that Docusaurus reads; a list item gets it as its own. All other ids become
  * empty links with an id, because the framework's check of anchors knows headings, list items and links only.
@@ -16,61 +16,21 @@ export function remarkAnchors(): (root: Root) => void {
 type MarkedParent = Extract<Nodes, {type: 'heading' | 'paragraph'}>;
 
 /** The ids in `{#a #b}` at the end of a text, and the text before it. */
-const CLASSIC = /^([\s\S]*?)\s*\{(#[^\s{}#]+(?:\s+#[^\s{}#]+)*)\}\s*$/;
-/** The ids in the comment of an MDX expression. */
-const COMMENT = /^\s*\/\*\s*(#[^\s#*]+(?:\s+#[^\s#*]+)*)\s*\*\/\s*$/;
-
-const split = (ids: string): string[] => ids.split(/\s+/).map((id) => id.slice(1));
-
+const MARK = /^([\s\S]*?)\s*\{(#[^\s{}#]+(?:\s+#[^\s{}#]+)*)\}\s*$/;
 /** Takes the mark off the end of a heading or paragraph. */
 function takeIds(node: MarkedParent): {ids: string[]; putBack: (id: string) => void} | undefined {
   const last = node.children.at(-1);
-  if (last?.type === 'text') {
-    const [, text = '', ids] = CLASSIC.exec(last.value) ?? [];
-    if (ids === undefined) {
-      return undefined;
-    }
-    last.value = text;
-    return {
-      ids: split(ids),
-      putBack: (id) => {
-        last.value = `${text} {#${id}}`;
-      },
-    };
-  }
-  if (last && isExpression(last)) {
-    const ids = COMMENT.exec(last.value)?.[1];
-    if (ids === undefined) {
-      return undefined;
-    }
-    node.children.pop();
-    const before = node.children.at(-1);
-    if (before?.type === 'text') {
-      before.value = before.value.trimEnd();
-    }
-    return {
-      ids: split(ids),
-      putBack: (id) => {
-        for (const comment of last.data?.estree?.comments ?? []) {
-          comment.value = ` #${id} `;
-        }
-        last.value = `/* #${id} */`;
-        node.children.push(last);
-      },
-    };
-  }
-  return undefined;
+  if (last?.type !== 'text') return undefined;
+  const [, text = '', ids] = MARK.exec(last.value) ?? [];
+  if (ids === undefined) return undefined;
+  last.value = text;
+  return {
+    ids: ids.split(/\s+/).map((id) => id.slice(1)),
+    putBack: (id) => {
+      last.value = `${text} {#${id}}`;
+    },
+  };
 }
-
-/** An MDX expression inside text, with what Docusaurus reads of it. */
-interface Expression {
-  type: 'mdxTextExpression';
-  value: string;
-  data?: {estree?: {comments?: {value: string}[]}};
-}
-
-const isExpression = (node: {type: string}): node is Expression & MarkedParent['children'][number] =>
-  node.type === 'mdxTextExpression';
 
 /** An empty link that is only a place to link to. A `link` of Markdown would get an address as well. */
 interface Anchor extends Node {

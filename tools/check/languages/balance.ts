@@ -19,10 +19,6 @@ const LANGUAGES: Readonly<Record<string, Lexis>> = {
   java: lexis(/["']|\/\*/y, slashes, String.raw`"{3}[\s\S]*?"{3}`, double, single),
   // A lifetime such as 'a is no text.
   rust: lexis(/"|\/\*/y, slashes, double, String.raw`'(?:[^'\\\n]|\\[^\n]+?)'`, String.raw`'\w+`),
-  hcl: lexis(/"|\/\*/y, slashes, '#[^\n]*', double),
-  // A quote inside a text is written twice.
-  sql: lexis(/["']|\/\*/y, String.raw`--[^\n]*|\/\*[\s\S]*?\*\/`, String.raw`'(?:[^']|'')*'`, String.raw`"[^"\n]*"`),
-  css: lexis(/["']|\/\*/y, String.raw`\/\*[\s\S]*?\*\/`, double, single),
   python: lexis(/["']/y, '#[^\n]*', String.raw`"{3}[\s\S]*?"{3}`, String.raw`'{3}[\s\S]*?'{3}`, double, single),
   powershell: lexis(
     /["']|<#/y,

@@ -4,7 +4,7 @@ import type {Page} from '../directive';
  * Ids under which fields were linked to on the site of earlier releases. They were made from headings such as
  * "Cascades (Optional)"; each stays an additional anchor of the field, so that old links keep working.
  */
-const EARLIER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const earlierAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Scan: {
     'spec.scanType': 'scantype-required',
     'spec.parameters': 'parameters-required',
@@ -69,9 +69,6 @@ const EARLIER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Every path that has an id from earlier releases, by kind. */
-export const earlierAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = EARLIER;
-
 /**
  * The id of a field: its path in small letters without `[]`, for example `spec.env.name`. Fields of findings
  * begin with `finding.`, and those of a second kind on the same page with the name of that kind.
@@ -84,7 +81,7 @@ export function fieldId(kind: string, path: string, page: Page): string {
 
 /** All ids of a field, its own first. The page's own headings keep an id that both would have. */
 export function fieldIds(kind: string, path: string, page: Page): string[] {
-  const earlier = EARLIER[kind]?.[path];
+  const earlier = earlierAnchors[kind]?.[path];
   const more = earlier === undefined || page.mainKind !== kind || page.ids.has(earlier) ? [] : [earlier];
   return [fieldId(kind, path, page), ...more];
 }
