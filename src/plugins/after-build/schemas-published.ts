@@ -33,6 +33,9 @@ const podFields = new Set([
   'volumes',
 ]);
 
+/** True for a definition that Kubernetes makes, not secureCodeBox. */
+export const isPodPart = (definition: string): boolean => podDefinitions.has(definition);
+
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -7,7 +7,8 @@ function plain(expression: unknown): Expression | undefined {
   return node;
 }
 
-function child(node: Expression, step: string): {line: number; value: Expression | undefined} | undefined {
+/** The value of a field or of an item, with its line. */
+export function child(node: Expression, step: string): {line: number; value: Expression | undefined} | undefined {
   if (node.type === 'ObjectExpression') {
     for (const property of node.properties) {
       if (property.type !== 'ObjectProperty') continue;
@@ -29,7 +30,7 @@ const isNamed = (entry: ObjectExpression, name: string): boolean =>
   });
 
 /** The exported entry of that name; in a file with one entry, that entry. */
-function entryOf(source: string, name: string): Expression | undefined {
+export function entryOf(source: string, name: string): Expression | undefined {
   const exported = parse(source, {sourceType: 'module', plugins: ['typescript']}).program.body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
     return declaration?.type === 'VariableDeclaration' ? (plain(declaration.declarations[0]?.init) ?? []) : [];

@@ -1,0 +1,314 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {ruleConditions} from '../../src/catalog';
+import type {Catalog} from '../../src/markdown/expand/catalog';
+import {siteCatalog} from '../../src/markdown/expand/site-catalog';
+import {readCheckout} from '../../tools/catalog/checkout';
+import {compare} from '../../tools/catalog/compare';
+import type {Difference} from '../../tools/catalog/difference';
+import {placesOf, readPages} from '../../tools/catalog/pages';
+import {update} from '../../tools/catalog/update';
+import {changed, checkoutWith} from './support/product';
+
+const root = path.resolve(__dirname, '../..');
+const pages = readPages(root);
+const known = ['nmap', 'persistence-defectdojo'];
+
+/** The part of the catalog that the small checkout covers. */
+const catalog: Catalog = {
+  ...siteCatalog,
+  release: '4.16.0',
+  scanners: siteCatalog.scanners.filter(({id}) => id === 'nmap'),
+  hooks: siteCatalog.hooks.filter(({id}) => id === 'defectdojo'),
+  demoTargets: [],
+  charts: siteCatalog.charts.filter(({name}) => known.includes(name)),
+  customResources: siteCatalog.customResources.filter(({kind}) => kind === 'ScanCompletionHook'),
+  scbctl: {...siteCatalog.scbctl, commands: siteCatalog.scbctl.commands.filter(({name}) => name === 'cascade')},
+};
+
+const look = (changes: Readonly<Record<string, string | null>> = {}, release?: string) => {
+  const product = readCheckout(checkoutWith(changes, release));
+  return {...compare(catalog, ruleConditions, product), unread: product.unread};
+};
+
+const line = ({about, what, site, product}: Difference) => `${about}: ${what}: ${site ?? '-'} → ${product ?? '-'}`;
+const lines = (changes: Readonly<Record<string, string | null>>, release?: string) =>
+  look(changes, release).differences.map(line);
+
+const VALUES = 'scanners/nmap/values.yaml';
+const RULES = 'scanners/nmap/cascading-rules/all.yaml';
+const CRD = 'operator/config/crd/bases/hooks.yaml';
+const GO = 'scbctl/cmd/cascading.go';
+
+describe('a maintainer with a checkout of the described release hears nothing', () => {
+  it('templates with actions, files of several documents and anchors say what the catalog says', () => {
+    const {differences, unread} = look();
+    assert.deepEqual(differences.map(line), []);
+    assert.deepEqual(unread, []);
+  });
+});
+
+describe('a maintainer with a checkout of another release hears what changed', () => {
+  for (const [promise, changes, expected] of [
+    [
+      'the version of a tool, and the tag that follows it',
+      changed('scanners/nmap/Chart.yaml', '7.95-r0', '7.97-r1'),
+      [
+        'scanner nmap: tool version: 7.95-r0 → 7.97-r1',
+        'scanner nmap: tag of the image of the scanner: 7.95-r0 → 7.97-r1',
+      ],
+    ],
+    [
+      'the image of a parser',
+      changed(VALUES, 'securecodebox/parser-nmap, tag: null', 'securecodebox/parser-nmap, tag: v9'),
+      [
+        'scanner nmap: tag of the image of the parser: chart version → v9',
+        'scanner charts: default of parser.image.tag: null → v9',
+      ],
+    ],
+    [
+      'another default',
+      changed('hooks/persistence-defectdojo/values.yaml', 'syncFindingsBack: true', 'syncFindingsBack: false'),
+      ['hook defectdojo: default of defectdojo.syncFindingsBack: true → false'],
+    ],
+    [
+      'a value that is new',
+      changed(
+        'hooks/persistence-defectdojo/values.yaml',
+        'syncFindingsBack: true',
+        'syncFindingsBack: true\n  timeout: 30',
+      ),
+      ['hook defectdojo: value defectdojo.timeout: - → 30'],
+    ],
+    [
+      'a value that is gone',
+      changed('hooks/persistence-defectdojo/values.yaml', '  lowPrivilegedMode: false\n', ''),
+      ['hook defectdojo: value defectdojo.lowPrivilegedMode: false → -'],
+    ],
+    [
+      'the platforms of an image',
+      changed('scanners/nmap/Chart.yaml', 'linux/arm64', 'linux/arm64,linux/s390x'),
+      ['scanner nmap: platforms: linux/amd64, linux/arm64 → linux/amd64, linux/arm64, linux/s390x'],
+    ],
+    [
+      'the command of a scan type',
+      changed('scanners/nmap/templates/scan-type.yaml', '"-oX"', '"-v", "-oX"'),
+      [
+        'scanner nmap: command of nmap: nmap -oX /home/securecodebox/nmap-results.xml → nmap -v -oX /home/securecodebox/nmap-results.xml',
+      ],
+    ],
+    [
+      'a rule with other labels, parameters and conditions',
+      changed(
+        RULES,
+        'intensive: light}\nspec:\n  matches:\n    anyOf: [{category: "Subdomain"',
+        'intensive: medium}\nspec:\n  matches:\n    anyOf: [{category: "Domain"',
+      ),
+      [
+        'scanner nmap: intensiveness of rule nmap-hostscan: light → medium',
+        'scanner nmap: conditions of rule nmap-hostscan: [{"category":"Subdomain","osi_layer":"NETWORK"}] → [{"category":"Domain","osi_layer":"NETWORK"}]',
+      ],
+    ],
+    [
+      'a rule of another name',
+      changed(RULES, '"nmap-hostscan"', '"nmap-hosts"'),
+      ['scanner nmap: rule nmap-hosts: - → nmap-hosts', 'scanner nmap: rule nmap-hostscan: nmap-hostscan → -'],
+    ],
+    [
+      'a finding that no entry describes',
+      changed('scanners/nmap/parser/__snapshots__/parser.test.js.snap', '"category": "Host"', '"category": "Guest"'),
+      ['scanner nmap: categories that findings do not list: - → Guest'],
+    ],
+    [
+      'an attribute that no entry describes',
+      changed('scanners/nmap/parser/__snapshots__/parser.test.js.snap', '"hostname": null', '"uptime": null'),
+      ['scanner nmap: attributes that are not listed: - → uptime'],
+    ],
+    [
+      'a variable of a hook',
+      changed(
+        'hooks/persistence-defectdojo/templates/hook.yaml',
+        '    - name: DEFECTDOJO_URL',
+        '    - name: DEFECTDOJO_PROXY\n      value: none\n    - name: DEFECTDOJO_URL',
+      ),
+      ['hook defectdojo: variable DEFECTDOJO_PROXY: - → DEFECTDOJO_PROXY'],
+    ],
+    [
+      'a field of a kind that is new, and one that is gone',
+      changed(CRD, 'serviceAccountName: {type: string}', 'runtimeClassName: {type: string}'),
+      [
+        'kind ScanCompletionHook: field spec.runtimeClassName: - → string',
+        'kind ScanCompletionHook: field spec.serviceAccountName: serviceAccountName → -',
+      ],
+    ],
+    [
+      'a field of another type',
+      changed(CRD, 'priority: {type: integer, default: 0}', 'priority: {type: string, default: "0"}'),
+      ['kind ScanCompletionHook: type of spec.priority: integer → string'],
+    ],
+    [
+      'a column of kubectl get',
+      changed(CRD, 'name: Image, jsonPath', 'name: Picture, jsonPath'),
+      [
+        'kind ScanCompletionHook: columns: TYPE .spec.type; PRIORITY .spec.priority; IMAGE .spec.image → TYPE .spec.type; PRIORITY .spec.priority; PICTURE .spec.image',
+      ],
+    ],
+    [
+      'a flag and a message of scbctl',
+      changed(
+        GO,
+        'return cascadeCmd\n}',
+        'cascadeCmd.Flags().BoolVarP(&all, "all", "a", false, "everything")\n\tfmt.Println("no scans at all")\n\treturn cascadeCmd\n}',
+      ),
+      ['scbctl: flag --all of cascade: - → bool, default false', 'scbctl: a message: - → no scans at all'],
+    ],
+    [
+      'a message that scbctl no longer prints',
+      changed(GO, 'error listing Scans', 'cannot list Scans'),
+      ['scbctl: a message: error listing Scans: <cause> → -', 'scbctl: a message: - → cannot list Scans: %w'],
+    ],
+    [
+      'a chart that is gone',
+      {'hooks/persistence-defectdojo/Chart.yaml': 'name: persistence-dojo\n'},
+      [
+        'chart persistence-dojo: a new chart: - → hook, no appVersion',
+        'chart persistence-defectdojo: a chart that is gone: persistence-defectdojo → -',
+      ],
+    ],
+  ] as const)
+    it(promise, () => assert.deepEqual(lines(changes), expected));
+
+  it('the release, which a folder of an archive or --release names', () => {
+    assert.deepEqual(lines({}, '4.17.0'), ['product: release: 4.16.0 → 4.17.0']);
+    const told = readCheckout(checkoutWith({}, 'main'), '5.0.0');
+    assert.equal(told.release, '5.0.0');
+  });
+});
+
+describe('each difference names the lines of the pages that show it', () => {
+  const placesFor = (changes: Readonly<Record<string, string>>) =>
+    look(changes)
+      .differences.flatMap((one) => placesOf(one, pages))
+      .map(({file, line: number}) => {
+        const text = readFileSync(path.join(root, file), 'utf8').split('\n')[number - 1] ?? '';
+        return `${file}: ${text.trim()}`;
+      });
+
+  it('a version: the card of the scanner', () =>
+    assert.ok(
+      placesFor(changed('scanners/nmap/Chart.yaml', '7.95-r0', '8')).includes(
+        'docs/scanners/nmap.md: ::scanner-card{id="nmap"}',
+      ),
+    ));
+  it('a value: the fences that set it', () => {
+    const file = 'hooks/persistence-defectdojo/values.yaml';
+    const places = placesFor(changed(file, '"http://defectdojo-django.default.svc"', 'null'));
+    assert.ok(places.includes('docs/hooks/defectdojo.md: url: https://defectdojo.example.com'), places.join('\n'));
+  });
+  it('a field: the reference and the manifests that set it', () => {
+    const lost = placesFor(changed(CRD, '                priority: {type: integer, default: 0}\n', ''));
+    assert.ok(
+      lost.some((one) => /^docs\/.*: priority: /.test(one)),
+      lost.join('\n'),
+    );
+    assert.ok(lost.some((one) => one.startsWith('docs/api/crds/scan-completion-hook.md: ::schema')));
+  });
+});
+
+describe('what cannot be read is said and does not stop the rest', () => {
+  const because = (changes: Readonly<Record<string, string | null>>) =>
+    look(changes).unread.map(({file, because: reason}) => `${file}: ${reason}`);
+
+  it('broken YAML', () => {
+    const [first, ...others] = because({[RULES]: 'metadata: {name: "x"\n'});
+    assert.match(first ?? '', /^scanners\/nmap\/cascading-rules\/all\.yaml: .*(flow|end)/i);
+    assert.deepEqual(others, []);
+  });
+  it('a snapshot that breaks off', () => {
+    const file = 'scanners/nmap/parser/__snapshots__/parser.test.js.snap';
+    assert.deepEqual(because({[file]: 'exports[`one 1`] = `\n[\n  {\n    "category": "Host",\n`;\n'}), [
+      `${file}: the snapshot ends before }`,
+    ]);
+  });
+  it('missing values, definitions and sources', () =>
+    assert.deepEqual(because({[VALUES]: null, [CRD]: null, [GO]: null}), [
+      'operator/crds: there is no folder with definitions of custom resources',
+      'scbctl: there are no Go sources of scbctl',
+      'scanners/nmap/values.yaml: there is no such file',
+    ]));
+  it('a checkout at no tag', () => {
+    const product = readCheckout(checkoutWith({}, 'main'));
+    assert.match(product.unread[0]?.because ?? '', /name it with --release/);
+  });
+});
+
+describe('update rewrites what needs no thought and leaves the rest as a list', () => {
+  it('versions, defaults, rules, schemas and the release; the check then holds but for what is to be written', async () => {
+    const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    for (const name of ['src/catalog', 'src/catalog-schema', '.prettierrc.json'])
+      cpSync(path.join(root, name), path.join(site, name), {recursive: true});
+    symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
+    const {differences} = look(
+      {
+        ...changed('scanners/nmap/Chart.yaml', '7.95-r0', '7.97-r1'),
+        ...changed('hooks/persistence-defectdojo/values.yaml', 'http://defectdojo-django', "http://dojo's"),
+        ...changed(RULES, '"-Pn", "{{location}}"', '"-Pn", "-n", "{{location}}"'),
+        ...changed(CRD, 'serviceAccountName: {type: string}', 'runtimeClassName: {type: string, maxLength: 63}'),
+      },
+      '4.17.0',
+    );
+    const {left} = await update(site, differences);
+    assert.deepEqual(left.map(line), ['product: release: 4.16.0 → 4.17.0']);
+    const text = (file: string) => readFileSync(path.join(site, 'src/catalog', file), 'utf8');
+    assert.match(text('types.ts'), /PRODUCT_RELEASE = '4\.17\.0'/);
+    assert.match(text('scanners/nmap.ts'), /toolVersion: '7\.97-r1'/);
+    assert.match(text('scanners/nmap.ts'), /scanner-nmap',\n\s+tag: '7\.97-r1'/);
+    assert.match(text('scanners/nmap.ts'), /\['-Pn', '-n', '\{\{location\}\}'\]/);
+    assert.match(text('hooks/defectdojo.ts'), /default: "http:\/\/dojo's/);
+    const schema = JSON.parse(text('crds/scan-completion-hook.schema.json')) as {
+      $id: string;
+      properties: {spec: {properties: Record<string, unknown>}};
+    };
+    assert.match(schema.$id, /\/schemas\/4\.17\.0\//);
+    assert.deepEqual(schema.properties.spec.properties['runtimeClassName'], {
+      description: 'TODO: what it does, in own words.',
+      type: 'string',
+      maxLength: 63,
+    });
+    assert.equal(schema.properties.spec.properties['serviceAccountName'], undefined);
+  });
+  it('a default that several entries share is left to a person', async () => {
+    const {differences} = look(changed(VALUES, 'backoffLimit: 3', 'backoffLimit: 5'));
+    const [only] = differences;
+    assert.equal(only?.edit?.file, 'src/catalog/charts/common-scanner-values.ts');
+    const {left} = await update(mkdtempSync(path.join(os.tmpdir(), 'site-')), differences);
+    assert.deepEqual(left, differences);
+  });
+});
+
+describe('npm run catalog tells by its exit code what it found', () => {
+  const run = (...words: readonly string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/catalog.ts', ...words], {cwd: root, encoding: 'utf8'});
+
+  it('2 where there is nothing to read, with what to do about it', () => {
+    const missing = run('diff', path.join(os.tmpdir(), 'no-such-checkout'));
+    assert.equal(missing.status, 2);
+    assert.match(missing.stderr, /Clone github\.com\/secureCodeBox\/secureCodeBox at the tag/);
+    assert.equal(run('diff', path.join(root, 'static')).status, 2);
+    assert.equal(run('compare').status, 2);
+  });
+  it('1 with differences, each with page and line', () => {
+    const found = run('diff', checkoutWith(changed('scanners/nmap/Chart.yaml', '7.95-r0', '7.97-r1')));
+    assert.equal(found.status, 1, found.stderr);
+    assert.match(
+      found.stdout,
+      /scanner nmap\n {2}tool version \(scanners\/nmap\/Chart\.yaml\)\n {6}site: {4}7\.95-r0\n {6}product: 7\.97-r1/,
+    );
+    const [, file = '', number = '0'] = /^ {6}(docs\/\S+\.mdx?):(\d+)$/m.exec(found.stdout) ?? [];
+    assert.ok(existsSync(path.join(root, file)) && Number(number) > 0, found.stdout);
+  });
+});

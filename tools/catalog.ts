@@ -1,0 +1,76 @@
+/**
+ * `npm run catalog -- diff|update PATH [--release X.Y.Z] [--all]`: compares the catalog with a checkout of the product, and
+ * rewrites what is mechanical. Ends with 0 when they say the same, 1 when not, 2 when something could not be read.
+ */
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {ruleConditions} from '../src/catalog';
+import {siteCatalog} from '../src/markdown/expand/site-catalog';
+import {readCheckout} from './catalog/checkout';
+import {compare} from './catalog/compare';
+import {placesOf, readPages} from './catalog/pages';
+import {printEntries, printUnread} from './catalog/report';
+import {update} from './catalog/update';
+
+const root = path.resolve(__dirname, '..');
+const USAGE = 'npm run catalog -- diff|update PATH-OF-A-CHECKOUT [--release X.Y.Z] [--all]';
+
+/** The exit code. */
+async function main(): Promise<number> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {release: {type: 'string'}, all: {type: 'boolean', default: false}},
+  });
+  const [command, checkout] = positionals;
+  if ((command !== 'diff' && command !== 'update') || checkout === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  if (statSync(checkout, {throwIfNoEntry: false})?.isDirectory() !== true) {
+    console.error(
+      `${checkout} is not a folder. Clone github.com/secureCodeBox/secureCodeBox at the tag of the release.`,
+    );
+    return 2;
+  }
+  const product = readCheckout(path.resolve(checkout), values.release);
+  if (product.charts.length === 0) {
+    console.error(`${checkout} holds no chart that can be read, so it is no checkout of secureCodeBox.`);
+    console.error(printUnread(product.unread, []));
+    return 2;
+  }
+  const {differences, inWords} = compare(siteCatalog, ruleConditions, product);
+  const pages = readPages(root);
+  const entries = (list: typeof differences) =>
+    list.map((difference) => ({difference, places: placesOf(difference, pages)}));
+  const unread = printUnread(product.unread, inWords);
+  if (command === 'diff') {
+    if (differences.length > 0)
+      console.log(`${printEntries(entries(differences), {all: values.all, checklist: false})}\n`);
+    if (unread !== '') console.log(`${unread}\n`);
+    const mechanical = differences.filter(({edit, schema}) => edit ?? schema).length;
+    console.log(
+      `${product.charts.length} charts read; ${differences.length} differences, ${mechanical} of them mechanical.`,
+    );
+  } else {
+    const {files, done, left} = await update(root, differences);
+    for (const file of files) console.log(`wrote ${file}`);
+    if (left.length > 0) console.log(`\n${printEntries(entries(left), {all: true, checklist: true})}\n`);
+    if (unread !== '') console.log(`${unread}\n`);
+    console.log(
+      `${done.length} differences rewritten, ${left.length} left. Now: npm run check, which finds fences that no longer hold.`,
+    );
+  }
+  if (differences.length > 0) return 1;
+  return product.unread.length > 0 ? 2 : 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,49 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Something in the checkout that could not be read, so that nothing is said about it. */
+export interface Unread {
+  readonly file: string;
+  readonly because: string;
+}
+
+const SKIPPED = new Set(['node_modules', '.git', 'charts', 'vendor', 'documentation']);
+
+/** The files of a checkout of the product. What cannot be read is remembered, never thrown. */
+export class Files {
+  readonly unread: Unread[] = [];
+
+  constructor(readonly root: string) {}
+
+  /** Paths below a folder, sorted, with forward slashes; none when the folder is missing. */
+  below(folder: string): readonly string[] {
+    if (!existsSync(path.join(this.root, folder))) return [];
+    return readdirSync(path.join(this.root, folder), {withFileTypes: true})
+      .flatMap((entry) => {
+        const name = path.posix.join(folder, entry.name);
+        if (!entry.isDirectory()) return [name];
+        return SKIPPED.has(entry.name) || entry.name.startsWith('.') ? [] : this.below(name);
+      })
+      .toSorted();
+  }
+
+  /** The first of these files that exists. */
+  firstOf(...files: readonly string[]): string | undefined {
+    return files.find((file) => existsSync(path.join(this.root, file)));
+  }
+
+  text(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** What `read` makes of the text of a file; undefined, and a note, when it throws. */
+  attempt<Result>(file: string, read: (text: string) => Result): Result | undefined {
+    try {
+      return read(this.text(file));
+    } catch (error) {
+      const [because = 'unknown'] = String(error instanceof Error ? error.message : error).split('\n');
+      this.unread.push({file, because});
+      return undefined;
+    }
+  }
+}

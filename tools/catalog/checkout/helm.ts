@@ -1,0 +1,99 @@
+import {at, type Map} from './yaml';
+
+/** What the actions of a template may refer to. */
+export interface HelmContext {
+  readonly values: Map;
+  readonly appVersion: string | undefined;
+  readonly chart: string;
+}
+
+/** Stands where a template uses the version of its chart, which is the release. */
+export const CHART_VERSION = 'chart version';
+
+const ACTION = /\{\{-?\s*([\s\S]*?)\s*-?\}\}/g;
+
+/** One word of a pipeline as the charts write it; undefined for anything that needs Helm itself. */
+function term(word: string, {values, appVersion, chart}: HelmContext): unknown {
+  const literal = /^(["'`])(.*)\1$/.exec(word)?.[2];
+  if (literal !== undefined) return literal;
+  if (/^-?\d+$/.test(word)) return Number(word);
+  if (/^\$?\.Values\./.test(word)) return at(values, word.replace(/^\$?\.Values\./, ''));
+  if (/^\$?\.Chart\.AppVersion$/.test(word)) return appVersion;
+  if (/^\$?\.Chart\.Version$/.test(word)) return CHART_VERSION;
+  if (/^\$?\.Chart\.Name$/.test(word)) return chart;
+  return undefined;
+}
+
+/** An action inside a line: a value, with `default` and `quote` behind it. */
+function inline(action: string, context: HelmContext): string {
+  const [first = '', ...filters] = action.split('|').map((part) => part.trim());
+  let value = term(first, context);
+  for (const filter of filters) {
+    const otherwise = /^default\s+(.+)$/.exec(filter)?.[1];
+    if (otherwise !== undefined && (value === undefined || value === null || value === ''))
+      value = term(otherwise.trim(), context);
+  }
+  if (/^default\s/.test(first)) {
+    const [, otherwise = '', name = ''] = /^default\s+(\S+)\s+(\S+)$/.exec(first) ?? [];
+    value = term(name, context) ?? term(otherwise, context);
+  }
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value as string | number);
+}
+
+/** Whether the first branch of a condition is the one that the default values choose; undefined when only Helm knows. */
+function chosen(condition: string, context: HelmContext): boolean | undefined {
+  const [, not, name] = /^(not\s+)?(\$?\.Values\.[\w.]+)$/.exec(condition) ?? [];
+  if (name === undefined) return undefined;
+  const value = term(name, context);
+  const set = Array.isArray(value) ? value.length > 0 : value !== '' && Boolean(value);
+  return not === undefined ? set : !set;
+}
+
+interface Block {
+  /** False while the lines belong to a branch that is left out. */
+  keep: boolean;
+  readonly opened: boolean | undefined;
+}
+
+/**
+ * A template as plain YAML, well enough to see what it makes: lines that hold nothing but an action go, actions inside a
+ * line become their default value. Of a condition with two branches the one of the default values stays; a condition
+ * without a second branch keeps its lines, so that what can be switched on is seen too.
+ */
+export function withoutActions(template: string, context: HelmContext): string {
+  const blocks: Block[] = [];
+  // Comments and actions over several lines, which the loop below would not see whole.
+  const text = template.replace(/\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}/g, '');
+  const whole = text.replace(ACTION, (action) => action.replaceAll(/\s*\n\s*/g, ' '));
+  const hasElse = elseBranches(whole);
+  return whole
+    .split('\n')
+    .flatMap((line, index) => {
+      const alone = /^\s*\{\{-?\s*(.*?)\s*-?\}\}\s*$/.exec(line)?.[1];
+      const [word = ''] = alone === undefined || alone.includes('}}') ? [''] : alone.split(/\s+/);
+      if (['if', 'with', 'range', 'define', 'block'].includes(word)) {
+        const opened = word === 'if' ? chosen(alone!.slice(3).trim(), context) : undefined;
+        blocks.push({keep: word !== 'define' && !(opened === false && hasElse.has(index)), opened});
+        return [];
+      }
+      const block = blocks.at(-1);
+      if (word === 'else' && block) block.keep = block.opened === false;
+      if (word === 'end') blocks.pop();
+      if (word !== '' || !blocks.every(({keep}) => keep)) return [];
+      return [line.replace(ACTION, (_, action: string) => inline(action, context))];
+    })
+    .join('\n');
+}
+
+/** Numbers of the lines whose block has a second branch. */
+function elseBranches(text: string): ReadonlySet<number> {
+  const open: number[] = [];
+  const found = new Set<number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const word = /^\s*\{\{-?\s*(\w+)[^}]*\}\}\s*$/.exec(line)?.[1] ?? '';
+    if (['if', 'with', 'range', 'define', 'block'].includes(word)) open.push(index);
+    if (word === 'else') found.add(open.at(-1) ?? -1);
+    if (word === 'end') open.pop();
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {type ProductChart, readChart} from './chart';
+import {type ProductCrd, readCrds} from './crds';
+import {Files, type Unread} from './files';
+import {type GoCommand, goCommands, type GoMessage, goMessages} from './go';
+import {type SnapshotFinding, snapshotFindings} from './snapshots';
+
+/** Findings of the parser of a chart, with the file of the snapshots. */
+export interface ParserSnapshots {
+  readonly chart: string;
+  readonly file: string;
+  readonly findings: readonly SnapshotFinding[];
+}
+
+/** What a checkout of the product says, and what in it could not be read. */
+export interface Product {
+  /** Undefined when the checkout stands at no tag. */
+  readonly release: string | undefined;
+  readonly charts: readonly ProductChart[];
+  readonly crds: readonly ProductCrd[];
+  readonly commands: readonly GoCommand[];
+  readonly messages: readonly GoMessage[];
+  readonly snapshots: readonly ParserSnapshots[];
+  readonly unread: readonly Unread[];
+}
+
+const SEMVER = /^v?(\d+\.\d+\.\d+)$/;
+
+/** The release from the tag at which the checkout stands, or from the name that an archive of a tag unpacks to. */
+function releaseOf(root: string): string | undefined {
+  try {
+    const command = ['-C', root, 'describe', '--tags', '--exact-match'];
+    const top = execFileSync('git', ['-C', root, 'rev-parse', '--show-toplevel'], {encoding: 'utf8', stdio: 'pipe'});
+    const tag = execFileSync('git', command, {encoding: 'utf8', stdio: 'pipe'}).trim();
+    if (path.resolve(top.trim()) === path.resolve(root)) return SEMVER.exec(tag)?.[1];
+  } catch {
+    // No repository, no git, or no tag.
+  }
+  return /-v?(\d+\.\d+\.\d+)$/.exec(path.basename(path.resolve(root)))?.[1];
+}
+
+/** Folders with a Chart.yaml, wherever they lie: charts have moved before. */
+const chartFolders = (all: readonly string[]): readonly string[] =>
+  all.filter((file) => /(?:^|\/)Chart\.yaml$/.test(file)).map((file) => path.posix.dirname(file));
+
+/**
+ * Reads a checkout of the product.
+ *
+ * @param root folder of the checkout
+ * @param told release, when the caller knows it
+ */
+export function readCheckout(root: string, told?: string): Product {
+  const files = new Files(root);
+  const all = files.below('.');
+  const release = told ?? releaseOf(root);
+  if (release === undefined)
+    files.unread.push({file: '.', because: 'the checkout stands at no tag of a release: name it with --release X.Y.Z'});
+
+  const crdFolder = ['operator/crds/', 'operator/config/crd/bases/'].find((one) => all.some((f) => f.startsWith(one)));
+  if (crdFolder === undefined)
+    files.unread.push({file: 'operator/crds', because: 'there is no folder with definitions of custom resources'});
+  const go = all.filter((file) => /^scbctl\/.*\.go$/.test(file) && !file.endsWith('_test.go'));
+  if (go.length === 0) files.unread.push({file: 'scbctl', because: 'there are no Go sources of scbctl'});
+  const charts = chartFolders(all).flatMap((folder) => readChart(files, folder) ?? []);
+  const snapshotsOf = ({name, folder}: ProductChart): readonly ParserSnapshots[] =>
+    all
+      .filter((file) => file.startsWith(`${folder}/parser/`) && /\.snap$|parser\.test\.[jt]s$/.test(file))
+      .flatMap((file) => {
+        const findings = files.attempt(file, snapshotFindings) ?? [];
+        return findings.length === 0 ? [] : [{chart: name, file, findings}];
+      });
+  return {
+    release,
+    charts,
+    crds: all
+      .filter((file) => crdFolder !== undefined && file.startsWith(crdFolder) && /\.ya?ml$/.test(file))
+      .flatMap((file) => files.attempt(file, (text) => readCrds(text, file)) ?? []),
+    commands: go.flatMap((file) => files.attempt(file, (text) => goCommands(text, file)) ?? []),
+    messages: go.flatMap((file) => files.attempt(file, (text) => goMessages(text, file)) ?? []),
+    snapshots: charts.flatMap(snapshotsOf),
+    unread: files.unread,
+  };
+}

@@ -1,0 +1,188 @@
+import type {Catalog} from '../../../src/markdown/expand/catalog';
+import type {ProductChart} from '../checkout/chart';
+import {type Difference, directive, type Edit} from '../difference';
+import {imageDifferences, listedImages, shows} from './images';
+import type {Pair} from './values';
+
+const FAMILIES: Readonly<Record<string, string>> = {
+  scanners: 'scanner',
+  hooks: 'hook',
+  'demo-targets': 'demo-target',
+  operator: 'operator',
+  'auto-discovery': 'auto-discovery',
+};
+
+/** The family of a chart by the folder that it lies in. */
+export const familyOf = ({folder}: ProductChart): string | undefined => FAMILIES[folder.split('/')[0] ?? ''];
+
+/** Charts that both have, each with the place of its entry. */
+export function pairsOf(catalog: Catalog, charts: readonly ProductChart[]): readonly Pair[] {
+  return charts.flatMap((product): readonly Pair[] => {
+    const {name} = product;
+    const scanner = catalog.scanners.find(({chart}) => chart.name === name);
+    const hook = catalog.hooks.find(({chart}) => chart?.name === name);
+    const target = catalog.demoTargets.find(({chart}) => chart.name === name);
+    const common = {product, steps: ['chart'], complete: true};
+    if (scanner) {
+      const {id, chart} = scanner;
+      const file = `src/catalog/scanners/${id}.ts`;
+      return [{...common, chart, family: 'scanner', about: `scanner ${id}`, id, file, directive: 'scanner-values'}];
+    }
+    if (hook?.chart) {
+      const {id, chart} = hook;
+      const file = `src/catalog/hooks/${id}.ts`;
+      return [{...common, chart, family: 'hook', about: `hook ${id}`, id, file, directive: 'hook-values'}];
+    }
+    if (target) {
+      const {id, chart} = target;
+      const file = `src/catalog/demo-targets/${id}.ts`;
+      return [
+        {...common, chart, family: 'demo-target', about: `demo target ${id}`, id, file, directive: 'demo-target'},
+      ];
+    }
+    const chart = catalog.charts.find((one) => one.name === name);
+    if (!chart) return [];
+    const family = familyOf(product) ?? 'operator';
+    const withoutPage = family === 'scanner' || name === 'auto-discovery-cloud-aws';
+    const file = `src/catalog/charts/${withoutPage ? 'without-page' : name}.ts`;
+    const about = `chart ${name}`;
+    return [
+      {
+        chart,
+        product,
+        family,
+        about,
+        id: name,
+        file,
+        steps: [],
+        directive: 'chart-values',
+        complete: family !== 'scanner',
+      },
+    ];
+  });
+}
+
+/** Charts that only one of both has. */
+export function comparePresence(catalog: Catalog, charts: readonly ProductChart[]): readonly Difference[] {
+  const published = charts.filter((chart) => familyOf(chart) !== undefined);
+  const names = new Set(charts.map(({name}) => name));
+  const fresh = published.filter(({name}) => !catalog.charts.some((chart) => chart.name === name));
+  const readFamilies = new Set(published.map(familyOf));
+  const gone = catalog.charts.filter(({name}) => !names.has(name));
+  const familyOnSite = (name: string): string => {
+    if (catalog.scanners.some(({chart}) => chart.name === name)) return 'scanner';
+    if (catalog.hooks.some(({chart}) => chart?.name === name)) return 'hook';
+    return catalog.demoTargets.some(({chart}) => chart.name === name) ? 'demo-target' : 'other';
+  };
+  return [
+    ...fresh.map((chart) => {
+      const family = familyOf(chart)!;
+      return {
+        about: `chart ${chart.name}`,
+        what: 'a new chart',
+        product: `${family}, ${chart.appVersion ?? 'no appVersion'}`,
+        source: `${chart.folder}/Chart.yaml`,
+        todo:
+          family === 'scanner' || family === 'hook'
+            ? `npm run new -- ${family} ${chart.name}`
+            : 'write an entry for it in src/catalog, and show it where its like is shown',
+        shown: {directives: [directive(`${family}s-table`)]},
+      };
+    }),
+    // A checkout without any scanner is a part of the product, not one that dropped all scanners.
+    ...gone
+      .filter(({name}) => familyOnSite(name) === 'other' || readFamilies.has(familyOnSite(name)))
+      .map(({name}) => ({
+        about: `chart ${name}`,
+        what: 'a chart that is gone',
+        site: name,
+        source: 'no Chart.yaml has this name',
+        todo: 'remove the entry, name the chart in src/catalog/charts/former.ts, say so on Upgrading, keep its route alive with a redirect',
+        shown: {words: [name]},
+      })),
+  ];
+}
+
+/** Versions, images, platforms, subcharts and states of the charts that both have. */
+export function compareCharts(catalog: Catalog, pairs: readonly Pair[]): readonly Difference[] {
+  return pairs.flatMap((pair) => {
+    const {product, chart, id, about, file} = pair;
+    const source = `${product.folder}/Chart.yaml`;
+    const scanner = pair.family === 'scanner' ? catalog.scanners.find((one) => one.id === id) : undefined;
+    const field = (what: string, site: string, now: string, edit: Edit['value'], name: string): Difference => ({
+      about,
+      what,
+      site,
+      product: now,
+      source,
+      edit: {file, entry: id, steps: [name], value: edit},
+      todo: `write it into \`${name}\` of the entry`,
+      shown: {
+        directives: [
+          directive('scanner-card', id),
+          directive('scanners-table'),
+          new RegExp(`:fact\\[scanner\\.${id}\\.${name}\\]`),
+        ],
+        words: site.length > 3 && /\d/.test(site) ? [site] : [],
+      },
+    });
+    const version = product.appVersion;
+    const platforms = product.platforms?.toSorted();
+    const images = imageDifferences(pair, catalog);
+    return [
+      ...(scanner && version !== undefined && version !== scanner.toolVersion
+        ? [field('tool version', scanner.toolVersion, version, version, 'toolVersion')]
+        : []),
+      ...(scanner && platforms && platforms.join() !== scanner.platforms.toSorted().join()
+        ? [field('platforms', scanner.platforms.join(', '), platforms.join(', '), platforms, 'platforms')]
+        : []),
+      ...(scanner && product.deprecated !== (scanner.state === 'deprecated') && product.deprecated
+        ? [
+            {
+              about,
+              what: 'state',
+              site: scanner.state,
+              product: 'deprecated',
+              source,
+              todo: 'say why, since when and what to use instead: `state` and `deprecation` of the entry',
+              shown: shows(id, ['scanner-card']),
+            },
+          ]
+        : []),
+      ...images,
+      ...(images.length > 0 || scanner || pair.family === 'demo-target' ? [] : listedImages(pair, catalog)),
+      ...(chart.subcharts ?? []).flatMap(({name, version: said}) => {
+        const now = product.subcharts.find((one) => one.name === name)?.version;
+        const edit = {
+          file,
+          entry: id,
+          steps: [...pair.steps, 'subcharts', {key: 'name', is: name}, 'version'],
+          value: now ?? '',
+        };
+        if (now === said) return [];
+        return [
+          {
+            about,
+            what: `version of the subchart ${name}`,
+            site: said,
+            ...(now === undefined ? {} : {product: now, edit}),
+            source,
+            todo:
+              now === undefined ? 'the chart no longer has it: remove it' : 'write the new version into `subcharts`',
+            shown: shows(id, [pair.directive], [said]),
+          },
+        ];
+      }),
+      ...product.subcharts
+        .filter(({name}) => !chart.subcharts?.some((one) => one.name === name))
+        .map(({name, version: now}) => ({
+          about,
+          what: `subchart ${name}`,
+          product: now,
+          source,
+          todo: 'describe it in `subcharts` of the chart',
+          shown: shows(id, [pair.directive]),
+        })),
+    ];
+  });
+}

@@ -1,0 +1,251 @@
+import type {Catalog} from '../../../src/markdown/expand/catalog';
+import {isPodPart} from '../../../src/plugins/after-build/schemas-published';
+import type {Product} from '../checkout';
+import type {ProductCrd} from '../checkout/crds';
+import {isMap, type Map} from '../checkout/yaml';
+import {type Difference, directive, type SchemaEdit, written} from '../difference';
+
+/** Keywords that the site may not say otherwise than the definition. */
+const KEYWORDS = [
+  'enum',
+  'default',
+  'minimum',
+  'maximum',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'format',
+  'minItems',
+  'maxItems',
+];
+
+const list = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+const types = (schema: Map): string =>
+  list(schema['type'])
+    .filter((one) => one !== 'null')
+    .join();
+const names = (value: unknown): readonly string[] => list(value).map(String);
+
+/** A new field as the catalog writes it: the rules of the definition, and a description that is still to be written. */
+function freshProperty(schema: Map): Map {
+  const kept = Object.entries(schema).filter(
+    ([key]) => !key.startsWith('x-') && key !== 'description' && key !== 'nullable',
+  );
+  const parts = kept.map(([key, value]) => {
+    if (key === 'properties' && isMap(value))
+      return [
+        key,
+        Object.fromEntries(
+          Object.entries(value).map(([name, part]) => [name, isMap(part) ? freshProperty(part) : part]),
+        ),
+      ] as const;
+    return [
+      key,
+      (key === 'items' || key === 'additionalProperties') && isMap(value) ? freshProperty(value) : value,
+    ] as const;
+  });
+  const closed =
+    isMap(schema['properties']) && schema['additionalProperties'] === undefined ? {additionalProperties: false} : {};
+  return {description: 'TODO: what it does, in own words.', ...Object.fromEntries(parts), ...closed};
+}
+
+/** Walks a schema of the site and one of the product together. */
+class Walk {
+  readonly differences: Difference[] = [];
+  constructor(
+    private readonly root: Map,
+    private readonly crd: ProductCrd,
+    private readonly shows: {readonly kind: string; readonly file: string},
+  ) {}
+
+  private resolve(schema: Map, path: readonly string[]): {schema: Map; path: readonly string[]; pod: boolean} {
+    const name = /^#\/\$defs\/(.+)$/.exec(String(schema['$ref'] ?? ''))?.[1];
+    if (name === undefined) return {schema, path, pod: false};
+    const definitions = this.root['$defs'];
+    const target = isMap(definitions) ? definitions[name] : undefined;
+    return {schema: isMap(target) ? target : {}, path: ['$defs', name], pod: isPodPart(name)};
+  }
+
+  private report(
+    field: readonly string[],
+    what: string,
+    difference: Pick<Difference, 'site' | 'product' | 'todo'>,
+    edit?: Omit<SchemaEdit, 'file'>,
+  ): void {
+    this.differences.push({
+      about: `kind ${this.crd.kind}`,
+      what: `${what} ${field.join('.')}`.trim(),
+      source: this.crd.file,
+      shown: {
+        directives: [directive('schema', this.crd.kind)],
+        words: field.length > 2 ? [field.join('.').replaceAll('[]', '')] : [],
+        field: {kind: this.crd.kind, path: field.filter((step) => step !== '[]')},
+      },
+      ...difference,
+      ...(edit ? {schema: {file: this.shows.file, ...edit}} : {}),
+    });
+  }
+
+  run(site: Map, product: Map, field: readonly string[], at: readonly string[]): void {
+    const {schema, path, pod} = this.resolve(site, at);
+    if (pod || product['x-kubernetes-int-or-string'] === true || schema['anyOf'] !== undefined) return;
+    const [said, now] = [types(schema), types(product)];
+    if (said !== '' && now !== '' && said !== now)
+      this.report(
+        field,
+        'type of',
+        {site: said, product: now, todo: 'correct the type'},
+        {path, set: {type: product['type']}},
+      );
+    for (const keyword of KEYWORDS) {
+      const [before, after] = [schema[keyword], product[keyword]];
+      // A site that is stricter than the definition is so on purpose.
+      if (after === undefined || JSON.stringify(names(before).toSorted()) === JSON.stringify(names(after).toSorted()))
+        continue;
+      if (keyword === 'format' && before === undefined) continue;
+      this.report(
+        field,
+        `${keyword} of`,
+        {
+          ...(before === undefined ? {} : {site: written(before)}),
+          product: written(after),
+          todo: `correct \`${keyword}\`, and the description where it speaks of it`,
+        },
+        {path, set: {[keyword]: after}},
+      );
+    }
+    const [properties, known] = [product['properties'], schema['properties']];
+    if (isMap(properties) && isMap(known)) this.properties(known, properties, field, path, schema, product);
+    for (const [keyword, step] of [
+      ['items', '[]'],
+      ['additionalProperties', '*'],
+    ] as const) {
+      const [a, b] = [schema[keyword], product[keyword]];
+      if (isMap(a) && isMap(b)) this.run(a, b, [...field, step], [...path, keyword]);
+    }
+  }
+
+  private properties(
+    known: Map,
+    properties: Map,
+    field: readonly string[],
+    path: readonly string[],
+    schema: Map,
+    product: Map,
+  ): void {
+    const top = field.length === 0 ? ['apiVersion', 'kind', 'metadata'] : [];
+    for (const [name, part] of Object.entries(properties)) {
+      if (top.includes(name) || !isMap(part)) continue;
+      const mine = known[name];
+      if (mine === undefined)
+        this.report(
+          [...field, name],
+          'field',
+          {product: types(part) || 'any', todo: 'describe the new field in its schema'},
+          {path, addProperty: {name, schema: freshProperty(part)}},
+        );
+      else if (isMap(mine)) this.run(mine, part, [...field, name], [...path, 'properties', name]);
+    }
+    for (const name of Object.keys(known))
+      if (!top.includes(name) && properties[name] === undefined)
+        this.report(
+          [...field, name],
+          'field',
+          {site: name, todo: 'the definition no longer has it: remove it here and from the pages'},
+          {path, removeProperty: name},
+        );
+    const required = names(product['required']).filter(
+      (name) => !names(schema['required']).includes(name) && known[name] !== undefined,
+    );
+    if (required.length > 0)
+      this.report(
+        field,
+        'required fields of',
+        {
+          site: names(schema['required']).join(', '),
+          product: names(product['required']).join(', '),
+          todo: 'correct `required`',
+        },
+        {path, set: {required: [...names(schema['required']), ...required]}},
+      );
+  }
+}
+
+/** What of a definition besides its schema is compared, as one line each. */
+const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Record<string, string>> => ({
+  group: `${one.group}/${one.version}`,
+  names: [one.plural, one.singular, ...one.shortNames].join(', '),
+  scope: one.scope,
+  'status subresource': String(one.statusSubresource),
+  columns: one.columns.map(({name, source, wide}) => `${name} ${source}${wide ? ' (wide)' : ''}`).join('; '),
+});
+
+const shown = (kind: string) => ({directives: [directive('crds-table'), directive('schema', kind)], words: [kind]});
+
+/** One definition serves several kinds: what is said of it is said once. */
+function once(differences: readonly Difference[]): readonly Difference[] {
+  const seen = new Set<string>();
+  return differences.filter(({what, schema, product, site}) => {
+    if (schema?.path[0] !== '$defs') return true;
+    const key = JSON.stringify([
+      schema.path,
+      what.split(' ')[0],
+      schema.addProperty?.name ?? schema.removeProperty,
+      site,
+      product,
+    ]);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
+
+/** Kinds, their columns and their schemas. What Kubernetes itself defines inside of them is not compared. */
+export function compareCrds(catalog: Catalog, {crds}: Product): readonly Difference[] {
+  if (crds.length === 0) return [];
+  const fresh = crds.filter(({kind}) => !catalog.customResources.some((one) => one.kind === kind));
+  return [
+    ...fresh.map(({kind, group, file}) => ({
+      about: `kind ${kind}`,
+      what: 'a new kind',
+      product: group,
+      source: file,
+      todo: 'add it to src/catalog/crds with its schema, and a page',
+      shown: {directives: [directive('crds-table')]},
+    })),
+    ...once(
+      catalog.customResources.flatMap((known): readonly Difference[] => {
+        const crd = crds.find(({kind}) => kind === known.kind);
+        const about = `kind ${known.kind}`;
+        if (!crd)
+          return [
+            {
+              about,
+              what: 'a kind',
+              site: known.kind,
+              source: 'no definition names it',
+              todo: 'remove it, and say so on Upgrading',
+              shown: shown(known.kind),
+            },
+          ];
+        const [site, now] = [meta(known), meta(crd)];
+        const schema = catalog.schema(known.kind) as Map | undefined;
+        const walk = new Walk(schema ?? {}, crd, {kind: known.kind, file: `src/catalog/crds/${known.schema}`});
+        if (schema && crd.schema) walk.run(schema, crd.schema, [], []);
+        return [
+          ...Object.keys(site)
+            .filter((key) => site[key] !== now[key])
+            .map((key) => ({
+              about,
+              what: key,
+              site: site[key]!,
+              product: now[key]!,
+              source: crd.file,
+              todo: `correct it in src/catalog/crds/index.ts`,
+              shown: shown(known.kind),
+            })),
+          ...walk.differences,
+        ];
+      }),
+    ),
+  ];
+}

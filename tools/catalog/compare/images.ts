@@ -1,0 +1,81 @@
+import type {Catalog} from '../../../src/markdown/expand/catalog';
+import {imageAt, movesWithRelease, pinnedImages} from '../checkout/chart';
+import {CHART_VERSION} from '../checkout/helm';
+import {type Difference, directive} from '../difference';
+import type {Pair} from './values';
+
+/** How the lines of pages that show a fact of an entry are found. */
+export const shows = (id: string, directives: readonly string[], words: readonly (string | undefined)[] = []) => ({
+  directives: directives.map((name) => directive(name, name.endsWith('-table') || name === 'images' ? undefined : id)),
+  words: words.filter((word) => word !== undefined),
+});
+
+/** The values below which a role names its image, first match counts. */
+const BLOCKS: Readonly<Record<string, readonly string[]>> = {
+  scanner: ['scanner.image', 'image'],
+  cache: ['scanner.image'],
+  parser: ['parser.image'],
+  hook: ['hook.image'],
+  target: ['image'],
+  sidecar: ['zapContainer.image'],
+  job: ['dashboardImporter.image'],
+};
+
+/** Images that an entry lists, with another name or tag. */
+export function imageDifferences(pair: Pair, catalog: Catalog): readonly Difference[] {
+  const {product, id, about, file} = pair;
+  const scanner = catalog.scanners.find((one) => one.id === id && pair.family === 'scanner');
+  const hook = catalog.hooks.find((one) => one.id === id && pair.family === 'hook');
+  const target = catalog.demoTargets.find((one) => one.id === id && pair.family === 'demo-target');
+  const images = scanner?.images ?? hook?.images ?? (target ? [target.image] : []);
+  return images.flatMap((image) => {
+    const fallback = image.role === 'parser' || image.role === 'hook' ? CHART_VERSION : product.appVersion;
+    const now = (BLOCKS[image.role] ?? [])
+      .map((key) => imageAt(product, key, fallback))
+      .find((one) => one !== undefined);
+    if (now === undefined) return [];
+    const steps = target ? ['image'] : ['images', {key: 'role', is: image.role}];
+    const directives = [target ? 'demo-target' : `${pair.family}-card`, 'images'];
+    const difference = (what: 'repository' | 'tag', site: string, value: string): Difference => ({
+      about,
+      what: `${what} of the image of the ${image.role}`,
+      site,
+      product: value,
+      source: `${product.folder}/values.yaml`,
+      edit: {file, entry: id, steps: [...steps, what], value},
+      todo: `write the new ${what} into \`images\` of the entry`,
+      shown: shows(id, directives, [site.length > 4 ? site : undefined]),
+    });
+    const tag = movesWithRelease(now.tag) ? CHART_VERSION : now.tag!;
+    return [
+      ...(now.repository === image.repository ? [] : [difference('repository', image.repository, now.repository)]),
+      ...(tag === image.tag || (movesWithRelease(now.tag) && !/^[\w.-]+$/.test(image.tag))
+        ? []
+        : [difference('tag', image.tag, tag)]),
+    ];
+  });
+}
+
+/** A name without a registry means Docker Hub. */
+const full = (image: string): string => (/^[^/]+\.[^/]+\//.test(image) ? image : `docker.io/${image}`);
+
+/** Images that values pin and /images.txt names otherwise, for charts whose images stand in `images.ts`. */
+export function listedImages(pair: Pair, catalog: Catalog): readonly Difference[] {
+  const listed = catalog.images.filter(({charts}) => charts.includes(pair.chart.name)).map(({image}) => image);
+  return pinnedImages(pair.product).flatMap(({key, image}) => {
+    if (listed.includes(full(image))) return [];
+    const name = full(image).replace(/:[^:/]*$/, '');
+    const before = listed.find((one) => one.startsWith(`${name}:`));
+    return [
+      {
+        about: pair.about,
+        what: `image at ${key}`,
+        ...(before === undefined ? {} : {site: before}),
+        product: full(image),
+        source: `${pair.product.folder}/values.yaml`,
+        todo: 'write it into the images of the entry, or of src/catalog/images.ts',
+        shown: shows(pair.id, ['images'], before === undefined ? [] : [before]),
+      },
+    ];
+  });
+}

@@ -1,0 +1,210 @@
+import type {Catalog} from '../../../src/markdown/expand/catalog';
+import type {FindingPart} from '../../../src/catalog';
+import {type Made, type ProductChart} from '../checkout/chart';
+import {at, isMap} from '../checkout/yaml';
+import {type Difference, directive, type Edit, type Step} from '../difference';
+import type {Pair} from './values';
+
+const name = ({object}: Made): string => String(at(object, 'metadata.name') ?? '');
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+/** Objects of a kind that the templates of a chart make. */
+export const ofKind = ({objects}: ProductChart, kind: string): readonly Made[] =>
+  objects.filter(({object}) => object['kind'] === kind);
+
+/** A field of an entry beside what the product says. */
+export function field(
+  place: {
+    readonly about: string;
+    readonly file: string;
+    readonly entry: string;
+    readonly source: string;
+    readonly shows: string;
+  },
+  steps: readonly Step[],
+  what: string,
+  site: string | readonly string[] | undefined,
+  now: string | readonly string[] | undefined,
+): readonly Difference[] {
+  const line = (value: typeof site) => (typeof value === 'string' ? value : value?.join(' '));
+  if (line(site) === line(now) || now === undefined || now.length === 0) return [];
+  const edit: Edit = {file: place.file, entry: place.entry, steps, value: now};
+  const before = line(site);
+  return [
+    {
+      about: place.about,
+      what,
+      ...(before === undefined ? {} : {site: before, edit}),
+      product: line(now)!,
+      source: place.source,
+      todo: `write it into ${steps.map((step) => (typeof step === 'string' ? `\`${step}\`` : step.is)).join(' › ')}`,
+      shown: {
+        directives: [directive(place.shows, place.entry)],
+        words: before !== undefined && before.length > 6 ? [before] : [],
+      },
+    },
+  ];
+}
+
+/** Scan types: names, commands, results. */
+export function compareScanTypes(catalog: Catalog, pairs: readonly Pair[]): readonly Difference[] {
+  return pairs.flatMap(({product, family, about, id, file}): readonly Difference[] => {
+    const scanner = family === 'scanner' ? catalog.scanners.find((one) => one.id === id) : undefined;
+    const made = ofKind(product, 'ScanType');
+    // A chart whose templates could not be read says nothing about its scan types.
+    if (!scanner || made.length === 0) return [];
+    const shown = {directives: [directive('scanner-scan-types', id)]};
+    const source = `${product.folder}/templates`;
+    return [
+      ...made
+        .filter((one) => !scanner.scanTypes.some((known) => known.name === name(one)))
+        .map((one) => ({
+          about,
+          what: `scan type ${name(one)}`,
+          product: name(one),
+          source: one.file,
+          todo: 'describe it in `scanTypes`',
+          shown,
+        })),
+      ...scanner.scanTypes.flatMap((known): readonly Difference[] => {
+        const one = made.find((candidate) => name(candidate) === known.name);
+        if (!one)
+          return [
+            {
+              about,
+              what: `scan type ${known.name}`,
+              site: known.name,
+              source,
+              todo: 'remove it from `scanTypes` and from the pages',
+              shown: {...shown, words: [known.name]},
+            },
+          ];
+        const place = {about, file, entry: id, source: one.file, shows: 'scanner-scan-types'};
+        const steps = ['scanTypes', {key: 'name', is: known.name}];
+        const container = at(one.object, 'spec.jobTemplate.spec.template.spec.containers[0]');
+        const result = at(one.object, 'spec.extractResults');
+        return [
+          ...field(
+            place,
+            [...steps, 'command'],
+            `command of ${known.name}`,
+            known.command,
+            texts(at(container, 'command')),
+          ),
+          ...field(
+            place,
+            [...steps, 'resultType'],
+            `result type of ${known.name}`,
+            known.resultType,
+            at(result, 'type') as string | undefined,
+          ),
+          ...field(
+            place,
+            [...steps, 'resultLocation'],
+            `result location of ${known.name}`,
+            known.resultLocation,
+            at(result, 'location') as string | undefined,
+          ),
+        ];
+      }),
+    ];
+  });
+}
+
+const canonical = (value: unknown): string => {
+  if (!isMap(value)) return JSON.stringify(value) ?? '';
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, part]) => `${key}:${canonical(part)}`).join()}}`;
+};
+
+const conditions = (parts: unknown): string => (Array.isArray(parts) ? parts : []).map(canonical).toSorted().join('\n');
+
+/** CascadingRules that charts ship: labels, the scan that they start, and what they wait for. */
+export function compareRules(
+  catalog: Catalog,
+  pairs: readonly Pair[],
+  known: Readonly<Record<string, readonly FindingPart[]>>,
+): readonly Difference[] {
+  return pairs.flatMap(({product, family, about, id, file}): readonly Difference[] => {
+    const scanner = family === 'scanner' ? catalog.scanners.find((one) => one.id === id) : undefined;
+    if (!scanner) return [];
+    const shows = 'scanner-rules';
+    const shown = {directives: [directive(shows, id), /^\s*::cascade-map/]};
+    const source = `${product.folder}/cascading-rules`;
+    return [
+      ...product.rules
+        .filter((one) => !scanner.cascadingRules.some((rule) => rule.name === name(one)))
+        .map((one) => ({
+          about,
+          what: `rule ${name(one)}`,
+          product: name(one),
+          source: one.file,
+          todo: 'describe it in `cascadingRules`, and its conditions in src/catalog/rule-conditions.ts',
+          shown,
+        })),
+      ...scanner.cascadingRules.flatMap((rule): readonly Difference[] => {
+        const one = product.rules.find((candidate) => name(candidate) === rule.name);
+        if (!one)
+          return [
+            {
+              about,
+              what: `rule ${rule.name}`,
+              site: rule.name,
+              source,
+              todo: 'remove it from `cascadingRules` and src/catalog/rule-conditions.ts',
+              shown: {...shown, words: [rule.name]},
+            },
+          ];
+        const place = {about, file, entry: id, source: one.file, shows};
+        const steps = ['cascadingRules', {key: 'name', is: rule.name}];
+        const spec = at(one.object, 'spec.scanSpec');
+        const labels = at(one.object, 'metadata.labels');
+        const label = (key: string) =>
+          isMap(labels) ? (labels[`securecodebox.io/${key}`] as string | undefined) : undefined;
+        const now = at(one.object, 'spec.matches.anyOf');
+        return [
+          ...field(
+            place,
+            [...steps, 'invasive'],
+            `invasiveness of rule ${rule.name}`,
+            rule.invasive,
+            label('invasive'),
+          ),
+          ...field(
+            place,
+            [...steps, 'intensive'],
+            `intensiveness of rule ${rule.name}`,
+            rule.intensive,
+            label('intensive'),
+          ),
+          ...field(
+            place,
+            [...steps, 'startsScanType'],
+            `scan type of rule ${rule.name}`,
+            rule.startsScanType,
+            at(spec, 'scanType') as string | undefined,
+          ),
+          ...field(
+            place,
+            [...steps, 'parameters'],
+            `parameters of rule ${rule.name}`,
+            rule.parameters,
+            texts(at(spec, 'parameters')),
+          ),
+          ...(conditions(now) === conditions(known[rule.name])
+            ? []
+            : [
+                {
+                  about,
+                  what: `conditions of rule ${rule.name}`,
+                  site: JSON.stringify(known[rule.name] ?? []),
+                  product: JSON.stringify(now ?? []),
+                  source: one.file,
+                  todo: 'write them into src/catalog/rule-conditions.ts, and `matches` and `triggeredBy` of the rule',
+                  shown,
+                },
+              ]),
+        ];
+      }),
+    ];
+  });
+}

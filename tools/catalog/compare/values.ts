@@ -1,0 +1,202 @@
+import {parse} from 'yaml';
+import type {Catalog} from '../../../src/markdown/expand/catalog';
+import type {Chart, HelmValue} from '../../../src/catalog';
+import type {ProductChart} from '../checkout/chart';
+import {at, isMap, leaves} from '../checkout/yaml';
+import {type Difference, directive, type Edit, type Step, written} from '../difference';
+
+/** A chart of the site with the chart of the product, and where its entry stands. */
+export interface Pair {
+  readonly chart: Chart;
+  readonly product: ProductChart;
+  readonly family: string;
+  readonly about: string;
+  /** Id on the site of what the chart belongs to. */
+  readonly id: string;
+  readonly file: string;
+  /** Steps from the entry of the file to its chart. */
+  readonly steps: readonly Step[];
+  /** Directive that shows the values. */
+  readonly directive: string;
+  /** False for a chart without page, of which only the shared values are known. */
+  readonly complete: boolean;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([k, v]) => [k, sorted(v)]),
+  );
+};
+
+function fromYaml(text: string): unknown {
+  try {
+    return parse(text, {logLevel: 'error'});
+  } catch {
+    return text;
+  }
+}
+
+/** Whether the catalog describes a default in words, so that it cannot be compared. */
+function inWords(said: string, parsed: unknown, value: unknown): boolean {
+  if (typeof parsed !== 'string') return false;
+  const several = /^\(.*\)$| /.test(said);
+  return (typeof value === 'object' && value !== null) || (several && typeof value !== 'string');
+}
+
+/** Whether the default in the catalog is the value of the chart; undefined when it is described in words. */
+export function saysDefault(said: string, value: unknown): boolean | undefined {
+  const parsed = fromYaml(said);
+  if (said === value || same(parsed, value)) return true;
+  // A placeholder such as <scanner> stands for one word.
+  const pattern = said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/<[^>]+>/g, '[a-z0-9-]+');
+  if (typeof value === 'string' && new RegExp(`^${pattern}$`).test(value)) return true;
+  if ((parsed === null || parsed === '') && (value === null || value === '')) return true;
+  return inWords(said, parsed, value) ? undefined : false;
+}
+
+/** A default as the catalog writes it. */
+const asDefault = (value: unknown): string => (value === '' ? '""' : written(value));
+
+const covers = (key: string, leaf: string): boolean => {
+  if (key.endsWith('.*')) return leaf.startsWith(key.slice(0, -1)) || leaf === key.slice(0, -2);
+  return leaf === key || leaf.startsWith(`${key}.`) || key.startsWith(`${leaf}[`) || leaf.startsWith(`${key}[`);
+};
+
+const mentioned = (product: ProductChart, key: string): boolean =>
+  [...product.readByTemplates].some((read) => covers(read, key) || covers(key, read));
+
+type Known = HelmValue & {readonly shared: boolean};
+
+function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: ReadonlySet<string>): readonly Difference[] {
+  const {chart, product, about} = pair;
+  if (product.values === undefined) return [];
+  const source = `${product.folder}/values.yaml`;
+  const own = new Set(chart.values.map(({key}) => key));
+  const ignored = new Set(chart.ignores?.map(({key}) => key));
+  const known: readonly Known[] = [
+    ...chart.values.map((value) => ({...value, shared: false})),
+    ...shared.filter(({key}) => !own.has(key)).map((value) => ({...value, shared: true})),
+  ];
+  const shows = (key: string, before?: string) => ({
+    directives: [directive(pair.directive, pair.id)],
+    // A bare word such as `image` stands in every other sentence.
+    words: [
+      ...(key.includes('.') ? [key] : []),
+      ...(before !== undefined && /[\d./-]/.test(before) && before.length > 4 ? [before] : []),
+    ],
+    values: {chart: chart.name, key},
+  });
+  const subchartKeys = product.subcharts.map(({name}) => `${name}.`);
+
+  const told = known.flatMap((value): readonly Difference[] => {
+    const {key} = value;
+    if (key.endsWith('.*')) return [];
+    const now = at(product.values, key);
+    if (now === undefined) {
+      if (ignored.has(key) || mentioned(product, key) || subchartKeys.some((prefix) => key.startsWith(prefix)))
+        return [];
+      return [
+        {
+          about,
+          what: `value ${key}`,
+          site: value.default,
+          source,
+          todo: value.shared
+            ? `neither values.yaml nor a template has it any more: add it to \`ignores\` of the chart, or remove it from the shared values when no chart has it`
+            : 'neither values.yaml nor a template has it any more: remove it from the entry and from the pages',
+          shown: shows(key),
+        },
+      ];
+    }
+    if (saysDefault(value.default, now) !== false || widely.has(key)) return [];
+    const edit: Edit = {
+      file: pair.file,
+      entry: pair.id,
+      steps: [...pair.steps, 'values', {key: 'key', is: key}, 'default'],
+      value: asDefault(now),
+    };
+    return [
+      {
+        about,
+        what: `default of ${key}`,
+        site: value.default,
+        product: asDefault(now),
+        source,
+        ...(value.shared ? {} : {edit}),
+        todo: value.shared
+          ? `list \`${key}\` in \`values\` of the chart, with its own default`
+          : 'write the new default into the entry',
+        shown: shows(key, value.default),
+      },
+    ];
+  });
+  const keys = known.map(({key}) => key);
+  const fresh = leaves(product.values).filter((leaf) => !keys.some((key) => covers(key, leaf)) && !ignored.has(leaf));
+  return [
+    ...told,
+    ...(pair.complete ? fresh : []).map((key) => ({
+      about,
+      what: `value ${key}`,
+      product: asDefault(at(product.values, key)),
+      source,
+      todo: 'describe it in `values` of the chart',
+      shown: {directives: [directive(pair.directive, pair.id)]},
+    })),
+  ];
+}
+
+/** Shared defaults that more than half of the charts of a family have changed in the same way. */
+function changedTogether(pairs: readonly Pair[], shared: readonly HelmValue[], family: string): readonly Difference[] {
+  return shared.flatMap(({key, default: said}) => {
+    const charts = pairs.filter(({chart}) => !chart.values.some((value) => value.key === key));
+    const values = charts.map(({product}) => at(product.values, key)).filter((value) => value !== undefined);
+    const others = values.filter((value) => saysDefault(said, value) === false);
+    const [first] = others;
+    const alike = others.filter((value) => same(value, first));
+    if (first === undefined || alike.length * 2 <= values.length) return [];
+    return [
+      {
+        about: `${family} charts`,
+        what: `default of ${key}`,
+        site: said,
+        product: asDefault(first),
+        source: `${alike.length} of ${values.length} values.yaml`,
+        edit: {
+          file: `src/catalog/charts/common-${family}-values.ts`,
+          entry: '',
+          steps: [{key: 'key', is: key}, 'default'],
+          value: asDefault(first),
+        },
+        todo: 'write the new default into the shared values; charts that keep the old one list it themselves',
+        shown: {directives: [directive('common-values', family)], words: [key]},
+      },
+    ];
+  });
+}
+
+/** Values that are new, gone, or have another default. */
+export function compareValues(catalog: Catalog, pairs: readonly Pair[]): readonly Difference[] {
+  const families = [...new Set(pairs.map(({family}) => family))];
+  return families.flatMap((family) => {
+    const members = pairs.filter((pair) => pair.family === family);
+    const shared = catalog.commonValues[family] ?? [];
+    const together = changedTogether(members, shared, family);
+    const widely = new Set(together.map(({what}) => what.replace('default of ', '')));
+    return [...together, ...members.flatMap((pair) => differencesOf(pair, shared, widely))];
+  });
+}
+
+/** Defaults that the catalog describes in words, which nobody can compare for a person. */
+export function defaultsInWords(catalog: Catalog, pairs: readonly Pair[]): readonly string[] {
+  return pairs.flatMap(({chart, product, family}) =>
+    [...chart.values, ...(catalog.commonValues[family] ?? [])].flatMap(({key, default: said}) => {
+      const now = key.endsWith('.*') ? undefined : at(product.values, key);
+      return now !== undefined && saysDefault(said, now) === undefined ? [`${chart.name}: ${key} (${said})`] : [];
+    }),
+  );
+}

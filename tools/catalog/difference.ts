@@ -1,0 +1,62 @@
+/** A step to a place in a file of the catalog: the name of a field, or the item of a list with that field. */
+export type Step = string | {readonly key: string; readonly is: string};
+
+/** A literal in the catalog that can be replaced without thinking. */
+export interface Edit {
+  /** Path from the root of the site. */
+  readonly file: string;
+  /** Id or name of the entry; a file with one entry needs none. */
+  readonly entry: string;
+  readonly steps: readonly Step[];
+  readonly value: string | number | boolean | readonly string[];
+}
+
+/** How the lines of pages that show a difference are known. */
+export interface Shown {
+  /** Directives, for example `::scanner-card{id="nmap"}`. */
+  readonly directives?: readonly RegExp[];
+  /** Words that stand on the page. */
+  readonly words?: readonly string[];
+  /** Values of a chart that a fence sets. */
+  readonly values?: {readonly chart: string; readonly key: string};
+  /** Field of a kind that a manifest sets. */
+  readonly field?: {readonly kind: string; readonly path: readonly string[]};
+}
+
+/** Something that the site says otherwise than the product. */
+export interface Difference {
+  /** What it is about, for example `scanner nmap`. */
+  readonly about: string;
+  readonly what: string;
+  /** What the site says; undefined when it knows nothing of it. */
+  readonly site?: string;
+  /** What the product says; undefined when it has no such thing any more. */
+  readonly product?: string;
+  /** File of the checkout. */
+  readonly source: string;
+  readonly edit?: Edit;
+  /** What changes a JSON Schema; see `schemas.ts`. */
+  readonly schema?: SchemaEdit;
+  /** What a person has to do, when no edit does it. */
+  readonly todo: string;
+  readonly shown: Shown;
+}
+
+/** A change of a schema of the catalog: the place, and what becomes of it. */
+export interface SchemaEdit {
+  readonly file: string;
+  /** Steps from the root of the file, references followed. */
+  readonly path: readonly string[];
+  /** Keywords to set; undefined removes one. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly addProperty?: {readonly name: string; readonly schema: Readonly<Record<string, unknown>>};
+  readonly removeProperty?: string;
+}
+
+/** A directive with that name, and that id where one is given. */
+export const directive = (name: string, id?: string): RegExp =>
+  new RegExp(`^\\s*::${name}(?:\\{${id === undefined ? '' : `[^}]*["']?${id}["']?`}|\\s*$)`);
+
+/** A value as it is written in YAML on one line. */
+export const written = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null');

@@ -1,0 +1,74 @@
+import type {Unread} from './checkout/files';
+import type {Difference} from './difference';
+import type {Place} from './pages';
+
+const SHOWN = 6;
+
+/** A value on one line that fits a terminal. */
+function short(value: string): string {
+  const line = value.replaceAll(/\s+/g, ' ');
+  return line.length > 160 ? `${line.slice(0, 159)}…` : line;
+}
+
+function pages(places: readonly Place[], all: boolean): readonly string[] {
+  const shown = all ? places : places.slice(0, SHOWN);
+  const more = places.length - shown.length;
+  return [
+    ...shown.map(({file, line}) => `      ${file}:${line}`),
+    ...(more > 0 ? [`      and ${more} more lines; --all names them`] : []),
+  ];
+}
+
+/** What is reported of one difference. */
+export interface Entry {
+  readonly difference: Difference;
+  readonly places: readonly Place[];
+}
+
+/** How entries are printed. */
+export interface Style {
+  /** True to name every line of every page. */
+  readonly all: boolean;
+  /** True to print boxes to tick. */
+  readonly checklist: boolean;
+}
+
+/** Differences, grouped by what they are about. */
+export function printEntries(entries: readonly Entry[], {all, checklist}: Style): string {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries)
+    groups.set(entry.difference.about, [...(groups.get(entry.difference.about) ?? []), entry]);
+  return [...groups]
+    .map(([about, members]) =>
+      [
+        about,
+        ...members.flatMap(({difference: {what, site, product, source, todo, edit, schema}, places}) => [
+          `  ${checklist ? '[ ] ' : ''}${what} (${source})`,
+          `      site:    ${site === undefined ? 'nothing' : short(site)}`,
+          `      product: ${product === undefined ? 'nothing' : short(product)}`,
+          `      ${!checklist && (edit || schema) ? 'update writes it, or' : 'by hand'}: ${todo}`,
+          ...pages(places, all),
+        ]),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** What nobody could compare. */
+export function printUnread(unread: readonly Unread[], inWords: readonly string[]): string {
+  const parts = [
+    unread.length === 0
+      ? []
+      : ['Could not read:', ...unread.map(({file, because}) => `  ${file}, because ${short(because)}`)],
+    inWords.length === 0
+      ? []
+      : [
+          'Defaults that the catalog describes in words; compare them yourself:',
+          ...inWords.map((one) => `  ${short(one)}`),
+        ],
+  ];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
+}
