@@ -3,8 +3,8 @@ import {expect, test} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {watch} from './support/watch';
 
-const index = '**/search-index-*.json';
-const anyFile = /\/search-(?:index|head)-[^/]*\.json$|\/search-text\//;
+const index = '**/search-{words,index}-*.json';
+const anyFile = /\/search-(?:index|head|words)-[^/]*\.json$|\/search-text\//;
 
 /** A script that a host sends: without this header a page that keeps to itself would not run it as a worker. */
 const script = (body: string) => ({

@@ -16,9 +16,9 @@ test('[S4.23 S9.10] nothing of the search is fetched before a reader wants it', 
   expect(requests.filter(isOfSearch)).toEqual([]);
   await openSearch(page);
   await ask(page, 'nmap');
-  expect(requests.filter((path) => path.startsWith('/search-index-')).toSorted()).toEqual([
-    '/search-index-default.json',
-    '/search-index-docs-default-current.json',
+  expect(requests.filter((path) => path.startsWith('/search-words-')).toSorted()).toEqual([
+    '/search-words-default.json',
+    '/search-words-docs-default-current.json',
   ]);
 });
 
@@ -33,9 +33,25 @@ test('[S4.23 S7.1] each index is fetched once for a tab, whatever is asked and h
     await ask(page, query);
     await page.keyboard.press('Escape');
   }
-  const indexes = requests.filter((path) => path.startsWith('/search-index-') || path.startsWith('/search-head-'));
+  const indexes = requests.filter((path) => /^\/search-(?:index|head|words)-/.test(path));
   expect(new Set(indexes).size).toBe(4);
   expect(indexes.length).toBe(4);
+});
+
+test('[S7.1] where the words of the search cannot be had, its index is fetched, once for each tag, and answers', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  await page.route('**/search-words-*.json', (route) => route.fulfill({status: 404, body: ''}));
+  await visit(page);
+  const search = await openSearch(page);
+  await ask(page, 'nmap');
+  await ask(page, 'AttributeError when no spider applies');
+  expect((await hrefs(search))[0]).toBe('/docs/scanners/zap-advanced#spider-bug');
+  expect(requests.filter((path) => path.startsWith('/search-index-')).toSorted()).toEqual([
+    '/search-index-default.json',
+    '/search-index-docs-default-current.json',
+  ]);
 });
 
 test('it opens by click, gives the focus back on Escape, and keeps the query', async ({page}) => {

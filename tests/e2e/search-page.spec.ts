@@ -50,7 +50,7 @@ for (const [what, width, delay] of [
   test(`nothing moves while the results of an address come: ${what}`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await recordLayoutShifts(page);
-    await page.route('**/search-index-*.json', async (route) => {
+    await page.route('**/search-{words,index}-*.json', async (route) => {
       await new Promise((later) => setTimeout(later, delay));
       await route.continue();
     });
@@ -75,7 +75,7 @@ test('Submit leads to the first result, also when it is pressed before the resul
 });
 
 test('the note that the index is on its way leaves when there are results', async ({page}) => {
-  await page.route('**/search-index-*.json', async (route) => {
+  await page.route('**/search-{words,index}-*.json', async (route) => {
     await new Promise((later) => setTimeout(later, 4000));
     await route.continue();
   });

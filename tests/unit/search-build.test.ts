@@ -4,7 +4,8 @@ import {test} from 'node:test';
 import {documentsOf, excerpt} from '../../src/plugins/local-search/documents';
 import {readPage} from '../../src/plugins/local-search/html/sections';
 import {checkedOptions} from '../../src/plugins/local-search/options';
-import {IndexFormatError, readIndexFile} from '../../src/search/index/read-file';
+import {IndexFormatError} from '../../src/search/index/format-error';
+import {readIndexFile} from '../../src/search/index/read-file';
 import {htmlOf, smallFile, smallIndex} from './support/search-site';
 
 const pages = [

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import {afterEach, test} from 'node:test';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {headOf} from '../../src/search/index/head-file';
 import type {QueryAnswer, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
 import {SearchSession} from '../../src/search/worker/session';
-import {smallFile} from './support/search-site';
+import {smallFile, smallFiles} from './support/search-site';
 
-const file = smallFile([
+const pages = [
   {route: '/docs/nmap', title: 'Nmap', body: '<p>Nmap finds ports.</p>'},
   {route: '/docs/zap', title: 'ZAP', body: '<p>ZAP looks at web sites and their forms.</p>'},
-]);
+];
+const {head, words} = smallFiles(pages);
 const files: Readonly<Record<string, unknown>> = {
-  '/search-head-docs.json': headOf(file.documents, []),
-  '/search-index-docs.json': file,
+  '/search-head-docs.json': head,
+  '/search-words-docs.json': words,
+  '/search-index-docs.json': smallFile(pages),
   '/search-text/docs/nmap.json': {formatVersion: 1, sections: {'': 'Nmap finds ports on hosts.'}},
 };
 const scope = {baseUrl: '/', tags: ['docs']};
@@ -49,18 +50,44 @@ function started(answering: Answering) {
 const numberOf = (response: SearchResponse) => (response.type === 'ready' ? undefined : response.number);
 const routes = (answer: QueryAnswer | undefined): string[] => answer?.groups.map(({route}) => route) ?? [];
 
-test('the head is asked for first, and each file once', async () => {
-  const {asked, open, query} = started(fromFiles);
+const isIndexFile = (url: string): boolean => !url.includes('text');
+
+test('the small files answer wholly, each fetched once, and the large one stays where it is', async () => {
+  const {asked, open, query, answers} = started(fromFiles);
   await open();
-  await query('nmap');
+  await query('forms');
   await query('zap');
-  assert.deepEqual(asked.slice(0, 2), ['/search-head-docs.json', '/search-index-docs.json']);
-  assert.equal(asked.filter((url) => url === '/search-index-docs.json').length, 1);
+  assert.deepEqual(asked.filter(isIndexFile), ['/search-head-docs.json', '/search-words-docs.json']);
+  assert.equal(answers()[0]?.isWhole, true);
+});
+
+/** A network on which a small file fails in some way. */
+const without =
+  (kind: string, failing: Answering): Answering =>
+  (url) =>
+    url.includes(kind) ? failing(url) : fromFiles(url);
+
+test('where the words cannot be had or belong to another build, the index file answers as wholly, fetched once', async () => {
+  const other = {...(words as object), documents: 99};
+  for (const failing of [
+    () => new Response('', {status: 404}),
+    () => Response.json(other),
+    () => Response.json(null),
+  ]) {
+    const {asked, open, query, answers} = started(without('words', failing));
+    // oxlint-disable-next-line no-await-in-loop -- one network after the other
+    await open();
+    // oxlint-disable-next-line no-await-in-loop
+    await query('forms');
+    assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
+    assert.equal(answers().at(-1)?.isWhole, true);
+    assert.equal(asked.filter((url) => url === '/search-index-docs.json').length, 1);
+  }
 });
 
 test('names answer first, and the full text completes the answer', async () => {
   const {query, answers} = started(async (url) => {
-    if (url.includes('index')) await sleep(30);
+    if (url.includes('words')) await sleep(30);
     return fromFiles(url);
   });
   await query('nmap');
@@ -113,8 +140,10 @@ for (const [name, failing] of Object.entries(failures)) {
   });
 }
 
-test('where only the index fails, names still answer, and do not call themselves the whole', async () => {
-  const {query, answers} = started((url) => (url.includes('index') ? new Response('', {status: 404}) : fromFiles(url)));
+test('where only names can be had, they still answer, and do not call themselves the whole', async () => {
+  const {query, answers} = started((url) =>
+    /words|index/.test(url) ? new Response('', {status: 404}) : fromFiles(url),
+  );
   await query('zap');
   assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
   assert.equal(answers().at(-1)?.complete, true);
@@ -149,7 +178,7 @@ test('a file that failed is asked for again past the HTTP cache, which may have 
   let answering = failures['a status'] ?? never;
   const session = new SearchSession(() => {});
   globalThis.fetch = async (url, options) => {
-    if (String(url).includes('index')) caches.push(options?.cache);
+    if (String(url).includes('words')) caches.push(options?.cache);
     return answering(String(url));
   };
   await session.handle({type: 'open', scope});

@@ -19,7 +19,7 @@ function decoded(address: string): string {
 export function searchFile(url: string, baseUrl: string): string | undefined {
   if (!url.startsWith(baseUrl)) return undefined;
   const name = decoded(url.slice(baseUrl.length).split('?', 1)[0] ?? '');
-  const isOurs = /^search-(?:index|head)-[\w.-]+\.json$|^search-text\/[\w./ -]+\.json$/.test(name);
+  const isOurs = /^search-(?:index|head|words)-[\w.-]+\.json$|^search-text\/[\w./ -]+\.json$/.test(name);
   return isOurs && !name.split('/').includes('..') ? name : undefined;
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {FORMAT_VERSION} from '../../search/constants';
-import {headOf} from '../../search/index/head-file';
+import {documentsOf as documentsOfHead, headOf} from '../../search/index/head-file';
+import {wordsFileOf, type SearchWordsFile} from '../../search/index/words-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
 import {textPath, type PageText} from '../../search/text-file';
 import {sitePages} from '../inventory/inventory';
@@ -14,6 +15,7 @@ import {lunrIndex} from './lunr-index';
 import {checkedOptions, type SearchOptions} from './options';
 import {pagesToIndex} from './pages';
 import {readPages} from './read-pages';
+import {occurrencesOf} from './terms';
 
 /** What the files are made from. */
 export interface EmitInput {
@@ -48,6 +50,13 @@ export const indexFile = (documents: readonly IndexedDocument[], background: rea
   index: compactIndex(lunrIndex(documents)),
 });
 
+/** What `search-words-{tag}.json` holds for these documents. */
+export function wordsFile(documents: readonly IndexedDocument[]): SearchWordsFile {
+  const byRoute = new Map(documents.map((document) => [document.sectionRoute, document]));
+  const ordered = documentsOfHead(headOf(documents, [])).flatMap(({sectionRoute}) => byRoute.get(sectionRoute) ?? []);
+  return wordsFileOf(occurrencesOf(ordered), ordered.length);
+}
+
 /** Text of each section by its anchor, for snippets. */
 const pageText = ({description, sections}: PageContent): PageText => ({
   formatVersion: FORMAT_VERSION,
@@ -63,7 +72,7 @@ async function writeJson(outDir: string, file: string, content: unknown): Promis
 }
 
 /**
- * Writes the files of the search to a build: for each search tag the index and its head, for each page its text.
+ * Writes the files of the search to a build: for each search tag the index, its head and its words, for each page its text.
  *
  * @throws Error naming the route when the build lacks the file of a page
  */
@@ -82,6 +91,7 @@ export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, op
     return [
       [`search-index-${tag}.json`, indexFile(documents, background)],
       [`search-head-${tag}.json`, headOf(documents, background)],
+      [`search-words-${tag}.json`, wordsFile(documents)],
     ] as const;
   });
   const texts = pages.map(({route, content}) => [textPath(route, baseUrl), pageText(content)] as const);

@@ -5,9 +5,10 @@ import {stopWords} from '../text/stop-words';
 import {termsOf, wordsOf} from '../text/words';
 import {phrasesIn} from './phrases';
 import {PostingsBuilder} from './postings';
-import {IndexFormatError} from './read-file';
-import {pagesOf, type TagIndex} from './tag-index';
+import {IndexFormatError} from './format-error';
+import {pagesOf, type Postings, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
+import {readWordsFile, type Occurrences} from './words-file';
 
 /** The heading of a section; with its anchor if that does not follow from the heading. */
 type HeadSection = string | readonly [title: string, anchor: string];
@@ -46,7 +47,8 @@ export function headOf(documents: readonly SearchDocument[], background: readonl
   return {formatVersion: FORMAT_VERSION, background, pages};
 }
 
-function documentsOf({pages}: SearchHeadFile): SearchDocument[] {
+/** The documents of a head file, without what only the index file has of them. */
+export function documentsOf({pages}: SearchHeadFile): SearchDocument[] {
   const documents: SearchDocument[] = [];
   for (const [type, ofType] of Object.entries(pages) as [DocumentType, readonly HeadPage[]][]) {
     for (const [route, pageTitle, content, tags, sidebarParentCategories, sections] of ofType) {
@@ -63,6 +65,7 @@ function documentsOf({pages}: SearchHeadFile): SearchDocument[] {
   return documents;
 }
 
+/** Texts of the fields that the head file has. */
 const fieldTexts: Readonly<Record<Field, (document: SearchDocument) => readonly string[]>> = {
   title: ({title}) => [title],
   content: ({content}) => [content],
@@ -70,70 +73,99 @@ const fieldTexts: Readonly<Record<Field, (document: SearchDocument) => readonly 
   sidebarParentCategories: () => [],
 };
 
-/** Terms of each field of each document, with their number. */
-function countsOf(documents: readonly SearchDocument[]): Map<string, number>[] {
-  return documents.flatMap((document) =>
-    FIELDS.map((field) => {
-      const counts = new Map<string, number>();
-      for (const text of fieldTexts[field](document)) {
-        for (const word of wordsOf(text)) {
-          if (field === 'content' && stopWords.has(word.exact)) continue;
-          for (const term of termsOf(word)) counts.set(term, (counts.get(term) ?? 0) + 1);
+/** Collects how often terms stand in the fields of documents. */
+class Counts {
+  /** By term: the number of a field of a document, and how often, in turn. */
+  readonly terms = new Map<string, number[]>();
+  /** How many terms each field of each document has. */
+  readonly sizes: Float64Array;
+
+  constructor(documents: number) {
+    this.sizes = new Float64Array(documents * FIELDS.length);
+  }
+
+  add(term: string, document: number, field: number, count: number): void {
+    const place = document * FIELDS.length + field;
+    this.sizes[place] = (this.sizes[place] ?? 0) + count;
+    const known = this.terms.get(term);
+    if (!known) this.terms.set(term, [place, count]);
+    else if (known[known.length - 2] === place) known[known.length - 1] = (known[known.length - 1] ?? 0) + count;
+    else known.push(place, count);
+  }
+
+  /** Counts the words of the fields that a head file has. */
+  addNames(documents: readonly SearchDocument[], withContent: boolean): void {
+    documents.forEach((document, number) => {
+      FIELDS.forEach((field, fieldNumber) => {
+        if (field === 'content' && !withContent) return;
+        for (const text of fieldTexts[field](document)) {
+          for (const word of wordsOf(text)) {
+            if (field === 'content' && stopWords.has(word.exact)) continue;
+            for (const term of termsOf(word)) this.add(term, number, fieldNumber, 1);
+          }
         }
+      });
+    });
+  }
+
+  addWords(words: ReadonlyMap<string, Occurrences>): void {
+    const field = FIELDS.indexOf('content');
+    for (const [term, {documents, counts}] of words) {
+      documents.forEach((document, place) => this.add(term, document, field, counts[place] ?? 1));
+    }
+  }
+
+  /** The postings of all terms, weighed by BM25 with the boosts of their fields. */
+  postings(vocabulary: Vocabulary): Postings {
+    const documents = this.sizes.length / FIELDS.length;
+    const average = FIELDS.map((_, field) => {
+      let sum = 0;
+      let filled = 0;
+      for (let place = field; place < this.sizes.length; place += FIELDS.length) {
+        sum += this.sizes[place] ?? 0;
+        filled += 1;
       }
-      return counts;
-    }),
-  );
+      return sum / (filled || 1) || 1;
+    });
+    const total = [...this.terms.values()].reduce((sum, {length}) => sum + length / 2, 0);
+    const builder = new PostingsBuilder(vocabulary.terms.length, documents, total);
+    const {b, k1} = RANKING;
+    for (const term of vocabulary.terms) {
+      const places = this.terms.get(term) ?? [];
+      for (let at = 0; at < places.length; at += 2) {
+        const place = places[at] ?? 0;
+        const count = places[at + 1] ?? 0;
+        const field = place % FIELDS.length;
+        const length = (this.sizes[place] ?? 0) / (average[field] ?? 1);
+        const boost = FIELD_BOOSTS[FIELDS[field] ?? 'content'];
+        const weight = (boost * (k1 + 1) * count) / (k1 * (1 - b + b * length) + count);
+        builder.add(Math.floor(place / FIELDS.length), field, weight);
+      }
+      builder.endTerm();
+    }
+    return builder.finished();
+  }
 }
 
-const sizeOf = (counts: ReadonlyMap<string, number>): number =>
-  [...counts.values()].reduce((sum, count) => sum + count, 0);
-
 /**
- * Indexes the names of a head file.
+ * Indexes the names of a head file, and the words of the text where they are given.
  *
- * @param content the parsed JSON of `search-head-{tag}.json`
- * @throws IndexFormatError if it has another form or format version
+ * @param head the parsed JSON of `search-head-{tag}.json`
+ * @param words the parsed JSON of `search-words-{tag}.json`; without it only names are searched
+ * @throws IndexFormatError if one has another form or format version, or they do not belong together
  */
-export function readHeadFile(tag: string, content: unknown): TagIndex {
-  const file = content as SearchHeadFile | null;
+export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIndex {
+  const file = head as SearchHeadFile | null;
   if (file?.formatVersion !== FORMAT_VERSION || typeof file.pages !== 'object')
     throw new IndexFormatError('The head of the search has an unknown format.');
   const documents = documentsOf(file);
-  const counts = countsOf(documents);
-  const sizes = counts.map(sizeOf);
-  const average = FIELDS.map((_, field) => {
-    const ofField = sizes.filter((_size, place) => place % FIELDS.length === field);
-    return ofField.reduce((sum, size) => sum + size, 0) / (ofField.length || 1);
-  });
-  const places = new Map<string, number[]>();
-  counts.forEach((ofField, place) => {
-    for (const term of ofField.keys()) {
-      const known = places.get(term);
-      if (known) known.push(place);
-      else places.set(term, [place]);
-    }
-  });
-  const vocabulary = new Vocabulary([...places.keys()].toSorted());
-  const total = [...places.values()].reduce((sum, ofTerm) => sum + ofTerm.length, 0);
-  const builder = new PostingsBuilder(vocabulary.terms.length, documents.length, total);
-  const {b, k1} = RANKING;
-  for (const term of vocabulary.terms) {
-    for (const place of places.get(term) ?? []) {
-      const field = place % FIELDS.length;
-      const count = counts[place]?.get(term) ?? 0;
-      const length = (sizes[place] ?? 0) / (average[field] || 1);
-      const boost = FIELD_BOOSTS[FIELDS[field] ?? 'content'];
-      builder.add(
-        Math.floor(place / FIELDS.length),
-        field,
-        (boost * (k1 + 1) * count) / (k1 * (1 - b + b * length) + count),
-      );
-    }
-    builder.endTerm();
-  }
-  const postings = builder.finished();
+  const complete = words !== undefined;
+  const counts = new Counts(documents.length);
+  counts.addNames(documents, !complete);
+  if (complete) counts.addWords(readWordsFile(words, documents.length));
+  const vocabulary = new Vocabulary([...counts.terms.keys()].toSorted());
+  const postings = counts.postings(vocabulary);
   const {pages, pageOf} = pagesOf(documents, file.background);
   const names = phrasesIn(documents, pages, vocabulary, postings);
-  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, complete: false};
+  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, complete};
 }

@@ -1,14 +1,10 @@
 import {FORMAT_VERSION} from '../constants';
 import {TERM_NUMBER, type SearchDocument, type SearchIndexFile, type SerializedIndex} from '../model';
+import {IndexFormatError} from './format-error';
 import {phrasesIn} from './phrases';
 import {postingsOf} from './postings';
 import {pagesOf, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
-
-/** An index file that this version of the engine cannot use. */
-export class IndexFormatError extends Error {
-  override name = 'IndexFormatError';
-}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

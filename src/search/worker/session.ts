@@ -22,21 +22,23 @@ const PAUSE = 120;
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** `{baseUrl}search-index-{tag}.json`, with the tag behind it for the reader. */
-const keyOf = (kind: 'head' | 'index', {baseUrl}: Scope, tag: string): string =>
-  `${baseUrl}search-${kind}-${tag}.json#${tag}`;
+/** Milliseconds for which the words, and then still the head, are waited for before the index file is fetched instead. */
+const SMALL_PATIENCE = 8000;
+const HEAD_PATIENCE = 2000;
 
-/** Indexes of one kind by key, loaded when they are asked for. */
-const cacheOf = (read: (tag: string, file: unknown) => TagIndex): Cache<TagIndex> =>
-  new Cache(async (key, again) => {
-    const place = key.indexOf('#');
-    return read(key.slice(place + 1), await jsonFile(key.slice(0, place), again));
-  });
+/** A tag with the base URL before it, which stand for its files. */
+const keyOf = ({baseUrl}: Scope, tag: string): string => `${baseUrl}#${tag}`;
+const tagOf = (key: string): string => key.slice(key.indexOf('#') + 1);
+
+/** The address of a file of a tag. */
+const addressOf = (kind: 'head' | 'words' | 'index', key: string): string =>
+  `${key.slice(0, key.indexOf('#'))}search-${kind}-${tagOf(key)}.json`;
 
 /** Answers the requests of one page. Only the newest query is answered. */
 export class SearchSession {
-  readonly #heads = cacheOf(readHeadFile);
-  readonly #indexes = cacheOf(readIndexFile);
+  readonly #headFiles = new Cache((key, again) => jsonFile(addressOf('head', key), again));
+  readonly #heads = new Cache(async (key) => readHeadFile(tagOf(key), await this.#headFiles.get(key)));
+  readonly #indexes = new Cache((key, again) => this.#index(key, again));
   readonly #texts = new Cache<unknown>(jsonFile, TEXTS);
   #latest = 0;
 
@@ -45,36 +47,45 @@ export class SearchSession {
   /** Handles a request. Never rejects. */
   async handle(request: SearchRequest): Promise<void> {
     if (request.type === 'open') {
-      this.#heads.retry();
-      this.#indexes.retry();
-      this.#texts.retry();
+      for (const files of [this.#headFiles, this.#heads, this.#indexes, this.#texts]) files.retry();
       await this.#load(request.scope);
     } else {
       await this.#query(request);
     }
   }
 
+  /** The whole of a tag: its names and words, which are half the bytes of the index file, or that where they fail. */
+  async #index(key: string, again: boolean): Promise<TagIndex> {
+    try {
+      const words = await jsonFile(addressOf('words', key), again, SMALL_PATIENCE);
+      // Smaller and asked for before: where it is not there by now, something holds it up.
+      const head = await Promise.race([this.#headFiles.get(key), pause(HEAD_PATIENCE)]);
+      return readHeadFile(tagOf(key), head, words);
+    } catch {
+      return readIndexFile(tagOf(key), await jsonFile(addressOf('index', key), again));
+    }
+  }
+
   /** Loads what a scope needs. */
   async #load(scope: Scope): Promise<void> {
     await this.#headStart(scope);
-    await Promise.all(scope.tags.map((tag) => this.#indexes.get(keyOf('index', scope, tag))));
+    await Promise.all(scope.tags.map((tag) => this.#indexes.get(keyOf(scope, tag))));
   }
 
   /** Resolves when the heads are there or have failed, and soon in any case. */
   async #headStart(scope: Scope): Promise<void> {
-    const heads = scope.tags.map((tag) => this.#heads.get(keyOf('head', scope, tag)));
+    const heads = scope.tags.map((tag) => this.#heads.get(keyOf(scope, tag)));
     await Promise.race([Promise.all(heads), pause(HEAD_START)]);
   }
 
   /** What is there now to search in: of each tag the index, or its head while that is loaded and where it failed. */
   #usable(scope: Scope): TagIndex[] {
     return scope.tags
-      .map((tag) => this.#indexes.peek(keyOf('index', scope, tag)) ?? this.#heads.peek(keyOf('head', scope, tag)))
+      .map((tag) => this.#indexes.peek(keyOf(scope, tag)) ?? this.#heads.peek(keyOf(scope, tag)))
       .filter(isThere);
   }
 
-  #isWhole = (scope: Scope): boolean =>
-    scope.tags.every((tag) => this.#indexes.peek(keyOf('index', scope, tag)) !== undefined);
+  #isWhole = (scope: Scope): boolean => scope.tags.every((tag) => this.#indexes.peek(keyOf(scope, tag)) !== undefined);
 
   async #query({number, scope, query, limit}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
     this.#latest = number;
@@ -94,7 +105,7 @@ export class SearchSession {
     early();
     // What stalls does not hold up the answer of what is there.
     for (const tag of scope.tags) {
-      void this.#indexes.get(keyOf('index', scope, tag)).then((index) => index && pause(0).then(early));
+      void this.#indexes.get(keyOf(scope, tag)).then((index) => index && pause(0).then(early));
     }
     await loaded;
     if (isOutdated()) return;

@@ -1,31 +1,33 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readHeadFile} from '../../../src/search/index/head-file';
-import {readIndexFile} from '../../../src/search/index/read-file';
 import type {TagIndex} from '../../../src/search/index/tag-index';
 import {search} from '../../../src/search/query/search';
 import {answerOf} from '../../../src/search/query/answer';
 import type {Answering, Showing} from './measures';
 
-const prefixes = {index: 'search-index-', head: 'search-head-'};
+const prefix = 'search-index-';
 
 /** Search tags of a build. */
 export const tagsOf = (build: string): string[] =>
   readdirSync(build)
-    .filter((file) => file.startsWith(prefixes.index) && file.endsWith('.json'))
-    .map((file) => file.slice(prefixes.index.length, -'.json'.length))
+    .filter((file) => file.startsWith(prefix) && file.endsWith('.json'))
+    .map((file) => file.slice(prefix.length, -'.json'.length))
     .toSorted();
 
 const parsed = (build: string, file: string): unknown => JSON.parse(readFileSync(path.join(build, file), 'utf8'));
 
-/** The indexes of a build, as the worker loads them. */
-export const indexesOf = (build: string, kind: keyof typeof prefixes = 'index'): TagIndex[] =>
-  tagsOf(build).map((tag) =>
-    (kind === 'head' ? readHeadFile : readIndexFile)(tag, parsed(build, `${prefixes[kind]}${tag}.json`)),
-  );
+/** The indexes of a build, as the worker loads them; or what answers until they are there. */
+export const indexesOf = (build: string, kind: 'whole' | 'names' = 'whole'): TagIndex[] =>
+  tagsOf(build).map((tag) => {
+    const head = parsed(build, `search-head-${tag}.json`);
+    return kind === 'names'
+      ? readHeadFile(tag, head)
+      : readHeadFile(tag, head, parsed(build, `search-words-${tag}.json`));
+  });
 
 /** Our engine on the files of a build, without a browser. */
-export function engine(build: string, kind: keyof typeof prefixes = 'index'): Answering {
+export function engine(build: string, kind: 'whole' | 'names' = 'whole'): Answering {
   const indexes = indexesOf(build, kind);
   return (query) => search(indexes, query).pages.map(({route}) => route);
 }

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const host = await netlifyHost(siteDir);
   const folder = workshop('bench-search');
   const results = new Map<string, readonly Ranked[]>();
-  const bytes = new Map([['ours', filesOf(siteDir, (file) => /^search-(?:index|head|text)/.test(file))]]);
+  const bytes = new Map([['ours', filesOf(siteDir, (file) => /^search-(?:index|head|words|text)/.test(file))]]);
   const network = globalThis.fetch;
 
   const dialog = await dialogSearch(browser, host.url);
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   await dialog.close();
   const answering = engine(siteDir);
   results.set('ours, engine', await ranked(queries, answering));
-  results.set('ours, names only', await ranked(queries, engine(siteDir, 'head')));
+  results.set('ours, names only', await ranked(queries, engine(siteDir, 'names')));
   if (values.peers) {
     installPeers();
     const peers: readonly ((folder: string) => Promise<Peer>)[] = [cmfcmf, (copy) => pagefind(copy, browser), easyops];

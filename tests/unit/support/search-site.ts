@@ -1,8 +1,8 @@
 import type {ReadPage} from '../../../src/plugins/local-search/documents';
 import {documentsOf} from '../../../src/plugins/local-search/documents';
-import {indexFile} from '../../../src/plugins/local-search/emit';
+import {indexFile, wordsFile} from '../../../src/plugins/local-search/emit';
 import {readPage} from '../../../src/plugins/local-search/html/sections';
-import {readIndexFile} from '../../../src/search/index/read-file';
+import {headOf, readHeadFile} from '../../../src/search/index/head-file';
 import type {TagIndex} from '../../../src/search/index/tag-index';
 import type {DocumentType, SearchIndexFile} from '../../../src/search/model';
 
@@ -36,11 +36,21 @@ const readSmall = (page: SmallPage): ReadPage => ({
   content: readPage(htmlOf(page)),
 });
 
+const background = ['/docs/background'];
+const throughFile = <Content>(content: Content): Content => JSON.parse(JSON.stringify(content)) as Content;
+
 /** The index file of a small site. */
 export const smallFile = (pages: readonly SmallPage[], indexedCategories = 0): SearchIndexFile =>
-  JSON.parse(
-    JSON.stringify(indexFile(documentsOf(pages.map(readSmall), indexedCategories), ['/docs/background'])),
-  ) as SearchIndexFile;
+  throughFile(indexFile(documentsOf(pages.map(readSmall), indexedCategories), background));
 
-/** The index of a small site, after the way through its file. */
-export const smallIndex = (...pages: readonly SmallPage[]): TagIndex => readIndexFile('small', smallFile(pages));
+/** The small files of a small site, which the worker reads. */
+export function smallFiles(pages: readonly SmallPage[]) {
+  const documents = documentsOf(pages.map(readSmall), 0);
+  return throughFile({head: headOf(documents, background), words: wordsFile(documents)});
+}
+
+/** The index of a small site, after the way through its files. */
+export function smallIndex(...pages: readonly SmallPage[]): TagIndex {
+  const {head, words} = smallFiles(pages);
+  return readHeadFile('small', head, words);
+}

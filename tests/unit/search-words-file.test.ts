@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {IndexFormatError} from '../../src/search/index/format-error';
+import {readWordsFile, wordsFileOf, type Occurrences} from '../../src/search/index/words-file';
+
+const words = new Map<string, Occurrences>([
+  ['scan', {documents: [0, 1, 45, 46, 9999], counts: [1, 2, 3, 47, 5000]}],
+  ['scans', {documents: [7], counts: [1]}],
+  ['größe', {documents: [300], counts: [1]}],
+  [`${'long'.repeat(16)}a`, {documents: [1], counts: [1]}],
+  [`${'long'.repeat(16)}b`, {documents: [2], counts: [4]}],
+]);
+const file = JSON.parse(JSON.stringify(wordsFileOf(words, 10_000))) as ReturnType<typeof wordsFileOf>;
+
+test('every word with every place and count comes back from its compact form', () => {
+  assert.deepEqual(new Map([...readWordsFile(file, 10_000)].toSorted()), new Map([...words].toSorted()));
+});
+
+test('words of another form, another build or with damage are refused rather than searched', () => {
+  const wrong: readonly unknown[] = [
+    null,
+    {},
+    {...file, formatVersion: 2},
+    {...file, terms: undefined},
+    {...file, documents: 9000},
+    {...file, places: file.places.slice(0, 3)},
+    {...file, frequencies: ''},
+  ];
+  for (const content of wrong) assert.throws(() => readWordsFile(content, 10_000), IndexFormatError);
+});
