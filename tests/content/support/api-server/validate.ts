@@ -1,10 +1,14 @@
 import {customResources, schemaOf} from '../../../../src/catalog/crds';
 import {strictSchema} from '../../../../tools/check/manifests/strict-schema';
+import {kubernetesSchemas} from '../../../../tools/check/manifests/kubernetes-schemas';
 import {type Json, type KubeObject, type Resource, StatusError} from './types';
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const schemas = new Map(customResources.map(({kind}) => [kind, strictSchema(schemaOf(kind) ?? {})]));
+const schemas = new Map<string, Json>([
+  ...customResources.map(({kind}) => [kind, strictSchema(schemaOf(kind) ?? {})] as const),
+  ...kubernetesSchemas.map((schema) => [String(schema['title']), schema] as const),
+]);
 
 interface Findings {
   readonly unknown: string[];
@@ -74,7 +78,7 @@ function resolve(root: Json, ref: string): Json {
 }
 
 /**
- * Refuses an object of the product's kinds as an API server with its CRDs does: fields that no schema knows when the client
+ * Refuses an object as an API server with the CRDs of the product does: fields that no schema knows when the client
  * asks for strict validation, and values that do not fit.
  */
 export function validate(resource: Resource, object: KubeObject, isStrict: boolean): void {
