@@ -214,7 +214,7 @@ describe('the report', () => {
       ['helm', 1],
       ['kubectl', 1],
     ]);
-    const lines = printReport({problems, fences, pages: 1, placeholders: 0}).split('\n');
+    const lines = printReport({problems, hints: [], fences, pages: 1, placeholders: 0}).split('\n');
     assert.match(lines[0]!, /^docs\/example\.md:13: The code has no language — use one of /);
     assert.equal(lines.at(-1), '1 problem');
     assert.match(lines.join('\n'), /unclassified 1\n/);

@@ -7,10 +7,12 @@ import {headingFlaws} from './page/headings';
 import {type Judgement, judgeFence} from './fences/judge-fence';
 import {linkFlaws} from './links/links';
 import {cutFlaws, mediaFlaws} from './links/media';
-import {inFile, type Problem} from '../../src/text/flaw';
+import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
 import {quarrelFlaws} from './prose/quarrel';
 import {registryFlaws} from './prose/registries';
 import {secretFlaws} from './prose/secrets';
+import {longSentences} from './prose/sentences';
+import {spellingFlaws} from './prose/spelling';
 import {sectionFlaws} from './page/sections';
 import type {Site} from './site';
 import {isPlaceholder, placeholderFlaw, styleFlaws} from './prose/style';
@@ -33,6 +35,8 @@ export interface CheckedFence {
 export interface PageReport {
   readonly problems: readonly Problem[];
   readonly fences: readonly CheckedFence[];
+  /** What could be better, and fails nothing. */
+  readonly hints: readonly Problem[];
   /** True for a page that is not written yet and was not checked. */
   readonly placeholder: boolean;
 }
@@ -44,7 +48,7 @@ const inFence = (page: Page, fence: Fence, {flaws}: Pick<Judgement, 'flaws'>): P
   });
 
 /** Classifies and checks the fences of a page. */
-export async function checkFences(site: Site, page: Page): Promise<Omit<PageReport, 'placeholder'>> {
+export async function checkFences(site: Site, page: Page): Promise<Pick<PageReport, 'problems' | 'fences'>> {
   const {fences, flaws} = readFences(page);
   const problems = inFile(page.file, flaws);
   const checked: CheckedFence[] = [];
@@ -82,9 +86,15 @@ export async function checkFences(site: Site, page: Page): Promise<Omit<PageRepo
 /** Checks one page. A page that is still a placeholder has this as its only problem. */
 export async function checkPage(site: Site, file: string): Promise<PageReport> {
   const page = site.page(file);
-  if (isPlaceholder(page)) return {problems: inFile(file, [placeholderFlaw(page)]), fences: [], placeholder: true};
+  const only = (flaws: readonly Flaw[], placeholder: boolean): PageReport => ({
+    problems: inFile(file, flaws),
+    fences: [],
+    hints: [],
+    placeholder,
+  });
+  if (isPlaceholder(page)) return only([placeholderFlaw(page)], true);
   const unreadable = unreadableFlaws(page);
-  if (unreadable.length > 0) return {problems: inFile(file, unreadable), fences: [], placeholder: false};
+  if (unreadable.length > 0) return only(unreadable, false);
   const outline = site.outline(file);
   const context = {
     declared: site.declared,
@@ -105,8 +115,10 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     ...mediaFlaws(page, site.files),
     ...cutFlaws(page),
     ...proseFlaws(page),
+    ...(await spellingFlaws(page)),
     ...secretFlaws(page.source),
     ...registryFlaws(page.source),
   ];
-  return {problems: [...inFile(file, flaws), ...problems], fences, placeholder: false};
+  const hints = inFile(file, longSentences(page));
+  return {problems: [...inFile(file, flaws), ...problems], fences, hints, placeholder: false};
 }

@@ -9,6 +9,7 @@ export async function checkSite(site: Site, files: readonly string[] = site.page
   for (const file of files) reports.push(await checkPage(site, file));
   return {
     problems: [...reports.flatMap(({problems}) => problems), ...duplicateProblems(site, files)],
+    hints: reports.flatMap(({hints}) => hints),
     fences: reports.flatMap(({fences}) => fences),
     pages: files.length,
     placeholders: reports.filter(({placeholder}) => placeholder).length,

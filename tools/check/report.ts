@@ -4,6 +4,8 @@ import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
 /** Everything that a run found. */
 export interface Report {
   readonly problems: readonly Problem[];
+  /** What could be better, and fails nothing. */
+  readonly hints: readonly Problem[];
   readonly fences: readonly CheckedFence[];
   readonly pages: number;
   readonly placeholders: number;
@@ -30,10 +32,16 @@ export function programCounts(fences: readonly CheckedFence[]): [string, number]
   );
 }
 
+/** The most pages of which hints are shown. */
+const HINTED_PAGES = 5;
+
 /** The report as a terminal shows it. */
-export function printReport({problems, fences, pages, placeholders}: Report): string {
+export function printReport({problems, hints, fences, pages, placeholders}: Report): string {
   const unclassified = fences.filter(({kind}) => kind === null).length;
   const lines = sortProblems(problems).map(formatProblem);
+  // Of all pages nobody reads hints; whoever works on one does.
+  if (pages <= HINTED_PAGES)
+    lines.push(...sortProblems(hints).map((hint) => formatProblem({...hint, problem: `hint: ${hint.problem}`})));
   if (lines.length > 0) lines.push('');
   lines.push(
     `${pages} pages checked${placeholders > 0 ? `, ${placeholders} of them not written yet` : ''}`,

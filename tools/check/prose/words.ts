@@ -22,17 +22,22 @@ const NAMES: readonly string[] = [
   'JSON',
 ];
 
+const NAME_KEYS: ReadonlySet<string> = new Set(NAMES.map((name) => name.toLowerCase()));
+
+/** True for a name whose spelling is told here, in whatever letters. */
+export const isProductName = (word: string): boolean => NAME_KEYS.has(word.toLowerCase());
+
 /** Words of other English, or that leave people out, or that praise: what to write instead. */
 const WORDS: Readonly<Record<string, readonly [problem: string, mend: string]>> = {
-  'colou?rs?(?<!colors?)': ['British spelling', 'color'],
-  'behaviou?rs?(?<!behaviors?)': ['British spelling', 'behavior'],
-  'organisations?': ['British spelling', 'organization'],
-  'authorisation|authorise[ds]?': ['British spelling', 'authorization, authorize'],
-  'licence[ds]?': ['British spelling', 'license'],
-  'initialise[ds]?|initialising': ['British spelling', 'initialize'],
-  'customise[ds]?|customising': ['British spelling', 'customize'],
-  'analyse[ds]?': ['British spelling', 'analyze'],
-  'favourites?': ['British spelling', 'favorite'],
+  // Only what the dictionary of American English takes for right; the rest is told as its spelling is.
+  'centres?': ['British spelling', 'center'],
+  'catalogue[ds]?': ['British spelling', 'catalog'],
+  'programmes?': ['British spelling', 'program'],
+  'fulfils?': ['British spelling', 'fulfill'],
+  'artefacts?': ['British spelling', 'artifact'],
+  'whilst|amongst': ['British spelling', 'while, among'],
+  '(?:cancel|label|model|signal)l(?:ed|ing)': ['British spelling', 'one l'],
+  '(?:hono|flavo)ur(?:s|ed|ing)?': ['British spelling', 'or, not our'],
   'white-?lists?(?:ed|ing)?': ['a word that leaves people out', 'allow list'],
   'black-?lists?(?:ed|ing)?': ['a word that leaves people out', 'deny list'],
   'master[/-]slave|slaves?': ['a word that leaves people out', 'primary and replica'],
