@@ -4,9 +4,8 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import CatalogTiles from '../components/CatalogTiles';
 import GetStarted from '../components/GetStarted';
+import HomeChain from '../components/HomeChain';
 import HomeHero from '../components/HomeHero';
-import HomePoints from '../components/HomePoints';
-import ScanFlow from '../components/ScanFlow';
 
 export default function Home(): ReactNode {
   return (
@@ -17,8 +16,7 @@ export default function Home(): ReactNode {
       <MDXContent>
         <main>
           <HomeHero scannerCount={tiles.scannerCount} />
-          <HomePoints />
-          <ScanFlow />
+          <HomeChain />
           <CatalogTiles
             id="scanners"
             title="What do you want to examine?"

@@ -5,14 +5,11 @@ import {scanners} from '../../src/catalog/scanners';
 import {tilesOf} from '../../src/plugins/catalog-tiles/tiles';
 
 const tiles = tilesOf(scanners, hooks);
-const routes = (groups: typeof tiles.scanners): string[] => [
-  ...new Set(groups.flatMap((group) => group.tiles.map(({to}) => to))),
-];
-
-test('every scanner of the catalog is on the home page, under everything that it examines', () => {
-  assert.deepEqual(routes(tiles.scanners).toSorted(), scanners.map(({id}) => `/docs/scanners/${id}`).toSorted());
-  const places = tiles.scanners.flatMap((group) => group.tiles).length;
-  assert.equal(places, scanners.flatMap(({targets}) => targets).length);
+test('every scanner of the catalog is on the home page once', () => {
+  assert.deepEqual(
+    tiles.scanners.flatMap((group) => group.tiles.map(({to}) => to)).toSorted(),
+    scanners.map(({id}) => `/docs/scanners/${id}`).toSorted(),
+  );
   assert.equal(tiles.scannerCount, scanners.length);
 });
 

@@ -42,7 +42,6 @@ export default function GetStarted(): ReactNode {
       </ol>
       <p className={styles.next}>
         <Link to="/docs/getting-started/installation">Installation step by step</Link>
-        <Link to="/docs/getting-started/first-scans">First scans explained</Link>
         <Link to="/docs/getting-started/troubleshooting">When something goes wrong</Link>
       </p>
     </HomeSection>

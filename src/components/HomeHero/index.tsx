@@ -19,8 +19,8 @@ export default function HomeHero({scannerCount}: {readonly scannerCount: number}
           <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
           <h1 className={styles.title}>Security scanners on Kubernetes, findings in one format</h1>
           <p className={styles.lead}>
-            secureCodeBox runs {scannerCount} open-source scanners as jobs in your cluster, turns their reports into
-            findings that look the same whatever tool found them, and hands the findings to the systems you work with.
+            secureCodeBox runs {scannerCount} open-source scanners as jobs in your cluster, gives what they find one
+            format, and hands it to the systems you work with.
           </p>
           <div className={styles.actions}>
             <Link className="button" to="/docs/getting-started/installation">
@@ -34,7 +34,7 @@ export default function HomeHero({scannerCount}: {readonly scannerCount: number}
         </div>
         <div className={styles.example}>
           <Scan />
-          <p className={styles.line}>Nmap runs as a job, its parser as another</p>
+          <p className={styles.line}>Nmap runs, then its parser</p>
           <Finding />
         </div>
       </div>

@@ -20,7 +20,6 @@ export interface TileGroup {
 }
 
 export interface Tiles {
-  /** Scanners as people count them: a scanner that stands in several groups counts once. */
   readonly scannerCount: number;
   readonly scanners: readonly TileGroup[];
   readonly hooks: readonly TileGroup[];
@@ -41,14 +40,16 @@ function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
   return [...tiles.filter((tile) => tile.state === undefined), ...tiles.filter((tile) => tile.state !== undefined)];
 }
 
-/** Groups the catalog for the home page: scanners by what is examined, hooks by what happens to findings. */
+/** Groups the catalog for the home page: each scanner by what it examines first, as in the sidebar, hooks by what happens to findings. */
 export function tilesOf(scanners: readonly Scanner[], hooks: readonly Hook[]): Tiles {
   return {
     scannerCount: scanners.length,
-    scanners: wordsOf(targetKinds).map((kind) => ({
-      title: targetKinds[kind].tiles,
-      tiles: warnedLast(scanners.filter(({targets}) => targets.includes(kind)).map(scannerTile)),
-    })),
+    scanners: wordsOf(targetKinds)
+      .map((kind) => ({
+        title: targetKinds[kind].tiles,
+        tiles: warnedLast(scanners.filter(({targets}) => targets[0] === kind).map(scannerTile)),
+      }))
+      .filter(({tiles}) => tiles.length > 0),
     hooks: wordsOf(hookCategories).map((category) => ({
       title: hookCategories[category].tiles,
       tiles: warnedLast(hooks.filter((hook) => hook.category === category).map(hookTile)),

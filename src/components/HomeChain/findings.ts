@@ -1,0 +1,60 @@
+/** A finding as a person reads it in a list. */
+export interface ListedFinding {
+  /** Id of the scanner in the catalog. */
+  readonly scanner: string;
+  readonly by: string;
+  readonly severity: 'HIGH' | 'MEDIUM' | 'INFORMATIONAL';
+  readonly category: string;
+  readonly name: string;
+  readonly location: string;
+}
+
+/** What Nmap finds on the SSH server among the demo targets, and what the rule of SSH-audit starts for it. */
+export const openPort: ListedFinding = {
+  scanner: 'nmap',
+  by: 'Nmap',
+  severity: 'INFORMATIONAL',
+  category: 'Open Port',
+  name: 'Open Port: 22 (ssh)',
+  location: 'tcp://dummy-ssh.demo-targets.svc:22',
+};
+
+/** What the started scan finds. */
+export const weakAlgorithms: ListedFinding = {
+  scanner: 'ssh-audit',
+  by: 'SSH-audit',
+  severity: 'HIGH',
+  category: 'SSH Policy Violation',
+  name: 'Insecure SSH MAC Algorithms',
+  location: 'ssh://dummy-ssh.demo-targets.svc',
+};
+
+/** Findings of the demo targets as their pages show them, the severest first. */
+export const findings: readonly ListedFinding[] = [
+  {
+    scanner: 'ncrack',
+    by: 'Ncrack',
+    severity: 'HIGH',
+    category: 'Discovered Credentials',
+    name: 'Credentials for Service ssh://10.0.0.10:22 discovered via bruteforce.',
+    location: 'ssh://10.0.0.10:22',
+  },
+  weakAlgorithms,
+  {
+    scanner: 'zap-automation-framework',
+    by: 'ZAP',
+    severity: 'MEDIUM',
+    category: 'Content Security Policy (CSP) Header Not Set',
+    name: 'Content Security Policy (CSP) Header Not Set',
+    location: 'http://juice-shop.demo-targets.svc:3000',
+  },
+  {
+    scanner: 'sslyze',
+    by: 'SSLyze',
+    severity: 'MEDIUM',
+    category: 'Invalid Certificate',
+    name: 'Self-Signed Certificate',
+    location: 'unsafe-https.demo-targets.svc:443',
+  },
+  openPort,
+];

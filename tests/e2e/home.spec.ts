@@ -1,0 +1,21 @@
+import {expect, test} from '@playwright/test';
+import {settled} from './support/watch';
+
+test('on a phone of 360 by 640 the home page ends after nine screens', async ({page}, {annotations}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  await page.goto('/');
+  await settled(page);
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  annotations.push({type: 'screens', description: screens.toFixed(1)});
+  expect(screens).toBeLessThanOrEqual(9);
+});
+
+test('the home page shows findings of several scanners, each with its severity and the way to its scanner', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const findings = page.getByRole('region', {name: 'One scan, and what comes of it'}).locator('ul > li');
+  const links = await findings.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(await findings.count());
+  for (const finding of await findings.all()) await expect(finding).toContainText(/HIGH|MEDIUM|LOW|INFO/);
+});
