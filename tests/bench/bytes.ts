@@ -38,14 +38,19 @@ async function loaded(browser: Browser, build: string, route: string): Promise<M
   return bytes;
 }
 
-/** Prints the bytes (gz) that each kind of page loads, beside those of the stock site when there is one. */
-export async function benchBytes(chrome: string, ours: string, stock?: string): Promise<void> {
+/** A built site to measure. */
+export interface Build {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** Prints the bytes (gz) that each kind of page of the builds loads. */
+export async function benchBytes(chrome: string, builds: readonly Build[]): Promise<void> {
   const browser = await chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
-  const builds = [['ours', ours] as const, ...(stock ? [['stock', stock] as const] : [])];
   const rows: string[][] = [['page', 'site', 'html', 'script', 'css', 'other', 'all']];
   for (const [kind, route] of Object.entries(pageKinds)) {
-    for (const [name, build] of builds) {
-      const bytes = await loaded(browser, build, route);
+    for (const {name, folder} of builds) {
+      const bytes = await loaded(browser, folder, route);
       const sizes = ['html', 'script', 'css', 'other'].map((type) => bytes.get(type) ?? 0);
       rows.push([`${kind} ${route}`, name, ...[...sizes, sizes.reduce((sum, size) => sum + size, 0)].map(kilobytes)]);
     }

@@ -1,18 +1,23 @@
-import {parseArgs} from 'node:util';
 import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {siteDir} from '../support/site';
 import {workshop} from '../support/workshop';
 import {programFor, thisMachine} from '../../tools/test/install-program';
 import {benchBuilds} from './builds';
 import {benchBytes} from './bytes';
 import {benchLighthouse} from './lighthouse';
+import {benchWork} from './work';
 
-const parts = ['builds', 'bytes', 'lighthouse'];
+const parts = ['builds', 'bytes', 'work', 'lighthouse'];
 
-/** `npm run bench -- [builds] [bytes] [lighthouse] [--runs 3]`: measures, judges nothing. */
+/**
+ * `npm run bench -- [builds] [bytes] [work] [lighthouse] [--runs 3] [--against FOLDER …]`: measures, judges nothing. The folders
+ * are other builds, of a stock site or of an older state, that `bytes` and `work` measure in the same run.
+ */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {runs: {type: 'string', default: '3'}},
+    options: {runs: {type: 'string', default: '3'}, against: {type: 'string', multiple: true, default: []}},
     allowPositionals: true,
   });
   const wanted = positionals.length > 0 ? positionals : parts;
@@ -26,9 +31,18 @@ async function main(): Promise<void> {
     builds = benchBuilds(runs, folder);
   }
   const chrome = programFor('chromium', thisMachine()).path;
+  const compared = [
+    {name: 'ours', folder: builds.ours},
+    ...(builds.stock ? [{name: 'stock', folder: builds.stock}] : []),
+    ...values.against.map((name) => ({name, folder: path.resolve(name)})),
+  ];
   if (wanted.includes('bytes')) {
     console.log('\n== bytes that a page loads, gz');
-    await benchBytes(chrome, builds.ours, builds.stock);
+    await benchBytes(chrome, compared);
+  }
+  if (wanted.includes('work')) {
+    console.log(`\n== work at 4 times slower, median of ${runs}`);
+    await benchWork(chrome, runs, compared);
   }
   if (wanted.includes('lighthouse')) {
     console.log(`\n== Lighthouse 12, mobile, median of ${runs}`);
