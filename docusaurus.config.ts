@@ -25,6 +25,7 @@ import malformedPath from './src/plugins/malformed-path';
 import routeFocus from './src/plugins/route-focus';
 import routeAhead from './src/plugins/route-ahead';
 import routeLoading from './src/plugins/route-loading';
+import routeShards from './src/plugins/route-shards';
 import routeProgress from './src/plugins/route-progress';
 import siteMap from './src/plugins/site-map';
 import tableRegions from './src/plugins/table-regions';
@@ -75,6 +76,7 @@ export default {
     announcementId,
     colorMode,
     routeProgress,
+    routeShards,
     routeFocus,
     currentPlace,
     tableRegions,

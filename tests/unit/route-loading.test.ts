@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {runInNewContext} from 'node:vm';
-import {leanRegistry} from '../../src/plugins/lean-client/registry';
 import {guardKey, mayReload} from '../../src/plugins/route-loading/guard';
 import {Resource, twice} from '../../src/plugins/route-loading/resource';
 import {recoveryScript} from '../../src/plugins/route-loading/script';
@@ -106,14 +105,4 @@ test('a missing style sheet loads the page anew once; that of a chunk and an ico
   const second = browser(storage);
   second.styleFault('https://x.example/assets/css/styles.0a1b2c3d.css');
   assert.equal(second.state.reloads, 0);
-});
-
-test('the list of chunks for the browser has their loaders only; another shape stays', () => {
-  const source =
-    'export default {\n  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a b.md"), "@site/docs/a b.md", require.resolveWeak("@site/docs/a b.md")],\n};\n';
-  assert.equal(
-    leanRegistry(source),
-    'export default {\n  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a b.md")],\n};\n',
-  );
-  assert.equal(leanRegistry('export default {"0a": [load]};'), 'export default {"0a": [load]};');
 });

@@ -6,6 +6,7 @@ import {images} from './steps/images';
 import {markdownTwins} from './steps/markdown-twins';
 import {redirects} from './steps/redirects';
 import {robots} from './steps/robots';
+import {routeScripts} from './steps/route-scripts';
 import {sbom} from './steps/sbom';
 import {schemas} from './steps/schemas';
 import {search} from './steps/search';
@@ -22,6 +23,7 @@ export const steps: readonly Step[] = [
   socialCards,
   search,
   sbom,
+  routeScripts,
   headers,
   buildInfo,
 ];

@@ -1,7 +1,7 @@
 // Stands in the place of `react-router-config`. The original takes /docs/scanners/NMAP for a page that every server says is
 // not there: its paths ignore case, and it passes on no setting for that.
 import type {ReactNode} from 'react';
-import {matchPath, Route, Switch, type RouteComponentProps, type SwitchProps} from 'react-router';
+import {matchPath, Route, useLocation, type RouteComponentProps} from 'react-router';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 
 /** Makes routes mind the case of a path. Set on the routes themselves: the layout of the documentation matches them too. */
@@ -21,22 +21,21 @@ export function matchRoutes(routes: readonly RouteConfig[], pathname: string): M
   return [];
 }
 
-/** The page of the current address among these routes. */
-export function renderRoutes(
-  routes: readonly RouteConfig[] | undefined,
-  extraProps: object = {},
-  switchProps: SwitchProps = {},
-): ReactNode {
-  if (!routes) return null;
-  return (
-    <Switch {...switchProps}>
-      {routes.map((route, index) => {
-        const {key, path, exact, strict, sensitive, component: Page} = route;
-        const page = (props: RouteComponentProps) => Page && <Page {...props} {...extraProps} route={route} />;
-        return (
-          <Route key={key ?? index} path={path} exact={exact} strict={strict} sensitive={sensitive} render={page} />
-        );
-      })}
-    </Switch>
-  );
+interface PageProps {
+  readonly routes: readonly RouteConfig[];
+  readonly extraProps: object;
 }
+
+function Page({routes, extraProps}: PageProps): ReactNode {
+  const {pathname} = useLocation();
+  const [first] = matchRoutes(routes, pathname);
+  if (!first) return null;
+  const {path, exact, strict, sensitive, component: Component} = first.route;
+  const page = (props: RouteComponentProps) =>
+    Component && <Component {...props} {...extraProps} route={first.route} />;
+  return <Route key={String(path)} path={path} exact={exact} strict={strict} sensitive={sensitive} render={page} />;
+}
+
+/** The page of the current address among these routes, which may get more later. */
+export const renderRoutes = (routes: readonly RouteConfig[] | undefined, extraProps: object = {}): ReactNode =>
+  routes ? <Page routes={routes} extraProps={extraProps} /> : null;

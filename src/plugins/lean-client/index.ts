@@ -1,21 +1,64 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {leanRegistry} from './registry';
+import {leanConfig, leanGlobalData, leanVersion} from './data';
 
-/** Writes the lean list of chunks beside the generated one; answers its path. */
-function writeLeanRegistry(generatedFilesDir: string): string {
-  const file = path.join(generatedFilesDir, 'registry-of-the-browser.js');
-  writeFileSync(file, leanRegistry(readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8')));
-  return file;
+type Data = Readonly<Record<string, unknown>>;
+
+/** Where the documentation plugin keeps what the pages of each version share. */
+const VERSIONS = 'docusaurus-plugin-content-docs';
+
+/** Whether a page shows cards of other pages: a generated index of a category does, and a page that names the component. */
+function hasCards(registry: string, siteDir: string): boolean {
+  const sources = [...registry.matchAll(/"@site\/([^"\n]+\.mdx?)"\)\]/g)].map(([, file = '']) =>
+    path.join(siteDir, file),
+  );
+  return (
+    registry.includes('DocCategoryGeneratedIndexPage') ||
+    sources.some((file) => readFileSync(file, 'utf8').includes('DocCard'))
+  );
+}
+
+/** Files below a folder of generated files, relative to it. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.json'))
+    : [];
+
+/** Writes lean copies of generated files; answers the aliases that put them in the place of the originals. */
+function writeLean({generatedFilesDir, siteDir, siteConfig}: LoadContext): Record<string, string> {
+  const folder = path.join(generatedFilesDir, 'lean-client');
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const aliases: Record<string, string> = {};
+  const write = (name: string, text: string, request = name) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+    aliases[`@generated/${request}$`] = file;
+  };
+  const items = (siteConfig.themeConfig.navbar as {readonly items?: readonly Data[]} | undefined)?.items ?? [];
+  write(
+    'globalData.json',
+    JSON.stringify(leanGlobalData(JSON.parse(read('globalData.json')) as Data, items)),
+    'globalData',
+  );
+  write('docusaurus.config.json', JSON.stringify(leanConfig(siteConfig as unknown as Data)), 'docusaurus.config');
+  write('site-metadata.json', JSON.stringify({pluginVersions: {}}), 'site-metadata');
+  if (!hasCards(read('registry.js'), siteDir)) {
+    for (const file of filesIn(path.join(generatedFilesDir, VERSIONS))) {
+      const name = path.posix.join(VERSIONS, file.replaceAll(path.sep, '/'));
+      write(name, JSON.stringify(leanVersion(JSON.parse(read(name)) as Data)));
+    }
+  }
+  return aliases;
 }
 
 /**
- * Takes out of the main script what a browser never uses: the names and weak ids in the list of all chunks, which
- * only the server reads, and the helpers of TypeScript beyond the few that the framework's packages call. The
- * development server makes the list anew when pages come and go, and keeps the original.
+ * Takes out of the scripts what a browser never uses: the configuration of the build, lists of all documents, and the helpers
+ * of TypeScript beyond the few that the framework's packages call. The development server makes these lists anew when pages
+ * come and go, and keeps the originals.
  */
-export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient(context: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
@@ -24,9 +67,9 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
         resolve: {alias: {tslib: path.join(__dirname, 'tslib.cjs')}},
       };
-      // Before the alias of the framework for all generated files; merging would put it after that.
+      // Before the alias of the framework for all generated files; merging would put them after that.
       const resolve = (config.resolve ??= {});
-      resolve.alias = {'@generated/registry$': writeLeanRegistry(generatedFilesDir), ...resolve.alias};
+      resolve.alias = {...writeLean(context), ...resolve.alias};
       return {module: {rules: [tslib]}};
     },
   };

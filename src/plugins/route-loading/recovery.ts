@@ -23,6 +23,9 @@ export function navigationStarts(): void {
   });
 }
 
+/** True while preloads are for a page that is wanted. */
+export const isWanted = (): boolean => navigating;
+
 /**
  * Loads the chunks of a route ahead. It never rejects, since the framework would load the page anew without end.
  *

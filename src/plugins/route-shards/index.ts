@@ -1,0 +1,72 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ChunkFilesPlugin} from './chunk-files-plugin';
+import {splitRoutes} from './split';
+
+type WebpackPluginInstance = NonNullable<Configuration['plugins']>[number];
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+const clientDir = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
+
+/** A rule by which one module imports a file of this folder in the place of another one. */
+const instead = (importer: string, request: string, name: string) => ({
+  test: importer,
+  resolve: {alias: {[`${request}$`]: path.join(__dirname, name)}},
+});
+
+/** Where the plugin says which pages are in which shard, for what runs after the build: a list of [first path, file]. */
+export const shardsFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'route-shards.json');
+
+/** Writes the modules that take the place of the generated ones; answers their aliases and the shards. */
+function writeModules(generatedFilesDir: string, baseUrl: string) {
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, unknown>;
+  // The breadcrumbs look for the home page in the list of routes.
+  const split = splitRoutes({routes: read('routes.js'), chunkNames, registry: read('registry.js')}, [baseUrl]);
+  const folder = path.join(generatedFilesDir, 'route-shards');
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, `${name}.js`);
+    writeFileSync(file, text);
+    return file;
+  };
+  for (const {name, text} of split.shards) write(name, text);
+  const routes = write('routes', split.routes);
+  const aliases = {
+    '@generated/routes$': routes,
+    '@generated/route-shards$': routes,
+    '@generated/routesChunkNames$': write('chunk-names', split.chunkNames),
+    '@generated/registry$': write('registry', split.registry),
+  };
+  return {aliases, shards: split.shards};
+}
+
+/**
+ * What every visitor downloads does not grow with the number of pages: the lists of routes, of their chunks and of the
+ * files of the chunks are divided into shards of pages that are near each other, and one is loaded when a page in it is
+ * wanted. That of the first page comes with it (see the step `routeScripts` after the build). The development server makes
+ * the lists anew when pages come and go, and keeps them whole.
+ */
+export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'route-shards',
+    configureWebpack(config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const {aliases, shards} = writeModules(generatedFilesDir, baseUrl);
+      // Before the alias of the framework for all generated files; merging would put them after that.
+      const resolve = (config.resolve ??= {});
+      resolve.alias = {...aliases, ...resolve.alias};
+      const framework = (importer: string, request: string, name: string) =>
+        instead(path.join(clientDir, importer), request, name);
+      const rules = [
+        framework('clientEntry.js', './preload', 'preload.ts'),
+        framework('PendingNavigation.js', './preload', 'preload.ts'),
+        framework('App.js', './normalizeLocation', 'normalize.ts'),
+        instead(path.join(__dirname, '../route-ahead/client.ts'), '@docusaurus/core/lib/client/preload', 'preload.ts'),
+      ];
+      const plugin: unknown = new ChunkFilesPlugin(shards, shardsFile(generatedFilesDir));
+      return {module: {rules}, plugins: [plugin as WebpackPluginInstance]};
+    },
+  };
+}

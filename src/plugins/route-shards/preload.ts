@@ -1,0 +1,24 @@
+// Stands in the place of the framework's module of the same name, which has all routes at hand.
+import preloadPage from '@docusaurus/core/lib/client/preload';
+import {isWanted, navigationStarts} from '../route-loading/recovery';
+import {shardOf} from './shards';
+
+/**
+ * Loads what the page of a path needs: first the part of the routes that it is in, then its chunks. After a fault of the
+ * former, a page that is wanted shows it and can be tried again.
+ *
+ * @throws URIError for a malformed path
+ */
+export default function preload(pathname: string): Promise<unknown> {
+  const wanted = isWanted();
+  const missing = [...new Set([pathname, decodeURI(pathname)].map(shardOf))].filter((shard) => shard && !shard.loaded);
+  if (missing.length === 0) return preloadPage(pathname);
+  return Promise.all(missing.map((shard) => shard?.component.preload())).then(() => {
+    if (missing.every((shard) => shard?.loaded)) {
+      if (wanted) navigationStarts();
+      return preloadPage(pathname);
+    }
+    if (wanted) for (const shard of missing) if (!shard?.loaded) shard?.standIn(pathname);
+    return undefined;
+  });
+}

@@ -1,0 +1,119 @@
+import {runInNewContext} from 'node:vm';
+
+/** What the framework generates about the routes of a site. */
+export interface GeneratedRoutes {
+  /** Text of `routes.js`. */
+  readonly routes: string;
+  /** Content of `routesChunkNames.json`. */
+  readonly chunkNames: Readonly<Record<string, unknown>>;
+  /** Text of `registry.js`. */
+  readonly registry: string;
+}
+
+/** Pages whose paths follow each other, with everything that loads them. */
+export interface Shard {
+  readonly name: string;
+  readonly paths: readonly string[];
+  /** Text of its module. */
+  readonly text: string;
+}
+
+/** Texts of the modules that take the place of the generated ones in a browser. */
+export interface SplitRoutes {
+  readonly routes: string;
+  readonly chunkNames: string;
+  readonly registry: string;
+  readonly shards: readonly Shard[];
+}
+
+interface Route {
+  readonly path: string;
+  readonly exact?: boolean;
+  readonly component: readonly string[];
+  readonly routes?: readonly Route[];
+}
+
+/** Pages in one shard: about 1.5 kB, gzipped, when a reader goes to the first of them. */
+const SHARD_SIZE = 16;
+
+const entry = /"([^"\n]+)": \[(\(\) => import\([^\n]*?"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g;
+const creator = `import ComponentCreator from '@docusaurus/ComponentCreator';\n`;
+
+/** Answers the tree of routes of the generated module, with the arguments of what makes their components. */
+const treeOf = (source: string): readonly Route[] => {
+  const body = source.replaceAll(/^import .*$/gm, '').replace('export default', 'routes =');
+  return runInNewContext(`let routes; ${body}; routes`, {ComponentCreator: (...given: string[]) => given}) as Route[];
+};
+
+/** The names of all chunks in what a route loads, at any depth. */
+const namesIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(namesIn)
+      : [];
+
+const routeCode = ({component, routes: _routes, ...rest}: Route, more = ''): string =>
+  `{...${JSON.stringify(rest)}, component: ComponentCreator(${component.map((given) => JSON.stringify(given)).join(', ')})${more}}`;
+
+/**
+ * Takes the pages out of the lists of routes and chunks that a browser loads with every page, and puts them into shards of
+ * pages whose paths follow each other. Routes that hold others, that are no plain path, or that are kept stay in the lists.
+ *
+ * @param kept paths that code of the framework looks for in the list of routes
+ * @throws Error when the generated files have another shape, so that no site is built whose pages cannot be found
+ */
+export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[]): SplitRoutes {
+  const loaders = new Map([...generated.registry.matchAll(entry)].map(([, name = '', load = '']) => [name, load]));
+  if (loaders.size === 0) throw new Error('src/plugins/route-shards: registry.js of the framework has a new shape.');
+  const isPage = ({path, exact, routes}: Route) =>
+    exact === true && !routes && !/[:*?()]/.test(path) && !kept.includes(path);
+  const pages: {readonly home: number; readonly route: Route}[] = [];
+  const staying: Route[] = [];
+  let homes = 0;
+  const listCode = (routes: readonly Route[]): string => {
+    const codes = routes
+      .filter((route) => !isPage(route))
+      .map((route) => {
+        staying.push(route);
+        return routeCode(route, route.routes ? `, routes: ${listCode(route.routes)}` : '');
+      });
+    const home = homes++;
+    pages.push(...routes.filter(isPage).map((route) => ({home, route})));
+    return `home([${codes.join(', ')}])`;
+  };
+  const list = listCode(treeOf(generated.routes));
+  const keyOf = ({component}: Route) => component.join('-');
+  const chunkNamesOf = (routes: readonly Route[]) =>
+    Object.fromEntries(
+      routes.map((route) => [keyOf(route), generated.chunkNames[keyOf(route)]]).filter(([, names]) => names),
+    );
+  const loadersOf = (names: object) =>
+    [...new Set(namesIn(names))]
+      .toSorted()
+      .map((name) => `${JSON.stringify(name)}: [${loaders.get(name) ?? 'undefined'}]`)
+      .join(',\n');
+  const sorted = pages.toSorted((a, b) => (a.route.path < b.route.path ? -1 : 1));
+  const shards = Array.from({length: Math.ceil(sorted.length / SHARD_SIZE)}, (_, at): Shard => {
+    const own = sorted.slice(at * SHARD_SIZE, (at + 1) * SHARD_SIZE);
+    const names = chunkNamesOf(own.map(({route}) => route));
+    const name = `routes-${at}`;
+    const text =
+      `${creator}import chunkNames from '@generated/routesChunkNames';\nimport registry from '@generated/registry';\n` +
+      `Object.assign((__webpack_require__.chunkFiles ??= {}), ['FILES OF ${name}']);\n` +
+      `Object.assign(chunkNames, ${JSON.stringify(names)});\nObject.assign(registry, {\n${loadersOf(names)}});\n` +
+      `export default [\n${own.map(({home, route}) => `[${home}, ${routeCode(route)}]`).join(',\n')}];\n`;
+    return {name, paths: own.map(({route}) => route.path), text};
+  });
+  const loadAll = shards.map(
+    ({name, paths: [first]}) =>
+      `[${JSON.stringify(first)}, () => import(/* webpackChunkName: "${name}" */ './${name}.js')]`,
+  );
+  const names = chunkNamesOf(staying);
+  return {
+    routes: `${creator}export const homes = [];\nconst home = (list) => (homes.push(list), list);\nexport default ${list};\nexport const shards = [\n${loadAll.join(',\n')}];\n`,
+    chunkNames: `export default ${JSON.stringify(names)};\n`,
+    registry: `export default {\n${loadersOf(names)}};\n`,
+    shards,
+  };
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {leanConfig, leanGlobalData, leanVersion} from '../../src/plugins/lean-client/data';
+
+const docs = 'docusaurus-plugin-content-docs';
+const version = {name: 'current', path: '/docs', docs: [{id: 'a', path: '/docs/a'}]};
+const data = (...versions: object[]) => ({[docs]: {default: {path: '/docs', versions}}, 'local-search': {default: {}}});
+
+test('a browser gets what it reads of the configuration, and not how pages are built', () => {
+  const config = {
+    title: 'T',
+    baseUrl: '/',
+    themeConfig: {navbar: {}},
+    plugins: [null],
+    presets: [],
+    markdown: {},
+    headTags: [],
+  };
+  assert.deepEqual(leanConfig(config), {title: 'T', baseUrl: '/', themeConfig: {navbar: {}}});
+});
+
+test('a browser gets no list of all documents, unless another version or an entry of the bar leads to one of them', () => {
+  const plain = [{label: 'Blog', to: '/blog'}];
+  assert.deepEqual(leanGlobalData(data(version), plain), data({...version, docs: []}));
+  const whole = [
+    leanGlobalData(data(version, {...version, name: '1'}), plain),
+    leanGlobalData(data(version), [{type: 'dropdown', items: [{type: 'doc', docId: 'a'}]}]),
+    leanGlobalData(data(version), [{type: 'docsVersionDropdown'}]),
+  ];
+  for (const left of whole) assert.ok(JSON.stringify(left).includes('"/docs/a"'));
+});
+
+test('a page of the documentation gets the menu beside it without what only cards show', () => {
+  const link = {type: 'link', href: '/docs/a', label: 'A'};
+  const category = {type: 'category', label: 'C', items: [{...link, docId: 'a'}]};
+  const all = {
+    version: {label: 'Next', docs: {a: {title: 'A', description: 'Long'}}, docsSidebars: {docs: [category]}},
+  };
+  assert.deepEqual(leanVersion(all), {
+    version: {label: 'Next', docs: {}, docsSidebars: {docs: [{...category, items: [{...link, docId: 1}]}]}},
+  });
+  assert.deepEqual(leanVersion({title: 'Not a version'}), {title: 'Not a version'});
+});
