@@ -13,6 +13,7 @@ import {search} from './src/config/search';
 import afterBuild from './src/plugins/after-build';
 import announcementId from './src/plugins/announcement-id';
 import colorMode from './src/plugins/color-mode';
+import classNames from './src/plugins/class-names';
 import currentPlace from './src/plugins/current-place';
 import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
@@ -66,6 +67,7 @@ export default {
 
   plugins: [
     catalogCache,
+    classNames,
     reproducible,
     baseUrlBanner,
     routeAhead,

@@ -44,8 +44,8 @@ export function moveChunkFiles(scripts: Scripts): Map<string, string> {
   );
   for (const [file, text] of shards) {
     const own = [...new Set(called(text))]
-      .filter((id) => moved.has(id))
-      .map((id) => [id, `${names[id] ?? id}.${digests[id]}`]);
+      .filter((chunk) => moved.has(chunk))
+      .map((chunk) => [chunk, `${names[chunk] ?? chunk}.${digests[chunk]}`]);
     changed.set(
       file,
       text.replace(marker, () => JSON.stringify(Object.fromEntries(own))),
