@@ -1,15 +1,31 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {describe, it} from 'node:test';
+import {expandMarkdown} from '../../src/markdown/expand';
 import {formatProblem} from '../../src/text/flaw';
 import {annotation} from '../../tools/check/annotations';
 import {unfinishedIn} from '../../tools/check/catalog/unfinished';
+import {parsePage} from '../../tools/check/page/pages';
+import {releaseFlaws} from '../../tools/check/prose/release';
 import {syntaxProblem} from '../../tools/check/syntax';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
 /** The body of a page begins on this line of the file. */
 const FIRST = 6;
 const bash = (code: string) => `\`\`\`bash\n${code}\n\`\`\``;
+const yaml = (...lines: readonly string[]) => `\`\`\`yaml title="m.yaml"\n${lines.join('\n')}\n\`\`\``;
+const deployment = (replicas: string, label: string) =>
+  yaml(
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: web\nspec:',
+    `  ${replicas}\n  selector:\n    matchLabels: {app: web}\n  template:\n    metadata:\n      labels: {app: ${label}}`,
+    '    spec:\n      containers:\n        - name: web\n          image: docker.io/library/nginx:1.27',
+  );
+const scheduled = (schedule: string) =>
+  yaml(
+    'apiVersion: execution.securecodebox.io/v1\nkind: ScheduledScan\nmetadata:\n  name: daily\nspec:',
+    `  schedule: "${schedule}"\n  scanSpec:\n    scanType: nmap\n    parameters: [scanme.nmap.org]`,
+  );
+const named = (kind: string, name: string) => `apiVersion: v1\nkind: ${kind}\nmetadata:\n  name: ${name}`;
 
 /** A mistake, the line of the body on which it is told (counted from 1), and what is said. */
 const MISTAKES: readonly (readonly [mistake: string, body: string, line: number, told: RegExp])[] = [
@@ -44,6 +60,50 @@ const MISTAKES: readonly (readonly [mistake: string, body: string, line: number,
   ['a mistyped owner', bash('docker pull docker.io/securecodbox/lurker'), 2, /did you mean `securecodebox`/],
   ['a key of AWS', bash(`export AWS_ACCESS_KEY_ID=AKIA${'Q'.repeat(16)}`), 2, /looks like an access key of AWS/],
   ['a token of GitHub', `Use \`ghp_${'a1'.repeat(18)}\`.`, 1, /looks like a token of GitHub/],
+  [
+    'a field that a Deployment lacks',
+    deployment('replica: 2', 'web'),
+    7,
+    /no field `replica` — did you mean `replicas`/,
+  ],
+  ['a selector that finds none of its pods', deployment('replicas: 2', 'web2'), 12, /selector asks for `app: web`/],
+  [
+    'a field that a Service lacks',
+    yaml(named('Service', 'web'), 'spec:\n  ports:\n    - port: 80\n      targetport: 8080'),
+    9,
+    /no field `targetport` — did you mean `targetPort`/,
+  ],
+  ['a Secret that is not encoded', yaml(named('Secret', 'web'), 'data:\n  password: a plain one'), 7, /password/],
+  ['an hour that no day has', scheduled('0 25 * * *'), 7, /`25` does not fit its place in the schedule/],
+  ['a schedule of seven words', scheduled('0 0 1 * * * *'), 7, /schedule` is not well-formed/],
+  [
+    'a namespace that the page spells otherwise',
+    bash('kubectl create namespace scanning\nkubectl get scans -n scaning'),
+    3,
+    /in the namespace `scaning` — did you mean `scanning`/,
+  ],
+  [
+    'an object that the page calls otherwise',
+    `${scheduled('@daily')}\n\n${bash('kubectl get scheduledscan dayly')}`,
+    14,
+    /is called `dayly` — did you mean `daily`/,
+  ],
+  ['a condition that never comes', bash('kubectl wait --for=condition=Redy pod/web'), 2, /did you mean `Ready`/],
+  ['a condition of a Scan', bash('kubectl wait --for=condition=Complete scan/nmap'), 2, /has no conditions — wait for/],
+  ['a tag that is mistyped', bash('docker pull ghcr.io/securecodebox/operator:latst'), 2, /did you mean `latest`/],
+  ['a link that is not encrypted', 'See [Nmap](http://nmap.org/book).', 1, /not encrypted — write https:/],
+  ['a blank within a link', 'See [the guide] (/docs/how-tos/scope).', 1, /blank stands between/],
+  ['bold that does not end', 'This is **bold.', 1, /mark \*\* opens or closes nothing/],
+  ['code that does not end', 'Set `scanType to nmap.', 1, /mark ` opens or closes nothing/],
+  ['a footnote without its text', 'Text[^1].', 1, /footnote does not exist/],
+  ['a reference without its address', 'See [the guide][nowhere].', 1, /address that the link refers to is missing/],
+  ['a table without its line', '| a | b |\n| 1 | 2 |', 1, /no line of hyphens/],
+  ['a heading without its blank', '##Install it', 1, /needs a blank/],
+  ['a heading with a colon', '## Install it:', 1, /ends like a sentence/],
+  ['a box with its title outside', ':::warning Take care\n\nText.\n\n:::', 1, /box was not understood/],
+  ['a box with a blank', '::: note\n\nText.\n\n:::', 1, /box was not understood/],
+  ['raw HTML', '<div class="x">Text.</div>', 1, /<div> is raw HTML/],
+  ['a wrong article', 'It starts an scan.', 1, /wrong article — write "a scan"/],
   ['a private key', `\`\`\`text\n-----BEGIN ${'RSA'} PRIVATE KEY-----\n\`\`\``, 2, /looks like a private key/],
 ];
 
@@ -58,6 +118,21 @@ const RIGHT: readonly (readonly [what: string, body: string])[] = [
   ['a fence in a list', '1. Do:\n\n   ```bash\n   ls\n   ```'],
   ['the key that AWS uses in examples', bash('export AWS_ACCESS_KEY_ID=AKIAIOSFODNN7EXAMPLE')],
   ['other registries', bash('docker pull registry.k8s.io/pause/pause\ndocker pull docker.io/library/nginx')],
+  ['a Deployment as it should be', deployment('replicas: 2', 'web')],
+  ['schedules', [scheduled('*/5 0-6 1,15 * MON-FRI'), scheduled('@weekly')].join('\n\n')],
+  ['a Secret of text', yaml(named('Secret', 'web'), 'stringData:\n  password: a plain one')],
+  [
+    'names that are numbered',
+    `${scheduled('@daily')}\n\n${bash('kubectl get scan daily-2 -n web-1\nkubectl get scan -n web-2')}`,
+  ],
+  ['articles before sounds', 'An SBOM, an hour, a user, a one-time job, an nginx, an x86 and a URL, option A or B.'],
+  ['keys of a keyboard', 'Press <kbd>Ctrl</kbd>.'],
+  ['a message as a heading', '## `error: not found.`'],
+  ['glob and arithmetic', 'The rule `*.js` and 2 * 3 * 4.'],
+  ['a list of tasks and a bracket', '- [x] Done [sic].'],
+  ['an address that is code', 'Open `http://localhost:3000` or `http://juice-shop.demo-targets.svc:3000`.'],
+  ['a wait for a state', bash(`kubectl wait --for=jsonpath='{.status.state}'=Done scan/nmap --timeout=5m`)],
+  ['a tag to choose', bash('docker pull docker.io/securecodebox/lurker:IMAGE_TAG')],
   ['a box in a box', '::::note\n\n:::tip\n\nText.\n\n:::\n\n::::'],
 ];
 
@@ -88,6 +163,21 @@ describe('whoever makes a mistake on a page is told its line and its mend, and n
 describe('what is right is not refused', () => {
   for (const [what, body] of RIGHT)
     it(what, async () => assert.deepEqual(await pageProblems(`${nextStep.trim()}\n\n${body}`), []));
+});
+
+describe('whoever raises the release finds the pages that still name the one before', () => {
+  const page = (text: string) => parsePage('docs/example.md', text, expandMarkdown);
+  it('in sentences, commands and images', () => {
+    const text = 'In release 4.16.0.\n\nhelm pull x --version 4.16.0\n\ndocker.io/securecodebox/lurker:4.16.0';
+    assert.deepEqual(
+      releaseFlaws(page(text), '4.17.0').map(({line, problem}) => `${line}: ${problem}`),
+      [1, 3, 5].map((line) => `${line}: the page says 4.16.0, the release is 4.17.0`),
+    );
+  });
+  it('and a release that does not exist yet', () =>
+    assert.equal(releaseFlaws(page('Release 4.61.0.'), '4.17.0').length, 1));
+  it('but not the one of today, those of the past and versions of other programs', () =>
+    assert.deepEqual(releaseFlaws(page('Release 4.17.0, releases before 4.6.0, lodash 4.17.11.'), '4.17.0'), []));
 });
 
 describe('mistakes outside of pages', () => {

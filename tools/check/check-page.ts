@@ -1,5 +1,6 @@
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
 import {classify} from './fences/fence-class';
+import {flowProblems} from './fences/flow';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {firstResultFlaws} from './page/first-result';
 import {frontMatterFlaws} from './page/front-matter';
@@ -11,6 +12,8 @@ import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
 import {quarrelFlaws} from './prose/quarrel';
 import {registryFlaws} from './prose/registries';
 import {secretFlaws} from './prose/secrets';
+import {markupFlaws} from './page/markup';
+import {releaseFlaws} from './prose/release';
 import {longSentences} from './prose/sentences';
 import {spellingFlaws} from './prose/spelling';
 import {sectionFlaws} from './page/sections';
@@ -80,7 +83,7 @@ export async function checkFences(site: Site, page: Page): Promise<Pick<PageRepo
     const {outcome, programs} = judgement;
     checked.push({file: page.file, line: one.fence.line, kind: one.kind, language: one.language, outcome, programs});
   }
-  return {problems, fences: checked};
+  return {problems: [...problems, ...flowProblems(page, classified)], fences: checked};
 }
 
 /** Checks one page. A page that is still a placeholder has this as its only problem. */
@@ -112,12 +115,14 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     ...tableFlaws(page),
     ...linkFlaws(site, page),
     ...boxFlaws(page),
+    ...markupFlaws(page),
     ...mediaFlaws(page, site.files),
     ...cutFlaws(page),
     ...proseFlaws(page),
     ...(await spellingFlaws(page)),
     ...secretFlaws(page.source),
     ...registryFlaws(page.source),
+    ...releaseFlaws(page),
   ];
   const hints = inFile(file, longSentences(page));
   return {problems: [...inFile(file, flaws), ...problems], fences, hints, placeholder: false};

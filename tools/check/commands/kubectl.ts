@@ -84,6 +84,32 @@ function jsonPathFlaws(value: string, line: number): Flaw[] {
   return [{line, problem: `\`${template}\` is not a JSONPath template`, mend: "write -o jsonpath='{.path}'"}];
 }
 
+/** Conditions that Kubernetes sets; kinds of the product have none. */
+const CONDITIONS = [
+  'Available', 'Complete', 'ContainersReady', 'Established', 'Failed', 'Initialized', 'NamesAccepted', 'PodScheduled', 'Progressing', 'Ready', 'Suspended',
+]; // prettier-ignore
+
+/** What `kubectl wait` waits for comes to pass. */
+function conditionFlaws(args: Arguments): Flaw[] {
+  const [first] = args.positionals;
+  const kind = first?.text.split('/')[0] ?? '';
+  return given(args, 'for').flatMap(({value, line, dynamic}) => {
+    const condition = /^condition=([^=]+)/.exec(value)?.[1];
+    if (dynamic || condition === undefined) return [];
+    if (customResourceByWord(kind))
+      return [
+        {
+          line,
+          problem: `a ${kind} has no conditions`,
+          mend: "wait for its state: --for=jsonpath='{.status.state}'=Done",
+        },
+      ];
+    return CONDITIONS.some((one) => one.toLowerCase() === condition.toLowerCase())
+      ? []
+      : [{line, problem: `Kubernetes has no condition \`${condition}\``, mend: suggest(condition, CONDITIONS)}];
+  });
+}
+
 function explainFlaws(args: Arguments, schemas: Schemas): Flaw[] {
   const [target] = args.positionals;
   if (!target || target.dynamic) return [];
@@ -131,6 +157,7 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
     ...missingKindFlaws(name, args, command.line),
     ...kindFlaws(name, args),
     ...(name === 'explain' ? explainFlaws(args, schemas) : []),
+    ...(name === 'wait' ? conditionFlaws(args) : []),
     ...namespacedFlaws(args),
     ...(name === 'kustomize' ? [] : outputFlaws(args)),
     ...files.flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, command, page)),

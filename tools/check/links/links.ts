@@ -117,6 +117,9 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
     return flaw(`the link ${url} begins with ${scheme}:, which is no kind of address`, 'write https://…');
   if (!/^https?:\/\//.test(url))
     return flaw(`the link ${url} is relative`, 'write the route from the root, for example /docs/scanners/nmap');
+  // Posts and lists of talks link to what was there at their time.
+  if (url.startsWith('http:') && page.kind === 'doc' && page.file !== 'docs/mentions.md' && !isUnreachable(url))
+    return flaw(`the link ${url} is not encrypted`, `write ${url.replace('http:', 'https:')}`);
   return isUnreachable(url)
     ? flaw(`the link ${url} leads nowhere outside a cluster`, 'write the address as inline code')
     : undefined;

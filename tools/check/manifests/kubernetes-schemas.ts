@@ -3,33 +3,8 @@
  * refused by everyone and then protects nothing. Closed, and only as deep as Kubernetes 1.33 defines these kinds.
  */
 
-type Schema = Readonly<Record<string, unknown>>;
-
-const text: Schema = {type: 'string'};
-const texts: Schema = {type: 'array', items: text};
-const textMap: Schema = {type: 'object', additionalProperties: text};
-const quantity: Schema = {
-  anyOf: [{type: 'number'}, {type: 'string', pattern: String.raw`^[0-9.]+(m|[kKMGTPE]i?)?$`}],
-};
-const quantities: Schema = {type: 'object', additionalProperties: quantity};
-
-const fields = (properties: Readonly<Record<string, Schema>>, ...required: readonly string[]): Schema => ({
-  type: 'object',
-  properties,
-  additionalProperties: false,
-  required,
-});
-const listOf = (items: Schema): Schema => ({type: 'array', items});
-const oneOf = (...values: readonly string[]): Schema => ({enum: values});
-
-/** A manifest: the fields that all kinds share, and its own. */
-function kind(name: string, own: Readonly<Record<string, Schema>>, ...required: readonly string[]): Schema {
-  return {
-    $id: `https://kubernetes.invalid/${name}.schema.json`,
-    title: name,
-    ...fields({apiVersion: text, kind: text, metadata: {type: 'object'}, ...own}, ...required),
-  };
-}
+import {workloadSchemas} from './kubernetes-workloads';
+import {fields, kind, listOf, oneOf, quantities, type Schema, text, textMap, texts} from './schema-parts';
 
 const labelSelector = fields({
   matchLabels: textMap,
@@ -122,6 +97,7 @@ export const kubernetesSchemas: readonly Schema[] = [
   }),
   kind('ResourceQuota', {spec: fields({hard: quantities, scopes: texts, scopeSelector: {type: 'object'}})}, 'spec'),
   kind('LimitRange', {spec: fields({limits: listOf(limits)}, 'limits')}, 'spec'),
+  ...workloadSchemas(),
 ];
 
 /** Kinds of Kubernetes whose fields are checked, not only their form. */

@@ -3,7 +3,7 @@ import {builtInResources} from '../../../src/catalog/kubectl';
 import {ChartValues} from './helm-values';
 import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
 import {kubernetesKinds} from './kubernetes-schemas';
-import {meaningFlaws} from './meaning';
+import {kubernetesMeaningFlaws, meaningFlaws} from './meaning';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
@@ -25,7 +25,9 @@ function manifestFlawsOf(document: YamlDocument, {schemas, page}: YamlContext): 
   if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind'])) {
     const form = kubernetesFlaws(document);
     const known = isMap(manifest) && kubernetesKinds.has(String(manifest['kind']));
-    return known && form.length === 0 ? schemaFlaws(schemas, String(manifest['kind']), document) : form;
+    if (!known || form.length > 0) return form;
+    const kind = String(manifest['kind']);
+    return [...schemaFlaws(schemas, kind, document), ...kubernetesMeaningFlaws(kind, document)];
   }
   const kindFlaws = productKindFlaws(document, manifest);
   if (kindFlaws.length > 0) return kindFlaws;

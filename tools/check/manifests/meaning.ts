@@ -1,6 +1,7 @@
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {scanTypeMend} from './scan-types';
+import {scheduleFlaw} from './schedule';
 import type {YamlDocument} from './yaml-text';
 
 type Path = readonly (string | number)[];
@@ -103,8 +104,48 @@ const SCAN_SPECS: Readonly<Record<string, readonly Path[]>> = {
   'CascadingRule.spec.scanSpec': [[]],
 };
 
+/** Where a cron expression stands, by kind. */
+const SCHEDULES: Readonly<Record<string, Path>> = {
+  ScheduledScan: ['spec', 'schedule'],
+  'ScheduledScan.spec': ['schedule'],
+  CronJob: ['spec', 'schedule'],
+};
+
+function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
+  const path = SCHEDULES[what];
+  const expression = path === undefined ? undefined : at(document.value, path);
+  const problem = typeof expression === 'string' ? scheduleFlaw(expression) : undefined;
+  if (path === undefined || problem === undefined) return [];
+  const mend = 'write five fields: minute, hour, day of the month, month, day of the week';
+  return [{line: document.lineOf(path), problem, mend}];
+}
+
+/** Pods that a workload starts and does not find again. */
+function templateFlaws(document: YamlDocument): Flaw[] {
+  const selected = at(document.value, ['spec', 'selector', 'matchLabels']);
+  const labels = at(document.value, ['spec', 'template', 'metadata', 'labels']);
+  if (!isMap(selected)) return [];
+  const [key] = Object.entries(selected).find(([name, value]) => !isMap(labels) || labels[name] !== value) ?? [];
+  if (key === undefined) return [];
+  return [
+    {
+      line: document.lineOf(['spec', 'template', 'metadata', 'labels', key]),
+      problem: `the selector asks for \`${key}: ${String(selected[key])}\`, which the template does not have`,
+      mend: 'give both the same label',
+    },
+  ];
+}
+
+/** What the schema of a kind of Kubernetes cannot say. */
+export function kubernetesMeaningFlaws(kind: string, document: YamlDocument): Flaw[] {
+  return [...scheduleFlaws(kind, document), ...templateFlaws(document)];
+}
+
 /** What the schema cannot say: scan types, parameters and labels of rules exist. `what` is a kind or a part of one. */
 export function meaningFlaws(what: string, document: YamlDocument, page: PageFacts): Flaw[] {
   if (what.endsWith('.cascades')) return selectorFlaws(document, [], page);
-  return (SCAN_SPECS[what] ?? []).flatMap((path) => scanFlaws(document, path, page));
+  return [
+    ...scheduleFlaws(what, document),
+    ...(SCAN_SPECS[what] ?? []).flatMap((path) => scanFlaws(document, path, page)),
+  ];
 }

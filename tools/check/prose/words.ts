@@ -54,6 +54,15 @@ const RULES = Object.entries(WORDS).map(([pattern, [what, mend]]) => ({
   mend,
 }));
 
+/** Articles that stumble over the next word. Words that begin with u, h or an acronym depend on how they are said. */
+const ARTICLES: readonly (readonly [pattern: RegExp, mend: string])[] = [
+  [/(?<![\w-])[Aa] ((?!(?:one|once|and|or|is|in|on|at|as|if|it)\b|eu|ewe)[aeio][a-z]{2,})(?![\w/-])/, 'an'],
+  [
+    /(?<![\w-])[Aa]n ((?=[bcdgjkpqtvwyz]|f[aeioulr]|s[acehiktuwyn]|r[aeiou]|m[aeiou]|l[aeiou])[a-z]{3,})(?![\w/-])/,
+    'a',
+  ],
+];
+
 /** Doubled on purpose in good English. */
 const MAY_REPEAT = new Set(['that', 'had', 'is', 'in', 'on']);
 
@@ -65,6 +74,11 @@ function wordFlaws(text: string): Omit<Flaw, 'line'>[] {
   for (const {pattern, what, mend} of RULES) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined) flaws.push({problem: `"${found}" is ${what}`, mend: `write: ${mend}`});
+  }
+  for (const [pattern, article] of ARTICLES) {
+    const [whole, next] = pattern.exec(text) ?? [];
+    if (whole !== undefined)
+      flaws.push({problem: `"${whole}" has the wrong article`, mend: `write "${article} ${next}"`});
   }
   for (const name of NAMES) {
     const found = new RegExp(`(?<![\\w./:@#-])${name}(?![\\w/-]|\\.\\w)`, 'gi');

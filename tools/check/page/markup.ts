@@ -1,0 +1,75 @@
+import type {Heading, Nodes, Text} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Flaw} from '../../../src/text/flaw';
+import type {Page} from './pages';
+
+/** Marks of Markdown that stand in the text, because what they should do was not understood. */
+const LEFT: readonly (readonly [pattern: RegExp, problem: string, mend: string])[] = [
+  [/\[[^\][]+\] \((?:\/|https?:)/, 'a blank stands between the text and the address of a link', 'remove it'],
+  [
+    /\*\*(?=\S)|(?<=\S)\*\*/,
+    'the mark ** opens or closes nothing',
+    'write **text** around what is bold, on both sides',
+  ],
+  [/(?<!\\)`/, 'the mark ` opens or closes nothing', 'write `code` with a mark on both sides'],
+  [/\[\^[\w-]+\]/, 'the footnote does not exist', 'add [^name]: text, or remove the mark'],
+  [/\[[^\][]+\]\[[^\][]*\]/, 'the address that the link refers to is missing', 'write [text](address)'],
+  [/^#{1,6}(?=\p{L})/mu, 'a heading needs a blank behind its #', 'write it'],
+  [/^:{3,}(?=.*\w)/m, 'the box was not understood', 'write :::note, or :::note[Title], with nothing else on the line'],
+];
+
+function textFlaws(node: Text, start: number): Flaw[] {
+  return LEFT.flatMap(([pattern, problem, mend]) => {
+    const found = pattern.exec(node.value);
+    if (!found) return [];
+    return [{line: start + node.value.slice(0, found.index).split('\n').length - 1, problem, mend}];
+  });
+}
+
+/** Two lines of cells without the line of hyphens between them. */
+const isLostTable = (text: string): boolean => text.split('\n').filter((line) => /^\|.*\|\s*$/.test(line)).length > 1;
+
+function headingFlaws({children}: Heading): Omit<Flaw, 'line'>[] {
+  const last = children.at(-1);
+  return last?.type === 'text' && /[:.]$/.test(last.value.replace(/\s*\{#[^}]*\}$/, ''))
+    ? [{problem: 'the heading ends like a sentence', mend: 'end it with its last word'}]
+    : [];
+}
+
+/** Keys, for which Markdown has no mark, and what has checks of its own. */
+const TAKEN: ReadonlySet<string> = new Set(['kbd', 'a', 'img']);
+
+/** The tag of raw HTML; undefined for comments and for what may stand there. */
+const tagOf = (html: string): string | undefined => {
+  const tag = /^<\/?([a-z][\w-]*)/i.exec(html)?.[1]?.toLowerCase();
+  return tag === undefined || TAKEN.has(tag) ? undefined : tag;
+};
+
+/** Finds Markdown that says something else than its author meant, and HTML that the site would not style. */
+export function markupFlaws(page: Page): Flaw[] {
+  const flaws: Flaw[] = [];
+  visit(page.tree, (node: Nodes) => {
+    const start = node.position?.start.line ?? 1;
+    if (page.isGenerated(start)) return;
+    const line = page.lineOf(start);
+    if (node.type === 'text') flaws.push(...textFlaws(node, line));
+    else if (node.type === 'heading') flaws.push(...headingFlaws(node).map((flaw) => ({...flaw, line})));
+    else if (
+      node.type === 'paragraph' &&
+      isLostTable(
+        page.text
+          .split('\n')
+          .slice(start - 1, node.position?.end.line)
+          .join('\n'),
+      )
+    )
+      flaws.push({line, problem: 'the table has no line of hyphens below its header', mend: 'add | --- | --- |'});
+    else if (node.type === 'html' && tagOf(node.value) !== undefined)
+      flaws.push({
+        line,
+        problem: `<${tagOf(node.value)}> is raw HTML`,
+        mend: 'write Markdown, or code if readers type it',
+      });
+  });
+  return flaws;
+}
