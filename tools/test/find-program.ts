@@ -103,6 +103,14 @@ export function locateFirefox(environment: Environment = process.env): Program |
     : {path: found, source: found === environment.FIREFOX_PATH ? 'FIREFOX_PATH' : 'the system'};
 }
 
+/** Looks for the driver of WebKitGTK that starts, beside a display for it: `WEBKIT_DRIVER_PATH`, then one of the system. */
+export function locateWebKit(environment: Environment = process.env): Program | undefined {
+  const places = [environment.WEBKIT_DRIVER_PATH ?? '', ...onPath(environment, ['WebKitWebDriver'])];
+  const found = places.find((file) => isFile(file) && starts(file, '--help'));
+  if (found === undefined || onPath(environment, ['Xvfb']).length === 0) return undefined;
+  return {path: found, source: found === environment.WEBKIT_DRIVER_PATH ? 'WEBKIT_DRIVER_PATH' : 'the system'};
+}
+
 /** The first minor version of kubectl 1 that knows all that the pages use. */
 const KUBECTL_MINOR = 31;
 

@@ -1,6 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {locateBrowser, locateFirefox, locateKubectl, locateNginx, type Environment, type Program} from './find-program';
+import {
+  locateBrowser,
+  locateFirefox,
+  locateKubectl,
+  locateNginx,
+  locateWebKit,
+  type Environment,
+  type Program,
+} from './find-program';
 
 /** A program that the tests need, and how it can be had. */
 interface Wanted {
@@ -8,7 +16,7 @@ interface Wanted {
   readonly locate: (environment: Environment) => Program | undefined;
   /** Name of the package, which is the same for all package managers but that of Debian. */
   readonly package: string;
-  readonly debianPackage?: string;
+  readonly debianPackages?: readonly string[];
   /** Homebrew has it as an application. */
   readonly isCask: boolean;
   /** A way for machines without a package manager. */
@@ -29,7 +37,7 @@ const programs = {
     title: 'Firefox',
     locate: locateFirefox,
     package: 'firefox',
-    debianPackage: 'firefox-esr',
+    debianPackages: ['firefox-esr'],
     isCask: true,
     advice: 'Install Firefox, or set FIREFOX_PATH to it.',
   },
@@ -40,11 +48,19 @@ const programs = {
     isCask: false,
     advice: 'Install nginx, or set NGINX_PATH to it.',
   },
+  webkit: {
+    title: 'WebKitGTK with its driver and a virtual display',
+    locate: locateWebKit,
+    package: 'webkit2gtk-driver',
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+    isCask: false,
+    advice: 'Install WebKitWebDriver and Xvfb.',
+  },
   kubectl: {
     title: 'kubectl 1.31 or newer',
     locate: locateKubectl,
     package: 'kubectl',
-    debianPackage: 'kubernetes-client',
+    debianPackages: ['kubernetes-client'],
     isCask: false,
     download: ['node', '--import', 'tsx', path.join(__dirname, 'fetch-kubectl.ts')],
     advice: 'Install kubectl, or set KUBECTL_PATH to it.',
@@ -64,7 +80,7 @@ const managers: readonly Manager[] = [
     needsRoot: true,
     commands: (wanted) => [
       ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', wanted.debianPackage ?? wanted.package],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...(wanted.debianPackages ?? [wanted.package])],
     ],
   },
   {program: 'dnf', needsRoot: true, commands: (wanted) => [['dnf', 'install', '-y', wanted.package]]},

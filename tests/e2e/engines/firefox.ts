@@ -2,8 +2,8 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {connect} from './socket';
+import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until, WATCH} from './tab';
 
 interface Message {
   readonly id?: number;
@@ -13,30 +13,6 @@ interface Message {
   readonly result?: unknown;
   readonly params?: {readonly level?: string; readonly text?: string};
 }
-
-/** A tab of Firefox, driven by WebDriver BiDi. */
-export interface FirefoxTab {
-  /** What the console was told and what the policy has refused on the page that is shown. */
-  readonly complaints: () => Promise<readonly string[]>;
-  readonly visit: (url: string) => Promise<void>;
-  /** Presses keys after each other; those in an array together. */
-  readonly press: (...keys: readonly (string | readonly string[])[]) => Promise<void>;
-  /** The value of an expression, as JSON. */
-  readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Waits until an expression is true. */
-  readonly until: (expression: string) => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
-/** Milliseconds that anything may take. */
-const PATIENCE = 20_000;
-
-const watchPolicy = `() => {
-  window.refused = [];
-  addEventListener('securitypolicyviolation', (event) => {
-    window.refused.push('refused by ' + event.effectiveDirective + ': ' + event.blockedURI);
-  }, true);
-}`;
 
 function addressIn(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((found, failed) => {
@@ -51,7 +27,7 @@ function addressIn(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 /** Starts a Firefox without a window, with a profile of its own. */
-export async function openFirefox(program: string): Promise<FirefoxTab> {
+export async function openFirefox(program: string): Promise<Tab> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const child = spawn(program, args, {stdio: ['ignore', 'ignore', 'pipe'], env: {...process.env, HOME: profile}});
@@ -78,7 +54,7 @@ export async function openFirefox(program: string): Promise<FirefoxTab> {
 
   await ask('session.new', {capabilities: {}});
   await ask('session.subscribe', {events: ['log.entryAdded']});
-  await ask('script.addPreloadScript', {functionDeclaration: watchPolicy});
+  await ask('script.addPreloadScript', {functionDeclaration: `() => {${WATCH}}`});
   const {contexts} = await ask<{contexts: readonly [{context: string}]}>('browsingContext.getTree', {});
   const [{context}] = contexts;
 
@@ -90,31 +66,24 @@ export async function openFirefox(program: string): Promise<FirefoxTab> {
     });
     return result?.value === undefined ? undefined : JSON.parse(result.value);
   }
-  async function until(expression: string): Promise<void> {
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(50)) {
-      if ((await evaluate(`Boolean(${expression})`)) === true) return;
-    }
-    throw new Error(`Firefox waits in vain for ${expression}`);
-  }
-
   return {
     evaluate,
-    until,
-    complaints: async () => [...logged, ...((await evaluate('window.refused')) as string[])],
+    complaints: async () => [...logged, ...((await evaluate('window.complaints')) as string[])],
     async visit(url) {
       logged = [];
       await ask('browsingContext.navigate', {context, url, wait: 'complete'});
-      await until(`document.documentElement.dataset.hasHydrated === 'true'`);
+      await until({evaluate}, HYDRATED);
     },
-    async press(...keys) {
-      const actions = keys.flatMap((key) => {
-        const together = typeof key === 'string' ? [key] : key;
-        return [
-          ...together.map((value) => ({type: 'keyDown', value})),
-          ...together.toReversed().map((value) => ({type: 'keyUp', value})),
-        ];
-      });
-      await ask('input.performActions', {context, actions: [{type: 'key', id: 'keys', actions}]});
+    resize: async (width, height) =>
+      void (await ask('browsingContext.setViewport', {context, viewport: {width, height}})),
+    press: async (...pressed) => void (await ask('input.performActions', {context, actions: keyActions(pressed)})),
+    async click(selector) {
+      const place = (await evaluate(middleOf(selector))) as {x: number; y: number};
+      await ask('input.performActions', {context, actions: clickActions(place)});
+    },
+    async print() {
+      const {data} = await ask<{data: string}>('browsingContext.print', {context});
+      return Buffer.from(data, 'base64').length;
     },
     async close() {
       const ended = new Promise((done) => child.once('exit', done));

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import {after, before, describe, test} from 'node:test';
+import {programFor, thisMachine} from '../../../tools/test/install-program';
+import {type Host, netlifyHost} from '../../support/hosts';
+import {openChromium} from './chromium';
+import {openFirefox} from './firefox';
+import {journeys} from './journeys';
+import {type Tab, until} from './tab';
+import {openWebKit} from './webkit';
+
+const kinds = {
+  home: '/',
+  guide: '/docs/getting-started/installation',
+  scanner: '/docs/scanners/nmap',
+  reference: '/docs/api/crds/scan',
+  playground: '/docs/how-tos/playground',
+  post: '/blog/2022/01/18/log4shell',
+  list: '/blog',
+  search: '/search?q=nmap',
+  'not-found': '/there-is-no-such-page',
+};
+
+/** An engine with a tab that shows the site under an address. */
+interface Engine {
+  readonly tab: Tab;
+  readonly url: string;
+}
+
+const engines: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
+  Chromium: async (url) => ({tab: await openChromium(programFor('chromium', thisMachine()).path), url}),
+  Firefox: async (url) => ({tab: await openFirefox(programFor('firefox', thisMachine()).path), url}),
+  async WebKit(site) {
+    const {url, ...tab} = await openWebKit(programFor('webkit', thisMachine()).path, site);
+    return {tab, url};
+  },
+};
+
+/** WebKitGTK is a program of Linux; its kin elsewhere is driven in other ways. */
+const cannotRun = (name: string): string | false =>
+  name === 'WebKit' && process.platform !== 'linux' ? 'WebKitGTK runs on Linux only' : false;
+
+for (const [name, open] of Object.entries(engines)) {
+  describe(name, {skip: cannotRun(name)}, () => {
+    let host: Host;
+    let engine: Engine;
+    before(async () => {
+      host = await netlifyHost();
+      engine = await open(host.url);
+    });
+    after(async () => {
+      await engine?.tab.close();
+      await host?.stop();
+    });
+
+    for (const [kind, route] of Object.entries(kinds)) {
+      test(`in ${name} a ${kind} page says nothing in the console and the policy refuses nothing, also when a link is turned to`, async () => {
+        const {tab, url} = engine;
+        await tab.visit(url + route);
+        await tab.evaluate(`document.querySelector('.navbar a[href="/docs/getting-started/installation"]').focus()`);
+        // What turning to a link fetches ahead is there, or was refused.
+        await until(tab, `performance.getEntriesByType('resource').length > 0 && document.readyState === 'complete'`);
+        assert.deepEqual(await tab.complaints(), []);
+      });
+    }
+
+    for (const [promise, journey] of Object.entries(journeys)) {
+      test(`in ${name} ${promise}`, async () => {
+        await journey(engine.tab, engine.url);
+        assert.deepEqual(await engine.tab.complaints(), []);
+      });
+    }
+
+    test(`in ${name} a page can be printed`, async (context) => {
+      const {tab, url} = engine;
+      if (!tab.print) return context.diagnostic(`${name} offers its driver no printing`);
+      await tab.visit(`${url}/docs/scanners/nmap`);
+      assert.ok((await tab.print()) > 10_000);
+      return undefined;
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+
+/** Milliseconds that anything may take. */
+export const PATIENCE = 20_000;
+
+/** Keys without a letter, as WebDriver writes them. */
+export const keys = {control: '\uE009', enter: '\uE007', escape: '\uE00C', tab: '\uE004'} as const;
+
+/** What every engine can be asked for. */
+export interface Tab {
+  /** What the console was told and what the policy has refused since the last visit. */
+  readonly complaints: () => Promise<readonly string[]>;
+  /** Opens a page and waits until it can be used. */
+  readonly visit: (url: string) => Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
+  /** Presses keys after each other; those in an array together. */
+  readonly press: (...keys: readonly (string | readonly string[])[]) => Promise<void>;
+  /** Clicks the middle of an element, which a selector names, as a pointer does. */
+  readonly click: (selector: string) => Promise<void>;
+  /** The value of an expression, as JSON. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
+  /** The number of bytes of the page as PDF; absent where the engine prints for people only. */
+  readonly print?: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+/** Waits until an expression is true in the page. */
+export async function until(tab: Pick<Tab, 'evaluate'>, expression: string): Promise<void> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(50)) {
+    if ((await tab.evaluate(`Boolean(${expression})`)) === true) return;
+  }
+  throw new Error(`waits in vain for ${expression}`);
+}
+
+/** That the page runs: its text can be used before. */
+export const HYDRATED = `document.documentElement.dataset.hasHydrated === 'true'`;
+
+/** Runs before every script of a page, and notes what goes wrong. */
+export const WATCH = `(() => {
+  const complaints = (window.complaints = []);
+  addEventListener('securitypolicyviolation', (event) => complaints.push('refused by ' + event.effectiveDirective + ': ' + event.blockedURI), true);
+  addEventListener('error', (event) => complaints.push('error: ' + (event.message ?? event.target.outerHTML)), true);
+  addEventListener('unhandledrejection', (event) => complaints.push('rejection: ' + event.reason));
+  for (const level of ['error', 'warn']) {
+    const told = console[level];
+    console[level] = (...words) => {
+      complaints.push(level + ': ' + words.join(' '));
+      told.apply(console, words);
+    };
+  }
+})();`;
+
+/** The middle of an element, brought into view, relative to the window. */
+export const middleOf = (selector: string): string => `(() => {
+  const element = document.querySelector(${JSON.stringify(selector)});
+  element.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
+})()`;
+
+/** Actions that press keys, as WebDriver takes them. */
+export const keyActions = (pressed: readonly (string | readonly string[])[]): readonly object[] => [
+  {
+    type: 'key',
+    id: 'keys',
+    actions: pressed.flatMap((key) => {
+      const together = typeof key === 'string' ? [key] : key;
+      return [
+        ...together.map((value) => ({type: 'keyDown', value})),
+        ...together.toReversed().map((value) => ({type: 'keyUp', value})),
+      ];
+    }),
+  },
+];
+
+/** Actions that click at a place, as WebDriver takes them. */
+export const clickActions = ({x, y}: {readonly x: number; readonly y: number}): readonly object[] => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: {pointerType: 'mouse'},
+    actions: [
+      {type: 'pointerMove', duration: 0, x, y},
+      {type: 'pointerDown', button: 0},
+      {type: 'pointerUp', button: 0},
+    ],
+  },
+];
