@@ -6,7 +6,7 @@ import {termsOf, wordsOf} from '../text/words';
 import {phrasesIn} from './phrases';
 import {PostingsBuilder} from './postings';
 import {IndexFormatError} from './format-error';
-import {pagesOf, type Postings, type TagIndex} from './tag-index';
+import {pagesOf, remediesIn, type Postings, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
 import {readWordsFile, type Occurrences} from './words-file';
 
@@ -167,5 +167,5 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
   const postings = counts.postings(vocabulary);
   const {pages, pageOf} = pagesOf(documents, file.background);
   const names = phrasesIn(documents, pages, vocabulary, postings);
-  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, complete};
+  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, remedies: remediesIn(documents), complete};
 }

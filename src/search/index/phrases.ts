@@ -111,7 +111,7 @@ export function phrasesIn(
       if (those) those.push(phrases.length);
       else phrasesOf.set(term, [phrases.length]);
     }
-    phrases.push({kind, document, words, key, wordings});
+    phrases.push({kind, document, words, key, wordings: kind === 'section' ? wordings : []});
   };
   for (const {first, last, route} of pages) {
     const page = documents[first];
@@ -124,8 +124,13 @@ export function phrasesIn(
       if (sectionTitle !== page.pageTitle) add(isIdentifier(sectionTitle) ? 'field' : 'section', index, sectionTitle);
     }
   }
-  const categories = pages.map(({first}) =>
-    (documents[first]?.sidebarParentCategories ?? []).flatMap((label) => read(label).words),
-  );
+  const around = new Map<string, readonly PhraseWord[]>();
+  const categories = pages.map(({first}) => {
+    const labels = documents[first]?.sidebarParentCategories ?? [];
+    const name = labels.join('\n');
+    const words = around.get(name) ?? labels.flatMap((label) => read(label).words);
+    around.set(name, words);
+    return words;
+  });
   return {phrases, phrasesOf, namesakes, categories};
 }

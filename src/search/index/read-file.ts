@@ -3,7 +3,7 @@ import {TERM_NUMBER, type SearchDocument, type SearchIndexFile, type SerializedI
 import {IndexFormatError} from './format-error';
 import {phrasesIn} from './phrases';
 import {postingsOf} from './postings';
-import {pagesOf, type TagIndex} from './tag-index';
+import {pagesOf, remediesIn, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -63,5 +63,5 @@ export function readIndexFile(tag: string, content: unknown): TagIndex {
   );
   const {pages, pageOf} = pagesOf(documents, background);
   const names = phrasesIn(documents, pages, vocabulary, postings);
-  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, complete: true};
+  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, remedies: remediesIn(documents), complete: true};
 }

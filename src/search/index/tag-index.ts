@@ -41,6 +41,8 @@ export interface TagIndex {
   readonly namesakes: ReadonlyMap<string, number>;
   /** The words in the names of the categories that each page stands in. */
   readonly categories: readonly (readonly PhraseWord[])[];
+  /** 1 for the documents that say what can go wrong. */
+  readonly remedies: Uint8Array;
   /** False while only names are known, true with the full text. */
   readonly complete: boolean;
 }
@@ -63,6 +65,15 @@ export function pagesOf(
   });
   return {pages, pageOf};
 }
+
+/** Headings and titles under which pages say what can go wrong. */
+const REMEDIES = /\b(?:limits and known problems|what can go wrong|troubleshooting|failures?|failed|fails)\b/i;
+
+/** Which documents say what can go wrong, by their heading or by the title of their page. */
+export const remediesIn = (documents: readonly SearchDocument[]): Uint8Array =>
+  Uint8Array.from(documents, ({sectionTitle, pageTitle}) =>
+    REMEDIES.test(sectionTitle) || REMEDIES.test(pageTitle) ? 1 : 0,
+  );
 
 /** How rare a term is, as lunr counts it: `frequency` places in an index of `total` documents. */
 export const rarity = (frequency: number, total: number): number =>

@@ -9,6 +9,8 @@ import {matchesOf, type Matches} from './matches';
 export interface Condition {
   /** The terms of the index that satisfy it. */
   readonly expansion: Expansion;
+  /** The same by number of the term: how good it is, from 0 to 1. */
+  readonly values: Float32Array;
   readonly matches: Matches;
   /** How telling it is, over all indexes. */
   readonly rarity: number;
@@ -50,12 +52,13 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   for (const {expansions, weight} of clauses) {
     const met = indexes.map((index) => {
       const expansion = expansions.get(index) ?? nothing;
-      return {index, expansion, matches: matchesOf(index, expansion)};
+      const values = new Float32Array(index.vocabulary.terms.length);
+      for (const [term, value] of expansion) values[term] = value;
+      return {index, expansion, values, matches: matchesOf(index, expansion)};
     });
     const frequency = sumOf(met.map(({matches}) => matches.frequency));
     const rare = frequency === 0 ? 0 : rarity(frequency, total);
-    for (const {index, expansion, matches} of met)
-      conditions.get(index)?.push({expansion, matches, rarity: rare, weight});
+    for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }
   const symptom = tellsOfTrouble(query);
   const views = indexes.map((index) => ({index, conditions: conditions.get(index) ?? [], key, symptom, namesakesOf}));

@@ -1,5 +1,5 @@
 import type {TagIndex} from '../../../src/search/index/tag-index';
-import {namesThatAnswer} from '../../../src/search/query/names';
+import {categoryAnswers, namesThatAnswer} from '../../../src/search/query/names';
 import {search} from '../../../src/search/query/search';
 import {asked} from '../../../src/search/query/view';
 import {table} from '../format';
@@ -16,7 +16,7 @@ export function explain(indexes: readonly TagIndex[], query: string): string {
     .map(({page, score, sections: [best]}) => {
       const view = views.find(({index}) => index.documents.includes(page));
       const place = view && best ? view.index.documents.indexOf(best.document) : -1;
-      const names = view ? namesThatAnswer(view, () => []) : new Map<number, number>();
+      const names = view ? namesThatAnswer(view, categoryAnswers(view)) : new Float64Array();
       const first = view?.index.documents.indexOf(page) ?? -1;
       const words = (view?.conditions ?? []).map(({matches, rarity, weight}) =>
         ((matches.weight[place] ?? 0) * rarity * weight).toFixed(1),
@@ -24,8 +24,8 @@ export function explain(indexes: readonly TagIndex[], query: string): string {
       return [
         best?.document.sectionRoute ?? '',
         score.toFixed(1),
-        (names.get(first) ?? 0).toFixed(2),
-        (names.get(place) ?? 0).toFixed(2),
+        (names[first] ?? 0).toFixed(2),
+        (names[place] ?? 0).toFixed(2),
         ...words,
       ];
     });
