@@ -10,10 +10,12 @@ const words = new Map<string, Occurrences>([
   [`${'long'.repeat(16)}a`, {documents: [1], counts: [1]}],
   [`${'long'.repeat(16)}b`, {documents: [2], counts: [4]}],
 ]);
-const file = JSON.parse(JSON.stringify(wordsFileOf(words, 10_000))) as ReturnType<typeof wordsFileOf>;
+const file = JSON.parse(JSON.stringify(wordsFileOf(words, 10_000, [[7, 'no such file']]))) as ReturnType<
+  typeof wordsFileOf
+>;
 
 test('every word with every place and count comes back from its compact form', () => {
-  assert.deepEqual(new Map([...readWordsFile(file, 10_000)].toSorted()), new Map([...words].toSorted()));
+  assert.deepEqual(new Map([...readWordsFile(file, 10_000).words].toSorted()), new Map([...words].toSorted()));
 });
 
 test('words of another form, another build or with damage are refused rather than searched', () => {
@@ -25,6 +27,7 @@ test('words of another form, another build or with damage are refused rather tha
     {...file, documents: 9000},
     {...file, places: file.places.slice(0, 3)},
     {...file, frequencies: ''},
+    {...file, messages: [['7', 'no such file']]},
   ];
   for (const content of wrong) assert.throws(() => readWordsFile(content, 10_000), IndexFormatError);
 });

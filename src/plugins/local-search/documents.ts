@@ -35,7 +35,7 @@ export function documentsOf(pages: readonly ReadPage[], indexedCategories: numbe
   for (const {content, route, tags, categories, type} of pages) {
     content.sections.forEach((section, index) => {
       const isPage = index === 0;
-      const shown = isPage ? content.description || section.text : section.text;
+      const shown = (isPage ? content.description || section.text : section.text).replaceAll('\n', ' ');
       documents.push({
         id: documents.length,
         title: section.title,
@@ -46,6 +46,7 @@ export function documentsOf(pages: readonly ReadPage[], indexedCategories: numbe
         sectionTitle: section.title,
         pageTitle: content.title,
         type,
+        messages: [...new Set(section.messages)],
         text: indexedText(section, isPage ? content.description : ''),
         indexedCategories: isPage && indexedCategories > 0 ? categories.slice(-indexedCategories) : [],
       });

@@ -54,7 +54,10 @@ export const indexFile = (documents: readonly IndexedDocument[], background: rea
 export function wordsFile(documents: readonly IndexedDocument[]): SearchWordsFile {
   const byRoute = new Map(documents.map((document) => [document.sectionRoute, document]));
   const ordered = documentsOfHead(headOf(documents, [])).flatMap(({sectionRoute}) => byRoute.get(sectionRoute) ?? []);
-  return wordsFileOf(occurrencesOf(ordered), ordered.length);
+  const messages = ordered.flatMap(({messages: texts}, number) =>
+    texts.length > 0 ? [[number, ...texts] as const] : [],
+  );
+  return wordsFileOf(occurrencesOf(ordered), ordered.length, messages);
 }
 
 /** Text of each section by its anchor, for snippets. */

@@ -44,7 +44,10 @@ export function fieldTerms({title, text, tags, indexedCategories}: IndexedDocume
   };
 }
 
-/** How often each term stands in the text of documents, in their order. */
+/** A word in more sections than these tells little where it is said once, unless nothing else on the page says it. */
+const COMMON = 150;
+
+/** How often each term stands in the text of documents, in their order; common ones where they are said most. */
 export function occurrencesOf(documents: readonly IndexedDocument[]): Map<string, Occurrences> {
   const words = new Map<string, {documents: number[]; counts: number[]}>();
   documents.forEach((document, number) => {
@@ -57,5 +60,22 @@ export function occurrencesOf(documents: readonly IndexedDocument[]): Map<string
       known.counts.push(count);
     }
   });
+  const pageOf = documents.map(({sectionRoute}) => sectionRoute.split('#', 1)[0] ?? '');
+  for (const [term, {documents: those, counts}] of words) {
+    if (those.length <= COMMON) continue;
+    const most = new Map<string, number>();
+    those.forEach((document, place) => {
+      const page = pageOf[document] ?? '';
+      most.set(page, Math.max(most.get(page) ?? 0, counts[place] ?? 0));
+    });
+    const kept = those.flatMap((document, place) => {
+      const page = pageOf[document] ?? '';
+      const count = counts[place] ?? 0;
+      if (count === 1 && (most.get(page) ?? 0) !== 1) return [];
+      if (count === 1) most.set(page, 0);
+      return [[document, count] as const];
+    });
+    words.set(term, {documents: kept.map(([document]) => document), counts: kept.map(([, count]) => count)});
+  }
   return words;
 }

@@ -162,10 +162,11 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
   const complete = words !== undefined;
   const counts = new Counts(documents.length);
   counts.addNames(documents, !complete);
-  if (complete) counts.addWords(readWordsFile(words, documents.length));
+  const said = complete ? readWordsFile(words, documents.length) : undefined;
+  if (said) counts.addWords(said.words);
   const vocabulary = new Vocabulary([...counts.terms.keys()].toSorted());
   const postings = counts.postings(vocabulary);
   const {pages, pageOf} = pagesOf(documents, file.background);
-  const names = phrasesIn(documents, pages, vocabulary, postings);
+  const names = phrasesIn(documents, pages, vocabulary, postings, said?.messages);
   return {tag, documents, pages, pageOf, vocabulary, postings, ...names, remedies: remediesIn(documents), complete};
 }

@@ -3,9 +3,10 @@ import {stopWords} from '../text/stop-words';
 import {lastName, termsOf, wordsOf, type Word} from '../text/words';
 import {rarity, type PageRange, type Postings, type TagIndex} from './tag-index';
 import type {Vocabulary} from './vocabulary';
+import type {Messages} from './words-file';
 
 /** What a phrase names. */
-export type PhraseKind = 'title' | 'alias' | 'path' | 'section' | 'field';
+export type PhraseKind = 'title' | 'alias' | 'path' | 'section' | 'field' | 'message';
 
 /** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
 export interface PhraseWord {
@@ -79,7 +80,7 @@ function titlesOf(title: string): string[] {
 const pathOf = (route: string): string => (route.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
 
 /** `spec.cascades`, `repeatInterval`, `--set`: who types it means exactly that. */
-const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
+export const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
 
 /** All names of the pages and sections of an index, and of the categories of each page. */
 export function phrasesIn(
@@ -87,6 +88,7 @@ export function phrasesIn(
   pages: readonly PageRange[],
   vocabulary: Vocabulary,
   postings: Postings,
+  messages: Messages = [],
 ): Pick<TagIndex, 'phrases' | 'phrasesOf' | 'namesakes' | 'categories'> {
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, number>();
@@ -111,7 +113,7 @@ export function phrasesIn(
       if (those) those.push(phrases.length);
       else phrasesOf.set(term, [phrases.length]);
     }
-    phrases.push({kind, document, words, key, wordings: kind === 'section' ? wordings : []});
+    phrases.push({kind, document, words, key, wordings: kind === 'section' || kind === 'message' ? wordings : []});
   };
   for (const {first, last, route} of pages) {
     const page = documents[first];
@@ -124,6 +126,7 @@ export function phrasesIn(
       if (sectionTitle !== page.pageTitle) add(isIdentifier(sectionTitle) ? 'field' : 'section', index, sectionTitle);
     }
   }
+  for (const [document, ...texts] of messages) for (const text of texts) add('message', document, text);
   const around = new Map<string, readonly PhraseWord[]>();
   const categories = pages.map(({first}) => {
     const labels = documents[first]?.sidebarParentCategories ?? [];

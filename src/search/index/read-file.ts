@@ -63,5 +63,15 @@ export function readIndexFile(tag: string, content: unknown): TagIndex {
   );
   const {pages, pageOf} = pagesOf(documents, background);
   const names = phrasesIn(documents, pages, vocabulary, postings);
-  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, remedies: remediesIn(documents), complete: true};
+  return {
+    tag,
+    documents,
+    pages,
+    pageOf,
+    vocabulary,
+    postings,
+    ...names,
+    remedies: remediesIn(documents),
+    complete: true,
+  };
 }

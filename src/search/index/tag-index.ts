@@ -67,7 +67,8 @@ export function pagesOf(
 }
 
 /** Headings and titles under which pages say what can go wrong. */
-const REMEDIES = /\b(?:limits and known problems|what can go wrong|troubleshooting|failures?|failed|fails)\b/i;
+const REMEDIES =
+  /\b(?:limits and known problems|what can go wrong|troubleshooting|failures?|failed|fails|requirements|problems)\b/i;
 
 /** Which documents say what can go wrong, by their heading or by the title of their page. */
 export const remediesIn = (documents: readonly SearchDocument[]): Uint8Array =>

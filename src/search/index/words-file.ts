@@ -23,7 +23,12 @@ export interface SearchWordsFile {
   readonly places: string;
   /** How often, where it is more than once, less two. */
   readonly counts: string;
+  /** Texts of programs that documents quote: the number of the document, and the texts. */
+  readonly messages: readonly (readonly [document: number, ...texts: readonly string[]])[];
 }
+
+/** Texts of programs by the number of the document that quotes them. */
+export type Messages = SearchWordsFile['messages'];
 
 /** Characters of numbers: all that JSON writes as they are. The first half ends a number, the second goes on. */
 const DIGITS = Array.from({length: 0x7f - 0x20}, (_, code) => String.fromCharCode(0x20 + code)).filter(
@@ -69,7 +74,11 @@ function sharedLength(before: string, term: string): number {
  *
  * @param words the occurrences of each term, in any order
  */
-export function wordsFileOf(words: ReadonlyMap<string, Occurrences>, documents: number): SearchWordsFile {
+export function wordsFileOf(
+  words: ReadonlyMap<string, Occurrences>,
+  documents: number,
+  messages: Messages,
+): SearchWordsFile {
   const terms: string[] = [];
   const frequencies: string[] = [];
   const places: string[] = [];
@@ -95,8 +104,16 @@ export function wordsFileOf(words: ReadonlyMap<string, Occurrences>, documents: 
     frequencies: frequencies.join(''),
     places: places.join(''),
     counts: repeated.join(''),
+    messages,
   };
 }
+
+const isMessages = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every(
+    (entry: unknown) =>
+      Array.isArray(entry) && entry.every((item, place) => typeof item === (place === 0 ? 'number' : 'string')),
+  );
 
 const TEXTS = ['terms', 'frequencies', 'places', 'counts'] as const;
 
@@ -107,9 +124,16 @@ const TEXTS = ['terms', 'frequencies', 'places', 'counts'] as const;
  * @param documents how many the head file of the tag has
  * @throws IndexFormatError if it has another form or format version, or belongs to another head file
  */
-export function readWordsFile(content: unknown, documents: number): Map<string, Occurrences> {
+export function readWordsFile(
+  content: unknown,
+  documents: number,
+): {readonly words: Map<string, Occurrences>; readonly messages: Messages} {
   const file = content as SearchWordsFile | null;
-  if (file?.formatVersion !== FORMAT_VERSION || TEXTS.some((name) => typeof file[name] !== 'string'))
+  if (
+    file?.formatVersion !== FORMAT_VERSION ||
+    TEXTS.some((name) => typeof file[name] !== 'string') ||
+    !isMessages(file.messages)
+  )
     throw new IndexFormatError('The words of the search have an unknown format.');
   if (file.documents !== documents) throw new IndexFormatError('The words of the search belong to another head.');
   const frequency = reader(file.frequencies);
@@ -133,5 +157,5 @@ export function readWordsFile(content: unknown, documents: number): Map<string, 
     if (!(document >= 0 && document < documents)) throw new IndexFormatError('The words of the search are damaged.');
     words.set(term, {documents: those, counts});
   }
-  return words;
+  return {words, messages: file.messages};
 }

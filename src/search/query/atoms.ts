@@ -2,6 +2,7 @@ import {MAX_QUERY_LENGTH} from '../constants';
 import {stem} from '../text/stem';
 import {stopWords} from '../text/stop-words';
 import {wordsOf, type Word} from '../text/words';
+import {withoutNoise} from './log-noise';
 
 /** A word of the query. */
 export interface Atom extends Word {
@@ -13,6 +14,15 @@ export interface Atom extends Word {
 
 /** More words than these do not make an answer better. */
 const MAX_ATOMS = 16;
+
+/** The words that tell most, in their order: the rarest known ones, and as few unknown ones as there is room for. */
+function mostTelling(words: readonly Word[], frequencyOf: (word: Word) => number): Word[] {
+  if (words.length <= MAX_ATOMS) return [...words];
+  const frequencies = new Map(words.map((word) => [word, frequencyOf(word) || Number.POSITIVE_INFINITY]));
+  const by = (word: Word): number => frequencies.get(word) ?? 0;
+  const kept = new Set(words.toSorted((a, b) => (by(a) === by(b) ? 0 : by(a) - by(b))).slice(0, MAX_ATOMS));
+  return words.filter((word) => kept.has(word));
+}
 
 const joinable = (words: readonly Word[]): string => words.map(({joined}) => joined).join('');
 
@@ -33,13 +43,15 @@ export const keyOf = (query: string): string => joinable(wordsOf(query.slice(0, 
 
 /**
  * Reads a query. It is plain text: no character has a meaning of its own. Words of questions are left out, unless
- * nothing else is there.
+ * nothing else is there, and so is what differs in a line of a log from case to case.
+ *
+ * @param frequencyOf how many documents have a word; of a long query only the rarest are kept
  */
-export function atomsOf(query: string): Atom[] {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
+export function atomsOf(query: string, frequencyOf: (word: Word) => number = () => 1): Atom[] {
+  const text = withoutNoise(query.slice(0, MAX_QUERY_LENGTH));
   const words = wordsOf(text);
   const telling = words.filter(({exact}) => !stopWords.has(exact));
-  const kept = (telling.length > 0 ? telling : words).slice(0, MAX_ATOMS);
+  const kept = mostTelling(telling.length > 0 ? telling : words, frequencyOf);
   const open = /[\p{L}\p{N}]$/u.test(text);
   const seen = new Set<string>();
   return kept.flatMap((word): Atom[] => {

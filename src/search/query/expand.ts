@@ -1,5 +1,6 @@
 import type {TagIndex} from '../index/tag-index';
 import {stem} from '../text/stem';
+import {synonyms} from '../text/synonyms';
 import type {Atom} from './atoms';
 import {weights} from './weights';
 
@@ -54,11 +55,24 @@ function addBeginning({vocabulary, postings}: TagIndex, atom: Atom, expansion: E
   }
 }
 
+/** What the pages say for what readers type. */
+function addSynonyms(index: TagIndex, {joined}: Atom, expansion: Expansion) {
+  for (const word of synonyms.get(joined) ?? []) {
+    const meant = stem(word);
+    const {from, to} = index.vocabulary.startingWith(word.slice(0, Math.max(3, meant.length)));
+    for (let term = from; term < to; term += 1) {
+      const candidate = index.vocabulary.terms[term] ?? '';
+      if (candidate === word || stem(candidate) === meant) raise(expansion, term, quality.synonym);
+    }
+  }
+}
+
 /** The terms of an index that a word means if it is spelled right. */
 export function expand(index: TagIndex, atom: Atom): Expansion {
   const expansion: Expansion = new Map();
   addExact(index, atom, expansion);
   addInflected(index, atom, expansion);
   addBeginning(index, atom, expansion);
+  addSynonyms(index, atom, expansion);
   return expansion;
 }

@@ -2,6 +2,9 @@ import type {Phrase, PhraseWord} from '../index/phrases';
 import type {Condition, View} from './view';
 import {weights} from './weights';
 
+/** A shorter part of a message may stand in others. */
+const LEAST_PASTED = 16;
+
 /** How much of a word the condition says. */
 function quality({terms, shares}: PhraseWord, {values}: Condition): number {
   let best = 0;
@@ -80,9 +83,12 @@ function beginning(name: string, key: string): number {
   return name === key ? 1 : weights.quality.growing * (longerPhrase + (1 - longerPhrase) * (key.length / name.length));
 }
 
-/** How much of a message stands word for word in a longer query, such as a line of a log. */
+/** How much of a message stands word for word in a longer query, such as a line of a log, or how much of it a query is. */
 function verbatim({wordings, key: name}: Phrase, key: string): number {
-  if (wordings.length === 0 || key.length <= name.length / 2) return 0;
+  if (wordings.length === 0) return 0;
+  if (key.length >= LEAST_PASTED && name.includes(key))
+    return Math.max(weights.leastVerbatim, key.length / name.length);
+  if (key.length <= name.length / 2) return 0;
   let best = 0;
   for (const pieces of wordings) {
     let said = 0;
@@ -127,11 +133,10 @@ export function namesThatAnswer(view: View, around: readonly Float32Array[]): Fl
     const page = pageOf[document] ?? 0;
     const isPage = pages[page]?.first === document;
     const says = Math.max(answer(phrase, view, around, isPage ? page : undefined), beginning(phrase.key, key));
-    const value = Math.max(weights.phrase[kind] * says, weights.verbatim * verbatim(phrase, key) ** 3);
-    if (value <= (best[document] ?? 0)) continue;
     // A name that several places have, such as the heading "Install", counts less.
     const share = kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
-    best[document] = Math.max(best[document] ?? 0, share * value);
+    const value = Math.max(share * weights.phrase[kind] * says, weights.verbatim * verbatim(phrase, key) ** 3);
+    if (value > (best[document] ?? 0)) best[document] = value;
   }
   return best;
 }

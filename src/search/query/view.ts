@@ -1,3 +1,4 @@
+import type {Word} from '../text/words';
 import {rarity, type TagIndex} from '../index/tag-index';
 import {atomsOf, keyOf} from './atoms';
 import {clausesOf, type Clause} from './clauses';
@@ -39,11 +40,17 @@ export interface Asked {
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const frequencyIn = ({vocabulary, postings}: TagIndex, term: string): number => {
+  const number = vocabulary.numberOf(term);
+  return number === undefined ? 0 : (postings.frequency[number] ?? 0);
+};
 const nothing: Expansion = new Map();
 
 /** Reads a query and looks its words up in all indexes. */
 export function asked(indexes: readonly TagIndex[], query: string): Asked {
-  const clauses = atomsOf(query).flatMap((atom) => clausesOf(indexes, atom));
+  const frequencyOf = ({exact, joined}: Word): number =>
+    Math.max(...[exact, joined].map((term) => sumOf(indexes.map((index) => frequencyIn(index, term)))));
+  const clauses = atomsOf(query, frequencyOf).flatMap((atom) => clausesOf(indexes, atom));
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const key = corrections.reduce((text, [typed, meant]) => text.replace(keyOf(typed), keyOf(meant)), keyOf(query));
   const namesakesOf = (name: string): number => sumOf(indexes.map(({namesakes}) => namesakes.get(name) ?? 0));

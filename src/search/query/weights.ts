@@ -12,6 +12,8 @@ export const weights = {
     /** A part of a compound that is known as a whole. */
     part: 0.25,
     inflected: 0.92,
+    /** Another word for it, see src/search/text/synonyms.ts. */
+    synonym: 0.5,
     /** A term that begins with the word: the last word may still be growing. */
     growing: 0.9,
     beginning: 0.4,
@@ -37,18 +39,18 @@ export const weights = {
   /** From this on the name of a page is all that was asked for, and the page as a whole answers. */
   pageMeant: 9,
   /** How much more a place counts that says what can go wrong, where the query tells of something that does. */
-  remedies: 1.1,
+  remedies: 1.5,
   /** How much a heading counts that stands word for word in the query, and how much of it has to. */
   verbatim: 5,
   leastVerbatim: 0.6,
   /** How much is lost where words of the query are missing: the covered share is taken to this power. */
-  coverage: 3,
+  coverage: 2.25,
   /** How much the whole page counts beside its best section. */
   wholePage: 0.6,
   /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
   fewWords: 2,
   /** How much a name that answers the query counts, by what it names. */
-  phrase: {title: 15, alias: 7.5, path: 6, section: 2, field: 1.5},
+  phrase: {title: 15, alias: 7.5, path: 6, section: 2, field: 1.5, message: 1},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
   /** How much of that a name keeps that says more than the query. */

@@ -1,8 +1,10 @@
+import {isIdentifier} from '../../../src/search/index/phrases';
 import type {TagIndex} from '../../../src/search/index/tag-index';
 import {categoryAnswers, namesThatAnswer} from '../../../src/search/query/names';
 import {search} from '../../../src/search/query/search';
 import {asked} from '../../../src/search/query/view';
 import {table} from '../format';
+import {places} from './engine';
 import type {GoldenQuery} from './queries';
 
 const SHOWN = 5;
@@ -32,14 +34,29 @@ export function explain(indexes: readonly TagIndex[], query: string): string {
   return table([['first place of the page', 'score', 'page name', 'heading', ...typed], ...rows]);
 }
 
-/** Pages that no query of the sets finds among its first three. */
-export function unfound(indexes: readonly TagIndex[], queries: readonly GoldenQuery[]): string[] {
-  const found = new Set(
-    queries.flatMap(({q}) =>
-      search(indexes, q)
-        .pages.slice(0, 3)
-        .map(({route}) => route),
-    ),
+/** What no query of the sets finds among its first three: pages, and headings by the page that they stand on. */
+export function unfound(
+  indexes: readonly TagIndex[],
+  queries: readonly GoldenQuery[],
+): {pages: string[]; sections: [route: string, anchors: string[]][]} {
+  const pages = new Set<string>();
+  const shown = new Set<string>();
+  const showing = places(indexes);
+  for (const {q} of queries) {
+    for (const {route} of search(indexes, q).pages.slice(0, 3)) pages.add(route);
+    for (const address of showing(q).slice(0, 3)) shown.add(address);
+  }
+  // Fields and entries are found by their names.
+  const missing = indexes.flatMap(({documents}) =>
+    documents.filter(({sectionTitle}) => !isIdentifier(sectionTitle)).map(({sectionRoute}) => sectionRoute),
   );
-  return indexes.flatMap(({pages}) => pages.map(({route}) => route)).filter((route) => !found.has(route));
+  const sections = new Map<string, string[]>();
+  for (const address of missing.filter((route) => route.includes('#') && !shown.has(route))) {
+    const [route = '', anchor = ''] = address.split('#', 2);
+    sections.set(route, [...(sections.get(route) ?? []), anchor]);
+  }
+  return {
+    pages: indexes.flatMap((index) => index.pages.map(({route}) => route)).filter((route) => !pages.has(route)),
+    sections: [...sections],
+  };
 }

@@ -14,17 +14,19 @@ export interface GoldenQuery {
 /**
  * `development`: by which the engine was tuned. `more`: of the same kind, written after it, to see whether it is tuned to
  * the cases. `long`: harder ones, mostly whole questions in the words of a reader rather than those of the pages.
- * `questions`: the words of questions that users asked in public, with the sections that answer them.
+ * `questions`: the words of questions that users asked in public, with the sections that answer them. `symptoms`: of that
+ * kind, from troubleshooting, limits and requirements, as impatient readers would type them; the engine was tuned by it too.
  */
 const files = {
   development: 'search-queries.jsonl',
   more: 'search-queries-more.jsonl',
   long: 'search-queries-long.jsonl',
   questions: 'search-questions.jsonl',
+  symptoms: 'search-symptoms.jsonl',
 };
 
-/** The sets that were written after the engine. */
-export const laterSets = ['more', 'long', 'questions'] as const;
+/** The sets besides that by which the engine was made. */
+export const laterSets = ['more', 'long', 'questions', 'symptoms'] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
 export const goldenQueries = (set: keyof typeof files = 'development'): GoldenQuery[] =>

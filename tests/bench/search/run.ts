@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   printRelevance(new Map([...results].map(([name, ofSearch]) => [name, byKind(ofSearch)])));
   printMisses(results.get('ours, dialog') ?? []);
   for (const set of laterSets) {
-    console.log(`\nQueries that were written after the engine: ${set}`);
+    console.log(`\nFurther queries: ${set}`);
     // oxlint-disable-next-line no-await-in-loop -- the engine is not asynchronous
     const later = await ranked(goldenQueries(set), answering);
     printRelevance(new Map([['ours, engine', byKind(later)]]));
@@ -91,8 +91,10 @@ async function main(): Promise<void> {
   }
   const all = [...queries, ...laterSets.flatMap((set) => goldenQueries(set))];
   const missing = unfound(indexesOf(siteDir), all);
-  console.log(`\nPages that no query finds among the first three: ${missing.length}`);
-  for (const route of missing) console.log(`  ${route}`);
+  console.log(`\nPages that no query finds among the first three: ${missing.pages.length}`);
+  for (const route of missing.pages) console.log(`  ${route}`);
+  console.log(`\nSections that no query shows among the first three: ${missing.sections.length}`);
+  for (const [route, anchors] of missing.sections) console.log(`  ${route}: ${anchors.join(' ')}`);
   printBytes(bytes);
   if (values.times) {
     printTimes(

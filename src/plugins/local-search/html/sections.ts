@@ -10,15 +10,18 @@ import {
 } from '../../../text/html';
 import {condensed, isLeftOut, rawText} from './text';
 
-/** A heading with the text up to the next one, or a list item that has an id. */
+/** A heading with the text up to the next one, or a list item, a row of a table or a definition that has an id. */
 export interface Section {
   /** Without `#`; absent for the page as a whole. */
   readonly anchor?: string;
   readonly title: string;
+  /** Rows, list items and definitions stand in lines of their own, the cells of a row apart. */
   readonly text: string;
   /** Names that the section defines: the keys of its tables and of its lists of fields. */
   readonly names: readonly string[];
-  /** True for a list item. Its text is also part of the section that it stands in. */
+  /** Texts of programs that it quotes, such as errors. */
+  readonly messages: readonly string[];
+  /** True for an item, a row or a definition. Its text is also part of the section that it stands in. */
   readonly item: boolean;
 }
 
@@ -34,16 +37,39 @@ export interface PageContent {
 
 interface OpenSection {
   readonly anchor?: string;
-  /** The section around a list item, whose text it is part of. */
+  /** The section around an item, whose text it is part of. */
   readonly around?: OpenSection;
   readonly title: string;
   readonly item: boolean;
   readonly text: string[];
   readonly names: string[];
+  readonly messages: string[];
 }
+
+const opened = (section: Pick<OpenSection, 'anchor' | 'around' | 'title' | 'item'>): OpenSection => ({
+  ...section,
+  text: [],
+  names: [],
+  messages: [],
+});
 
 /** Fields deeper inside others than this are found through the section that describes them. */
 const MAX_DEPTH = 3;
+
+/** Stands where a line of its own begins or ends, until spaces are condensed. */
+const BREAK = '\u001e';
+const lined = (text: string): string =>
+  text
+    .replaceAll(/[\s·]*\u001e[\s\u001e·]*/g, '\n')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
+
+/** Commands are typed by readers; what programs say is pasted. */
+const COMMAND = /^(?:\$|\.\/|apt|brew|cd|curl|docker|export|git|go|helm|kind|kubectl|make|minikube|npm|npx|scbctl)\s/;
+/** Fewer words than these may stand anywhere. */
+const LEAST_WORDS = 4;
+
+const isMessage = (code: string): boolean => !COMMAND.test(code) && code.trim().split(/\s+/).length >= LEAST_WORDS;
 
 const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
 
@@ -56,12 +82,28 @@ function itemTitle(item: Element, around: string): string {
   return whole ?? name;
 }
 
+const isRow = ({tagName}: Element): boolean => ['tr', 'li', 'dt'].includes(tagName);
+
+/** The first child that says something; within a link, what the link holds. */
+function firstSaid(node: Node): Node | undefined {
+  const first = childrenOf(node).find((child) => condensed(rawText(child)) !== '');
+  return first && isElement(first) && first.tagName === 'a' ? firstSaid(first) : first;
+}
+
 /** The code with which a row of a table, a list item or a term of a glossary begins. */
 function definedName(node: Element): string | undefined {
-  if (!['tr', 'li', 'dt'].includes(node.tagName)) return undefined;
+  if (!isRow(node)) return undefined;
   const start = node.tagName === 'tr' ? childrenOf(node).find(isElement) : node;
-  const first = start && childrenOf(start).find((child) => condensed(rawText(child)) !== '');
+  const first = start && firstSaid(start);
   return first && isElement(first) && first.tagName === 'code' ? condensed(rawText(first)) : undefined;
+}
+
+/** The id by which a link leads to a row: its own, or the first one inside that is none of a row or heading in it. */
+function rowId(row: Element): string | undefined {
+  const id = attributeOf(row, 'id');
+  if (id !== undefined || row.tagName === 'li') return id;
+  const inner = firstElement(row, (found) => found !== row && attributeOf(found, 'id') !== undefined);
+  return inner && !isRow(inner) && !isHeading(inner) ? attributeOf(inner, 'id') : undefined;
 }
 
 class Reader {
@@ -103,23 +145,56 @@ class Reader {
     if (isLeftOut(node) || node.tagName === 'h1') return;
     const anchor = attributeOf(node, 'id');
     if (isHeading(node) && anchor !== undefined) {
-      this.#open({anchor, title: condensed(rawText(node)), item: false, text: [], names: []});
-    } else if (node.tagName === 'li' && anchor !== undefined && anchor.split('.').length <= MAX_DEPTH) {
-      const around = this.#current;
-      this.#open({anchor, around, title: itemTitle(node, around.title), item: true, text: [], names: []});
-      this.read(node);
-      this.#current = around;
+      this.#open(opened({anchor, title: condensed(rawText(node)), item: false}));
+    } else if (node.tagName === 'dl') {
+      this.#readDefinitions(node);
+    } else if (isRow(node)) {
+      this.#readRow([node]);
     } else if (node.tagName === 'svg' || node.tagName === 'pre' || node.tagName === 'p') {
       this.#write(rawText(node));
     } else if (node.tagName === 'code') {
       // In one piece, although the elements within say where it may break.
       this.#write(` ${rawText(node)} `);
+      if (isMessage(rawText(node))) this.#current.messages.push(condensed(rawText(node)));
     } else {
-      this.#define(node);
-      this.#write(' ');
+      this.#write(/^t[dh]$/.test(node.tagName) ? ' · ' : ' ');
       this.read(node);
       this.#write(' ');
     }
+  }
+
+  /** Reads a row, a list item or a definition of several elements: as a place of its own if a link can lead there. */
+  #readRow(nodes: readonly Element[]): void {
+    const [first] = nodes;
+    if (!first) return;
+    const around = this.#current;
+    const anchor = rowId(first);
+    if (anchor !== undefined && anchor.split('.').length <= MAX_DEPTH)
+      this.#open(opened({anchor, around, title: itemTitle(first, around.title), item: true}));
+    this.#write(BREAK);
+    this.#define(first);
+    for (const node of nodes) {
+      this.read(node);
+      this.#write(' ');
+    }
+    this.#write(BREAK);
+    this.#current = around;
+  }
+
+  /** A term and what is said about it belong together. */
+  #readDefinitions(list: Element): void {
+    let group: Element[] = [];
+    for (const child of childrenOf(list).filter(isElement)) {
+      if (child.tagName === 'dd') {
+        group.push(child);
+      } else {
+        this.#readRow(group);
+        group = [];
+        if (child.tagName === 'dt') group.push(child);
+        else this.#readDefinitions(child);
+      }
+    }
+    this.#readRow(group);
   }
 }
 
@@ -143,19 +218,20 @@ export function readPage(html: string): PageContent {
   const main = firstElement(document, ({tagName}) => tagName === 'main');
   const heading = firstElement(main ?? document, ({tagName}) => tagName === 'h1');
   const title = heading ? condensed(rawText(heading)) : '';
-  const reader = new Reader({title, item: false, text: [], names: []});
+  const reader = new Reader(opened({title, item: false}));
   const body = bodyOf(document);
   if (body) reader.read(body);
   return {
     title,
     description: condensed(meta(document, 'description')),
     unlisted: meta(document, 'robots').includes('noindex'),
-    sections: reader.sections.map(({anchor, title: name, item, text, names}) => ({
+    sections: reader.sections.map(({anchor, title: name, item, text, names, messages}) => ({
       ...(anchor !== undefined && {anchor}),
       title: name,
       item,
       names,
-      text: condensed(text.join('')),
+      messages,
+      text: lined(text.join('')),
     })),
   };
 }

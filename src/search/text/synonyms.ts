@@ -1,0 +1,55 @@
+/**
+ * Words that readers type for what the pages call otherwise: abbreviations, product names, words of symptoms.
+ *
+ * One line each: the words that are typed, `=`, the words of the pages. Write all in lower case. Words before `=` are apart by commas;
+ * each stands for all that follows. Of several words behind it each one counts, less than what was typed. What is typed is always
+ * looked for as well, so only list what the pages do not say themselves, or say rarely. `npm test` fails for a line whose words
+ * find nothing.
+ */
+const list = `
+k8s = kubernetes
+pss, psa = podsecurity
+scc = openshift
+rbac = role, rights
+oom = oomkilled
+s3 = bucket
+cr = resource
+crd, crds = customresourcedefinition, definition
+ns = namespace
+sa = serviceaccount
+dt, dtrack = dependencytrack
+dd = defectdojo
+es, elk = elasticsearch
+opensearch = elasticsearch
+np, netpol = networkpolicy
+pv, pvc = volume
+ca = certificate
+tls, ssl = certificate
+vuln, vulns = vulnerability
+sbom = cyclonedx
+airgap, airgapped = offline
+msteams = teams
+creds = credentials, secret
+login = authentication
+cleanup, retention, expire, expiry = ttl, deleted
+stuck, forever, hanging = hangs, end
+blank = empty
+zero = no, without
+disable = off
+triggered = started
+parallel, concurrency, simultaneous = once
+429, toomanyrequests = rate, limit
+arm, arm64, raspberry = platforms
+downgrade, rollback = back
+`;
+
+/** The words of the pages by what readers type for them. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  list
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [typed = '', meant = ''] = line.split(' = ');
+      return typed.split(', ').map((word) => [word, meant.split(', ')] as const);
+    }),
+);
