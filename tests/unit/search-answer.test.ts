@@ -76,6 +76,27 @@ test('a snippet shows the passage that has most words of the query', () => {
   );
 });
 
+test('a fact that stands in a row is shown as the whole row, marked', () => {
+  const before = `${'Words before the table come here. '.repeat(8)}`;
+  const rows = [
+    'parser · 200Mi · what the chart sets',
+    'lurker · 100Mi · fixed, no value raises it',
+    'hook · 200Mi · its own',
+  ];
+  const snippet = snippetOf(
+    `${before}\n${rows.join('\n')}\n${'And words behind it. '.repeat(8)}`,
+    new Map([
+      ['lurker', 0],
+      ['100mi', 1],
+    ]),
+  );
+  assert.equal(snippet.text, rows[1]);
+  assert.deepEqual(
+    snippet.marks.map(([start, end]) => snippet.text.slice(start, end)),
+    ['lurker', '100Mi'],
+  );
+});
+
 test('a short text is its own snippet, and one without a hit begins at its beginning', () => {
   assert.equal(snippetOf('short text', new Map()).text, 'short text');
   assert.match(snippetOf('word '.repeat(100), new Map([['x', 0]])).text, /^word word/);

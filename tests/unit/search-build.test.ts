@@ -6,6 +6,7 @@ import {readPage} from '../../src/plugins/local-search/html/sections';
 import {checkedOptions} from '../../src/plugins/local-search/options';
 import {IndexFormatError} from '../../src/search/index/format-error';
 import {readIndexFile} from '../../src/search/index/read-file';
+import {search} from '../../src/search/query/search';
 import {htmlOf, smallFile, smallIndex} from './support/search-site';
 
 const pages = [
@@ -131,6 +132,35 @@ test('each heading and each described field is a document, and the text of a fie
     [...index.postings.document.subarray(index.postings.start[number], index.postings.start[number + 1])],
     [1],
   );
+});
+
+test('a row of a table and a definition are places of their own where they have an id', () => {
+  const index = smallIndex({
+    route: '/docs/errors',
+    title: 'Errors',
+    body: `<h2 id="texts">Texts</h2><table><tr><th>Text<th>Cause<tr id="no-route"><td><code>no route to host</code><td>a policy
+      <tr><td><code id="refused">connection refused</code><td>nobody listens<tr><td>plain<td>row</table>
+      <dl><dt id="state">State<dd>where it stands<dt>Other<dd>words</dl>`,
+  });
+  assert.deepEqual(
+    index.documents.map(({sectionRoute}) => sectionRoute),
+    ['', '#texts', '#no-route', '#refused', '#state'].map((anchor) => `/docs/errors${anchor}`),
+  );
+  assert.equal(
+    search([index], 'no route to host').pages[0]?.sections[0]?.document.sectionRoute,
+    '/docs/errors#no-route',
+  );
+});
+
+test('a row is a line of its own in the text for snippets, its cells apart', () => {
+  const {sections} = readPage(
+    htmlOf({
+      route: '/x',
+      title: 'X',
+      body: '<p>Before.</p><table><tr><td>lurker<td>100Mi</tr><tr><td>hook<td>200Mi</tr></table><p>Behind.</p>',
+    }),
+  );
+  assert.equal(sections[0]?.text, 'Before.\nlurker · 100Mi\nhook · 200Mi\nBehind.');
 });
 
 test('[S9.1] sidebar categories are stored, and indexed only if the option says so', () => {

@@ -51,14 +51,15 @@ export function atomsOf(query: string, frequencyOf: (word: Word) => number = () 
   const text = withoutNoise(query.slice(0, MAX_QUERY_LENGTH));
   const words = wordsOf(text);
   const telling = words.filter(({exact}) => !stopWords.has(exact));
-  const kept = mostTelling(telling.length > 0 ? telling : words, frequencyOf);
-  const open = /[\p{L}\p{N}]$/u.test(text);
   const seen = new Set<string>();
-  return kept.flatMap((word): Atom[] => {
-    // Said twice in other forms is still one word: "why does a scan stay in scanning".
-    const said = stem(word.joined);
-    if (seen.has(said)) return [];
-    seen.add(said);
+  // Said twice in other forms is still one word: "why does a scan stay in scanning".
+  const different = (telling.length > 0 ? telling : words).filter(({joined}) => {
+    const said = stem(joined);
+    return !seen.has(said) && seen.add(said);
+  });
+  const kept = mostTelling(different, frequencyOf);
+  const open = /[\p{L}\p{N}]$/u.test(text);
+  return kept.map((word): Atom => {
     const place = words.indexOf(word);
     const neighbours = [
       words.slice(place - 1, place + 1),
@@ -68,6 +69,6 @@ export function atomsOf(query: string, frequencyOf: (word: Word) => number = () 
       words.slice(place, place + 3),
     ];
     const joins = new Set(neighbours.filter((group) => group.length > 1).map(joinable));
-    return [{...word, parts: subwords(word), growing: open && place === words.length - 1, joins: [...joins]}];
+    return {...word, parts: subwords(word), growing: open && place === words.length - 1, joins: [...joins]};
   });
 }

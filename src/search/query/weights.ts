@@ -46,11 +46,11 @@ export const weights = {
   /** How much is lost where words of the query are missing: the covered share is taken to this power. */
   coverage: 2.25,
   /** How much the whole page counts beside its best section. */
-  wholePage: 0.6,
+  wholePage: 0.5,
   /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
   fewWords: 2,
   /** How much a name that answers the query counts, by what it names. */
-  phrase: {title: 15, alias: 7.5, path: 6, section: 2, field: 1.5, message: 1},
+  phrase: {title: 17, alias: 7.5, path: 6, section: 2, field: 1.5, message: 1},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
   /** How much of that a name keeps that says more than the query. */

@@ -57,10 +57,10 @@ const opened = (section: Pick<OpenSection, 'anchor' | 'around' | 'title' | 'item
 const MAX_DEPTH = 3;
 
 /** Stands where a line of its own begins or ends, until spaces are condensed. */
-const BREAK = '\u001e';
+const BREAK = '\u2028';
 const lined = (text: string): string =>
   text
-    .replaceAll(/[\s·]*\u001e[\s\u001e·]*/g, '\n')
+    .replaceAll(/[\s·]*\u2028[\s·]*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();
 

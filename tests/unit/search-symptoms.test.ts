@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {atomsOf} from '../../src/search/query/atoms';
+import {search} from '../../src/search/query/search';
+import {withoutNoise} from '../../src/search/query/log-noise';
+import {smallIndex, type SmallPage} from './support/search-site';
+
+const page = (name: string, body: string, tags: readonly string[] = []): SmallPage => ({
+  route: `/docs/${name}`,
+  title: name.replaceAll('-', ' '),
+  tags,
+  body,
+});
+const filler = ['alpha', 'beta', 'gamma', 'delta'].map((name) =>
+  page(name, `<p>The scan of ${name} reads its file in the controller and writes an error to the log of the pod.</p>`),
+);
+const site = smallIndex(
+  page(
+    'troubleshooting',
+    `<h2 id="logs">Logs</h2><table>
+    <tr id="no-kind"><td><code>no matches for kind "Scan" in version "&lt;version&gt;"</code><td>the definitions are missing
+    <tr id="no-link"><td><code>could not sign the link of the upload</code><td>the keys are wrong</table>`,
+  ),
+  page('scan', '<p>A scan of this kind has a version. No other kind of scan matches.</p>'),
+  page(
+    'lurker',
+    '<h2 id="use">Use</h2><p>The lurker uploads reports.</p><h2 id="bounds">Limits and known problems</h2><p>Large reports of the lurker are lost.</p>',
+  ),
+  page('decision', '<h2 id="context">Context</h2><p>Large reports of the lurker are a matter of design.</p>'),
+  ...filler,
+);
+const first = (query: string): string => search([site], query).pages[0]?.sections[0]?.document.sectionRoute ?? '';
+
+test('a message in a row is found by a line of a log that says it with other names around it', () => {
+  const line = `2026-02-11T08:15:09.123Z ERROR controllers.Scan the scan of the pod failed to reconcile {"controller": "scan", "reconcileID": "3f0c2b1a-3b1e-4a8e-9c1e-1f2e3d4c5b6a", "error": "no matches for kind \\"Scan\\" in version \\"v7\\""}`;
+  assert.equal(first(line), '/docs/troubleshooting#no-kind');
+  assert.equal(first('could not sign the link'), '/docs/troubleshooting#no-link');
+});
+
+test('who tells of trouble is led to what can go wrong, who does not is not', () => {
+  assert.equal(first('large reports of the lurker are missing'), '/docs/lurker#bounds');
+  assert.equal(first('lurker uploads'), '/docs/lurker#use');
+});
+
+test('what differs in a log from line to line is left out, what a reader typed is not', () => {
+  const line = withoutNoise(
+    '2026-02-11 08:15:09 level=error msg="upload failed" pod=scan-nmap-x7k2p at 10.0.0.7:443 main.go:42 took 30s',
+  );
+  for (const told of ['upload', 'failed', 'scan-nmap-']) assert.ok(line.includes(told), told);
+  for (const noise of ['2026', '08:15', 'level', 'x7k2p', '10.0.0.7', 'main.go', '30s'])
+    assert.ok(!line.includes(noise), noise);
+  for (const typed of ['404', 'ERROR', 'sha256 0123456789abcdef', 'level=debug'])
+    assert.equal(withoutNoise(typed), typed);
+});
+
+test('of a line with more words than can be weighed the rare ones are kept, wherever they stand', () => {
+  const common = Array.from(
+    {length: 40},
+    (_, number) => `common${'abcdefghij'[number % 10]}${'klmn'[Math.floor(number / 10)]}`,
+  );
+  const kept = atomsOf([...common, 'lurker'].join(' '), ({exact}) => (exact === 'lurker' ? 3 : 300));
+  assert.ok(kept.length < common.length);
+  assert.ok(kept.some(({exact}) => exact === 'lurker'));
+});
