@@ -6,6 +6,8 @@ import {formatProblem} from '../../src/text/flaw';
 import {annotation} from '../../tools/check/annotations';
 import {unfinishedIn} from '../../tools/check/catalog/unfinished';
 import {parsePage} from '../../tools/check/page/pages';
+import {sidebarFlaws, sidebarProblems} from '../../tools/check/page/sidebar';
+import {Site} from '../../tools/check/site';
 import {releaseFlaws} from '../../tools/check/prose/release';
 import {syntaxProblem} from '../../tools/check/syntax';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
@@ -181,6 +183,29 @@ describe('whoever raises the release finds the pages that still name the one bef
 });
 
 describe('mistakes outside of pages', () => {
+  it('a component that an MDX page does not import', async () => {
+    const body = `import Tabs from '@theme/Tabs';\n\n<Tabs>\n  <TabItm value="a">Text.</TabItm>\n</Tabs>${nextStep}`;
+    const [problem, ...others] = await pageProblems(body, {file: 'docs/example.mdx'});
+    assert.match(problem!, /^9: the page imports no component TabItm — import TabItm from/);
+    assert.deepEqual(others, []);
+  });
+  it('a page that no sidebar leads to, and a place in a sidebar that leads to no page', () => {
+    const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
+    const sidebars = {docs: [{type: 'category', label: 'All', items: ['scanners/nmap', 'scanners/nnap']}]};
+    const problems = sidebarFlaws(sidebars, "a\n  'nmap', 'nnap',\n", site, ['docs/new.md', 'docs/scanners/nmap.md']);
+    assert.deepEqual(problems.map(formatProblem), [
+      'sidebars.ts:2: there is no page docs/scanners/nnap.md — did you mean `scanners/nmap`?',
+      "docs/new.md:1: the page stands in no sidebar, so nobody finds it — add 'new' to sidebars.ts, or say unlisted: true",
+    ]);
+  });
+  it('the sidebars of the site are read', async () => {
+    const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
+    const problems = await sidebarProblems(site, site.pageFiles);
+    assert.deepEqual(
+      problems.map(({file}) => file),
+      ['docs/new.md'],
+    );
+  });
   it('a mistake in the syntax of the catalog names file and line instead of a stack', () => {
     const file = path.join(root, 'src/catalog/scanners/nmap.ts');
     const error = new Error(`Transform failed with 1 error:\n${file}:12:3: ERROR: Expected "}" but found "tool"`);

@@ -1,5 +1,6 @@
 import {checkPage} from './check-page';
 import {duplicateProblems} from './duplicates';
+import {sidebarProblems} from './page/sidebar';
 import type {Report} from './report';
 import type {Site} from './site';
 
@@ -8,7 +9,11 @@ export async function checkSite(site: Site, files: readonly string[] = site.page
   const reports = [];
   for (const file of files) reports.push(await checkPage(site, file));
   return {
-    problems: [...reports.flatMap(({problems}) => problems), ...duplicateProblems(site, files)],
+    problems: [
+      ...reports.flatMap(({problems}) => problems),
+      ...duplicateProblems(site, files),
+      ...(await sidebarProblems(site, files)),
+    ],
     hints: reports.flatMap(({hints}) => hints),
     fences: reports.flatMap(({fences}) => fences),
     pages: files.length,

@@ -45,9 +45,33 @@ const tagOf = (html: string): string | undefined => {
   return tag === undefined || TAKEN.has(tag) ? undefined : tag;
 };
 
+/** Components that a page may use without an import. */
+const GIVEN: readonly string[] = ['Head', 'Details'];
+
+/** Components of an MDX page that nothing brings in: React would show nothing, and the build fails. */
+function componentFlaws(page: Page): Flaw[] {
+  if (!page.file.endsWith('.mdx')) return [];
+  const code = page.source
+    .split('\n')
+    .filter((text) => /^(?:import|export)\s/.test(text))
+    .join('\n');
+  const flaws: Flaw[] = [];
+  visit(page.tree, (node: Nodes) => {
+    const name = 'name' in node && String(node.type).startsWith('mdxJsx') ? String(node.name).split('.')[0]! : '';
+    if (!/^[A-Z]/.test(name) || GIVEN.includes(name) || new RegExp(`\\b${name}\\b`).test(code)) return;
+    const mend = `import ${name} from '@theme/${name}'; on a line of its own above the text`;
+    flaws.push({
+      line: page.lineOf(node.position?.start.line ?? 1),
+      problem: `the page imports no component ${name}`,
+      mend,
+    });
+  });
+  return flaws;
+}
+
 /** Finds Markdown that says something else than its author meant, and HTML that the site would not style. */
 export function markupFlaws(page: Page): Flaw[] {
-  const flaws: Flaw[] = [];
+  const flaws = componentFlaws(page);
   visit(page.tree, (node: Nodes) => {
     const start = node.position?.start.line ?? 1;
     if (page.isGenerated(start)) return;

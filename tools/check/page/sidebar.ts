@@ -1,0 +1,60 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {suggest} from '../../../src/text/nearest';
+import type {Problem} from '../../../src/text/flaw';
+import type {Site} from '../site';
+
+const FILE = 'sidebars.ts';
+
+/** Ids of pages in a sidebar, at any depth: items, links of groups, and the short form of a group. */
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsIn);
+  if (typeof item !== 'object' || item === null) return [];
+  const {type, id, link, items} = item as Record<string, unknown>;
+  if (type === undefined) return Object.values(item).flatMap(idsIn);
+  return [...(type === 'doc' || type === 'ref' ? [String(id)] : []), ...idsIn(link ?? []), ...idsIn(items ?? [])];
+}
+
+const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+
+/** The line that writes an id, whole or its last part behind a helper that adds the folder. */
+function lineOf(id: string, source: string): number {
+  const lines = source.split('\n');
+  const last = id.split('/').at(-1)!;
+  const found = [id, last].map((text) => lines.findIndex((line) => line.includes(`'${text}'`)) + 1);
+  return found.find((line) => line > 0) ?? 1;
+}
+
+/** Pages that no sidebar leads to, and ids that lead to no page. */
+export function sidebarFlaws(sidebars: unknown, source: string, site: Site, files: readonly string[]): Problem[] {
+  const ids = new Set(Object.values(sidebars as object).flatMap(idsIn));
+  const pages = site.pageFiles.filter((file) => file.startsWith('docs/'));
+  const known = pages.map(idOf);
+  const dead = [...ids].filter((id) => !known.includes(id));
+  const lost = files.filter(
+    (file) => pages.includes(file) && !ids.has(idOf(file)) && site.frontMatter(file).values['unlisted'] !== true,
+  );
+  return [
+    ...dead.map((id) => ({
+      file: FILE,
+      line: lineOf(id, source),
+      problem: `there is no page docs/${id}.md`,
+      mend: suggest(id, known, 'the path of a page below docs, without .md'),
+    })),
+    ...lost.map((file) => ({
+      file,
+      line: 1,
+      problem: 'the page stands in no sidebar, so nobody finds it',
+      mend: `add '${idOf(file)}' to ${FILE}, or say unlisted: true`,
+    })),
+  ];
+}
+
+/** {@link sidebarFlaws} of the site's own sidebars. */
+export async function sidebarProblems(site: Site, files: readonly string[]): Promise<Problem[]> {
+  const file = path.join(site.root, FILE);
+  if (!existsSync(file)) return [];
+  const {default: sidebars} = (await import(file)) as {default: unknown};
+  return sidebarFlaws(sidebars, readFileSync(file, 'utf8'), site, files);
+}
