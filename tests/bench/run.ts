@@ -7,13 +7,14 @@ import {programFor, thisMachine} from '../../tools/test/install-program';
 import {benchBuilds} from './builds';
 import {benchBytes} from './bytes';
 import {benchLighthouse} from './lighthouse';
+import {benchReading} from './reading';
 import {benchWork} from './work';
 
-const parts = ['builds', 'bytes', 'work', 'lighthouse'];
+const parts = ['builds', 'bytes', 'work', 'reading', 'lighthouse'];
 
 /**
- * `npm run bench -- [builds] [bytes] [work] [lighthouse] [--runs 3] [--against FOLDER …]`: measures, judges nothing. The folders
- * are other builds, of a stock site or of an older state, that `bytes` and `work` measure in the same run.
+ * `npm run bench -- [builds] [bytes] [work] [reading] [lighthouse] [--runs 3] [--against FOLDER …]`: measures, judges
+ * nothing. The folders are other builds, of a stock site or of an older state, that `bytes` and `work` measure in the same run.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -43,6 +44,10 @@ async function main(): Promise<void> {
   if (wanted.includes('work')) {
     console.log(`\n== work at 4 times slower, median of ${runs}`);
     await benchWork(chrome, runs, compared);
+  }
+  if (wanted.includes('reading')) {
+    console.log('\n== what stands in the way of reading');
+    await benchReading(chrome, builds.ours);
   }
   if (wanted.includes('lighthouse')) {
     console.log(`\n== Lighthouse 12, mobile, median of ${runs}`);

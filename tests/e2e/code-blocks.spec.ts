@@ -67,6 +67,22 @@ test('long lines can be reached by key, and wrapped', async ({page}) => {
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('on a phone a command is read whole, and copied as one', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page);
+  const commands = page.locator('.code-block .code-command');
+  const cut = await commands.evaluateAll((lines) =>
+    lines.filter((line) => line.scrollWidth > line.clientWidth + 1).map(({textContent}) => textContent),
+  );
+  expect(await commands.count()).toBeGreaterThan(0);
+  expect(cut).toEqual([]);
+  const written = ((await block(page, 'bash').locator('pre').textContent()) ?? '').replace(/\n$/, '');
+  await copyButton(page, 'bash').click();
+  await expect(block(page, 'bash').getByRole('status')).toHaveText('Copied');
+  expect(await clipboard(page)).toBe(written);
+});
+
 test('a block that shows everything is no stop on the way of the Tab key', async ({page}) => {
   await open(page);
   await expect(block(page, 'yaml').locator('pre')).not.toHaveAttribute('tabindex');

@@ -10,8 +10,18 @@ function escape(text: string): string {
   return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
 }
 
-function runHtml({text, role}: Run): string {
-  return role === undefined ? escape(text) : `<span class="token ${role}">${escape(text)}</span>`;
+const isShell = ({id}: Language): boolean => /^(?:bash|console|powershell)$/.test(id);
+
+/** Text of a command: an address may go on in the next line behind its slashes, a flag stays in one piece. */
+function commandText(text: string): string {
+  return escape(text)
+    .replace(/(?<=^|\s)--?[A-Za-z][\w-]*/g, '<span class="unbroken">$&</span>')
+    .replace(/(?<=\w)\/(?=\w)/g, '/<wbr>');
+}
+
+function runHtml({text, role}: Run, language: Language): string {
+  const html = role === undefined && isShell(language) ? commandText(text) : escape(text);
+  return role === undefined ? html : `<span class="token ${role}">${html}</span>`;
 }
 
 /** A line of code on its way to HTML: what it holds and what its box is called. */
@@ -20,9 +30,10 @@ interface Line {
   readonly kinds: readonly string[];
 }
 
-function highlightLines(code: string, {grammar}: Language): readonly string[] {
+function highlightLines(code: string, language: Language): readonly string[] {
+  const {grammar} = language;
   const tokens = grammar === undefined ? [code] : tokenize(code, grammar);
-  return linesOf(tokens).map((runs) => runs.map(runHtml).join(''));
+  return linesOf(tokens).map((runs) => runs.map((run) => runHtml(run, language)).join(''));
 }
 
 function consoleLines(code: string, language: Language): readonly Line[] {
@@ -44,14 +55,23 @@ function diffKinds(line: string): readonly string[] {
   return /^(?:-(?!-- )|<)/.test(line) ? ['deleted'] : [];
 }
 
+/** What a phone shows of a line. */
+const PHONE = 34;
+
+/** A command that a phone would cut goes on in the next line, indented (src/css/code-block.css): for that it needs a box. */
+function commandKinds(code: string): readonly string[] {
+  return code.split('\n').some(({length}) => length > PHONE) ? ['command'] : [];
+}
+
 function linesFor(code: string, language: Language): readonly Line[] {
   if (language.id === 'console') {
     return consoleLines(code, language);
   }
   const source = code.split('\n');
+  const commands = isShell(language) ? commandKinds(code) : [];
   return highlightLines(code, language).map((html, index) => ({
     html,
-    kinds: language.id === 'diff' ? diffKinds(source[index] ?? '') : [],
+    kinds: language.id === 'diff' ? diffKinds(source[index] ?? '') : commands,
   }));
 }
 

@@ -26,6 +26,15 @@ function units(text: string, continues: boolean): string[] {
   return found;
 }
 
+/** What does not fit into a line, broken between words: a flag keeps its value, and a bracket what it closes. */
+function apart(unit: string): string[] {
+  const words = unit.match(WORD) ?? [];
+  const kept = /^--?[^=]+$/.test(words[0] ?? '') ? 2 : 1;
+  return words.slice(kept).some((word) => word.startsWith(']'))
+    ? [unit]
+    : [words.slice(0, kept).join(' '), ...words.slice(kept)];
+}
+
 function brokenLine(line: string, continues: boolean): string {
   const end = /\s*\\$/.exec(line)?.[0] ?? '';
   const text = line.slice(0, line.length - end.length);
@@ -34,11 +43,9 @@ function brokenLine(line: string, continues: boolean): string {
   }
   const first = /^\s*/.exec(text)?.[0] ?? '';
   const indent = continues ? first : `${first}  `;
+  const fits = (unit: string) => indent.length + unit.length <= WIDTH - 2;
   const packed: string[] = [];
-  const [program = '', ...rest] = units(text, continues);
-  // Where the program and its subject alone are too long, they are broken between words.
-  const head = !continues && program.length + 2 > WIDTH ? (program.match(WORD) ?? []) : [program];
-  for (const part of [...head, ...rest]) {
+  for (const part of units(text, continues).flatMap((unit) => (fits(unit) ? [unit] : apart(unit)))) {
     const last = packed.at(-1);
     if (last !== undefined && indent.length + last.length + part.length + 3 <= WIDTH) {
       packed[packed.length - 1] = `${last} ${part}`;

@@ -48,7 +48,7 @@ export default function CopyButton({name, pre}: Props): ReactNode {
   });
   return (
     <>
-      <output className="code-block__status" data-result={answer?.result}>
+      <output className={answer ? 'code-block__status badge' : 'code-block__status'} data-result={answer?.result}>
         {answer && messageOf(answer.result)}
       </output>
       <button

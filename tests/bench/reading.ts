@@ -1,0 +1,92 @@
+import {chromium, type Page} from '@playwright/test';
+import {netlifyHost} from '../support/hosts';
+import {builtRoutes} from '../support/site';
+import {browserFlags} from '../../tools/test/browser-flags';
+import {table} from './format';
+
+const widths = [1280, 1024, 360];
+
+/** Taller than what a laptop shows at once: the head and the row that is read are not seen together. */
+const TALL = 900;
+
+/** How many of the tallest pages are named. */
+const NAMED = 10;
+
+/** What stands in the way of reading a page at one width. */
+interface Obstacles {
+  readonly height: number;
+  readonly tallTables: number;
+  readonly tallEntries: number;
+  readonly commands: number;
+  readonly cutCommands: number;
+  readonly cutBlocks: number;
+}
+
+const commands = '.markdown :is(.language-bash, .language-console, .language-powershell) > pre';
+
+/** How many of the elements are taller than a screen. */
+const tall = (page: Page, selector: string): Promise<number> =>
+  page.$$eval(selector, (found, limit) => found.filter(({clientHeight}) => clientHeight > limit).length, TALL);
+
+/** How many of the elements hold more than they show. */
+const cut = (page: Page, selector: string): Promise<number> =>
+  page.$$eval(selector, (found) => found.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length);
+
+/** How many blocks hold a command that goes on beyond their edge; what a terminal prints keeps its columns. */
+const cutCommands = (page: Page): Promise<number> =>
+  page.$$eval(
+    commands,
+    (blocks) =>
+      blocks.filter((block) => {
+        const lines = [...block.querySelectorAll('.code-command')];
+        return (lines.length > 0 ? lines : [block]).some((line) => {
+          const text = document.createRange();
+          text.selectNodeContents(line);
+          return text.getBoundingClientRect().right > block.getBoundingClientRect().right;
+        });
+      }).length,
+  );
+
+const measured = async (page: Page): Promise<Obstacles> => ({
+  height: await page.evaluate(() => document.documentElement.scrollHeight),
+  tallTables: await tall(page, '.markdown table'),
+  tallEntries: await tall(page, '.markdown .entry'),
+  commands: await page.locator(commands).count(),
+  cutCommands: await cutCommands(page),
+  cutBlocks: await cut(page, '.markdown .code-block > pre'),
+});
+
+/** Prints, by width, how many tables are taller than a screen and how many commands are cut, and the tallest pages. */
+export async function benchReading(chrome: string, build: string): Promise<void> {
+  const browser = await chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
+  const host = await netlifyHost(build);
+  const page = await browser.newPage();
+  // All of it is made when the site is built: it does not wait for scripts.
+  await page.route(/\.js$/, (route) => route.abort());
+  const pages: {readonly route: string; readonly at: readonly Obstacles[]}[] = [];
+  for (const route of builtRoutes().filter((one) => one.startsWith('/docs/'))) {
+    await page.goto(host.url + route);
+    const at: Obstacles[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 800});
+      at.push(await measured(page));
+    }
+    pages.push({route, at});
+  }
+  await browser.close();
+  await host.stop();
+  const sums = (name: keyof Obstacles) =>
+    widths.map((_, index) => String(pages.reduce((sum, {at}) => sum + (at[index]?.[name] ?? 0), 0)));
+  const tallest = pages.toSorted((a, b) => (b.at[0]?.height ?? 0) - (a.at[0]?.height ?? 0)).slice(0, NAMED);
+  console.log(
+    table([
+      [`${pages.length} pages of the documentation`, ...widths.map((width) => `${width} px`)],
+      [`tables taller than ${TALL} px`, ...sums('tallTables')],
+      [`reference entries taller than ${TALL} px`, ...sums('tallEntries')],
+      ['commands', ...sums('commands')],
+      ['commands cut', ...sums('cutCommands')],
+      ['code blocks cut, of all languages', ...sums('cutBlocks')],
+      ...tallest.map(({route, at}) => [`height of ${route}`, ...at.map(({height}) => String(height))]),
+    ]),
+  );
+}
