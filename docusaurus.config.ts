@@ -29,6 +29,7 @@ import routeLoading from './src/plugins/route-loading';
 import routeShards from './src/plugins/route-shards';
 import routeProgress from './src/plugins/route-progress';
 import siteMap from './src/plugins/site-map';
+import referenceEntries from './src/plugins/reference-entries';
 import tableRegions from './src/plugins/table-regions';
 import tabsRestore from './src/plugins/tabs-restore';
 import thirdPartyLicenses from './src/plugins/third-party-licenses';
@@ -81,6 +82,7 @@ export default {
     routeShards,
     routeFocus,
     currentPlace,
+    referenceEntries,
     tableRegions,
     tabsRestore,
     leanClient,

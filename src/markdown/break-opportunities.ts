@@ -1,5 +1,6 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {element, text} from './hast';
 
 /** Shorter names fit any column in one piece. */
 const SHORT = 12;
@@ -13,12 +14,6 @@ const SHORT_FLAG = 24;
  */
 const PLACES =
   /(?<=[^\s./:=,_@])(?!(?<=\d)[.:,](?=\d))[./:=,_@]+(?=[^\s./:=,_@])|(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/g;
-
-const text = (value: string): ElementContent => ({type: 'text', value});
-
-function element(tagName: string, className: readonly string[], ...children: ElementContent[]): Element {
-  return {type: 'element', tagName, properties: className.length > 0 ? {className: [...className]} : {}, children};
-}
 
 /** The parts of a name, with `<wbr>` where it may break: that is no character, so copying and searching see none. */
 function breakable(name: string): ElementContent[] {
@@ -34,20 +29,21 @@ function breakable(name: string): ElementContent[] {
     if (end > done) {
       parts.push(text(name.slice(done, end)));
     }
-    parts.push(isFlag ? element('span', ['unbroken'], text(found)) : element('wbr', []));
+    parts.push(isFlag ? element('span', {className: ['unbroken']}, text(found)) : element('wbr', {}));
     done = index + found.length;
   }
   return done < name.length ? [...parts, text(name.slice(done))] : parts;
 }
 
 /**
- * Rehype plugin: in tables, where columns are narrow, code breaks at its punctuation and never inside a word.
- * Belongs behind the plugins that make tables.
+ * Rehype plugin: in tables and lists of entries, where columns are narrow, code breaks at its punctuation and never
+ * inside a word. Belongs behind the plugins that make them.
  */
 export function breakOpportunities(): (root: Root) => void {
   return (root) => {
     visit(root, 'element', (cell) => {
-      if (cell.tagName !== 'td' && cell.tagName !== 'th') {
+      const isList = cell.tagName === 'ul' && [cell.properties['className']].flat().includes('entries');
+      if (cell.tagName !== 'td' && cell.tagName !== 'th' && !isList) {
         return undefined;
       }
       visit(cell, 'element', (code) => {

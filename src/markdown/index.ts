@@ -3,15 +3,16 @@ import {remarkAnchors} from './anchors';
 import {breakOpportunities} from './break-opportunities';
 import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
+import {referenceEntries} from './entries';
 import {tryBlocks} from './simulator';
 import {accessibleTables} from './tables';
 
 /**
  * The Markdown plugins of the site, in the shape that the content plugins take. Their order matters: plugins that make
- * or replace fences stand before `codeBlocks`, plugins that make tables before `accessibleTables`.
+ * or replace fences stand before `codeBlocks`, plugins that make tables before `accessibleTables`, and before that the one that makes lists of some.
  */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [remarkAnchors],
   remarkPlugins: [diagrams, tryBlocks, codeBlocks],
-  rehypePlugins: [admonitionTitles, accessibleTables, breakOpportunities],
+  rehypePlugins: [admonitionTitles, referenceEntries, accessibleTables, breakOpportunities],
 };

@@ -1,35 +1,14 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {FlawError} from '../text/flaw';
+import {elementsIn, plainText} from './hast';
 import {inPage, type MarkdownFile} from './problem';
 
 interface Page extends MarkdownFile {
   readonly data: {readonly frontMatter?: {readonly title?: unknown}};
 }
 
-type Node = Root | RootContent | ElementContent;
-
 /** Left is where text starts anyway. The classes are those of `src/css/content.css`. */
 const ALIGNMENT: Readonly<Record<string, string | undefined>> = {center: 'text-center', right: 'text-end'};
-
-/** The text of a node as a person hears it. A picture speaks with its alternative text. */
-function textOf(node: Node): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (node.type === 'element' && node.tagName === 'img') {
-    return String(node.properties['alt'] ?? '');
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-function plainText(node: Node): string {
-  return textOf(node).replace(/\s+/g, ' ').trim();
-}
-
-function elementsIn(node: Node, ...tagNames: readonly string[]): readonly Element[] {
-  const inside = 'children' in node ? node.children.flatMap((child) => elementsIn(child, ...tagNames)) : [];
-  return node.type === 'element' && tagNames.includes(node.tagName) ? [node, ...inside] : inside;
-}
 
 function isEmpty(cell: Element): boolean {
   return plainText(cell) === '' && !cell.properties['ariaLabel'];

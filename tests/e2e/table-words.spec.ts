@@ -45,7 +45,7 @@ const brokenCells = (page: Page): Promise<string[]> =>
       }
       return undefined;
     };
-    return [...document.querySelectorAll('.markdown :is(td, th)')]
+    return [...document.querySelectorAll('.markdown :is(td, th, .entries)')]
       .flatMap((cell) => nodesOf(cell).map(breakIn))
       .filter((found) => found !== undefined);
   });
@@ -54,7 +54,7 @@ const routes = builtRoutes().filter((route) => route.startsWith('/docs/'));
 const sections = [...new Set(routes.map((route) => route.split('/')[2] ?? ''))];
 
 for (const section of sections) {
-  test(`no table breaks a word: ${section}`, async ({page}) => {
+  test(`no table and no entry of a reference breaks a word: ${section}`, async ({page}) => {
     test.slow();
     // Tables are made when the site is built: what they look like does not wait for scripts.
     await page.route(/\.js$/, (route) => route.abort());

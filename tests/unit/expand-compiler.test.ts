@@ -88,9 +88,9 @@ describe(`the framework's own compiler takes what directives become`, () => {
     const html = await expandToHtml('## Specification\n\n::schema{kind="Scan" path="spec" levels="1"}');
     assert.match(
       html,
-      /<li id="spec\.cascades\.scopelimiter"><a id="scopelimiter-optional"><\/a><code>scopeLimiter<\/code>/,
+      /<li id="spec\.cascades\.scopelimiter"><a id="scopelimiter-optional"><\/a><a href="#spec\.cascades\.scopelimiter"><code>scopeLimiter<\/code>/,
     );
-    assert.match(html, /<li id="spec\.cascades\.scopelimiter\.anyof"><code>anyOf<\/code>/);
+    assert.match(html, /<li id="spec\.cascades\.scopelimiter\.anyof"><a href="[^"]*"><code>anyOf<\/code>/);
     assert.match(html, /<h3 id="spec\.cascades"><a id="cascades-optional"><\/a><code>cascades<\/code><\/h3>/);
     assert.match(html, /<p><a id="spec"><\/a><code>spec<\/code> \(object, required\)/);
   });

@@ -140,14 +140,26 @@ describe('installing', () => {
   }
 });
 
+describe('every scan type is an entry with its command in a block of its own', () => {
+  for (const {id, scanTypes} of scanners) {
+    it(`of ${id}`, () => {
+      const items = plain(expand(`::scanner-scan-types{id="${id}"}`))
+        .split(/^- /m)
+        .slice(1);
+      assert.equal(items.length, scanTypes.length);
+      for (const [index, {name, command}] of scanTypes.entries()) {
+        const item = items[index] ?? '';
+        assert.ok(item.startsWith(`\`${name}\`: `) && item.includes(`{#scantype-${name}}`), item);
+        assert.match(item, new RegExp(`\`\`\`bash\\n  ${command[0]}`));
+      }
+    });
+  }
+});
+
 describe('tables have a header, code in the first column and one row for each entry', () => {
   for (const scanner of scanners) {
     const {id} = scanner;
     it(`of ${id}`, () => {
-      assert.deepEqual(
-        firstColumn(expand(`::scanner-scan-types{id="${id}"}`)),
-        asCode(scanner.scanTypes.map(({name}) => name)),
-      );
       assert.deepEqual(
         firstColumn(expand(`::scanner-parameters{id="${id}"}`)),
         asCode(scanner.parameters.map(({flag}) => flag)),

@@ -96,7 +96,7 @@ describe('a directive', () => {
 
   it('needs no blank lines around it', async () => {
     const html = await expandToHtml('Before\n::scanner-parameters{id="nmap"}\nAfter');
-    assert.match(html, /<p>Before<\/p>[\s\S]*<table>[\s\S]*<\/table>[\s\S]*<p>After<\/p>/);
+    assert.match(html, /<p>Before<\/p>[\s\S]*<ul class="entries"[\s\S]*<\/ul>[\s\S]*<p>After<\/p>/);
   });
 });
 

@@ -62,7 +62,7 @@ function expandSecrets(call: Call): string {
   return secrets.length === 0
     ? `${title} reads no Secret.`
     : table(
-        ['Secret', 'Keys', 'Needed', 'Named by', 'What to know'],
+        ['Secret', 'Keys', 'Required', 'Named by', 'Meaning'],
         secrets.map(({name, keys, optional, namedBy, note}) => [
           code(name),
           keys.map(code).join(', '),
@@ -78,8 +78,8 @@ function expandAnnotations(call: Call): string {
   return annotations.length === 0
     ? `${title} reads no annotations of the Scan.`
     : table(
-        ['Annotation', 'Meaning', 'Without it'],
-        annotations.map(({name, meaning, default: without}) => [code(name), sentence(meaning), sentence(without)]),
+        ['Annotation', 'Without it', 'Meaning'],
+        annotations.map(({name, meaning, default: without}) => [code(name), sentence(without), sentence(meaning)]),
       );
 }
 

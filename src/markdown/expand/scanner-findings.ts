@@ -36,12 +36,12 @@ function expandFindings(call: Call): string {
       : blocks(
           'Keys below `attributes`:',
           table(
-            ['Attribute', 'Type', 'Meaning', ...(some ? ['Only on'] : [])],
+            ['Attribute', 'Type', ...(some ? ['Only on'] : []), 'Meaning'],
             attributes.map(({key, type, meaning, on}) => [
               code(key),
               sentence(type),
+              ...(some ? [sentence(on ?? '')] : []),
               sentence(meaning),
-              sentence(on ?? ''),
             ]),
           ),
         ),

@@ -34,14 +34,14 @@ function ownRules(call: Call, {cascadingRules}: Scanner): string {
   return blocks(
     'The chart ships these rules; set `cascadingRules.enabled` to `true` to install them.',
     table(
-      ['Rule', 'Waits for', 'In findings of', 'Starts', 'Parameters', 'Labels'],
+      ['Rule', 'In findings of', 'Starts', 'Parameters', 'Labels', 'Waits for'],
       cascadingRules.map((rule) => [
         code(rule.name),
-        waitsFor(call, rule),
         links(call, rule.triggeredBy),
         starts(call, rule),
         code(rule.parameters.map(shellWord).join(' ')),
         [rule.invasive, rule.intensive, ...(rule.type === undefined ? [] : [rule.type])].map(code).join(', '),
+        waitsFor(call, rule),
       ]),
     ),
   );
@@ -57,14 +57,14 @@ function rulesOfOthers(call: Call, {id, title, scanTypes}: Scanner): string {
     return `The charts of other scanners bring no rule that waits for findings of ${title} or starts it.`;
   }
   const rows = (rules: readonly ShippedRule[], last: (rule: CascadingRuleEntry) => string): string[][] =>
-    rules.map(({owner, rule}) => [code(rule.name), scannerLink(call, owner.id), waitsFor(call, rule), last(rule)]);
+    rules.map(({owner, rule}) => [code(rule.name), scannerLink(call, owner.id), last(rule), waitsFor(call, rule)]);
   return blocks(
     waiting.length === 0
       ? `The charts of other scanners bring no rule that waits for findings of ${title}.`
       : blocks(
           `Rules of other charts that wait for findings of ${title}:`,
           table(
-            ['Rule', 'Chart', 'Waits for', 'Starts'],
+            ['Rule', 'Chart', 'Starts', 'Waits for'],
             rows(waiting, (rule) => starts(call, rule)),
           ),
         ),
@@ -73,7 +73,7 @@ function rulesOfOthers(call: Call, {id, title, scanTypes}: Scanner): string {
       : blocks(
           `Rules of other charts that start ${title}:`,
           table(
-            ['Rule', 'Chart', 'Waits for', 'In findings of'],
+            ['Rule', 'Chart', 'In findings of', 'Waits for'],
             rows(starting, (rule) => links(call, rule.triggeredBy)),
           ),
         ),

@@ -3,7 +3,7 @@ import type {Call, Directive} from './directive';
 import {card, columns, effectiveTag, imageRows, installBlocks, shellWord, yamlOrWords} from './install';
 import {scannerCategories, targetKinds} from '../../catalog-schema/vocabulary';
 import {relatedPages, scannerLink, scannerOf} from './lookup';
-import {blocks, code, fence, list, sentence, table} from './text';
+import {anchorMark, blocks, code, fence, list, sentence, table} from './text';
 import {ownValues} from './values';
 
 function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
@@ -63,22 +63,20 @@ function expandInstall(call: Call): string {
 }
 
 function expandScanTypes(call: Call): string {
-  const rows = scannerOf(call).scanTypes.map((scanType) => [
-    code(scanType.name),
-    [
+  const entries = scannerOf(call).scanTypes.map((scanType) => {
+    const words = [
       sentence(scanType.purpose),
       scanType.installedByDefault ? '' : 'Not installed by default.',
       sentence(scanType.note ?? ''),
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
-    code(scanType.command.map(shellWord).join(' ')),
-    `${code(scanType.resultType)} in ${code(scanType.resultLocation)}`,
-  ]);
-  return blocks(
-    table(['Scan type', 'When to use it', 'Command', 'Raw result'], rows),
-    'The `parameters` of your Scan are appended to the command.',
-  );
+      `The result is ${code(scanType.resultType)} in ${code(scanType.resultLocation)}, the command:`,
+    ];
+    const command = fence('bash', scanType.command.map(shellWord).join(' '));
+    return blocks(
+      `- ${code(scanType.name)}: ${words.filter((part) => part !== '').join(' ')} ${anchorMark([`scantype-${scanType.name}`])}`,
+      command.replace(/^/gm, '  '),
+    );
+  });
+  return blocks(...entries, 'The `parameters` of your Scan are appended to the command.');
 }
 
 function expandParameters(call: Call): string {
@@ -89,11 +87,11 @@ function expandParameters(call: Call): string {
     parameters.length === 0
       ? ''
       : table(
-          ['Parameter', 'Meaning', ...(defaults ? ['Default'] : [])],
+          ['Parameter', ...(defaults ? ['Default'] : []), 'Meaning'],
           parameters.map(({flag, meaning, default: initial}) => [
             code(flag),
+            ...(defaults ? [initial === undefined ? '' : yamlOrWords(initial)] : []),
             sentence(meaning),
-            initial === undefined ? '' : yamlOrWords(initial),
           ]),
         ),
   );

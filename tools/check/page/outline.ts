@@ -1,8 +1,9 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Nodes, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {remarkAnchors} from '../../../src/markdown/anchors';
+import {EntryIds, isReference} from '../../../src/markdown/entries/ids';
 
 /** A heading with the id that the site gives it. */
 export interface OutlineHeading {
@@ -16,7 +17,7 @@ export interface OutlineHeading {
 /** What can be linked to on a page. */
 export interface Outline {
   readonly headings: readonly OutlineHeading[];
-  /** Ids of headings, list items, empty links and raw HTML. */
+  /** Ids of headings, list items, empty links, raw HTML and entries of references. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -48,6 +49,19 @@ function rawIds(node: Nodes): string[] {
   );
 }
 
+function nameOf(cell: TableCell | undefined): string | undefined {
+  const first = cell?.children.find((child) => toString(child).trim() !== '');
+  const inner = first?.type === 'link' ? first.children[0] : first;
+  return inner?.type === 'inlineCode' ? inner.value : undefined;
+}
+
+/** The ids of the entries that a table becomes (src/markdown/entries). */
+function entryIds({children: [head, ...rows]}: Table, ids: EntryIds, heading: string): string[] {
+  const headers = (head?.children ?? []).map((cell) => toString(cell));
+  const names = rows.map(({children: [cell]}) => nameOf(cell));
+  return isReference(headers, names) ? names.map((name = '') => ids.of(headers[0] ?? '', name, heading)) : [];
+}
+
 /** Computes headings and anchors as the site will: marks of several ids first, then Docusaurus' ids of headings. */
 export function outlineOf(tree: Root): Outline {
   const marked = structuredClone(tree);
@@ -55,10 +69,12 @@ export function outlineOf(tree: Root): Outline {
   const slugger = createSlugger();
   const headings: OutlineHeading[] = [];
   const anchors = new Set<string>();
+  const entries = new EntryIds();
   visit(marked, (node: Nodes) => {
     const own: unknown = (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
     if (typeof own === 'string') anchors.add(own);
     for (const id of rawIds(node)) anchors.add(id);
+    if (node.type === 'table') for (const id of entryIds(node, entries, headings.at(-1)?.id ?? 'page')) anchors.add(id);
     if (node.type !== 'heading') return;
     const parsed = parseMarkdownHeadingId(visibleText(node), 'classic');
     const id = commentId(node) ?? parsed.id ?? slugger.slug(visibleText(node));

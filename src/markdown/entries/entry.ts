@@ -1,0 +1,48 @@
+import type {Element, ElementContent} from 'hast';
+import {element, plainText, text} from '../hast';
+
+/** What an entry of a reference shows. */
+export interface Entry {
+  readonly id: string;
+  /** The name as code, with what stands beside it; the code leads to the entry itself. */
+  readonly name: readonly ElementContent[];
+  /** In the order in which they are read. */
+  readonly facts: readonly (readonly ElementContent[])[];
+  readonly words: readonly ElementContent[];
+}
+
+/** From how many entries on a list can be filtered. */
+const LONG = 16;
+
+const isBlank = (nodes: readonly ElementContent[]): boolean => nodes.every((node) => plainText(node) === '');
+
+function linked(name: readonly ElementContent[], id: string): ElementContent[] {
+  return name.map((node) =>
+    node.type === 'element' && node.tagName === 'code' && node === name.find(({type}) => type === 'element')
+      ? element('a', {href: `#${id}`}, node)
+      : node,
+  );
+}
+
+/** What an entry holds: its name with the facts about it, and what it means. */
+export function entryContent({id, name, facts, words}: Entry): ElementContent[] {
+  const told = facts.filter((fact) => !isBlank(fact));
+  const line = told.flatMap((fact, index) => [...(index > 0 ? [text(' · ')] : []), ...fact]);
+  return [
+    ...linked(name, id),
+    ...(told.length === 0 ? [] : [text(' '), element('span', {className: ['entry-facts']}, ...line)]),
+    ...(isBlank(words) ? [] : [element('div', {}, ...words)]),
+  ];
+}
+
+/**
+ * Puts a field before a long list in which one can type what is looked for. The browser leaves it out where there are no
+ * scripts (src/css/entries.css), and what it does is loaded when it is used (src/plugins/reference-entries).
+ */
+export function filterable(list: Element, count: number, what: string): Element[] {
+  if (count < LONG) {
+    return [list];
+  }
+  const properties = {type: 'search', ariaLabel: `Filter: ${what}`, placeholder: `Filter ${count} entries`};
+  return [element('div', {className: ['entries-filter']}, element('input', properties), element('output', {})), list];
+}

@@ -1,0 +1,63 @@
+import type {Element, ElementContent} from 'hast';
+import {element, elementsIn, plainText, text} from '../hast';
+import {entryContent, filterable} from './entry';
+import {isReference, type EntryIds} from './ids';
+
+const cellsOf = (row: Element): readonly Element[] =>
+  row.children.filter((child) => child.type === 'element' && /^t[dh]$/.test(child.tagName)) as Element[];
+
+/** The code with which a cell begins, within a link or not. */
+function nameOf(cell: Element | undefined): string | undefined {
+  const first = cell?.children.find((child) => plainText(child) !== '');
+  const inner = first?.type === 'element' && first.tagName === 'a' ? first.children[0] : first;
+  return inner?.type === 'element' && inner.tagName === 'code' ? plainText(inner) : undefined;
+}
+
+/** What a cell says where its header no longer stands above it. */
+function fact(header: string, {children}: Element): ElementContent[] {
+  const said = children.map(plainText).join('');
+  if (header === 'Type' || said === '') {
+    return children;
+  }
+  if (header === 'Required' && /^(?:yes|no)$/i.test(said)) {
+    return [/yes/i.test(said) ? element('strong', {}, text('required')) : text('optional')];
+  }
+  return [text(`${header.toLowerCase()}: `), ...children];
+}
+
+/** What tells the list from others on the page, and its entries from those of other lists. */
+export interface Place {
+  readonly ids: EntryIds;
+  /** The heading above: its id and its text. */
+  readonly heading: {readonly id: string; readonly text: string};
+}
+
+/**
+ * A table whose rows say what a name means, as a list of entries. Undefined for other tables.
+ *
+ * Each row becomes `<li class="entry" id="…">`: the name as `<a href="#…"><code>`, the columns between as facts in
+ * `.entry-facts`, the last column as the words below.
+ */
+export function listOfTable(table: Element, {ids, heading}: Place): Element[] | undefined {
+  const [head, ...rows] = elementsIn(table, 'tr').map(cellsOf);
+  const headers = (head ?? []).map(plainText);
+  const names = rows.map(([first]) => nameOf(first));
+  if (!isReference(headers, names)) {
+    return undefined;
+  }
+  const what = headers[0] ?? '';
+  const entries = rows.map((cells, index) => {
+    const id = ids.of(what, names[index] ?? '', heading.id);
+    const last = headers.at(-1) ?? '';
+    const words = cells.at(-1)?.children ?? [];
+    const entry = {
+      id,
+      name: cells[0]?.children ?? [],
+      facts: cells.slice(1, -1).map((cell, column) => fact(headers[column + 1] ?? '', cell)),
+      words: last === 'Meaning' ? words : [text(`${last}: `), ...words],
+    };
+    return element('li', {className: ['entry'], id}, ...entryContent(entry));
+  });
+  const list = element('ul', {className: ['entries'], role: 'list'}, ...entries);
+  return filterable(list, entries.length, heading.text);
+}

@@ -1,0 +1,57 @@
+import {translate} from '@docusaurus/Translate';
+
+/** How long the answer stays, in milliseconds. */
+const DURATION = 2000;
+
+const words = {
+  copy: () => translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
+  copied: () => translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
+  selected: () => translate({id: 'theme.CodeBlock.copyFailed', message: 'Selected: press Ctrl+C or ⌘C to copy'}),
+};
+
+const nameIn = (entry: Element | null): HTMLElement | null => entry?.querySelector('code') ?? null;
+
+async function copy(name: HTMLElement): Promise<'copied' | 'selected'> {
+  try {
+    await navigator.clipboard.writeText(name.textContent ?? '');
+    return 'copied';
+  } catch {
+    // Without a secure connection there is no clipboard.
+    getSelection()?.selectAllChildren(name);
+    return 'selected';
+  }
+}
+
+/** One button for all entries of all pages: it stands in the entry that is pointed at or has the focus. */
+function makeButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'badge entry-copy';
+  button.addEventListener('click', () => {
+    const name = nameIn(button.parentElement);
+    if (!name) return;
+    void copy(name).then((result) => {
+      button.textContent = words[result]();
+      // Its name is what it says: a change of it is told to those who hear the page.
+      button.removeAttribute('aria-label');
+      setTimeout(() => label(button), DURATION);
+    });
+  });
+  button.setAttribute('aria-live', 'polite');
+  return button;
+}
+
+function label(button: HTMLButtonElement): void {
+  button.textContent = words.copy();
+  button.setAttribute('aria-label', `${words.copy()} ${nameIn(button.parentElement)?.textContent}`);
+}
+
+let button: HTMLButtonElement | undefined;
+
+/** Puts the button behind the name of an entry. Where it has the focus it stays. */
+export function offerCopy(entry: Element): void {
+  button ??= makeButton();
+  if (button.parentElement === entry || (button === document.activeElement && button.isConnected)) return;
+  entry.querySelector('a')?.after(button);
+  if (button.parentElement === entry) label(button);
+}

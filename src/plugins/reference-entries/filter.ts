@@ -1,0 +1,50 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The text of an entry without the entries in it. */
+const ownText = (entry: Element): string =>
+  [...entry.children]
+    .filter(({tagName}) => tagName !== 'UL' && tagName !== 'BUTTON')
+    .map(({textContent}) => textContent)
+    .join(' ')
+    .toLowerCase();
+
+/**
+ * Shows the entries that hold all words, with what is in them and what they are in.
+ *
+ * @param around the text of the entries in which this one stands
+ * @returns whether it is shown
+ */
+function show(entry: Element, words: readonly string[], around = ''): boolean {
+  const text = `${around} ${ownText(entry)}`;
+  const inside = [...entry.querySelectorAll(':scope > ul > li')].map((child) => show(child, words, text));
+  const shown = words.every((word) => text.includes(word)) || inside.includes(true);
+  entry.toggleAttribute('hidden', !shown);
+  return shown;
+}
+
+/** Leaves of a list what its field asks for, and says how much that is. */
+export function filter(field: HTMLInputElement): void {
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const list = field.parentElement?.nextElementSibling;
+  const answer = field.nextElementSibling;
+  if (!list || !answer) return;
+  for (const entry of list.children) show(entry, words);
+  const entries = [...list.querySelectorAll('li')];
+  const shown = entries.filter(({hidden}) => !hidden).length;
+  answer.textContent =
+    words.length === 0
+      ? ''
+      : translate(
+          {id: 'site.entries.shown', message: '{shown} of {all}', description: 'How many entries a filter leaves'},
+          {shown: String(shown), all: String(entries.length)},
+        );
+}
+
+/** Takes the filter away that hides the place to which a link leads. */
+export function clearFor(id: string): void {
+  const list = document.getElementById(id)?.closest('[hidden]')?.closest('.entries-filter + .entries');
+  const field = list?.previousElementSibling?.querySelector('input');
+  if (!field) return;
+  field.value = '';
+  filter(field);
+}

@@ -1,0 +1,21 @@
+import {offerCopy} from './copy';
+import {clearFor, filter} from './filter';
+
+/** What is done where something has happened. */
+function act(target: EventTarget | null): void {
+  if (!(target instanceof Element)) return;
+  const field = target.closest<HTMLInputElement>('.entries-filter > input');
+  if (field) filter(field);
+  const entry = target.closest('.entries > li');
+  if (entry) offerCopy(entry);
+}
+
+/** Begins to serve the entries of this page and of all that follow, with the element that asked for it first. */
+export function use(first: Element): void {
+  for (const sign of ['pointerover', 'focusin', 'input']) document.addEventListener(sign, ({target}) => act(target));
+  document.addEventListener('click', ({target}) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash) clearFor(decodeURIComponent(link.hash.slice(1)));
+  });
+  act(first);
+}

@@ -1,0 +1,57 @@
+import {expect, test, type Page} from '@playwright/test';
+import {axeFindings} from './support/accessibility';
+
+const route = '/docs/auto-discovery/installation';
+const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter/}).first();
+const entries = (page: Page) => page.locator('.entries-filter + .entries > li');
+
+test('a value of a chart is found by typing, and what is left is told', async ({page}) => {
+  await page.goto(route);
+  const all = await entries(page).count();
+  await field(page).pressSequentially('image tag');
+  await expect(page.locator('.entries-filter > output').first()).toHaveText(/^\d+ of \d+$/);
+  const shown = await entries(page).filter({visible: true}).allTextContents();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThan(all);
+  expect(shown.filter((text) => !/image/i.test(text) || !/tag/i.test(text))).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await field(page).fill('');
+  await expect(entries(page).filter({visible: true})).toHaveCount(all);
+});
+
+test('a field is found within the fields around it', async ({page}) => {
+  await page.goto('/docs/api/crds/scan');
+  const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
+  const name = (await inner.locator('code').first().textContent()) ?? '';
+  await field(page).fill(name);
+  await expect(inner).toBeVisible();
+});
+
+test('a name is copied by key, and its place can be linked to', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(route);
+  const entry = entries(page).nth(2);
+  const name = (await entry.locator('code').first().textContent()) ?? '';
+  await entry.getByRole('link').first().focus();
+  const copy = entry.getByRole('button', {name: `Copy ${name}`});
+  await expect(copy).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entry.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
+  expect(await axeFindings(page)).toEqual([]);
+  await entry.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`#${(await entry.getAttribute('id')) ?? ''}$`));
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a reference is complete, its names are links, and no field waits in vain for what is typed', async ({page}) => {
+    await page.goto(route);
+    await expect(entries(page).first().getByRole('link').first()).toBeVisible();
+    await expect(entries(page).filter({visible: false})).toHaveCount(0);
+    await expect(page.locator('.entries-filter').first()).toBeHidden();
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {parseMarkdown} from '../../src/markdown/parse';
+import {outlineOf} from '../../tools/check/page/outline';
+import {renderMarkdown} from './support/render-markdown';
+
+const values = '| Value | Type | Required | Default | Meaning |\n|--|--|--|--|--|\n';
+const inOneLine = (html: string): string => html.replaceAll(/\n\s*/g, '');
+const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+
+describe('a table that says what names mean', () => {
+  it('becomes a list: the name leads to itself, then facts, then the meaning', async () => {
+    const html = await renderMarkdown(
+      `${values}| \`image.tag\` | string | yes | \`1\` | Tag *of* the image. |\n`,
+      'md',
+    );
+    assert.equal(
+      inOneLine(html),
+      '<ul class="entries" role="list"><li class="entry" id="value-image.tag">' +
+        '<a href="#value-image.tag"><code>image.tag</code></a> ' +
+        '<span class="entry-facts">string · <strong>required</strong> · default: <code>1</code></span>' +
+        '<div>Tag <em>of</em> the image.</div></li></ul>',
+    );
+  });
+
+  it('tells nothing that the table leaves open', async () => {
+    const html = await renderMarkdown(`${values}| \`a\` | | | | Text. |\n`, 'md');
+    assert.doesNotMatch(html, /entry-facts|default/);
+  });
+
+  it('has an id for each entry, and the check of links knows the same ones', async () => {
+    const flags = '| Flag | Meaning |\n|--|--|\n| `--all`, `-a` | A |\n';
+    const page = `## One\n\n${flags}\n## Two\n\n${flags}\n### Three\n\n${flags}${'\n'}${flags}`;
+    const ids = idsOf(await renderMarkdown(page, 'md'));
+    assert.equal(new Set(ids).size, ids.length);
+    assert.ok(ids.includes('flag-all') && ids.includes('two-flag-all'));
+    assert.deepEqual(outlineOf(parseMarkdown(page, 'docs/page.md')).anchors, new Set(ids));
+  });
+
+  it('gets a field to filter it where it is long', async () => {
+    const rows = (count: number) => Array.from({length: count}, (_, index) => `| \`k${index}\` | | | | M |\n`).join('');
+    assert.match(
+      await renderMarkdown(`## Values\n\n${values}${rows(40)}`, 'md'),
+      /<input type="search" aria-label="Filter: Values"/,
+    );
+    assert.doesNotMatch(await renderMarkdown(values + rows(3), 'md'), /<input/);
+  });
+});
+
+for (const [what, table] of [
+  ['names no thing in code', '| Role | Meaning |\n|--|--|\n| Reader | Reads. |\n'],
+  ['compares', '| Value | Meaning | Cost |\n|--|--|--|\n| `a` | A | 1 |\n'],
+] as const) {
+  it(`a table that ${what} stays a table`, async () => assert.match(await renderMarkdown(table, 'md'), /<table>/));
+}
+
+it('fields in fields are entries in entries, with what must be given set off', async () => {
+  const html = await renderMarkdown(
+    '- `env` (list of objects, optional): Variables. {#spec.env}\n  - `name` (string (text), required, default `x, y`) {#spec.env.name}\n',
+    'md',
+  );
+  assert.equal(
+    inOneLine(html),
+    '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a> ' +
+      '<span class="entry-facts">list of objects · optional</span><div>Variables.</div>' +
+      '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a> ' +
+      '<span class="entry-facts">string (text) · <strong>required</strong> · default <code>x, y</code></span></li></ul></li></ul>',
+  );
+});
+
+it('a list of other things stays a list', async () => {
+  assert.doesNotMatch(await renderMarkdown('- `a` does this {#a}\n- b\n', 'md'), /entries/);
+});
