@@ -87,7 +87,7 @@ function beginning(name: string, key: string): number {
 function verbatim({wordings, key: name}: Phrase, key: string): number {
   if (wordings.length === 0) return 0;
   if (key.length >= LEAST_PASTED && name.includes(key))
-    return Math.max(weights.leastVerbatim, key.length / name.length);
+    return name.startsWith(key) ? 1 : Math.max(weights.leastVerbatim, key.length / name.length);
   if (key.length <= name.length / 2) return 0;
   let best = 0;
   for (const pieces of wordings) {
