@@ -44,5 +44,13 @@ export function filterable(list: Element, count: number, what: string): Element[
     return [list];
   }
   const properties = {type: 'search', ariaLabel: `Filter: ${what}`, placeholder: `Filter ${count} entries`};
-  return [element('div', {className: ['entries-filter']}, element('input', properties), element('output', {})), list];
+  return [
+    element(
+      'div',
+      {className: ['entries-filter'], dataPrint: 'none'},
+      element('input', properties),
+      element('output', {}),
+    ),
+    list,
+  ];
 }

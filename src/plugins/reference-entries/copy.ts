@@ -26,7 +26,7 @@ async function copy(name: HTMLElement): Promise<'copied' | 'selected'> {
 function makeButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'badge entry-copy';
+  button.className = 'badge corner';
   button.addEventListener('click', () => {
     const name = nameIn(button.parentElement);
     if (!name) return;

@@ -48,7 +48,10 @@ export default function CopyButton({name, pre}: Props): ReactNode {
   });
   return (
     <>
-      <output className={answer ? 'code-block__status badge' : 'code-block__status'} data-result={answer?.result}>
+      <output
+        className={answer?.result === 'selected' ? 'badge corner' : 'code-block__status'}
+        data-result={answer?.result}
+      >
         {answer && messageOf(answer.result)}
       </output>
       <button
