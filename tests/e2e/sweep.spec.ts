@@ -5,12 +5,12 @@ import {builtFile, builtRoutes, fileOfRoute, sitemapRoutes} from '../support/sit
 
 const routes = builtRoutes();
 
-for (const route of [...routes, unknownRoute]) {
+for (const [place, route] of [...routes, unknownRoute].entries()) {
   test(`[S7.5 S9.10] ${route} is accessible, quiet, self-contained and stands still, in both modes and widths`, async ({
     page,
     baseURL,
   }) => {
-    const found = await judge(page, route, baseURL ?? '');
+    const found = await judge(page, route, baseURL ?? '', place);
     expect(found.map(({what, text}) => `${what}: ${text}`)).toEqual([]);
   });
 }

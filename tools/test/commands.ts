@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {nodeOutcome, playwrightOutcome, type Outcome} from './outcome';
 
@@ -48,14 +49,16 @@ export async function testFiles(folder: string, ending: string): Promise<string[
 /** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner. */
 export async function nodeTests(folder: string): Promise<Outcome> {
   const report = await reportFile(`${folder}.jsonl`);
-  const reporters = [
+  const options = [
     '--test-reporter=./tools/test/node-report.mjs',
     `--test-reporter-destination=${report}`,
     '--test-reporter=./tools/test/progress-report.mjs',
     '--test-reporter-destination=stdout',
+    // Node leaves one core to the runner, which only waits: on two cores, files would run one after the other.
+    `--test-concurrency=${availableParallelism()}`,
   ];
   const files = await testFiles(folder, '.test.ts');
-  const exit = files.length > 0 ? await run('node', ['--import', 'tsx', '--test', ...reporters, ...files]) : 0;
+  const exit = files.length > 0 ? await run('node', ['--import', 'tsx', '--test', ...options, ...files]) : 0;
   return nodeOutcome(await textOf(report), exit);
 }
 
