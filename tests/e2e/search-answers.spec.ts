@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {expect, test} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
-import {watch} from './support/watch';
+import {settled, watch} from './support/watch';
 
 const index = '**/search-{words,index}-*.json';
 const anyFile = /\/search-(?:index|head|words)-[^/]*\.json$|\/search-text\//;
@@ -73,7 +73,7 @@ test('an answer to an earlier query never takes the place of a newer one', async
   await search.input.fill('nmap');
   await answered(page);
   expect((await hrefs(search))[0]).toBe('/docs/scanners/nmap');
-  await page.waitForTimeout(500);
+  await settled(page);
   expect((await hrefs(search))[0]).toBe('/docs/scanners/nmap');
 });
 
@@ -174,10 +174,11 @@ test('a worker script that stays wrong ends in "No results found.", not in waiti
   const {input, dialog, status} = await openSearch(page);
   await input.fill('nmap');
   await expect(dialog.locator('[data-state=stalled]')).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await page.waitForTimeout(500);
-  await page.clock.fastForward(20_000);
-  await expect(status).toHaveText('No results found.');
+  // It is started anew once, and given up when that is no better.
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(status).toHaveText('No results found.', {timeout: 500});
+  }).toPass();
 });
 
 test('one missing index leaves the results of the other, and their number does not stand for the whole', async ({
@@ -218,7 +219,7 @@ test('results that a reader points at keep their places while the rest of the an
   const place = await search.options.nth(2).boundingBox();
   gate.dispatchEvent(new Event('open'));
   await answered(page);
-  await page.waitForTimeout(500);
+  await settled(page);
   expect((await hrefs(search)).slice(0, before.length)).toEqual(before);
   expect(await search.options.nth(2).boundingBox()).toEqual(place);
 });

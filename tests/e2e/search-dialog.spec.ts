@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
-import {watch} from './support/watch';
+import {settled, watch} from './support/watch';
 
 const requestsOf = (page: Page): string[] => {
   const requests: string[] = [];
@@ -96,7 +96,7 @@ test('the page behind keeps its width and its place while the dialog is open', a
   await expect(page.locator('html')).toHaveAttribute('data-search-open');
   await page.mouse.move(5, 400);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(await seen()).toEqual(before);
 });
 

@@ -143,7 +143,7 @@ for (const [name, markdown, message] of refused) {
 }
 
 test('code that asks to be highlighted in the browser is refused with the way out', () => {
-  assert.throws(() => assertPlain('yaml', undefined), /got code in "yaml" as children.*Mend: write it as a fence/);
+  assert.throws(() => assertPlain('yaml', undefined), /got code in "yaml" as children.* — write it as a fence/);
   assert.throws(() => assertPlain(undefined, 'x language-go'), /got code in "go"/);
   assert.doesNotThrow(() => assertPlain(undefined, 'wide'));
   assert.doesNotThrow(() => assertPlain('text', undefined));

@@ -9,9 +9,9 @@ export function assertPlain(language: string | undefined, className: string | un
   const asked = language ?? /(?:^|\s)language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   if (asked !== 'text') {
     throw new Error(
-      `<CodeBlock> got code in "${asked}" as children, but code is highlighted when the site is built. ` +
-        'Mend: write it as a fence in Markdown (a component can import an .mdx file that holds only the fence), ' +
-        'or leave the language out to show it as plain text.',
+      `<CodeBlock> got code in "${asked}" as children, but code is highlighted when the site is built — ` +
+        'write it as a fence in Markdown (a component can import an .mdx file that holds only the fence), ' +
+        'or leave the language out to show it as plain text',
     );
   }
 }

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {chunks, documentRequests, isMarked, mainScript, markDocument, withoutPrefetch} from '../support/network';
-import {settled, watch} from '../support/watch';
+import {afterwards, settled, watch} from '../support/watch';
 
 const target = '/blog';
 const link = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
@@ -36,6 +36,7 @@ test('a chunk that fails once is asked for again at the same address, and nobody
 test('[S4.2 S8.2] chunks that stay away: one full load of the target, then the error with Retry and a spinner, and no loop', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page);
   const documents = documentRequests(page);
   await page.route(chunks, (route) => route.abort());
@@ -44,7 +45,7 @@ test('[S4.2 S8.2] chunks that stay away: one full load of the target, then the e
   await expect(fault(page)).toHaveText(/Loading chunk .* failed/);
   await expect(page).toHaveURL(target);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.waitForTimeout(1500);
+  await afterwards(page, 1500);
   expect(documents).toEqual([target]);
   await page.unroute(chunks);
   await page.route(chunks, async (route) => {
@@ -98,6 +99,7 @@ test('from the loading screen another page can be reached', async ({page}) => {
 });
 
 test('a preload on hover that fails says nothing and does not spoil the click', async ({page, baseURL}) => {
+  await page.clock.install();
   await page.goto('/');
   await settled(page);
   await markDocument(page);
@@ -107,7 +109,7 @@ test('a preload on hover that fails says nothing and does not spoil the click', 
   await page.route(chunks, (route) => route.abort());
   await page.locator('footer').getByRole('link', {name: 'Accessibility'}).hover();
   await failed;
-  await page.waitForTimeout(800);
+  await afterwards(page, 800);
   expect(documents).toEqual([]);
   expect(messages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
   await page.unroute(chunks);
@@ -117,6 +119,7 @@ test('a preload on hover that fails says nothing and does not spoil the click', 
 });
 
 test('without session storage there is no reload', async ({page}) => {
+  await page.clock.install();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -129,18 +132,19 @@ test('without session storage there is no reload', async ({page}) => {
   await page.route(chunks, (route) => route.abort());
   await link(page).click();
   await expect(retry(page)).toBeVisible();
-  await page.waitForTimeout(500);
+  await afterwards(page, 500);
   expect(documents).toEqual([]);
 });
 
 test('on the first load, too: one full load, then the page can be read, with a notice and Retry', async ({page}) => {
+  await page.clock.install();
   const documents = documentRequests(page);
   await page.route(chunks, (route) => route.abort());
   await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
   await expect(retry(page)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('It can be read; links work.');
   await expect(page.getByRole('heading', {level: 1, name: 'Nmap'})).toBeVisible();
-  await page.waitForTimeout(1000);
+  await afterwards(page, 1000);
   expect(documents).toEqual(['/docs/scanners/nmap', '/docs/scanners/nmap']);
   await page.unroute(chunks);
   await retry(page).click();
@@ -174,10 +178,13 @@ test('a missing style sheet is recovered from once: after one full load the page
 });
 
 test('a main script that stays away leaves a page that can be read, without a loop', async ({page}) => {
+  await page.clock.install();
   const documents = documentRequests(page);
   await page.route(mainScript, (route) => route.fulfill({status: 404, body: 'Not found'}));
   await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
-  await page.waitForTimeout(2000);
+  await expect.poll(() => documents.length).toBe(2);
+  await page.waitForLoadState();
+  await afterwards(page, 2000);
   expect(documents).toHaveLength(2);
   await expect(page.getByRole('heading', {level: 1, name: 'Nmap'})).toBeVisible();
 });

@@ -1,16 +1,19 @@
 import {expect, test} from '@playwright/test';
 import {marks} from '../../support/search';
-import {settled} from '../support/watch';
+import {afterwards, settled} from '../support/watch';
 
 test('[S9.8 R10] text that comes more than 5000 ms late is not marked any more', async ({page}) => {
+  await page.clock.install();
   await page.goto('/docs/scanners/nmap');
   await settled(page);
   await page.evaluate(() => history.replaceState({key: 'abcdef', state: {searchTerms: ['latecomer']}}, ''));
   await page.reload();
   await settled(page);
   const append = () => page.evaluate(() => document.querySelector('article')?.append(' latecomer '));
-  await page.waitForTimeout(5800);
+  // What looks for the text is loaded after the page.
+  await page.waitForLoadState('networkidle');
+  await afterwards(page, 5800);
   await append();
-  await page.waitForTimeout(500);
+  await afterwards(page, 500);
   expect((await marks(page)).count).toBe(0);
 });

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('link', {name: 'Source code on GitHub'})).toBeInViewport();
     await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL('/blog');
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
   test('[S4.13] the menu closes on back navigation', async ({page}) => {
@@ -86,8 +86,9 @@ test.describe('on a phone', () => {
     await toggle(page).click();
     await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL('/blog');
+    await expect.poll(() => isOpen(page)).toBe(false);
     await toggle(page).click();
-    expect(await isOpen(page)).toBe(true);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.goBack();
     await expect.poll(() => isOpen(page)).toBe(false);
     await page.goBack();

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {chunks, withoutPrefetch} from '../support/network';
-import {settled} from '../support/watch';
+import {afterwards, settled} from '../support/watch';
 
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
 const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
@@ -41,6 +41,7 @@ test('[S4.3] a progress bar without spinner appears 200 ms after a route change 
 });
 
 test('a page that is there at once shows no progress bar', async ({page}) => {
+  await page.clock.install();
   await page.goto('/');
   await settled(page);
   await page.evaluate(() => {
@@ -52,7 +53,7 @@ test('a page that is there at once shows no progress bar', async ({page}) => {
   await page.waitForLoadState('networkidle');
   await blog(page).click();
   await expect(page).toHaveTitle(/Blog/);
-  await page.waitForTimeout(300);
+  await afterwards(page, 300);
   await expect(page.locator('html')).not.toHaveAttribute('data-bar');
 });
 
@@ -66,10 +67,11 @@ function chunksAsked(page: Page): string[] {
 test('a page asks for nothing of other pages before a reader turns to a link', async ({page, context}) => {
   const asked = async (tab: Page): Promise<readonly string[]> => {
     const own = chunksAsked(tab);
+    await tab.clock.install();
     await tab.goto('/');
     await settled(tab);
     await tab.mouse.wheel(0, 3000);
-    await tab.waitForTimeout(500);
+    await afterwards(tab, 500);
     await expect(prefetches(tab)).toHaveCount(0);
     return [...new Set(own)].toSorted();
   };
@@ -100,6 +102,7 @@ for (const [way, turn] of [
 }
 
 test('a pointer that only passes over links fetches nothing', async ({page}) => {
+  await page.clock.install();
   await page.goto('/docs/scanners/nmap');
   await settled(page);
   const asked = chunksAsked(page);
@@ -109,7 +112,7 @@ test('a pointer that only passes over links fetches nothing', async ({page}) => 
     }
     document.body.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
   });
-  await page.waitForTimeout(400);
+  await afterwards(page, 400);
   expect(asked).toEqual([]);
 });
 
@@ -119,13 +122,14 @@ for (const [what, connection] of [
   ['data saving', {effectiveType: '4g', saveData: true}],
 ] as const) {
   test(`[S7.4] with ${what} nothing is fetched ahead, not even on hover`, async ({page}) => {
+    await page.clock.install();
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     await page.goto('/');
     await settled(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await blog(page).hover();
-    await page.waitForTimeout(500);
+    await afterwards(page, 500);
     await expect(prefetches(page)).toHaveCount(0);
     expect(asked.filter((url) => chunks.test(url))).toEqual([]);
   });

@@ -68,6 +68,15 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Lets the clock of the page run on and waits until what it started is on its way: after that, what the page meant to do
+ * within this time is done. Call `page.clock.install()` before the first `goto`.
+ */
+export async function afterwards(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await page.evaluate(() => fetch('/robots.txt', {cache: 'no-store'}).then((response) => response.text()));
+}
+
 /** Switches the colour mode as another tab of the site would. */
 export async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {
