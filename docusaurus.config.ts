@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {prism} from './src/config/code';
-import {blog, docs, feeds} from './src/config/content';
+import {blog, changes, docs, editUrl, feeds} from './src/config/content';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {identity, keywords} from './src/config/identity';
@@ -19,6 +19,7 @@ import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
 import catalogTiles from './src/plugins/catalog-tiles';
+import {vcs} from './src/plugins/history/vcs';
 import leanClient from './src/plugins/lean-client';
 import localSearch from './src/plugins/local-search';
 import reproducible from './src/plugins/reproducible';
@@ -50,7 +51,7 @@ export default {
   },
 
   // The storage keys are a promise (SPEC, Readings 10): no namespace, although v4 would add one.
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: vcs},
   storage: {type: 'localStorage', namespace: false},
 
   // Ours needs no innerHTML and no inline style.
@@ -96,13 +97,21 @@ export default {
       search,
       feeds,
       socialCards: {mark: 'static/img/logo-dark.svg'},
+      changes,
+      catalog: true,
       provenance: true,
     }),
   ],
   presets: [
     [
       './src/plugins/classic-theme-lean/preset.ts',
-      {docs, blog, pages: markdownPlugins, theme: {customCss: './src/css/index.css'}} satisfies Options,
+      {
+        docs,
+        blog,
+        pages: {...markdownPlugins, editUrl, showLastUpdateTime: true},
+        sitemap: {lastmod: 'date'},
+        theme: {customCss: './src/css/index.css'},
+      } satisfies Options,
     ],
   ],
   themeConfig: {

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {code, sentence, slug, text, unique} from './values';
 
 /** A dotted path; `[]` stands for each entry of a list, `[0]` for one, a last `*` for everything below. */

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {chart, containerImage} from './chart';
 import {port, sentence, slug, summary, tags, text, unique} from './values';
 

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {chart, containerImage} from './chart';
 import {related, sentence, slug, summary, tags, text, unique, url, words} from './values';
 import {scannerCategories, targetKinds, wordsOf} from './vocabulary';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {code, sentence, text, unique, words} from './values';
 
 export const cliFlag = z.strictObject({

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 /** Values of which entries are made. `meta({like})` is what the mend of a wrong value shows. */
 

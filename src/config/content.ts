@@ -4,12 +4,14 @@ import {markdownPlugins} from '../markdown';
 import type {FeedSettings} from '../plugins/after-build/feeds/model';
 import {identity} from './identity';
 
-const editUrl = `${identity.repository}/edit/main/documentation/`;
+/** Where pages are edited. */
+export const editUrl = `${identity.repository}/edit/main/documentation/`;
 
 /** One documentation version at the path `/docs`, ordered by `sidebars.ts`. */
 export const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
+  showLastUpdateTime: true,
   breadcrumbs: true,
   ...markdownPlugins,
 } satisfies DocsOptions;
@@ -25,6 +27,7 @@ export const blog = {
   postsPerPage: 10,
   showReadingTime: true,
   editUrl,
+  showLastUpdateTime: true,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -37,6 +40,14 @@ export const blog = {
 export const feeds = {
   title: 'The secureCodeBox Developer Blog',
   description: blogDescription,
+  language: 'en',
+  copyright: `© ${identity.copyright}`,
+} satisfies FeedSettings;
+
+/** RSS and JSON: what changed in which page. */
+export const changes = {
+  title: 'Changes of the secureCodeBox documentation',
+  description: 'What was added, changed and removed in the documentation of secureCodeBox.',
   language: 'en',
   copyright: `© ${identity.copyright}`,
 } satisfies FeedSettings;

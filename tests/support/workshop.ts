@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -40,6 +41,15 @@ export function linkTree(from: string, to: string, leave: ReadonlySet<string>): 
 
 /** Copies the project without its history, its builds and its caches, as from a tarball after `npm ci`. */
 export const copyProject = (to: string): void => linkTree(projectDir, to, notSource);
+
+/** Gives a copy of the project its history, where it has one: dates of pages come from there. */
+export function copyHistory(to: string): void {
+  const clone = `${to}.git`;
+  const {status} = spawnSync('git', ['clone', '--quiet', '--shared', '--bare', projectDir, clone], {encoding: 'utf8'});
+  if (status !== 0) return;
+  spawnSync('git', ['-C', clone, 'config', 'core.bare', 'false']);
+  renameSync(clone, path.join(to, '.git'));
+}
 
 export interface BuildResult {
   readonly succeeded: boolean;

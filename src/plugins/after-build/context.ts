@@ -13,8 +13,12 @@ export interface AfterBuildOptions {
   readonly search?: SearchOptions;
   /** What the feeds of the blog are called. Without it there are none. */
   readonly feeds?: FeedSettings;
+  /** What the feed of changes of the documentation is called. Without it there is none. */
+  readonly changes?: FeedSettings;
   /** The sign on the pictures for social networks, an SVG file of the site. Without it pages have no picture of their own. */
   readonly socialCards?: {readonly mark: string};
+  /** True to publish what the site knows as data: `catalog.json` with its schema. */
+  readonly catalog?: boolean;
   /** True to publish what the build was made from: `sbom.json` and `build-info.json`. */
   readonly provenance?: boolean;
 }

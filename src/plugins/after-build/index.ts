@@ -2,6 +2,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
 import {sourceDocuments} from './documents';
 import {feedLinks} from './feeds/links';
+import {openSearchLink} from './open-search';
 import {steps} from './steps';
 
 /**
@@ -11,11 +12,16 @@ import {steps} from './steps';
  * @returns the plugin for `docusaurus.config.ts`
  */
 export default function afterBuild(options: AfterBuildOptions = {}) {
-  return ({siteDir, baseUrl}: LoadContext): Plugin => {
+  return ({siteDir, baseUrl, siteConfig: {title}}: LoadContext): Plugin => {
     let allContent: AllContent = {};
     return {
       name: 'after-build',
-      injectHtmlTags: () => ({headTags: options.feeds ? feedLinks(options.feeds, baseUrl) : []}),
+      injectHtmlTags: () => ({
+        headTags: [
+          ...(options.feeds ? feedLinks(options.feeds, baseUrl) : []),
+          ...(options.search ? [openSearchLink(title, baseUrl)] : []),
+        ],
+      }),
       async allContentLoaded(loaded) {
         allContent = loaded.allContent;
       },

@@ -23,7 +23,7 @@ export function llmsText(site: Site, documents: readonly SourceDocument[], relea
   const intro = [
     `# ${site.title}`,
     `> ${site.tagline}`,
-    `The documentation applies to release ${release}. Each page is listed with the address of its Markdown; without ".md" it is the page in HTML. The JSON Schemas of the custom resources and of the finding format are below ${site.url}/schemas/.`,
+    `The documentation applies to release ${release}. Each page is listed with the address of its Markdown; without ".md" it is the page in HTML. The JSON Schemas of the custom resources and of the finding format are below ${site.url}/schemas/. All pages in one file: ${site.url}/llms-full.txt. Scanners, hooks, charts, images and rules as data: ${site.url}/catalog.json.`,
   ];
   const lists = [...groups].map(([group, lines]) => [`## ${group}`, '', ...lines].join('\n'));
   return `${[...intro, ...lists].join('\n\n')}\n`;

@@ -1,8 +1,10 @@
 import type {Step} from './context';
 import {buildInfo} from './steps/build-info';
+import {changes} from './steps/changes';
 import {feeds} from './steps/feeds';
 import {headers} from './steps/headers';
 import {images} from './steps/images';
+import {machines} from './steps/machines';
 import {markdownTwins} from './steps/markdown-twins';
 import {redirects} from './steps/redirects';
 import {robots} from './steps/robots';
@@ -16,8 +18,10 @@ import {socialCards} from './steps/social-cards';
 export const steps: readonly Step[] = [
   schemas,
   images,
+  machines,
   markdownTwins,
   feeds,
+  changes,
   redirects,
   robots,
   socialCards,

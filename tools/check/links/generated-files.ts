@@ -1,6 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
+import {CATALOG_SCHEMA} from '../../../src/plugins/after-build/catalog-file';
 import {twinPath} from '../../../src/plugins/after-build/markdown-twin';
 
 /**
@@ -15,6 +16,12 @@ export function generatedFiles(routes: readonly string[]): string[] {
     ...routes.map(twinPath),
     '/images.txt',
     '/llms.txt',
+    '/llms-full.txt',
+    '/catalog.json',
+    `/${CATALOG_SCHEMA}`,
+    '/opensearch.xml',
+    '/changes.xml',
+    '/changes.json',
     '/build-info.json',
     '/sbom.json',
     '/third-party-licenses.txt',

@@ -6,17 +6,20 @@ import type {AfterBuildContext} from '../context';
 import {llmsText} from '../llms';
 import {markdownTwin, twinPath} from '../markdown-twin';
 
-/** Writes the Markdown of every docs page and post beside its HTML, and their list as `llms.txt`. */
+/** Writes the Markdown of every docs page and post beside its HTML, their list as `llms.txt`, and all of them as `llms-full.txt`. */
 export async function markdownTwins({siteDir, outDir, siteConfig, documents}: AfterBuildContext): Promise<void> {
   const {url, baseUrl} = siteConfig;
-  await Promise.all(
+  const twins = await Promise.all(
     documents.map(async (document) => {
       const source = await readFile(document.file, 'utf8');
       const {text: expanded} = expandMarkdown(source, path.relative(siteDir, document.file));
       const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, markdownTwin(document, expanded, url, PRODUCT_RELEASE));
+      const twin = markdownTwin(document, expanded, url, PRODUCT_RELEASE);
+      await writeFile(file, twin);
+      return document.unlisted ? '' : twin;
     }),
   );
   await writeFile(path.join(outDir, 'llms.txt'), llmsText(siteConfig, documents, PRODUCT_RELEASE));
+  await writeFile(path.join(outDir, 'llms-full.txt'), twins.filter((twin) => twin !== '').join('\n---\n\n'));
 }

@@ -1,5 +1,6 @@
 // Differs from the original: a grid of our own instead of Infima's columns (their widths are `!important` in a cascade layer,
-// which no style sheet can take back), the release note beside the breadcrumbs, and a contents list that is a named landmark.
+// which no style sheet can take back), the release note beside the breadcrumbs, what can
+// be done with the page, and a contents list that is a named landmark.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
@@ -13,6 +14,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import PageActions from '../../../components/PageActions';
 import PageContents from '../../../components/PageContents';
 import ReleaseNote from '../../../components/ReleaseNote';
 import styles from './styles.module.css';
@@ -36,6 +38,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          <PageActions title={metadata.title} route={metadata.permalink} editUrl={metadata.editUrl} />
         </article>
         <DocItemPaginator />
       </div>

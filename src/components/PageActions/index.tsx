@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PRODUCT_RELEASE} from '../../catalog/types';
+
+interface Props {
+  readonly title: string;
+  readonly route: string;
+  /** Address at which the page is edited; the problems of a site belong to the same repository. */
+  readonly editUrl: string | null | undefined;
+}
+
+/** What can be done with a page besides reading it. Copying is loaded when somebody copies. */
+export default function PageActions({title, route, editUrl}: Props): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  const page = route.replace(/(.)\/$/, '$1');
+  const twin = `${page}.md`;
+  const form = new URLSearchParams({
+    template: '1-wrong-page.yml',
+    title: `${title}: `,
+    page: url + page,
+    release: PRODUCT_RELEASE,
+  });
+  return (
+    <p className="page-meta">
+      <a href={twin} type="text/markdown">
+        View as Markdown
+      </a>
+      <button
+        type="button"
+        className="clean-btn"
+        onClick={async ({currentTarget}) => (await import('./copyPage')).copyPage(twin, currentTarget)}
+      >
+        Copy page as Markdown
+      </button>
+      {editUrl && <a href={`${editUrl.split('/edit/')[0]}/issues/new?${form}`}>Report a problem with this page</a>}
+    </p>
+  );
+}
