@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {after, before, describe, test} from 'node:test';
+import {pathToFileURL} from 'node:url';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {browserFlags} from '../../tools/test/browser-flags';
+import {packedFiles} from '../../tools/pack/index';
+import {archive} from '../../tools/pack/tar';
+import {builtRoutes, projectDir, siteDir} from '../support/site';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** What `python3 -m http.server` does: files, and for folders a slash at the end and index.html. No rules. */
+function plainServer(root: string): Server {
+  return createServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(root, decodeURIComponent(pathname));
+    const isFolder = statSync(file, {throwIfNoEntry: false})?.isDirectory() === true;
+    if (isFolder && !pathname.endsWith('/')) return response.writeHead(301, {location: `${pathname}/${search}`}).end();
+    const found = isFolder ? path.join(file, 'index.html') : file;
+    if (!existsSync(found)) return response.writeHead(404).end('Not found');
+    const type = TYPES[path.extname(found)] ?? 'application/octet-stream';
+    return response.writeHead(200, {'content-type': type}).end(readFileSync(found));
+  });
+}
+
+describe('people on a closed network read the packed site', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'pack-'));
+  const server = plainServer(path.join(folder, 'site'));
+  let origin = '';
+  let browser: Browser;
+  before(async () => {
+    const command = ['--import', 'tsx', 'tools/pack.ts', '--dir', siteDir, '--out', folder];
+    execFileSync(process.execPath, command, {cwd: projectDir, stdio: 'pipe'});
+    const sum = readdirSync(folder).find((file) => file.endsWith('.sha256')) ?? '';
+    const [digest = '', name = ''] = readFileSync(path.join(folder, sum), 'utf8').trim().split('  ');
+    const packed = readFileSync(path.join(folder, name));
+    assert.equal(createHash('sha256').update(packed).digest('hex'), digest);
+    mkdirSync(path.join(folder, 'site'));
+    execFileSync('tar', ['-xzf', name, '-C', 'site'], {cwd: folder});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const executablePath = process.env['CHROME_PATH'];
+    browser = await chromium.launch({
+      args: browserFlags(process.getuid?.() === 0),
+      ...(executablePath && {executablePath}),
+    });
+  });
+  after(async () => {
+    await browser?.close();
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, {recursive: true});
+  });
+
+  /** A page with everything that its console says and everything that it asks another place for. */
+  async function opened(address: string): Promise<{page: Page; complaints: string[]}> {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => {
+      const own = address.startsWith('file:') ? 'file:' : origin;
+      if (!request.url().startsWith(own) && !request.url().startsWith('data:')) complaints.push(request.url());
+    });
+    await page.goto(address);
+    return {page, complaints};
+  }
+
+  test('a plain file server answers every route', async () => {
+    const answers = await Promise.all(
+      builtRoutes().map(async (route) => [route, (await fetch(origin + encodeURI(route))).status] as const),
+    );
+    assert.ok(answers.length > 100);
+    assert.deepEqual(
+      answers.filter(([, status]) => status !== 200),
+      [],
+    );
+  });
+
+  for (const route of [
+    '/',
+    '/docs/scanners/nmap',
+    '/docs/api/crds/scan',
+    '/blog',
+    '/blog/2022/01/18/log4shell',
+    '/site-map',
+    '/docs/contributing/integrating-a-scanner/values.yaml',
+  ])
+    test(`the page ${route} comes to life there, under its own address, without a word in the console`, async () => {
+      const {page, complaints} = await opened(origin + route);
+      await page.waitForSelector('html[data-has-hydrated=true]');
+      assert.equal(new URL(page.url()).pathname, route);
+      assert.deepEqual(complaints, []);
+      await page.close();
+    });
+
+  test('search finds a page there, and leads to it', async () => {
+    const {page, complaints} = await opened(`${origin}/search?q=nmap`);
+    await page.locator('main a[href*="/docs/scanners/nmap"]').first().click();
+    await page.waitForURL('**/docs/scanners/nmap*');
+    assert.equal(await page.locator('h1').innerText(), 'Nmap');
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+
+  test('opened from a folder, pages have their style, and links lead to files that are there', async () => {
+    const file = path.join(folder, 'site/docs/scanners/nmap/index.html');
+    const {page, complaints} = await opened(pathToFileURL(file).href);
+    assert.ok(
+      await page.evaluate(
+        () => [...document.styleSheets].length > 0 && getComputedStyle(document.body).fontFamily !== '',
+      ),
+    );
+    const links = await page.evaluate(() =>
+      [...document.links].map(({href}) => href).filter((href) => href.startsWith('file:')),
+    );
+    assert.ok(links.length > 20);
+    assert.deepEqual(
+      links.filter((href) => !existsSync(new URL(href.replace(/[?#].*/, '')))),
+      [],
+    );
+    await page.locator('main a[href*="ncrack"]').first().click();
+    assert.equal(await page.locator('h1').innerText(), 'Ncrack');
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+});
+
+describe('whoever receives the archive can compare it', () => {
+  test('the same build gives the same archive, in whatever order its files are read', () => {
+    const files = packedFiles(siteDir, '1.2.3');
+    assert.deepEqual(archive(files), archive(files.toReversed()));
+  });
+  test('a name that the format has no room for is refused, not cut', () => {
+    const long = `${'a'.repeat(101)}.html`;
+    assert.throws(() => archive([{path: long, content: Buffer.alloc(0)}]), /too long/);
+  });
+});

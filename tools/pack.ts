@@ -1,0 +1,33 @@
+/** `npm run pack [-- --dir build --out pack]`: one archive of the built site for networks without the internet. */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {PRODUCT_RELEASE} from '../src/catalog';
+import {packedFiles} from './pack/index';
+import {archive} from './pack/tar';
+
+const root = path.resolve(__dirname, '..');
+const {values} = parseArgs({
+  options: {dir: {type: 'string', default: 'build'}, out: {type: 'string', default: 'pack'}},
+});
+const build = path.resolve(root, values.dir);
+
+if (existsSync(path.join(build, 'index.html'))) {
+  const files = packedFiles(build, PRODUCT_RELEASE);
+  const packed = archive(files);
+  const name = `secureCodeBox-docs-${PRODUCT_RELEASE}.tar.gz`;
+  const digest = createHash('sha256').update(packed).digest('hex');
+  const out = path.resolve(root, values.out);
+  mkdirSync(out, {recursive: true});
+  writeFileSync(path.join(out, name), packed);
+  writeFileSync(path.join(out, `${name}.sha256`), `${digest}  ${name}\n`);
+  const unpacked = files.reduce((sum, {content}) => sum + content.length, 0);
+  console.log(
+    `${path.join(values.out, name)}: ${(packed.length / 1e6).toFixed(1)} MB, ${files.length} files, ${(unpacked / 1e6).toFixed(1)} MB unpacked`,
+  );
+  console.log(`sha256 ${digest}`);
+} else {
+  console.error(`${values.dir} holds no build: run npm run build first.`);
+  process.exitCode = 1;
+}

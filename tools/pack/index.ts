@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {offlineScript} from './offline';
+import {packedPage, packedPath} from './page';
+import type {Entry} from './tar';
+
+/** Rules for hosts, and digests of files that the archive holds in another form. */
+const LEFT_OUT = new Set(['_headers', '_redirects', 'build-info.json']);
+
+const readme = (release: string): string => `The documentation and the blog of secureCodeBox, as of release ${release}.
+
+From a server: unpack the archive into the root of any file server, for example
+  mkdir docs && tar -xzf secureCodeBox-docs-${release}.tar.gz -C docs && python3 -m http.server 8080 --directory docs
+and open http://localhost:8080. Everything works without a connection to another place, the search too. The root is needed:
+below a path of a server, build the site with that path instead (baseUrl in src/config/identity.ts).
+
+From a folder: open index.html in a browser. Text, pictures and links work. Search, the menu of phones, the colour mode and the
+editors of rules need scripts that browsers do not load from a folder; site-map/index.html lists every page.
+`;
+
+const text = (name: string, content: string): Entry => ({path: name, content: Buffer.from(content)});
+
+/** The files of the archive, made from a build. */
+export function packedFiles(build: string, release: string): readonly Entry[] {
+  const files = readdirSync(build, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !LEFT_OUT.has(file));
+  const extensions = files.filter((file) => !file.endsWith('.html')).map((file) => path.posix.extname(file).slice(1));
+  const entries = files.map((file): Entry => {
+    const content = readFileSync(path.join(build, file));
+    const target = packedPath(file);
+    return {
+      path: target,
+      content: file.endsWith('.html') ? Buffer.from(packedPage(content.toString(), target)) : content,
+    };
+  });
+  return [
+    ...entries,
+    text('offline.js', offlineScript([...new Set(extensions)].filter((one) => one !== '').toSorted())),
+    text('README.txt', readme(release)),
+  ];
+}

@@ -1,0 +1,36 @@
+/**
+ * The script of packed pages. From a server it loads the scripts of the site. From a folder browsers let them load nothing, so
+ * they stay away, and links lead to files instead.
+ *
+ * @param extensions endings of the files that are no pages
+ */
+export const offlineScript = (extensions: readonly string[]): string => `(function () {
+  var self = document.currentScript;
+  if (location.protocol !== 'file:') {
+    self.dataset.scripts.split(' ').forEach(function (address) {
+      var script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      document.head.append(script);
+    });
+    return;
+  }
+  var root = self.src.replace(/offline\\.js$/, '');
+  var isFile = /\\.(?:${extensions.join('|')})$/;
+  function local(address) {
+    var parts = /^\\/([^?#]*)([^]*)$/.exec(address);
+    var path = parts[1].replace(/\\/$/, '');
+    return root + path + (isFile.test(path) ? '' : (path && '/') + 'index.html') + parts[2];
+  }
+  addEventListener('DOMContentLoaded', function () {
+    ['href', 'src'].forEach(function (name) {
+      document.querySelectorAll('[' + name + '^="/"]').forEach(function (element) {
+        element.setAttribute(name, local(element.getAttribute(name)));
+      });
+    });
+    document.querySelectorAll('[role="tabpanel"][hidden]').forEach(function (panel) {
+      panel.hidden = false;
+    });
+  });
+})();
+`;
