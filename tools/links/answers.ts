@@ -1,0 +1,59 @@
+/** What came of asking for an address. */
+export type Answer = {readonly kind: 'there'} | {readonly kind: 'gone' | 'unsure'; readonly because: string};
+
+/** How addresses are asked for. */
+export interface Asking {
+  readonly timeout: number;
+  /** How long to wait before the second attempt, in milliseconds. */
+  readonly pause: number;
+}
+
+const GENTLE: Asking = {timeout: 20_000, pause: 5000};
+
+/** Answers by which a site keeps programs away: a person may still read the page. */
+const KEPT_AWAY = new Set([401, 403, 405, 406, 418, 429, 451, 999]);
+
+async function once(address: string, {timeout}: Asking): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(timeout),
+      headers: {accept: 'text/html,*/*', 'user-agent': 'Mozilla/5.0 (compatible; secureCodeBox link check)'},
+    });
+    await response.body?.cancel();
+    if (response.ok) return {kind: 'there'};
+    const because = `answers ${response.status}`;
+    return {kind: KEPT_AWAY.has(response.status) ? 'unsure' : 'gone', because};
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    return {kind: 'gone', because: `does not answer: ${cause}`};
+  }
+}
+
+/** Asks for an address, and once more when it does not answer: servers have bad moments. */
+export async function ask(address: string, asking: Asking = GENTLE): Promise<Answer> {
+  const first = await once(address, asking);
+  if (first.kind !== 'gone') return first;
+  await new Promise((resolve) => setTimeout(resolve, asking.pause));
+  return once(address, asking);
+}
+
+/** A place on a page that leads elsewhere. */
+export interface Outward {
+  readonly address: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The issue about addresses that are gone, as Markdown; undefined when there are none. */
+export function report(links: readonly Outward[], answers: ReadonlyMap<string, Answer>): string | undefined {
+  const section = (kind: 'gone' | 'unsure'): string[] =>
+    [...answers].flatMap(([address, answer]) => {
+      if (answer.kind !== kind) return [];
+      const places = links.filter((one) => one.address === address).map(({file, line}) => `\`${file}:${line}\``);
+      return [`- [ ] <${address}> ${answer.because}: ${places.join(', ')}`];
+    });
+  const [gone, unsure] = [section('gone'), section('unsure')];
+  if (gone.length === 0) return undefined;
+  const later = unsure.length === 0 ? [] : ['', 'These keep programs away; a person has to look:', '', ...unsure];
+  return ['These addresses did not answer twice:', '', ...gone, ...later, ''].join('\n');
+}

@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+/** Bytes of a build, gzipped as a host would send them, by kind of file. */
+export type Sizes = Readonly<Record<string, number>>;
+
+const KINDS: readonly (readonly [kind: string, test: RegExp])[] = [
+  ['Scripts on every page', /^assets\/js\/(?:main|runtime~main)\.[^/]+\.js$/],
+  ['All scripts', /\.js$/],
+  ['Style', /\.css$/],
+  ['Pages (HTML)', /\.html$/],
+  ['Search', /^search-/],
+];
+
+/** The sizes of a build. */
+export function sizesOf(build: string): Sizes {
+  const files = readdirSync(build, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const zipped = new Map(files.map((file) => [file, gzipSync(readFileSync(path.join(build, file))).length]));
+  const total = (test: RegExp) =>
+    files.filter((file) => test.test(file)).reduce((sum, file) => sum + zipped.get(file)!, 0);
+  return Object.fromEntries(KINDS.map(([kind, test]) => [kind, total(test)]));
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The comparison as a table of Markdown, for the summary of a run. */
+export function sizeTable(
+  before: Sizes,
+  after: Sizes,
+  seconds: {readonly before: number; readonly after: number},
+): string {
+  const rows = Object.entries(after).map(([kind, size]) => {
+    const old = before[kind] ?? 0;
+    const change = size === old ? 'same' : `${size > old ? '+' : '−'}${kB(Math.abs(size - old))}`;
+    return `| ${kind} | ${kB(old)} | ${kB(size)} | ${change} |`;
+  });
+  return [
+    '| gzipped | base | this change | difference |',
+    '|---|---:|---:|---:|',
+    ...rows,
+    `| Time of the build | ${seconds.before} s | ${seconds.after} s | |`,
+    '',
+  ].join('\n');
+}
