@@ -18,7 +18,9 @@ export function sizesOf(build: string): Sizes {
   const files = readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const zipped = new Map(files.map((file) => [file, gzipSync(readFileSync(path.join(build, file)), {level: 9}).length]));
+  const zipped = new Map(
+    files.map((file) => [file, gzipSync(readFileSync(path.join(build, file)), {level: 9}).length]),
+  );
   const total = (test: RegExp) =>
     files.filter((file) => test.test(file)).reduce((sum, file) => sum + zipped.get(file)!, 0);
   return Object.fromEntries(KINDS.map(([kind, test]) => [kind, total(test)]));
