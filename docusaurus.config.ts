@@ -69,6 +69,8 @@ export default {
 
   plugins: [
     catalogCache,
+    // What the check says of a page, while it is written.
+    ...(process.env['NODE_ENV'] === 'development' ? ['./tools/start/page-problems.ts'] : []),
     classNames,
     reproducible,
     baseUrlBanner,

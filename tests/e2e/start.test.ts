@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -10,6 +10,12 @@ import {copyProject, workshop} from '../support/workshop';
 
 /** Milliseconds that the development server may take to start on a busy machine. */
 const PATIENCE = 240_000;
+/** Puts a new file in the place of a linked one, so that the original stays as it is. */
+function replace(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
 const index = 'search-index-docs-default-current.json';
 
 describe('npm start, in a copy of the project with the index of the last build', () => {
@@ -17,6 +23,17 @@ describe('npm start, in a copy of the project with the index of the last build',
   const project = path.join(folder, 'project');
   let server: ChildProcess;
   let url: string;
+  let output = '';
+
+  /** Waits until the terminal shows a text, from what it has shown already on. */
+  async function shows(text: string, from: number): Promise<void> {
+    for (const started = Date.now(); !output.slice(from).includes(text);) {
+      assert.equal(server.exitCode, null, output);
+      assert.ok(Date.now() - started < PATIENCE, output.slice(from));
+      // oxlint-disable-next-line no-await-in-loop -- waits for another process
+      await sleep(250);
+    }
+  }
 
   before(async () => {
     copyProject(project);
@@ -24,19 +41,13 @@ describe('npm start, in a copy of the project with the index of the last build',
     cpSync(path.join(siteDir, index), path.join(project, 'build', index));
     const port = await freePort();
     url = `http://localhost:${port}`;
-    let output = '';
     // A group of its own, since the server has children.
     server = spawn('node_modules/.bin/docusaurus', ['start', '--no-open', '--port', String(port)], {
       cwd: project,
       detached: true,
     });
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (output += String(text)));
-    for (const started = Date.now(); !output.includes('compiled successfully');) {
-      assert.equal(server.exitCode, null, output);
-      assert.ok(Date.now() - started < PATIENCE, output);
-      // oxlint-disable-next-line no-await-in-loop -- waits for another process
-      await sleep(250);
-    }
+    await shows('compiled successfully', 0);
   });
 
   after(async () => {
@@ -64,5 +75,30 @@ describe('npm start, in a copy of the project with the index of the last build',
     const {status, headers} = await fetch(url + script);
     assert.deepEqual([response.status, status], [200, 200]);
     assert.match(headers.get('content-type') ?? '', /javascript/);
+  });
+
+  test('a broken link is told with file, line and mend, and goes away when it is mended', async () => {
+    const file = path.join(project, 'docs/scanners/nmap.md');
+    const text = readFileSync(file, 'utf8');
+    const line = text.split('\n').length + 1;
+    const from = output.length;
+    replace(file, `${text}\nSee [it](/docs/scanners/nmpa).\n`);
+    await shows(
+      `docs/scanners/nmap.md:${line}: there is no page /docs/scanners/nmpa — did you mean \`/docs/scanners/nmap\`?`,
+      from,
+    );
+    const broken = output.length;
+    replace(file, text);
+    await shows('compiled successfully', broken);
+  });
+
+  test('a page that cannot be read says why, with the line of the author', async () => {
+    const file = path.join(project, 'docs/scanners/nikto.md');
+    const text = readFileSync(file, 'utf8');
+    const from = output.length;
+    replace(file, text.replace('::scanner-card{', '::scanner-cart{'));
+    await shows('there is no directive "scanner-cart" — did you mean `scanner-card`?', from);
+    assert.doesNotMatch(output.slice(from), /ModuleBuildError|Module build failed/);
+    replace(file, text);
   });
 });

@@ -30,9 +30,10 @@ interface English {
 
 /** The English of the United States, without a word of the site's own. */
 export async function english(): Promise<English> {
-  // A package of ECMAScript modules alone, and most runs of other tools do not need it.
-  const {decodeTrie} = await import('cspell-trie-lib');
   const folder = path.dirname(require.resolve('@cspell/dict-en_us/cspell-ext.json'));
+  // A package of ECMAScript modules alone. The loader of the development server finds it by its file only.
+  const file = path.join(folder, '../../cspell-trie-lib/dist/index.js');
+  const {decodeTrie} = (await import(file)) as typeof import('cspell-trie-lib');
   const trie = decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_US.trie.gz'))));
   return {has: (word) => trie.has(word), suggest: (word) => trie.suggest(word, {numSuggestions: 3, timeout: 300})};
 }

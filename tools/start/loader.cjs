@@ -1,0 +1,11 @@
+/** Hands a page to the check before it is compiled, and what the check says to the bundler. See `page-problems.ts`. */
+module.exports = function (source) {
+  const done = this.async();
+  this.getOptions()
+    .judge(this.resourcePath)
+    .then(({messages, dependencies, shown}) => {
+      for (const file of dependencies) this.addDependency(file);
+      for (const message of messages) this.emitWarning(new Error(message));
+      done(null, shown ?? source);
+    }, done);
+};
