@@ -7,12 +7,15 @@ export interface BuildInfo {
   /** True when files had been changed since that commit. */
   readonly modified: boolean;
   readonly builder: {readonly node: string; readonly platform: string};
-  /** SHA-256 of every other file, by its path in the build. */
+  /** SHA-256 of every other file but `TEST_REPORT`, by its path in the build. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** Where the facts lie. */
 export const BUILD_INFO = 'build-info.json';
+
+/** What a run of the tests found, which is put beside the built files later. */
+export const TEST_REPORT = 'trust.json';
 
 /** Digest of a file as it stands in `BuildInfo.files`. */
 export const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import {Agent, request, type IncomingHttpHeaders} from 'node:http';
 import {after, before, describe, test} from 'node:test';
 import {netlifyHost, nginxHost, type Host} from '../support/hosts';
+import {hostileRun} from '../support/measured';
+import {SEED} from '../support/random';
 import {randomAddresses} from './support/random-addresses';
 import {builtFile, sitemapRoutes} from '../support/site';
 
 const SITE = 'http://site.example';
 const COUNT = 5000;
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 interface Reply {
   readonly status: number;
@@ -47,22 +48,19 @@ for (const [name, start] of [
 
     test(`under ${name} no address leads away from the site or breaks the server`, async (context) => {
       const agent = new Agent({keepAlive: true, maxSockets: 1});
-      let worst = {milliseconds: 0, address: ''};
+      const run = hostileRun(`addresses under ${name}`, COUNT);
       const wrong: string[] = [];
-      for (const address of randomAddresses(seed, COUNT, sitemapRoutes())) {
+      for (const address of randomAddresses(SEED, COUNT, sitemapRoutes())) {
         const begin = performance.now();
         const {status, headers} = await get(host.url, address, agent);
-        const milliseconds = performance.now() - begin;
-        if (milliseconds > worst.milliseconds) worst = {milliseconds, address};
+        run.took(address, performance.now() - begin);
         const {location} = headers;
         const away = location !== undefined && !staysOnSite(location);
         if (away || status >= 500) wrong.push(`${address.slice(0, 200)} ${status} ${location ?? ''}`);
       }
       agent.destroy();
-      context.diagnostic(
-        `${name}: ${COUNT} addresses, SEED=${seed}, worst ${worst.milliseconds.toFixed(1)} ms: ${worst.address.slice(0, 80)}`,
-      );
-      assert.deepEqual(wrong, [], `SEED=${seed}`);
+      context.diagnostic(run.end());
+      assert.deepEqual(wrong, [], `SEED=${SEED}`);
     });
 
     test(`under ${name} an address with a backslash is not found, whatever follows`, async () => {

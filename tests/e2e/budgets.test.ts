@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {factsOf} from './support/page-facts';
+import {measured} from '../support/measured';
 import {siteDir} from '../support/site';
 
 /** Routes that stand for the kinds of pages. */
@@ -30,11 +31,17 @@ for (const [kind, route] of Object.entries(kinds)) {
   test(`the script tags of a ${kind} page stay within ${kB(budgets.script)} gz`, (context) => {
     const size = total(scripts);
     context.diagnostic(`${kind} ${route}: script ${kB(size)} gz`);
+    measured('budgets', `script ${kind}`, {
+      what: `script tags of a ${kind} page`,
+      limit: budgets.script,
+      measured: size,
+    });
     assert.ok(scripts.length > 0 && size <= budgets.script, `${over(size, budgets.script)}: ${scripts.join(' ')}`);
   });
   test(`the style sheets of a ${kind} page stay within ${kB(budgets.css)} gz`, (context) => {
     const size = total(styles);
     context.diagnostic(`${kind} ${route}: css ${kB(size)} gz`);
+    measured('budgets', `style ${kind}`, {what: `style sheets of a ${kind} page`, limit: budgets.css, measured: size});
     assert.ok(styles.length > 0 && size <= budgets.css, `${over(size, budgets.css)}: ${styles.join(' ')}`);
   });
 }

@@ -6,6 +6,7 @@ import {redirects} from '../../src/config/redirects';
 import {readHeadersFile} from '../../src/hosting/netlify';
 import {headersFor} from '../../src/hosting/rules';
 import {docusaurusHost, netlifyHost, nginxHost, type Host} from '../support/hosts';
+import {measured} from '../support/measured';
 import {builtFile, builtFiles, canonicalOf, sitemapRoutes} from '../support/site';
 
 const routes = sitemapRoutes();
@@ -99,6 +100,16 @@ for (const {name, start, rules} of kinds) {
     }
 
     if (!rules) return;
+
+    test(`under ${name} the content security policy that is sent is that of the build`, async () => {
+      const built = headersFor('/', readHeadersFile(builtFile('_headers'))).get('Content-Security-Policy');
+      const policies = new Set<string | null>();
+      for (const path of ['/', ...routes.slice(0, 20), '/nothing', '/llms.txt']) {
+        policies.add((await fetch(host.url + path)).headers.get('content-security-policy'));
+      }
+      assert.deepEqual([...policies], [built]);
+      measured('policies', name, {host: name, policy: built});
+    });
 
     test(`under ${name} every answer has the headers of the build`, async () => {
       const expected = readHeadersFile(builtFile('_headers'));

@@ -77,53 +77,6 @@ test('an answer to an earlier query never takes the place of a newer one', async
   expect((await hrefs(search))[0]).toBe('/docs/scanners/nmap');
 });
 
-for (const [name, answer] of Object.entries({
-  'status 404': {status: 404, body: 'Not found'},
-  'status 500': {status: 500, body: ''},
-  'a page with status 200': {status: 200, contentType: 'text/html', body: '<!doctype html><p>Home</p>'},
-  'truncated JSON': {status: 200, contentType: 'application/json', body: '{"formatVersion":1,"documents":[{"id":'},
-  'wrong types': {
-    status: 200,
-    contentType: 'application/json',
-    body: '{"formatVersion":1,"documents":{},"index":7,"pages":3}',
-  },
-  'an unknown format version': {
-    status: 200,
-    contentType: 'application/json',
-    body: '{"formatVersion":99,"documents":[],"index":{}}',
-  },
-})) {
-  test(`[S7.2 S8.5] ${name} instead of the files ends in "No results found." without an error, and is tried again`, async ({
-    page,
-    baseURL,
-  }) => {
-    const watched = watch(page, new URL(baseURL ?? '').origin);
-    await page.route(anyFile, (route) => route.fulfill(answer));
-    await visit(page);
-    const {input, status, options} = await openSearch(page);
-    await input.fill('nmap');
-    await expect(status).toHaveText('No results found.');
-    const messages = watched.messages.filter((message) => !message.includes('the server responded with a status of'));
-    expect(messages).toEqual([]);
-    await page.unroute(anyFile);
-    await page.keyboard.press('Escape');
-    await openSearch(page);
-    await answered(page);
-    await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
-  });
-}
-
-test('[S7.2 S8.5 S8.6] a network that fails ends in "No results found." without an uncaught error', async ({page}) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.route(anyFile, (route) => route.abort());
-  await visit(page);
-  await openSearch(page);
-  const {status} = await ask(page, 'nmap');
-  await expect(status).toHaveText('No results found.');
-  expect(errors).toEqual([]);
-});
-
 test('a browser that refuses the worker finds nothing, without an error', async ({page, baseURL}) => {
   const watched = watch(page, new URL(baseURL ?? '').origin);
   await page.addInitScript(() => {
@@ -138,17 +91,6 @@ test('a browser that refuses the worker finds nothing, without an error', async 
   const {status} = await ask(page, 'nmap');
   await expect(status).toHaveText('No results found.');
   expect(watched.messages).toEqual([]);
-});
-
-test('a worker whose script is missing finds nothing, without an uncaught error', async ({page}) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.route('**/assets/js/search.*.js', (route) => route.fulfill({status: 404, body: ''}));
-  await visit(page);
-  await openSearch(page);
-  const {status} = await ask(page, 'nmap');
-  await expect(status).toHaveText('No results found.');
-  expect(errors).toEqual([]);
 });
 
 test('a worker script that is empty is loaded anew past the cache, and then answers', async ({page}) => {
@@ -190,17 +132,6 @@ test('one missing index leaves the results of the other, and their number does n
   await ask(page, 'gitleaks');
   expect((await hrefs(search))[0]).toBe('/docs/scanners/gitleaks');
   await expect(search.status).toHaveText(/^At least \d+ pages found$/);
-});
-
-test('one small file that stalls does not delay the results', async ({page}) => {
-  await page.route('**/search-head-default.json', () => {
-    // Never answered.
-  });
-  await visit(page);
-  const search = await openSearch(page);
-  await search.input.fill('gitleaks');
-  await expect(search.dialog.locator('[data-state=ready]')).toBeVisible({timeout: 5000});
-  expect((await hrefs(search))[0]).toBe('/docs/scanners/gitleaks');
 });
 
 test('results that a reader points at keep their places while the rest of the answer comes', async ({page}) => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {chunks, isMarked, markDocument} from './support/network';
+import {chunks} from './support/network';
 import {answered, openSearch, searchDialog, visit} from '../support/search';
 
 const slowed = async (page: Page): Promise<void> => {
@@ -49,29 +49,6 @@ test('Enter that is pressed before the code of the search is there follows the f
   await page.keyboard.type('gitleaks');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/scanners/gitleaks');
-});
-
-test('where the code of the search is missing the page stays; it says so, Retry loads it, and the next opening tries again', async ({
-  page,
-}) => {
-  await visit(page);
-  await markDocument(page);
-  await page.route(chunks, (route) => route.fulfill({status: 404, body: 'Not found'}));
-  await page.keyboard.press('Control+k');
-  const {dialog, input, options} = searchDialog(page);
-  await input.fill('nmap');
-  await expect(dialog.getByRole('alert')).toContainText('Submit opens the search page.');
-  await dialog.getByRole('button', {name: 'Retry'}).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await page.unroute(chunks);
-  await dialog.getByRole('button', {name: 'Retry'}).click();
-  await answered(page);
-  await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
-  expect(await isMarked(page)).toBe(true);
 });
 
 test('offline the search says what is missing, and works at the next opening once the network is back', async ({

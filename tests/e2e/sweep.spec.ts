@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {unknownRoute} from './support/exceptions';
-import {judge} from './support/judge';
+import {judge, judged} from './support/judge';
+import {measured} from '../support/measured';
 import {builtFile, builtRoutes, fileOfRoute, sitemapRoutes} from '../support/site';
 
 const routes = builtRoutes();
@@ -18,6 +19,7 @@ for (const [place, route] of [...routes, unknownRoute].entries()) {
 test('every route of the sitemap is swept', () => {
   expect(routes).toEqual(expect.arrayContaining(sitemapRoutes()));
   expect(sitemapRoutes().length).toBeGreaterThan(190);
+  measured('pages', 'sweep', judged);
 });
 
 const titleOf = (route: string) => /<title[^>]*>([^<]*)<\/title>/.exec(builtFile(fileOfRoute(route)))?.[1] ?? '';

@@ -204,27 +204,6 @@ test('on a phone the texts are tabs, by keyboard too, and the verdict stays in v
   await expect(finding).toBeInViewport();
 });
 
-test('a worker that cannot be loaded says so and can be tried again', async ({page}) => {
-  await visit(page, CASCADING);
-  await page.route('**/*simulator*.js', (route) => route.fulfill({status: 404}));
-  await button(page).click();
-  await expect(status(page)).toContainText('could not be loaded');
-  await page.unroute('**/*simulator*.js');
-  await editor(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(status(page)).toContainText('The rule matches the finding');
-});
-
-test('an editor that cannot be loaded says so and can be tried again', async ({page}) => {
-  await visit(page, CASCADING);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await button(page).click();
-  await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
-  await page.unroute('**/assets/js/**');
-  await button(page).click();
-  await expect(editor(page)).toBeVisible();
-});
-
 const PLAYGROUND = '/docs/how-tos/playground';
 const playground = (page: Page) => page.getByRole('region', {name: 'Playground'});
 

@@ -3,7 +3,9 @@ import {describe, it} from 'node:test';
 import {stringify} from 'yaml';
 import {tryRule, type Trial} from '../../src/simulator/try-rule';
 import type {BlockTexts} from '../../src/simulator/blocks';
-import {hostileTemplate, hostileYaml, randomFrom} from './support/hostile-yaml';
+import {hostileRun} from '../support/measured';
+import {randomFrom, SEED} from '../support/random';
+import {hostileTemplate, hostileYaml} from './support/hostile-yaml';
 import {openPort, rule, scan} from './support/simulator';
 
 const own = stringify(rule('r', {scanType: 'x'}));
@@ -77,11 +79,10 @@ describe('a text that asks for too much is told what was too much', () => {
 
 describe('hostile texts', () => {
   const COUNT = 4000;
-  const seed = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
 
   it(`${COUNT} of them give an answer, and none throws`, (context) => {
-    const random = randomFrom(seed);
-    let worst = {milliseconds: 0, shape: '', number: 0};
+    const random = randomFrom(SEED);
+    const run = hostileRun('texts in live blocks', COUNT);
     for (let number = 0; number < COUNT; number += 1) {
       const {shape, text} = hostileYaml(random);
       const isTemplate = random() < 0.4;
@@ -93,21 +94,13 @@ describe('hostile texts', () => {
           }
         : inEveryField(text)[Math.floor(random() * 3)]!;
       const kind = random() < 0.5 || isTemplate ? 'cascading-rule' : 'post-processing';
-      const started = performance.now();
-      const place = `seed ${seed}, input ${number} (${isTemplate ? 'template' : shape})`;
-      try {
+      run.time(`input ${number} (${isTemplate ? 'template' : shape})`, () => {
         const trial = tryRule(kind, texts);
-        assert.ok(said(trial).length > 0, place);
+        assert.ok(said(trial).length > 0);
         structuredClone(trial);
-      } catch (cause) {
-        throw new Error(`${place} threw`, {cause});
-      }
-      const milliseconds = performance.now() - started;
-      if (milliseconds > worst.milliseconds) worst = {milliseconds, shape: isTemplate ? 'template' : shape, number};
+      });
     }
-    context.diagnostic(
-      `seed ${seed}; worst ${worst.milliseconds.toFixed(0)} ms (input ${worst.number}, ${worst.shape}) of ${COUNT}`,
-    );
+    context.diagnostic(run.end());
     assert.equal(Reflect.get({}, 'polluted'), undefined);
   });
 });

@@ -39,6 +39,7 @@ function clientOf(...behaviors: readonly How[]): SimulatorClient {
   const left = [...behaviors];
   return new SimulatorClient(
     () => new StandIn((left.length > 1 ? left.shift() : left[0]) ?? 'works') as unknown as Worker,
+    () => Promise.resolve(),
   );
 }
 
@@ -87,6 +88,7 @@ describe('a trial in a worker', () => {
   it('does not wait for ever for a script that neither arrives nor fails', async () => {
     const rejected = assert.rejects(trial(clientOf('never starts'), 'Host'), NotLoaded);
     mock.timers.tick(15_000);
+    await settled();
     mock.timers.tick(15_000);
     await rejected;
   });

@@ -8,7 +8,7 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 const specLines = () => JSON.parse(read(path.join(root, 'tests/spec-lines.json'))) as SpecLine[];
 
 /** Every test that the reports of the last runs name. */
-function ranTests(): RanTest[] {
+export function ranTests(): RanTest[] {
   const node = ['unit', 'content', 'e2e'].flatMap((name) => nodeRan(read(path.join(reports, `${name}.jsonl`)), root));
   const browser = read(path.join(reports, 'playwright.json'));
   return [...node, ...(browser === '' ? [] : playwrightRan(browser, 'tests/e2e'))];

@@ -56,7 +56,8 @@ export function NoResult({state, onAgain}: NothingProps): ReactNode {
         Check the connection.{' '}
         <button type="button" className="button button--outline" onClick={onAgain}>
           Try again
-        </button>
+        </button>{' '}
+        If that does not help, press Share and load the page anew: its address keeps your texts.
       </p>
     </>
   );

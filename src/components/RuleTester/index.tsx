@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
+import {twice} from '../../plugins/route-loading/resource';
 import type {EditorProps} from './Editor';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ const BUTTONS: Readonly<Record<BlockKind, string>> = {
   playground: 'Try it with your own finding',
 };
 
-const load = () => Promise.all([import('./Editor'), import('./share')]);
+const load = () => twice(() => Promise.all([import('./Editor'), import('./share')]));
 
 /** Whoever turns to the button will probably press it. A failure shows when it is pressed. */
 function prepare(): void {
@@ -56,7 +57,9 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
       });
       setMessage('');
     } catch {
-      setMessage('The editor could not be loaded. Check the connection and press the button again.');
+      setMessage(
+        'The editor could not be loaded. Check the connection and press the button again, or load the page anew.',
+      );
     }
   }
 

@@ -33,15 +33,22 @@ const chunkOf = (error: unknown): string | undefined => {
   return typeof request === 'string' ? request : undefined;
 };
 
-/** Loads, and when that fails asks once more for the same thing, past the HTTP cache: most faults of a network are short. */
+/**
+ * Loads, and when that fails asks once more for the same thing: most faults of a network are short. A chunk is asked for past
+ * the HTTP cache; as the bundler tells of one missing chunk at a time, this goes on while the missing one is another.
+ */
 export async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
-  try {
-    return await load();
-  } catch (error) {
-    const chunk = chunkOf(error);
-    await pause();
-    if (chunk !== undefined) await renew(chunk);
-    return load();
+  const renewed = new Set<string | undefined>();
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      const chunk = chunkOf(error);
+      if (renewed.has(chunk)) throw error;
+      renewed.add(chunk);
+      await pause();
+      if (chunk !== undefined) await renew(chunk);
+    }
   }
 }
 

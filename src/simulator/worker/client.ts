@@ -35,8 +35,14 @@ export class SimulatorClient {
   #waiting: Running | undefined;
   #number = 0;
 
-  /** @param create makes the worker; may throw */
-  constructor(readonly create: () => Worker) {}
+  /**
+   * @param create makes the worker; may throw
+   * @param renew brings the script of the worker up to date in the HTTP cache; never rejects
+   */
+  constructor(
+    readonly create: () => Worker,
+    readonly renew: () => Promise<void>,
+  ) {}
 
   /**
    * Works a task out. While one runs only the newest of the others waits; those between never settle.
@@ -105,7 +111,7 @@ export class SimulatorClient {
   #notLoaded(): void {
     this.#end();
     const running = this.#running;
-    if (running && running.attempts < ATTEMPTS) this.#start(running);
+    if (running && running.attempts < ATTEMPTS) void this.renew().then(() => this.#start(running));
     else this.#done(({fail}) => fail(new NotLoaded('The worker of the simulator could not be loaded.')));
   }
 

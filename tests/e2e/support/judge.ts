@@ -20,6 +20,12 @@ const states: readonly State[] = [
 const statesOf = (route: string, place: number): readonly State[] =>
   states.filter((_, index) => !/^\/(?:docs|blog)\/./.test(route) || index % 2 === place % 2);
 
+/** In which modes and at which widths each page is judged. */
+export const judged = {
+  modes: [...new Set(states.map(([mode]) => mode))],
+  widths: [...new Set(states.map(([, width]) => width))],
+};
+
 /** What the server sends, before any script has run. */
 function judgeHtml(html: string): [Finding['what'], string][] {
   const found: [Finding['what'], string][] = [];

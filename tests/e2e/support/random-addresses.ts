@@ -1,13 +1,4 @@
-/** A generator of numbers from 0 to below 1 that gives the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import {randomFrom} from '../../support/random';
 
 const starts = [
   '/',
@@ -89,7 +80,7 @@ const ends = [
  * @param routes paths of the site
  */
 export function randomAddresses(seed: number, count: number, routes: readonly string[]): string[] {
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const part = () => {
     const kind = random();

@@ -1,18 +1,5 @@
-/** A generator of pseudo-random numbers from 0 to below 1 (mulberry32): the same seed gives the same numbers. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import {oneOf, upTo, type Random} from '../../support/random';
 
-type Random = () => number;
-
-const upTo = (random: Random, limit: number): number => Math.floor(random() * limit);
-const oneOf = <T>(random: Random, values: readonly T[]): T => values[upTo(random, values.length)]!;
 const many = (random: Random, most: number, make: (index: number) => string, between = ''): string =>
   Array.from({length: 1 + upTo(random, most)}, (_, index) => make(index)).join(between);
 

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {BUILD_INFO, sha256, type BuildInfo} from '../../../hosting/build-info';
+import {BUILD_INFO, sha256, TEST_REPORT, type BuildInfo} from '../../../hosting/build-info';
 import type {AfterBuildContext} from '../context';
 import {filesBelow} from '../html/files';
 
@@ -23,7 +23,7 @@ async function source(siteDir: string, told: string | undefined): Promise<Pick<B
 /** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Stays last. */
 export async function buildInfo({siteDir, outDir, options, env}: AfterBuildContext): Promise<void> {
   if (!options.provenance) return;
-  const files = (await filesBelow(outDir)).filter((file) => file !== BUILD_INFO);
+  const files = (await filesBelow(outDir)).filter((file) => file !== BUILD_INFO && file !== TEST_REPORT);
   const digests = await Promise.all(
     files.map(async (file) => [file, sha256(await readFile(path.join(outDir, file)))] as const),
   );

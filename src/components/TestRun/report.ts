@@ -1,0 +1,56 @@
+/** Hostile inputs that a suite has tried. */
+export interface HostileInputs {
+  readonly what: string;
+  readonly count: number;
+  /** With it the run can be repeated. */
+  readonly seed: number;
+  readonly worstMilliseconds: number;
+}
+
+/** `/trust.json`: what a run of all tests has found, of which build. */
+export interface TestReport {
+  readonly measured: true;
+  /** When the run ended, as ISO 8601. */
+  readonly date: string;
+  /** The commit that was tested, if it is known. */
+  readonly commit: string | null;
+  readonly modified: boolean;
+  readonly tests: {readonly passed: number; readonly failed: number; readonly skipped: number};
+  readonly pages: {
+    readonly checked: number;
+    readonly modes: readonly string[];
+    readonly widths: readonly number[];
+    readonly withFindings: readonly string[];
+  };
+  /** The content security policy that each host has sent. */
+  readonly policies: readonly {readonly host: string; readonly policy: string}[];
+  readonly faults: readonly {
+    readonly resource: string;
+    readonly fault: string;
+    readonly end: string;
+    readonly passed: boolean;
+  }[];
+  readonly hostile: readonly HostileInputs[];
+  /** In bytes, gzipped. */
+  readonly budgets: readonly {readonly what: string; readonly limit: number; readonly measured: number}[];
+  /** Names of tests that failed or were skipped. */
+  readonly gaps: readonly string[];
+}
+
+/** The report in the content of the file; undefined where nothing has been measured. */
+export function reportIn(content: unknown): TestReport | undefined {
+  const report = content as Partial<TestReport> | null;
+  return report?.measured === true && Array.isArray(report.faults) ? (report as TestReport) : undefined;
+}
+
+/** How the faults of each resource ended: the faults by their end. A cell that did not hold says so. */
+export function endsOf(faults: TestReport['faults']): [resource: string, ends: [end: string, faults: string[]][]][] {
+  const resources = new Map<string, Map<string, string[]>>();
+  for (const {resource, fault, end, passed} of faults) {
+    const ends = resources.get(resource) ?? new Map<string, string[]>();
+    const told = passed ? end : `not as promised (${end})`;
+    ends.set(told, [...(ends.get(told) ?? []), fault]);
+    resources.set(resource, ends);
+  }
+  return [...resources].map(([resource, ends]) => [resource, [...ends]]);
+}

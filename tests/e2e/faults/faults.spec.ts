@@ -1,0 +1,73 @@
+import {expect, type Page} from '@playwright/test';
+import {documentRequests, withoutPrefetch} from '../support/network';
+import {settled} from '../support/watch';
+import {ENDS} from './ends';
+import type {FaultyHost} from './faulty-host';
+import {FAULTS, ROWS, type Fault, type Row} from './rows';
+import {complaints, test} from './test';
+
+const offlineFromStart = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {value: false}));
+
+/** Opens the page and brings the resource about, with its fault; true when the fault came. */
+async function meet(
+  page: Page,
+  host: FaultyHost,
+  {page: route, resource, warm, ask, works, ...row}: Row,
+  fault: Fault,
+) {
+  const spoil = async (): Promise<void> => {
+    if (fault === 'other version') {
+      if (row.isNamedForever) host.spoil(resource, 'unknown version');
+      else host.deploy(ask ? 0 : 1);
+    } else if (fault !== 'offline' && fault !== 'offline after') host.spoil(resource, fault);
+    else if (ask) await page.context().setOffline(true);
+    else {
+      host.spoil(resource, 'aborted');
+      await offlineFromStart(page);
+    }
+  };
+  if (fault === 'slow') await page.clock.install();
+  const isEarly = !ask && fault !== 'offline after';
+  if (isEarly) await spoil();
+  await page.goto(host.url + route, {waitUntil: isEarly ? 'commit' : 'load'});
+  if (isEarly) return;
+  await settled(page);
+  await warm?.(page);
+  if (fault === 'offline after') {
+    await ask?.(page);
+    await works(page);
+    await page.context().setOffline(true);
+  } else {
+    await spoil();
+    await ask?.(page);
+  }
+}
+
+for (const row of ROWS) {
+  for (const fault of FAULTS) {
+    const cell = row.ends[fault];
+    const [end, loads] = typeof cell === 'string' ? ([cell, 0] as const) : cell;
+    const title = `${row.lines ?? ''}${row.name} × ${fault} → ${loads > 0 ? 'one full load, ' : ''}${end}`;
+    test(title, async ({page, host}) => {
+      const errors = complaints(page);
+      await withoutPrefetch(page);
+      const documents = documentRequests(page);
+      await meet(page, host, row, fault);
+      const first = documents.length;
+      if (fault === 'slow') await page.clock.fastForward(10_000);
+      const {shows, recover} = ENDS[end];
+      await shows(page, row);
+      if (end !== 'comes late, then works') await expect(page.locator('main h1').first()).toBeVisible();
+      expect(documents).toHaveLength(1 + loads);
+      host.mend();
+      await page.context().setOffline(false);
+      await recover(page, row);
+      await row.works(page);
+      expect(documents.length, 'no load of its own accord afterwards').toBeLessThanOrEqual(
+        Math.max(first, 1 + loads) + 1,
+      );
+      expect(errors).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,218 @@
+import {expect, type Page} from '@playwright/test';
+import {answered, searchDialog} from '../../support/search';
+import {chunks, mainScript} from '../support/network';
+import {settled} from '../support/watch';
+import type {End} from './ends';
+
+/** The faults of the table. `offline` is there before the resource is asked for, `offline after` once it has arrived. */
+export const FAULTS = [
+  '404',
+  '500',
+  'HTML',
+  'truncated',
+  'slow',
+  'aborted',
+  'offline',
+  'offline after',
+  'other version',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** How a cell ends, and how many full loads that takes beside the first. */
+type Cell = End | readonly [End, loads: number];
+
+/** A resource of the site, and how each fault of it ends. */
+export interface Row {
+  /** Lines of the specification that the row proves. */
+  readonly lines?: string;
+  readonly name: string;
+  readonly resource: RegExp;
+  readonly page: string;
+  /** Loads what else is needed, before the fault. */
+  readonly warm?: (page: Page) => Promise<void>;
+  /** Brings about that the resource is asked for; absent for what comes with the page. */
+  readonly ask?: (page: Page) => Promise<void>;
+  /** Passes when the resource does what it is for. */
+  readonly works: (page: Page) => Promise<void>;
+  /** Opens once more what asks for the resource. */
+  readonly again?: (page: Page) => Promise<void>;
+  /** True where the name of the resource stays when its content changes. */
+  readonly isNamedForever?: true;
+  readonly ends: Readonly<Record<Fault, Cell>>;
+}
+
+export const QUERY = 'gitleaks';
+const FOUND = '/docs/scanners/gitleaks';
+
+const numbered = /\/assets\/js\/\d{2,5}\.[\da-f]{8}\.js$/;
+const runtime = /\/assets\/js\/runtime~main\.[^/]+\.js$/;
+
+async function pageWorks(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.locator('.load-failed')).toHaveCount(0);
+  await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+  const mode = page.locator('html');
+  const before = await mode.getAttribute('data-theme');
+  await page.getByRole('button', {name: /mode/}).first().click();
+  await expect(mode).not.toHaveAttribute('data-theme', before ?? '');
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await searchDialog(page).input.fill(QUERY);
+}
+
+async function reopenSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+}
+
+async function searchWorks(page: Page): Promise<void> {
+  await answered(page);
+  const {options, status, input} = searchDialog(page);
+  await expect(options.first()).toHaveAttribute('href', FOUND);
+  await expect(status).toHaveText(/^\d+ pages? found$/);
+  await expect(input).toHaveValue(QUERY);
+}
+
+const TRY = 'Try it with your own rule';
+const tester = (page: Page) => page.getByRole('button', {name: TRY});
+
+/** Loads what a button needs, as turning to it does. */
+async function turnTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', {name}).hover();
+  await page.waitForLoadState('networkidle');
+}
+
+async function editorWorks(page: Page): Promise<void> {
+  const editor = page.getByRole('region', {name: 'Try your own rule'});
+  await expect(editor.locator('[data-state]')).toContainText(/The rule (?:matches|does not match)/);
+}
+
+const search = {page: '/docs/scanners/nmap', ask: openSearch, works: searchWorks, again: reopenSearch};
+
+/** Ends that are the same for all faults but some. */
+const all = (end: Cell, others: Partial<Record<Fault, Cell>>): Row['ends'] => ({
+  ...(Object.fromEntries(FAULTS.map((fault) => [fault, end])) as Record<Fault, Cell>),
+  slow: 'waits, then works',
+  'offline after': 'works',
+  ...others,
+});
+
+export const ROWS: readonly Row[] = [
+  ...[
+    {name: 'main script', resource: mainScript},
+    {name: 'runtime', resource: runtime},
+  ].map((row) => ({
+    ...row,
+    page: '/docs/scanners/nmap',
+    works: pageWorks,
+    ends: all(['can be read', 1], {offline: 'can be read', 'other version': ['works', 1]}),
+  })),
+  {
+    name: 'style sheet',
+    resource: /\/assets\/css\/styles\./,
+    page: '/docs/scanners/nmap',
+    works: pageWorks,
+    ends: all(['has no looks', 1], {
+      truncated: 'works',
+      slow: 'comes late, then works',
+      offline: 'has no looks',
+      'other version': ['works', 1],
+    }),
+  },
+  {
+    name: 'chunk of the page',
+    resource: chunks,
+    page: '/docs/scanners/nmap',
+    works: pageWorks,
+    ends: all(['notice', 1], {offline: 'notice', 'other version': ['works', 1]}),
+  },
+  {
+    lines: '[S4.2 S8.2] ',
+    name: 'chunk of the next page',
+    resource: chunks,
+    page: '/docs/scanners/nmap',
+    ask: (page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click(),
+    async works(page) {
+      await expect(page).toHaveURL(/\/blog$/);
+      await expect(page).toHaveTitle(/Blog/);
+      await pageWorks(page);
+    },
+    ends: all(['notice', 1], {offline: 'screen with Retry', 'other version': ['works', 1]}),
+  },
+  {
+    ...search,
+    name: 'code of the search dialog',
+    resource: numbered,
+    ends: all('dialog with Retry', {'other version': 'dialog that leads on'}),
+  },
+  {
+    ...search,
+    name: 'search worker',
+    resource: /\/assets\/js\/search\./,
+    warm: (page) => turnTo(page, 'Search...'),
+    ends: all('nothing found', {'other version': 'nothing found until a new load'}),
+  },
+  {
+    ...search,
+    name: 'search indexes',
+    resource: /\/search-index-/,
+    isNamedForever: true,
+    ends: all('names found', {}),
+  },
+  {
+    ...search,
+    name: 'search heads',
+    resource: /\/search-head-/,
+    isNamedForever: true,
+    ends: all('works', {slow: 'works'}),
+  },
+  {
+    ...search,
+    lines: '[S7.2 S8.5 S8.6] ',
+    name: 'all files of the search',
+    resource: /\/search-(?:index|head)-|\/search-text\//,
+    isNamedForever: true,
+    ends: all('nothing found', {}),
+  },
+  {
+    ...search,
+    name: 'text files of the search',
+    resource: /\/search-text\//,
+    isNamedForever: true,
+    ends: all('works', {slow: 'works'}),
+  },
+  {
+    name: 'picture',
+    resource: /\/img\/logo\.svg$/,
+    page: '/docs/scanners/nmap',
+    works: pageWorks,
+    isNamedForever: true,
+    ends: all('works', {slow: 'works'}),
+  },
+  {
+    name: 'results of the tests',
+    resource: /\/trust\.json$/,
+    page: '/trust',
+    works: (page) => expect(page.getByText('c0ffee')).toBeVisible(),
+    isNamedForever: true,
+    ends: all('results with Retry', {'404': 'not measured', 'other version': 'works'}),
+  },
+  ...[
+    {name: 'code of a live block', resource: numbered, ends: all('block says so', {})},
+    {
+      name: 'worker of a live block',
+      resource: /\/assets\/js\/simulator\./,
+      warm: (page: Page) => turnTo(page, TRY),
+      ends: all('block with Try again', {'other version': 'block until a new load'}),
+    },
+  ].map((row) => ({
+    ...row,
+    page: '/docs/hooks/cascading-scans',
+    async ask(page: Page) {
+      await tester(page).click();
+    },
+    works: editorWorks,
+  })),
+];

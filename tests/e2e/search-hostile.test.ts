@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {answerOf} from '../../src/search/query/answer';
+import {search} from '../../src/search/query/search';
+import {snippetOf} from '../../src/search/query/snippet';
+import {suggestion} from '../../src/search/query/suggest';
+import {indexesOf} from '../bench/search/engine';
+import {hostileQueries} from '../support/hostile-queries';
+import {hostileRun} from '../support/measured';
+import {SEED} from '../support/random';
+import {builtFile, siteDir} from '../support/site';
+
+const COUNT = 10_000;
+
+test('whatever is typed into the search gives an answer that can be drawn, and changes nothing else', (context) => {
+  const indexes = indexesOf(siteDir);
+  const {sections} = JSON.parse(builtFile('search-text/docs/scanners/nmap.json')) as {sections: Record<string, string>};
+  const text = Object.values(sections).join(' ');
+  const run = hostileRun('search engine', COUNT);
+  for (const query of hostileQueries(SEED, COUNT)) {
+    run.time(query, () => {
+      const found = search(indexes, query);
+      const answer = answerOf(found, 8);
+      assert.ok(answer.groups.length <= 8);
+      structuredClone(answer);
+      const {text: passage} = snippetOf(text, found.terms);
+      assert.ok(text.includes(passage.replaceAll(/^… | …$/g, '')), 'a snippet is a part of the text');
+      if (answer.pages === 0) assert.equal(typeof (suggestion(indexes, query) ?? ''), 'string');
+    });
+  }
+  context.diagnostic(run.end());
+  assert.equal(Reflect.get({}, 'polluted'), undefined);
+  assert.deepEqual(search(indexes, 'nmap').pages[0]?.route, '/docs/scanners/nmap');
+});

@@ -1,0 +1,19 @@
+/** A generator of numbers from 0 to below 1 that gives the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export type Random = () => number;
+
+/** A whole number from 0 to below the limit. */
+export const upTo = (random: Random, limit: number): number => Math.floor(random() * limit);
+export const oneOf = <T>(random: Random, values: readonly T[]): T => values[upTo(random, values.length)]!;
+
+/** The seed of this run, which a test prints: `SEED` in the environment repeats a run. */
+export const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);

@@ -1,0 +1,74 @@
+import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {TestReport} from '../../src/components/TestRun/report';
+import {BUILD_INFO, TEST_REPORT, type BuildInfo} from '../../src/hosting/build-info';
+import {root} from './commands';
+import {MEASURED, type MeasuredPart} from './measured';
+import type {Outcome} from './outcome';
+import type {RanTest} from './spec-lines';
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What the suites of this run have left for a part of the report, by name. */
+function measured<Part>(part: MeasuredPart): Part[] {
+  const folder = path.join(MEASURED, part);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => readJson(path.join(folder, name)) as Part);
+}
+
+/** Forgets what earlier runs have measured. */
+export const forgetMeasured = (): void => rmSync(MEASURED, {recursive: true, force: true});
+
+/** A cell of the fault table, if a test is one: its title says the resource, the fault and the end. */
+export function faultOf({title, file, passed}: RanTest): TestReport['faults'][number] | undefined {
+  const [, resource = '', fault = '', end = ''] = /^(?:\[[^\]]*\] )?(.+) × (.+) → (.+)$/.exec(title) ?? [];
+  return file.endsWith('/faults.spec.ts') && end !== '' ? {resource, fault, end, passed} : undefined;
+}
+
+const routeOf = (title: string): string => title.replace(/^\[[^\]]*\] /, '').replace(/ is accessible.*$/, '');
+
+const SWEPT = / is accessible, quiet, self-contained and stands still/;
+
+/**
+ * The report of a run of all tests.
+ *
+ * @param build facts of the build that was tested
+ */
+export function testReport(
+  ran: readonly RanTest[],
+  {passed, failed, skipped, failures, skips}: Outcome,
+  build: BuildInfo,
+): TestReport {
+  const swept = ran.filter(({title}) => SWEPT.test(title));
+  const [{modes, widths} = {modes: [], widths: []}] = measured<Pick<TestReport['pages'], 'modes' | 'widths'>>('pages');
+  return {
+    measured: true,
+    date: new Date().toISOString(),
+    commit: build.commit,
+    modified: build.modified,
+    tests: {passed, failed, skipped},
+    pages: {
+      checked: swept.length,
+      modes,
+      widths,
+      withFindings: swept.filter((test) => !test.passed).map(({title}) => routeOf(title)),
+    },
+    policies: measured('policies'),
+    faults: ran.map(faultOf).filter((fault) => fault !== undefined),
+    hostile: measured('hostile'),
+    budgets: measured('budgets'),
+    gaps: [...failures, ...skips],
+  };
+}
+
+/** Writes the report to `test-results/trust.json`, and beside the built files, so that a deployment takes it along. */
+export function writeTestReport(ran: readonly RanTest[], outcome: Outcome): void {
+  const build = readJson(path.join(root, 'build', BUILD_INFO)) as BuildInfo;
+  const file = path.join(root, 'test-results', TEST_REPORT);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `${JSON.stringify(testReport(ran, outcome, build), null, 1)}\n`);
+  copyFileSync(file, path.join(root, 'build', TEST_REPORT));
+  console.log(`What was measured is in test-results/${TEST_REPORT} and build/${TEST_REPORT}.`);
+}
