@@ -1,0 +1,77 @@
+import {expect, test, type Page} from '@playwright/test';
+import {settled} from './support/watch';
+
+/** Most stops that a person would take with Tab before giving up. */
+const STOPS = 200;
+
+/** Goes on with Tab until the element with the focus matches a selector. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${STOPS} stops do not lead to ${selector}`);
+}
+
+const current = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await settled(page);
+}
+
+test('by keys alone a scanner is found and its first command copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nmap');
+  await expect(dialog(page).locator('[data-state=ready]')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Nmap'})).toBeVisible();
+  await tabTo(page, '[aria-label^="Copy"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('helm upgrade --install nmap');
+});
+
+test('by keys alone a search is refined, its second result opened, and the way back leads to where it began', async ({
+  page,
+}) => {
+  await visit(page, '/docs/scanners/nmap');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('trivy');
+  await expect(dialog(page).getByRole('option').first()).toContainText('Trivy');
+  await page.keyboard.type(' sbom');
+  await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(/Trivy SBOM/);
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog(page).getByRole('option', {selected: true});
+  await expect(chosen).toHaveCount(1);
+  const address = (await chosen.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === address);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/scanners\/nmap$/);
+});
+
+test('by keys alone the menu of a phone opens a page, and is gone there', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await visit(page, '/docs/scanners/nmap');
+  await tabTo(page, '.navbar__toggle');
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  await tabTo(page, '[role=dialog] a[href="/docs/hooks"], dialog a[href="/docs/hooks"]');
+  expect(await current(page)).toBe('Hooks');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/hooks$/);
+  await expect(menu).toBeHidden();
+});
+
+test('by keys alone the color mode is changed, and what the button does next is said', async ({page}) => {
+  await visit(page, '/docs/scanners/nmap');
+  await tabTo(page, '.navbar [aria-label*="light mode"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: /currently dark mode/}).first()).toBeFocused();
+});

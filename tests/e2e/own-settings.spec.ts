@@ -1,0 +1,83 @@
+import {expect, test, type Page} from '@playwright/test';
+import {settled} from './support/watch';
+
+const KINDS = ['/', '/docs/scanners/nmap', '/docs/api/crds/scan', '/blog', '/docs/how-tos/playground'];
+
+async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await settled(page);
+}
+
+/** Elements that cut their text off, where nothing can be scrolled. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const {overflowX, overflowY, display, clipPath} = getComputedStyle(element);
+        if (element.clientWidth < 2 || display === 'inline' || clipPath !== 'none' || element.closest('svg'))
+          return false;
+        const isWide = element.scrollWidth > element.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX);
+        const isHigh = element.scrollHeight > element.clientHeight + 1 && ['hidden', 'clip'].includes(overflowY);
+        return (isWide || isHigh) && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test('with the spacing of text that a reader chooses, nothing is cut off and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  for (const route of KINDS) {
+    await visit(page, route);
+    const before = await cutTexts(page);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
+    expect(
+      (await cutTexts(page)).filter((text) => !before.includes(text)),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test('at 400 % zoom the search has room for its field and a result, and closes', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await visit(page, '/docs/scanners/nmap');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('trivy');
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.getByRole('combobox')).toBeInViewport();
+  await expect(dialog.getByRole('option').first()).toBeInViewport({ratio: 0.3});
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('where the system chooses the colors, every control that is an icon still shows it', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  for (const route of KINDS) {
+    await visit(page, route);
+    const blank = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href]')]
+        .filter((control) => control.checkVisibility() && control.textContent?.trim() === '')
+        .filter((control) => {
+          const icons = [control, ...control.querySelectorAll<HTMLElement>('*')];
+          return !icons.some((icon) =>
+            [icon, '::before', '::after'].some((part) => {
+              const style = typeof part === 'string' ? getComputedStyle(icon, part) : getComputedStyle(part);
+              if (icon instanceof SVGElement || icon instanceof HTMLImageElement) return true;
+              if (style.maskImage === 'none' || style.content === 'none') return false;
+              return style.backgroundColor !== getComputedStyle(document.body).backgroundColor;
+            }),
+          );
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+    expect(blank, route).toEqual([]);
+  }
+});
