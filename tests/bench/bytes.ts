@@ -19,7 +19,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
 const kindOf = (file: string) => ({'.html': 'html', '.js': 'script', '.css': 'css'})[path.extname(file)] ?? 'other';
 
 /** Bytes by kind, gzipped, of everything that a page of a build loads before anyone touches it. */
-async function loaded(browser: Browser, build: string, route: string): Promise<Map<string, number>> {
+export async function loaded(browser: Browser, build: string, route: string): Promise<Map<string, number>> {
   const host = await netlifyHost(build);
   const page = await browser.newPage();
   const files = new Set([route === '/' ? 'index.html' : `${route.slice(1)}.html`]);

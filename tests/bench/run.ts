@@ -8,13 +8,15 @@ import {benchBuilds} from './builds';
 import {benchBytes} from './bytes';
 import {benchLighthouse} from './lighthouse';
 import {benchReading} from './reading';
+import {benchScale} from './scale';
 import {benchWork} from './work';
 
 const parts = ['builds', 'bytes', 'work', 'reading', 'lighthouse'];
 
 /**
- * `npm run bench -- [builds] [bytes] [work] [reading] [lighthouse] [--runs 3] [--against FOLDER …]`: measures, judges
- * nothing. The folders are other builds, of a stock site or of an older state, that `bytes` and `work` measure in the same run.
+ * `npm run bench -- [builds] [bytes] [work] [reading] [lighthouse] [scale] [--runs 3] [--against FOLDER …]`: measures, judges
+ * nothing. The folders are other builds, of a stock site or of an older state, that `bytes` and `work` measure in the same run. `scale` takes
+ * many minutes and runs only when it is asked for.
  */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const wanted = positionals.length > 0 ? positionals : parts;
-  const unknown = wanted.find((part) => !parts.includes(part));
+  const unknown = wanted.find((part) => !parts.includes(part) && part !== 'scale');
   if (unknown) throw new Error(`There is no part "${unknown}". Parts: ${parts.join(', ')}`);
   const runs = Number(values.runs);
   const folder = workshop('bench');
@@ -52,6 +54,10 @@ async function main(): Promise<void> {
   if (wanted.includes('lighthouse')) {
     console.log(`\n== Lighthouse 12, mobile, median of ${runs}`);
     await benchLighthouse(chrome, runs, builds.ours, folder);
+  }
+  if (wanted.includes('scale')) {
+    console.log('\n== growth with the documentation; sizes gz');
+    await benchScale(chrome, runs, folder);
   }
   rmSync(folder, {recursive: true});
 }

@@ -18,7 +18,7 @@ export const actions: Readonly<Record<string, Action>> = {
   'open search': {
     route: article,
     width: desktop,
-    run: (page) => page.locator('header [class*=search] button, button[class*=search]').first().click(),
+    run: (page) => page.locator('.navbar form button').click(),
   },
   'type in search': {
     route: article,
@@ -32,7 +32,7 @@ export const actions: Readonly<Record<string, Action>> = {
   'toggle mode': {
     route: article,
     width: desktop,
-    run: (page) => page.locator('header button[class*=toggle]:visible').last().click(),
+    run: (page) => page.locator('.navbar button[aria-label*=" mode"]:visible').click(),
   },
   'open the menu': {route: article, width: phone, run: (page) => page.locator('.navbar__toggle').click()},
   'expand a category': {

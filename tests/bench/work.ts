@@ -91,6 +91,14 @@ async function interaction(browser: Browser, origin: string, name: string): Prom
   }
 }
 
+/** Milliseconds until what an action does on a page of a build is seen. */
+export async function benchInteraction(browser: Browser, build: string, name: string): Promise<number> {
+  const host = await netlifyHost(build);
+  const duration = await interaction(browser, host.url, name);
+  await host.stop();
+  return duration;
+}
+
 const whole = (value: number) => (Number.isNaN(value) ? '-' : value.toFixed(0));
 const ratio = (mine: number, other: number) => (other > 0 ? (mine / other).toFixed(2) : '-');
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {unusedParts} from '../../src/plugins/lean-client/parts';
 import {leanConfig, leanGlobalData, leanVersion} from '../../src/plugins/lean-client/data';
 
 const docs = 'docusaurus-plugin-content-docs';
@@ -40,4 +41,34 @@ test('a page of the documentation gets the menu beside it without what only card
     version: {label: 'Next', docs: {}, docsSidebars: {docs: [{...category, items: [{...link, docId: 1}]}]}},
   });
   assert.deepEqual(leanVersion({title: 'Not a version'}), {title: 'Not a version'});
+});
+
+test('a browser gets no component that the configuration never shows, and each one that it does', () => {
+  const versions = [{banner: null, badge: false}];
+  const plain = unusedParts({
+    navbar: {items: [{type: 'search'}]},
+    footer: {links: [{title: 'A', items: []}]},
+    versions,
+  });
+  for (const part of [
+    'AnnouncementBar',
+    'NavbarItem/LocaleDropdownNavbarItem',
+    'Footer/Links/Simple',
+    'DocVersionBanner',
+  ]) {
+    assert.ok(plain.includes(`@theme/${part}`), part);
+  }
+  assert.ok(!plain.includes('@theme/Footer/Links/MultiColumn'));
+  const all = unusedParts({
+    navbar: {items: [{type: 'localeDropdown'}, {items: [{type: 'docsVersion'}]}, {type: 'docsVersionDropdown'}]},
+    announcementBar: {id: 'a'},
+    footer: {logo: {}, links: [{}]},
+    versions: [...versions, {banner: 'unreleased', badge: true}],
+  });
+  assert.deepEqual(all.toSorted(), [
+    '@theme/Footer/Links/MultiColumn',
+    '@theme/NavbarItem/DocNavbarItem',
+    '@theme/NavbarItem/DocSidebarNavbarItem',
+    '@theme/NavbarItem/HtmlNavbarItem',
+  ]);
 });

@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanConfig, leanGlobalData, leanVersion} from './data';
+import {unusedParts, type Shown} from './parts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -44,18 +45,21 @@ function writeLean({generatedFilesDir, siteDir, siteConfig}: LoadContext): Recor
   );
   write('docusaurus.config.json', JSON.stringify(leanConfig(siteConfig as unknown as Data)), 'docusaurus.config');
   write('site-metadata.json', JSON.stringify({pluginVersions: {}}), 'site-metadata');
+  const versions = filesIn(path.join(generatedFilesDir, VERSIONS))
+    .map((file) => path.posix.join(VERSIONS, file.replaceAll(path.sep, '/')))
+    .map((name) => ({name, data: JSON.parse(read(name)) as Data}))
+    .filter(({data}) => data.version);
   if (!hasCards(read('registry.js'), siteDir)) {
-    for (const file of filesIn(path.join(generatedFilesDir, VERSIONS))) {
-      const name = path.posix.join(VERSIONS, file.replaceAll(path.sep, '/'));
-      write(name, JSON.stringify(leanVersion(JSON.parse(read(name)) as Data)));
-    }
+    for (const {name, data} of versions) write(name, JSON.stringify(leanVersion(data)));
   }
+  const shown = {...siteConfig.themeConfig, versions: versions.map(({data}) => data.version)} as Shown;
+  for (const part of unusedParts(shown)) aliases[`${part}$`] = path.join(__dirname, 'absent.ts');
   return aliases;
 }
 
 /**
- * Takes out of the scripts what a browser never uses: the configuration of the build, lists of all documents, and the helpers
- * of TypeScript beyond the few that the framework's packages call. The development server makes these lists anew when pages
+ * Takes out of the scripts what a browser never uses: the configuration of the build, lists of all documents, components that
+ * the configuration never shows, and the helpers of TypeScript beyond the few that the framework's packages call. The development server makes these lists anew when pages
  * come and go, and keeps the originals.
  */
 export default function leanClient(context: LoadContext): Plugin {

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {siteDir} from '../../support/site';
+import {settled} from '../support/watch';
+
+/** Bytes, gzipped: all that a page runs before anyone touches it, with its own chunks. */
+const budget = 153_500;
+
+for (const route of ['/docs/getting-started/installation', '/docs/scanners/nmap', '/docs/api/crds/scan']) {
+  test(`all script that ${route} runs stays within ${budget / 1000} kB gz`, async ({page}) => {
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.endsWith('.js')) files.add(pathname);
+    });
+    await page.goto(route);
+    await settled(page);
+    const size = [...files].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(path.join(siteDir, file)), {level: 9}).length,
+      0,
+    );
+    test.info().annotations.push({type: 'size', description: `${size} bytes`});
+    expect(size, `${size - budget} bytes above the budget: ${[...files].join(' ')}`).toBeLessThanOrEqual(budget);
+  });
+}
