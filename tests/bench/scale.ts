@@ -61,21 +61,19 @@ function sizeOf(folder: string, below: string, pattern: RegExp): number {
  * @param workshop folder where the copies are made
  */
 export async function benchScale(chrome: string, runs: number, workshop: string): Promise<void> {
-  const rows: string[][] = [
-    [
-      'documentation',
-      'pages',
-      'build',
-      'memory',
-      'main.js',
-      'runtime',
-      'html',
-      'all script',
-      'head',
-      'words',
-      'index',
-      'keystroke',
-    ],
+  const head = [
+    'documentation',
+    'pages',
+    'build',
+    'memory',
+    'main.js',
+    'runtime',
+    'html',
+    'all script',
+    'head',
+    'words',
+    'index',
+    'keystroke',
   ];
   const browser = await chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
   for (const factor of FACTORS) {
@@ -97,16 +95,17 @@ export async function benchScale(chrome: string, runs: number, workshop: string)
       bytes.get('script') ?? 0,
       ...['head', 'words', 'index'].map((kind) => sizeOf(out, '', new RegExp(`^search-${kind}-docs`))),
     ];
-    rows.push([
+    const row = [
       `${factor} times`,
       String(pages.length),
       seconds(time),
       `${(memory / 1e9).toFixed(2)} GB`,
       ...sizes.map(kilobytes),
       `${median(keys)} ms`,
-    ]);
+    ];
+    // As it comes: the largest takes many minutes.
+    console.log(table([head, row]));
     rmSync(folder, {recursive: true});
   }
   await browser.close();
-  console.log(table(rows));
 }

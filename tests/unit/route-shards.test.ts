@@ -56,7 +56,7 @@ test('generated files of a new shape stop the build, so that no site is publishe
 });
 
 const runtime =
-  '__webpack_require__.u=chunkId=>"assets/js/"+(({12:"page",7:"search"})[chunkId]||chunkId)+"."+({12:"aaaa",7:"bbbb",40:"cccc"})[chunkId]+".js"';
+  '__webpack_require__.u=chunkId=>"assets/js/"+(({12:"page",7:"search"})[chunkId]||chunkId)+"."+({12:"aaaa",7:"bbbb",4e4:"cccc"})[chunkId]+".js"';
 
 test('the file of a chunk that only pages load is named in their shard; one that is loaded from elsewhere stays in the runtime', () => {
   const changed = moveChunkFiles(
@@ -64,14 +64,15 @@ test('the file of a chunk that only pages load is named in their shard; one that
       ['assets/js/runtime~main.1.js', runtime],
       [
         'assets/js/routes-0.1.js',
-        'Object.assign(n.chunkFiles??={},["FILES OF routes-0"]),()=>Promise.all([n.e("40"),n.e("12")]),n.e("7")',
+        'Object.assign(n.chunkFiles??={},["FILES OF routes-0"]),()=>Promise.all([n.e("40000"),n.e("12")]),n.e("7")',
       ],
       ['assets/js/main.1.js', 't.e("7")'],
     ]),
   );
   const shard = changed.get('assets/js/routes-0.1.js') ?? '';
   assert.ok(
-    shard.includes('{"12":"page.aaaa","40":"40.cccc"}') || shard.includes('{"40":"40.cccc","12":"page.aaaa"}'),
+    shard.includes('{"12":"page.aaaa","40000":"40000.cccc"}') ||
+      shard.includes('{"40000":"40000.cccc","12":"page.aaaa"}'),
     shard,
   );
   const left = changed.get('assets/js/runtime~main.1.js') ?? '';

@@ -2,15 +2,20 @@
 type Scripts = ReadonlyMap<string, string>;
 
 const calls = /\.e\("?([\w-]+)"?\)/g;
-const table = /\{(?:(?:\d+|"[\w-]+"):"[\w~-]+",?)*\}/.source;
+const table = String.raw`\{[^{}]*\}`;
 const quoted = String.raw`"assets/js/"\+\(\((${table})\)\[\2\]\|\|\2\)\+"\."\+\((${table})\)\[\2\]`;
 const naming = new RegExp(String.raw`([\w$]+)\.u=\(?([\w$]+)\)?=>${quoted}`);
 const marker = /\["FILES OF ([\w-]+)"\]/;
 
 const called = (text: string) => [...text.matchAll(calls)].map(([, id = '']) => id);
 
+/** Minified numbers may be written as 13e3. */
+const plainId = (id: string): string => (/^\d+e\d+$/.test(id) ? String(Number(id)) : id);
+
 const read = (literal: string): Record<string, string> =>
-  Object.fromEntries([...literal.matchAll(/"?([\w-]+)"?:"([^"]+)"/g)].map(([, id = '', value = '']) => [id, value]));
+  Object.fromEntries(
+    [...literal.matchAll(/"?([\w-]+)"?:"([^"]+)"/g)].map(([, id = '', value = '']) => [plainId(id), value]),
+  );
 
 /**
  * Moves the file names of the chunks that only pages load from the runtime script, which comes with every page, to the
