@@ -29,7 +29,7 @@ describe('dot: a graph becomes inline SVG in the colours of the page', () => {
   it('is well-formed, and carries no style, colour, font, event or address', async () => {
     const all = await draw(STORAGE);
     const allowed = new Set(
-      'class id role tabindex aria-label aria-labelledby aria-describedby xmlns width height viewBox x y rx ry cx cy r d text-anchor'.split(
+      'class id type role tabindex aria-haspopup aria-hidden aria-label aria-labelledby aria-describedby xmlns width height viewBox x y rx ry cx cy r d text-anchor'.split(
         ' ',
       ),
     );
@@ -63,7 +63,7 @@ describe('dot: a graph becomes inline SVG in the colours of the page', () => {
     );
     assert.match(
       html,
-      /<\/svg><\/div><figcaption>Storage of results<\/figcaption><\/figure><details class="diagram-description"><summary>Description<\/summary><p>The lurker uploads &amp; the parser reads.<\/p><\/details>$/,
+      /<\/svg><svg class="diagram-strut"[^>]*><\/div><figcaption>Storage of results<\/figcaption><\/figure><button type="button" class="[^"]*diagram-open" aria-haspopup="dialog">Enlarge<\/button><details class="diagram-description"><summary>Description<\/summary><p>The lurker uploads &amp; the parser reads.<\/p><\/details>$/,
     );
   });
 

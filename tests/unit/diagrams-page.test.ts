@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {tmpdir} from 'node:os';
 import {after, before, describe, it} from 'node:test';
+import type {Root} from 'mdast';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
@@ -41,6 +42,14 @@ function at(line: number): string {
   return `${path.relative(process.cwd(), path.join(folder, 'broken.md'))}:${line}: `;
 }
 
+/** The bundler resolves what a page imports; here the component is handed in. */
+const withoutImports = () => (root: Root) => {
+  root.children = root.children.filter(({type}) => type !== 'mdxjsEsm');
+};
+
+const Diagram = ({html}: {readonly html: string}) =>
+  createElement('div', {className: 'diagram-block', dangerouslySetInnerHTML: {__html: html}});
+
 /** Compiles as the framework does: \`.md\` through rehype-raw, \`.mdx\` without; then renders on the server. */
 async function render(name: string, value: string): Promise<string> {
   // Test files are CommonJS; these packages are modules only.
@@ -54,10 +63,10 @@ async function render(name: string, value: string): Promise<string> {
   const {default: Content} = await evaluate(file, {
     ...runtime,
     format,
-    remarkPlugins: [diagrams],
+    remarkPlugins: [diagrams, withoutImports],
     rehypePlugins: format === 'md' ? [[rehypeRaw, {passThrough}] as const] : [],
   });
-  return renderToStaticMarkup(createElement(Content));
+  return renderToStaticMarkup(createElement(Content, {components: {Diagram}}));
 }
 
 for (const name of ['page.md', 'page.mdx']) {

@@ -10,10 +10,10 @@ import styles from './styles.module.css';
 export default function GetStarted(): ReactNode {
   return (
     <HomeSection id="get-started" title="Get started">
-      <ol className={styles.steps}>
+      <ol className="numbered">
         <li className={styles.step}>
           <div>
-            <h3 className={styles.name}>Install the operator</h3>
+            <h3>Install the operator</h3>
             <p className={styles.text}>
               It brings the resource definitions and a bucket for results. You need Helm 3.8 or newer.{' '}
               <Link to="/docs/getting-started/installation#minio-image">What the two values are for</Link>
@@ -23,7 +23,7 @@ export default function GetStarted(): ReactNode {
         </li>
         <li className={styles.step}>
           <div>
-            <h3 className={styles.name}>Install a scanner</h3>
+            <h3>Install a scanner</h3>
             <p className={styles.text}>
               Each scanner is a chart of its own. It belongs in the namespace in which you scan.
             </p>
@@ -32,7 +32,7 @@ export default function GetStarted(): ReactNode {
         </li>
         <li className={styles.step}>
           <div>
-            <h3 className={styles.name}>Apply a Scan</h3>
+            <h3>Apply a Scan</h3>
             <p className={styles.text}>
               Save the manifest from the top of this page as <code>scan.yaml</code>. Scan only what you may scan.
             </p>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import HomeSection from '../HomeSection';
 import {findings, openPort, weakAlgorithms, type ListedFinding} from './findings';
@@ -38,22 +39,20 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+const TINTS = {HIGH: 'alert--danger', MEDIUM: 'alert--warning', INFORMATIONAL: undefined} as const;
+
 function Severity({of}: {readonly of: ListedFinding['severity']}): ReactNode {
-  return (
-    <span className={styles.severity} data-severity={of}>
-      {of === 'INFORMATIONAL' ? 'INFO' : of}
-    </span>
-  );
+  return <span className={clsx('badge', styles.severity, TINTS[of])}>{of === 'INFORMATIONAL' ? 'INFO' : of}</span>;
 }
 
 /** What becomes of a scan: a chain of the demo targets, step by step, and findings of several scanners in one list. */
 export default function HomeChain(): ReactNode {
   return (
     <HomeSection id="chain" title="One scan, and what comes of it" tinted>
-      <ol className={styles.steps}>
+      <ol className={clsx('numbered', styles.steps)}>
         {STEPS.map(({title, text, more, result}) => (
           <li key={title} className={styles.step}>
-            <h3 className={styles.name}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.text}>
               {text} <Link to={more.to}>{more.label}</Link>
             </p>
@@ -71,8 +70,8 @@ export default function HomeChain(): ReactNode {
           </li>
         ))}
       </ol>
-      <h3 className={styles.listTitle}>Five scanners, one list</h3>
-      <ul className={styles.findings}>
+      <h3>Five scanners, one list</h3>
+      <ul className="numbered">
         {findings.map(({scanner, by, severity, name, location}) => (
           <li key={scanner} className={styles.finding}>
             <Severity of={severity} />

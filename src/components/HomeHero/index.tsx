@@ -3,12 +3,11 @@ import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {PRODUCT_RELEASE} from '../../catalog/types';
 import Finding from '../../pages/_home/finding.mdx';
-import InstallOperator from '../../pages/_home/install-operator.mdx';
 import Scan from '../../pages/_home/scan.mdx';
 import styles from './styles.module.css';
 
 /**
- * The head of the home page: what the product is, how to install it, and a scan with what comes of it. It is dark in both
+ * The head of the home page: what the product is, and a scan with what comes of it. It is dark in both
  * modes, so that it carries the mode's attribute itself: tokens and code colours follow.
  */
 export default function HomeHero({scannerCount}: {readonly scannerCount: number}): ReactNode {
@@ -30,7 +29,6 @@ export default function HomeHero({scannerCount}: {readonly scannerCount: number}
               Run a first scan
             </Link>
           </div>
-          <InstallOperator />
         </div>
         <div className={styles.example}>
           <Scan />

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {twice} from '../../plugins/route-loading/resource';
@@ -89,7 +90,7 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
             <opened.Editor kind={kind} place={place} example={example} {...opened} />
           </ErrorBoundary>
         ) : (
-          <p className={styles.open}>
+          <p className={clsx('needs-scripts', styles.open)}>
             <button
               type="button"
               className="button button--outline"

@@ -1,4 +1,5 @@
 import type {ExpressionStatement} from 'estree';
+import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
 type Expression = ExpressionStatement['expression'];
@@ -29,4 +30,28 @@ export function liveAttributes(code: string, noInline: boolean): readonly MdxJsx
     body: {type: 'ImportExpression', source: {type: 'Literal', value: module}, options: null},
   });
   return [load, attribute('code', code), ...(noInline ? [attribute('metastring', 'noInline')] : [])];
+}
+
+/** The import of a component of the site. It stands on the page itself, so that other pages do not load it. */
+export function componentImport(name: string): RootContent {
+  const module = `@site/src/components/${name}`;
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from ${JSON.stringify(module)};`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: module},
+          },
+        ],
+      },
+    },
+  };
 }

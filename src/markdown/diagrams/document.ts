@@ -47,20 +47,30 @@ function svg(drawing: Drawing, text: DiagramText): string {
   );
 }
 
+/** To how much of its size a drawing shrinks before it is scrolled. */
+const SMALLEST = 0.8;
+
 /**
- * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, and the description for
- * everybody. It stands inside an element with the class `diagram-block`.
+ * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, the button for the large view (see
+ * src/components/Diagram), and the description for everybody. In the container lies a strut without height, which is as wide as
+ * the drawing may become narrow: a style sheet cannot know that width. It stands inside an element with the class `diagram-block`.
  *
  * @throws FlawError when the drawing is too wide to be read
  */
 export function diagramHtml(drawing: Drawing, text: DiagramText): string {
+  const strut = {class: 'diagram-strut', 'aria-hidden': 'true', width: Math.ceil(drawing.width * SMALLEST), height: 0};
   const scroll = element(
     'div',
     {class: 'diagram-scroll', tabindex: '0', role: 'region', 'aria-label': `Diagram: ${text.title}`},
-    [svg(drawing, text)],
+    [svg(drawing, text), element('svg', strut)],
   );
   return (
     element('figure', {class: 'diagram'}, [scroll, element('figcaption', {}, [escapeText(text.title)])]) +
+    element(
+      'button',
+      {type: 'button', class: 'button button--outline diagram-open needs-scripts', 'aria-haspopup': 'dialog'},
+      ['Enlarge'],
+    ) +
     element('details', {class: 'diagram-description'}, [
       element('summary', {}, ['Description']),
       element('p', {}, [escapeText(text.desc)]),

@@ -1,10 +1,12 @@
 import {createHash} from 'node:crypto';
 import type {Code, Root, RootContent} from 'mdast';
+import {attribute, componentImport} from '../code/jsx';
 import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
 import {FlawError} from '../../text/flaw';
-import {htmlNode} from './html-node';
 import {type DiagramLanguage, isDiagramLanguage, renderDiagram} from './render';
+
+const COMPONENT = 'Diagram';
 
 interface Parent {
   children: RootContent[];
@@ -59,16 +61,24 @@ async function draw({node, language}: Fence, file: string, titles: Set<string>):
 export function diagrams() {
   return async (root: Root, file: MarkdownFile): Promise<void> => {
     const titles = new Set<string>();
-    for (const fence of diagramFences(root)) {
+    const fences = diagramFences(root);
+    for (const fence of fences) {
       const {parent, node} = fence;
       const line = node.position?.start.line ?? 1;
       try {
         // One after the other: the first mistake of the page is reported, every time.
         const html = await draw(fence, file.path, titles);
-        parent.children.splice(parent.children.indexOf(node), 1, htmlNode('diagram-block', html));
+        // One string: as a tree, an SVG would be a hundred calls in the chunk of its page.
+        parent.children.splice(parent.children.indexOf(node), 1, {
+          type: 'mdxJsxFlowElement',
+          name: COMPONENT,
+          attributes: [attribute('html', html)],
+          children: [],
+        });
       } catch (error) {
         throw inPage(error, file, line);
       }
     }
+    if (fences.length > 0) root.children.unshift(componentImport(COMPONENT));
   };
 }

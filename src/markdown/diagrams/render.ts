@@ -31,7 +31,7 @@ function required(text: string, name: 'title' | 'desc'): string {
 }
 
 /**
- * Draws a diagram as HTML: `<figure class="diagram">` with inline SVG and caption, then `<details>` with the description.
+ * Draws a diagram as HTML: `<figure class="diagram">` with inline SVG and caption, a button, then `<details>` with the description.
  * Put it into an element with the class `diagram-block`. The same input gives the same bytes on every machine.
  *
  * @param language `dot` (Graphviz) or `sequence`

@@ -3,7 +3,8 @@ import type {BlockKind} from '../../simulator/blocks';
 import {FlawError} from '../../text/flaw';
 import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
-import {numberTesters, testerImport, testerNode} from './node';
+import {componentImport} from '../code/jsx';
+import {COMPONENT, numberTesters, testerNode} from './node';
 import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
 
 /** Runs something about a fence, and says where the fence is when it fails. */
@@ -82,7 +83,7 @@ export function tryBlocks() {
   return (root: Root, file: MarkdownFile): void => {
     if (visit(root, file)) {
       numberTesters(root);
-      root.children.unshift(testerImport());
+      root.children.unshift(componentImport(COMPONENT));
     }
     assertNoneLeft(root, file);
   };

@@ -1,4 +1,4 @@
-import type {BlockContent, Code, Parent, RootContent, TableCell, TableRow} from 'mdast';
+import type {BlockContent, Code, Parent, TableCell, TableRow} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
@@ -6,31 +6,7 @@ import {FlawError} from '../../text/flaw';
 import {attribute} from '../code/jsx';
 import {exampleText, findingExamples, shippedRules} from './shipped';
 
-const COMPONENT = 'RuleTester';
-const MODULE = '@site/src/components/RuleTester';
-
-/** The import of the component. It stands on the page itself, so that other pages do not load it. */
-export function testerImport(): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${COMPONENT} from ${JSON.stringify(MODULE)};`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: COMPONENT}}],
-            source: {type: 'Literal', value: MODULE},
-          },
-        ],
-      },
-    },
-  };
-}
+export const COMPONENT = 'RuleTester';
 
 /** What the example of the author comes to, as Markdown. */
 function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {

@@ -12,8 +12,8 @@ const client: ClientModule = {
         (target as HTMLElement).tabIndex = fits ? -1 : 0;
       }
     });
-    // A table that is hidden, in a tab or in details, is judged when it is shown.
-    for (const region of document.querySelectorAll('.table-scroll')) observer.observe(region);
+    // What is hidden, in a tab or in details, is judged when it is shown.
+    for (const region of document.querySelectorAll('.table-scroll,.diagram-scroll')) observer.observe(region);
   },
 };
 

@@ -36,8 +36,6 @@ export default function BlogListPage(props: Props): ReactNode {
             <Link to={`${blog}/archive`}>All posts by year</Link>
             <Link to={`${blog}/tags`}>Posts by tag</Link>
             <Link to={`pathname://${blog}/rss.xml`}>RSS feed</Link>
-            <Link to={`pathname://${blog}/atom.xml`}>Atom feed</Link>
-            <Link to={`pathname://${blog}/feed.json`}>JSON feed</Link>
           </p>
         </header>
         <BlogPostItems items={items} />
