@@ -132,7 +132,8 @@ describe('people on a closed network read the packed site', () => {
       links.filter((href) => !existsSync(new URL(href.replace(/[?#].*/, '')))),
       [],
     );
-    await page.locator('main a[href*="ncrack"]').first().click();
+    await page.locator('main a[href$="/docs/scanners/ncrack/index.html"]').first().click();
+    await page.waitForURL('**/scanners/ncrack/index.html');
     assert.equal(await page.locator('h1').innerText(), 'Ncrack');
     assert.deepEqual(complaints, []);
     await page.close();

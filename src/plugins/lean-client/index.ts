@@ -71,10 +71,15 @@ export default function leanClient(context: LoadContext): Plugin {
         test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
         resolve: {alias: {tslib: path.join(__dirname, 'tslib.cjs')}},
       };
+      // The error page is the site's own (src/theme/ErrorPageContent): the framework's needs no style.
+      const errors = {
+        test: /[\\/]errorBoundaryUtils\.js$/,
+        resolve: {alias: {'./errorBoundaryUtils.module.css': path.join(__dirname, 'absent.ts')}},
+      };
       // Before the alias of the framework for all generated files; merging would put them after that.
       const resolve = (config.resolve ??= {});
       resolve.alias = {...writeLean(context), ...resolve.alias};
-      return {module: {rules: [tslib]}};
+      return {module: {rules: [tslib, errors]}};
     },
   };
 }
