@@ -1,4 +1,5 @@
 import {checkPage} from './check-page';
+import {declarationProblems} from './declarations';
 import {duplicateProblems} from './duplicates';
 import {sidebarProblems} from './page/sidebar';
 import type {Report} from './report';
@@ -11,6 +12,7 @@ export async function checkSite(site: Site, files: readonly string[] = site.page
   return {
     problems: [
       ...reports.flatMap(({problems}) => problems),
+      ...declarationProblems(site),
       ...duplicateProblems(site, files),
       ...(await sidebarProblems(site, files)),
     ],

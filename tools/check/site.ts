@@ -75,7 +75,8 @@ export class Site {
     return catalogSchemas();
   }
 
-  private read(file: string): string {
+  /** The text of a file of the project. */
+  read(file: string): string {
     return this.options.files?.[file] ?? readFileSync(path.join(this.root, file), 'utf8');
   }
 

@@ -1,5 +1,6 @@
-import {parse} from 'yaml';
+import {LineCounter, parseDocument} from 'yaml';
 import {blog} from '../../../src/config/content';
+import {FlawError} from '../../../src/text/flaw';
 
 /** What a list of posts is made from: the front matter of a post. */
 export interface ListedPost {
@@ -17,10 +18,23 @@ export interface Declared {
 
 type Entries = Record<string, Record<string, unknown> | null>;
 
+/** The entries of a file. Without them nothing can be said of any post, so that a mistake in its YAML ends the check. */
+function entriesOf(file: string, source: string): Entries {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, {lineCounter});
+  const [error] = document.errors;
+  if (error) {
+    const problem = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
+    const {line} = lineCounter.linePos(error.pos[0]);
+    throw new FlawError(line, problem, 'correct the YAML; quote a value that holds a colon', file);
+  }
+  return (document.toJS() ?? {}) as Entries;
+}
+
 /** Reads `blog/tags.yml` and `blog/authors.yml`. */
 export function readDeclared(tagsFile: string, authorsFile: string): Declared {
-  const tags = Object.entries((parse(tagsFile) ?? {}) as Entries);
-  const authors = Object.entries((parse(authorsFile) ?? {}) as Entries);
+  const tags = Object.entries(entriesOf('blog/tags.yml', tagsFile));
+  const authors = Object.entries(entriesOf('blog/authors.yml', authorsFile));
   return {
     tags: new Map(
       tags.map(([key, tag]) => [

@@ -1,7 +1,8 @@
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Declared} from '../links/blog-lists';
-import type {Page, PageKind} from './pages';
+import {DESCRIPTION, frontMatterSchemas} from './front-matter-schema';
+import type {Page} from './pages';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 
@@ -31,14 +32,12 @@ const textList: Check = (value) => {
   return twice === undefined ? undefined : {problem: `holds \`${String(twice)}\` twice`, mend: 'remove one'};
 };
 
-const LEAST = 50;
-const MOST = 160;
-
 const description: Check = (value) => {
   if (typeof value !== 'string') return {problem: 'is not text', mend: 'write one sentence'};
   const length = [...value].length;
-  if (length < LEAST || length > MOST)
-    return {problem: `has ${length} characters`, mend: `write one sentence of ${LEAST} to ${MOST}`};
+  const {least, most} = DESCRIPTION;
+  if (length < least || length > most)
+    return {problem: `has ${length} characters`, mend: `write one sentence of ${least} to ${most}`};
   if (!/[.?!]$/.test(value)) return {problem: 'does not end like a sentence', mend: 'end it with a full stop'};
   if (/(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]\s+\p{Lu}/u.test(value))
     return {problem: 'is more than one sentence', mend: 'say it in one'};
@@ -106,7 +105,7 @@ const authors: Check = (value, _, context) => declared(value, [...context.declar
 
 const tags: Check = (value, _, context) => declared(value, [...context.declared.tags.keys()], 'blog/tags.yml');
 
-const COMMON: Readonly<Record<string, Check>> = {
+const COMMON = {
   title: text,
   description,
   keywords: textList,
@@ -116,16 +115,14 @@ const COMMON: Readonly<Record<string, Check>> = {
   toc_max_heading_level: headingLevel,
 };
 
-const CHECKS: Readonly<Record<PageKind, Readonly<Record<string, Check>>>> = {
+type Checks = {
+  [Kind in keyof typeof frontMatterSchemas]: Record<keyof (typeof frontMatterSchemas)[Kind]['shape'], Check>;
+};
+
+const CHECKS: Checks = {
   doc: {...COMMON, sidebar_label: text, title_meta: text},
   post: {...COMMON, date, slug, authors, tags, cover, cover_alt: coverAlt},
   page: {...COMMON, hide_table_of_contents: truth},
-};
-
-const REQUIRED: Readonly<Record<PageKind, readonly string[]>> = {
-  doc: ['title', 'description'],
-  post: ['title', 'description', 'date', 'slug', 'authors', 'tags'],
-  page: ['title', 'description'],
 };
 
 /** Checks the front matter of one page against the schema of its kind. */
@@ -133,8 +130,10 @@ export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[
   const {values, lines, broken} = page.frontMatter;
   // The flaw of the YAML is told already; whatever it hides may be there.
   if (broken) return [];
-  const checks = CHECKS[page.kind];
-  const missing = REQUIRED[page.kind].filter((key) => values[key] === undefined);
+  const checks: Readonly<Record<string, Check>> = CHECKS[page.kind];
+  const missing = Object.entries(frontMatterSchemas[page.kind].shape)
+    .filter(([key, field]) => values[key] === undefined && !field.safeParse(undefined).success)
+    .map(([key]) => key);
   return [
     ...missing.map((key) => ({
       line: 1,

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {declarationProblems} from '../../tools/check/declarations';
+import {frontMatterSchemas} from '../../tools/check/page/front-matter-schema';
+import {Site} from '../../tools/check/site';
+import {editorSchemas} from '../../tools/editor/schemas';
+import {formatProblem} from '../../src/text/flaw';
+import {fenceProblems, frontMatter, pageProblems, root} from './support/check';
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+describe('whoever writes in an editor', () => {
+  for (const [file, text] of Object.entries(editorSchemas()))
+    it(`is told by ${file} what the check would say`, () => {
+      assert.equal(read(file), text, 'npm run editor writes the schemas anew');
+    });
+
+  it('is told nothing false of a page that the check takes', () => {
+    const site = new Site(root);
+    for (const file of site.pageFiles.filter((name) => /^(?:docs|blog)\//.test(name))) {
+      const schema = frontMatterSchemas[file.startsWith('blog/') ? 'post' : 'doc'];
+      assert.deepEqual(schema.safeParse(site.frontMatter(file).values).error?.issues ?? [], [], file);
+    }
+  });
+
+  for (const [key, value] of Object.entries({
+    title: '" "',
+    description: 'Short.',
+    keywords: '[]',
+    unlisted: 'perhaps',
+    toc_max_heading_level: '7',
+    image: 'logo.svg',
+    unknown: 'x',
+  }))
+    it(`is told of a wrong ${key} by the schema as by the check`, async () => {
+      const front = frontMatter({[key]: value});
+      const site = new Site(root, {files: {'docs/example.md': front}});
+      assert.equal(frontMatterSchemas.doc.safeParse(site.frontMatter('docs/example.md').values).success, false);
+      const told = await pageProblems('Text.', {front});
+      assert.ok(
+        told.some((text) => text.includes(key)),
+        told.join('\n'),
+      );
+    });
+
+  it('gets the files that the settings name', () => {
+    const settings = JSON.parse(read('.vscode/settings.json')) as {'yaml.schemas': Record<string, string>};
+    for (const [schema, file] of Object.entries(settings['yaml.schemas'])) {
+      JSON.parse(read(schema));
+      read(file);
+    }
+  });
+});
+
+describe('a mistake in the lists of tags and authors', () => {
+  const told = (file: string, change: (text: string) => string): string[] =>
+    declarationProblems(new Site(root, {files: {[file]: change(read(file))}})).map(formatProblem);
+
+  it('is told at its line', () => {
+    const [tag] = told('blog/tags.yml', (text) => text.replace('  permalink: /agile', '  permlink: /agile'));
+    assert.match(tag!, /^blog\/tags\.yml:\d+: agile.*permalink/);
+    const [author] = told('blog/authors.yml', (text) => text.replace('page: true', 'page: yes please'));
+    assert.match(author!, /^blog\/authors\.yml:7: team\.page: .*boolean/);
+  });
+
+  it('is told with file and line when it is one of YAML', () => {
+    assert.throws(
+      () => new Site(root, {files: {'blog/tags.yml': 'agile:\n  label: "agile\n'}}),
+      /^FlawError: blog\/tags\.yml:\d: .* — correct the YAML/,
+    );
+  });
+});
+
+describe('a snippet of the editor', () => {
+  interface Snippet {
+    readonly prefix: string;
+    readonly body: readonly string[];
+  }
+  /** What stands in the page when nobody changes what the snippet proposes. */
+  const inserted = ({body}: Snippet): string =>
+    body
+      .join('\n')
+      .replaceAll(/\$\{\d+\|([^,|]*)[^}]*\|\}/g, '$1')
+      .replaceAll(/\$\{\d+:([^}]*)\}/g, '$1')
+      .replaceAll(/(?<!\\)\$\{?\d\}?/g, '')
+      .replaceAll('\\$', '$');
+  const snippets = JSON.parse(read('.vscode/markdown.code-snippets')) as Record<string, Snippet>;
+
+  for (const [name, snippet] of Object.entries(snippets).filter(([, {prefix}]) => /^(?:fence|try)-/.test(prefix)))
+    it(`${name} is a fence that the check understands`, async () => {
+      // Empty fields are for the author to fill; all else has to hold.
+      const told = await fenceProblems(inserted(snippet));
+      assert.ok(!told.some((text) => /class|part|values|try|language/.test(text)), told.join('\n'));
+    });
+
+  for (const [name, snippet] of Object.entries(snippets).filter(
+    ([, {prefix}]) => !/^(?:fence|try|front)-/.test(prefix),
+  ))
+    it(`${name} is one that pages can hold`, async () => {
+      const told = await pageProblems(`${inserted(snippet)}\n`);
+      assert.ok(!told.some((text) => /directive|box|entry|fact/.test(text)), told.join('\n'));
+    });
+});
