@@ -26,6 +26,8 @@ export interface SearchDocument {
 export interface IndexedDocument extends SearchDocument {
   /** The text that is indexed. */
   readonly text: string;
+  /** True for a row, an entry or a definition inside a section. */
+  readonly item: boolean;
   /** Texts of programs that it quotes, such as errors. */
   readonly messages: readonly string[];
   /** The categories that are indexed, of those that are shown. */

@@ -11,6 +11,7 @@ const document = (id: number, text = `inner${'abcd'[id]}`): IndexedDocument => (
   tags: [`tagged${'abcd'[id]}`],
   sidebarParentCategories: [],
   indexedCategories: [`grouped${'abcd'[id]}`],
+  item: false,
   messages: [],
   text,
   sectionRoute: `/docs/${id}`,

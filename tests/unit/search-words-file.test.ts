@@ -10,9 +10,9 @@ const words = new Map<string, Occurrences>([
   [`${'long'.repeat(16)}a`, {documents: [1], counts: [1]}],
   [`${'long'.repeat(16)}b`, {documents: [2], counts: [4]}],
 ]);
-const file = JSON.parse(JSON.stringify(wordsFileOf(words, 10_000, [[7, 'no such file']]))) as ReturnType<
-  typeof wordsFileOf
->;
+const file = JSON.parse(
+  JSON.stringify(wordsFileOf(words, 10_000, [[7, 'no such file']], [[0, 'entry', ['Other', 'value-']]])),
+) as ReturnType<typeof wordsFileOf>;
 
 test('every word with every place and count comes back from its compact form', () => {
   assert.deepEqual(new Map([...readWordsFile(file, 10_000).words].toSorted()), new Map([...words].toSorted()));

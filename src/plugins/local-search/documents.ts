@@ -35,7 +35,9 @@ export function documentsOf(pages: readonly ReadPage[], indexedCategories: numbe
   for (const {content, route, tags, categories, type} of pages) {
     content.sections.forEach((section, index) => {
       const isPage = index === 0;
-      const shown = (isPage ? content.description || section.text : section.text).replaceAll('\n', ' ');
+      const shown = section.item
+        ? ''
+        : (isPage ? content.description || section.text : section.text).replaceAll('\n', ' ');
       documents.push({
         id: documents.length,
         title: section.title,
@@ -46,6 +48,7 @@ export function documentsOf(pages: readonly ReadPage[], indexedCategories: numbe
         sectionTitle: section.title,
         pageTitle: content.title,
         type,
+        item: section.item,
         messages: [...new Set(section.messages)],
         text: indexedText(section, isPage ? content.description : ''),
         indexedCategories: isPage && indexedCategories > 0 ? categories.slice(-indexedCategories) : [],

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {FORMAT_VERSION} from '../../search/constants';
-import {documentsOf as documentsOfHead, headOf} from '../../search/index/head-file';
+import {documentsOf as documentsOfHead, entriesOf, headOf} from '../../search/index/head-file';
+import {pagesOf, remediesIn} from '../../search/index/tag-index';
 import {wordsFileOf, type SearchWordsFile} from '../../search/index/words-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
 import {textPath, type PageText} from '../../search/text-file';
@@ -51,13 +52,19 @@ export const indexFile = (documents: readonly IndexedDocument[], background: rea
 });
 
 /** What `search-words-{tag}.json` holds for these documents. */
-export function wordsFile(documents: readonly IndexedDocument[]): SearchWordsFile {
+export function wordsFile(documents: readonly IndexedDocument[], background: readonly string[]): SearchWordsFile {
+  const head = headOf(documents, background);
+  const entries = entriesOf(head, documents);
   const byRoute = new Map(documents.map((document) => [document.sectionRoute, document]));
-  const ordered = documentsOfHead(headOf(documents, [])).flatMap(({sectionRoute}) => byRoute.get(sectionRoute) ?? []);
+  const ordered = documentsOfHead(head, entries).flatMap(({sectionRoute}) => byRoute.get(sectionRoute) ?? []);
+  const remedies = remediesIn(ordered);
   const messages = ordered.flatMap(({messages: texts}, number) =>
-    texts.length > 0 ? [[number, ...texts] as const] : [],
+    texts.length > 0 && remedies[number] === 1 ? [[number, ...texts] as const] : [],
   );
-  return wordsFileOf(occurrencesOf(ordered), ordered.length, messages);
+  const about = new Set(pagesOf(ordered, background).pages.flatMap((page) => (page.background ? [page.route] : [])));
+  const isBeside = ({type, sectionRoute}: IndexedDocument): boolean =>
+    type !== 'docs' || about.has(sectionRoute.split('#', 1)[0] ?? '');
+  return wordsFileOf(occurrencesOf(ordered, isBeside), ordered.length, messages, entries);
 }
 
 /** Text of each section by its anchor, for snippets. */
@@ -94,7 +101,7 @@ export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, op
     return [
       [`search-index-${tag}.json`, indexFile(documents, background)],
       [`search-head-${tag}.json`, headOf(documents, background)],
-      [`search-words-${tag}.json`, wordsFile(documents)],
+      [`search-words-${tag}.json`, wordsFile(documents, background)],
     ] as const;
   });
   const texts = pages.map(({route, content}) => [textPath(route, baseUrl), pageText(content)] as const);

@@ -44,38 +44,53 @@ export function fieldTerms({title, text, tags, indexedCategories}: IndexedDocume
   };
 }
 
-/** A word in more sections than these tells little where it is said once, unless nothing else on the page says it. */
-const COMMON = 150;
+/** A word in more than this share of the sections tells little where it is said once. */
+const COMMON = 0.075;
 
-/** How often each term stands in the text of documents, in their order; common ones where they are said most. */
-export function occurrencesOf(documents: readonly IndexedDocument[]): Map<string, Occurrences> {
-  const words = new Map<string, {documents: number[]; counts: number[]}>();
+/** Beyond these, how often a word is said hardly counts; the steps between compress. */
+const STEPS = [1, 2, 4, 8] as const;
+const step = (count: number): number => STEPS.findLast((least) => least <= count) ?? 1;
+
+/**
+ * How often each term stands in the text of documents, in their order. Of a common word, and of any word of a page beside the
+ * documentation of the product, only what is said most is kept, on each page at least once.
+ *
+ * @param isBeside tells pages about the project, and posts
+ */
+export function occurrencesOf(
+  documents: readonly IndexedDocument[],
+  isBeside: (document: IndexedDocument) => boolean,
+): Map<string, Occurrences> {
+  const words = new Map<string, {document: number; count: number}[]>();
   documents.forEach((document, number) => {
     const counts = new Map<string, number>();
     for (const term of fieldTerms(document).content) counts.set(term, (counts.get(term) ?? 0) + 1);
     for (const [term, count] of counts) {
-      const known = words.get(term) ?? {documents: [], counts: []};
+      const known = words.get(term) ?? [];
       words.set(term, known);
-      known.documents.push(number);
-      known.counts.push(count);
+      known.push({document: number, count: step(count)});
     }
   });
   const pageOf = documents.map(({sectionRoute}) => sectionRoute.split('#', 1)[0] ?? '');
-  for (const [term, {documents: those, counts}] of words) {
-    if (those.length <= COMMON) continue;
+  const beside = documents.map(isBeside);
+  const common = COMMON * documents.filter(({item}) => !item).length;
+  const kept = [...words].map(([term, places]): [string, Occurrences] => {
     const most = new Map<string, number>();
-    those.forEach((document, place) => {
+    for (const {document, count} of places) {
       const page = pageOf[document] ?? '';
-      most.set(page, Math.max(most.get(page) ?? 0, counts[place] ?? 0));
-    });
-    const kept = those.flatMap((document, place) => {
+      most.set(page, Math.max(most.get(page) ?? 0, count));
+    }
+    const those = places.filter(({document, count}) => {
       const page = pageOf[document] ?? '';
-      const count = counts[place] ?? 0;
-      if (count === 1 && (most.get(page) ?? 0) !== 1) return [];
-      if (count === 1) most.set(page, 0);
-      return [[document, count] as const];
+      const highest = most.get(page) ?? 0;
+      if (beside[document] ? count === highest : places.length > common && count === 1 && highest === 1) {
+        // The first of those that say it as often.
+        most.set(page, Number.POSITIVE_INFINITY);
+        return true;
+      }
+      return beside[document] ? false : places.length <= common || count > 1;
     });
-    words.set(term, {documents: kept.map(([document]) => document), counts: kept.map(([, count]) => count)});
-  }
-  return words;
+    return [term, {documents: those.map(({document}) => document), counts: those.map(({count}) => count)}];
+  });
+  return new Map(kept);
 }

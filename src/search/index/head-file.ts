@@ -8,10 +8,33 @@ import {PostingsBuilder} from './postings';
 import {IndexFormatError} from './format-error';
 import {pagesOf, remediesIn, type Postings, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
-import {readWordsFile, type Occurrences} from './words-file';
+import {entriesIn, readWordsFile, type Occurrences} from './words-file';
 
-/** The heading of a section; with its anchor if that does not follow from the heading. */
-type HeadSection = string | readonly [title: string, anchor: string];
+/** The heading of a section; with its anchor if that does not follow from it, or what stands before it in the anchor. */
+export type HeadSection = string | readonly [title: string, anchor: string];
+
+/** The places inside the sections of a page: its number, and what they are. */
+export type Entries = readonly (readonly [page: number, ...entries: HeadSection[]])[];
+
+/** What the id of an entry has of its name. */
+const entrySlug = (name: string): string => name.replaceAll(/[^\w.]+/g, '-').replaceAll(/^-+|-+$/g, '');
+
+/** Anchors end like this only where the name of the entry follows. */
+const BEFORE_NAME = '-';
+
+function headSection({sectionTitle, sectionRoute}: SearchDocument): HeadSection {
+  const anchor = decodeURIComponent(sectionRoute.slice(sectionRoute.indexOf('#') + 1));
+  if (anchor === slug(sectionTitle)) return sectionTitle;
+  const name = entrySlug(sectionTitle);
+  const before = anchor.slice(0, -name.length);
+  return [sectionTitle, name !== '' && before.endsWith(BEFORE_NAME) && anchor.endsWith(name) ? before : anchor];
+}
+
+function placeOf(section: HeadSection): readonly [title: string, anchor: string] {
+  if (typeof section === 'string') return [section, slug(section)];
+  const [title, anchor] = section;
+  return [title, anchor.endsWith(BEFORE_NAME) ? anchor + entrySlug(title) : anchor];
+}
 
 /** A page as the head file has it. */
 type HeadPage = readonly [
@@ -31,35 +54,53 @@ export interface SearchHeadFile {
   readonly pages: Readonly<Partial<Record<DocumentType, readonly HeadPage[]>>>;
 }
 
-/** Derives the head of a tag from its documents. */
-export function headOf(documents: readonly SearchDocument[], background: readonly string[]): SearchHeadFile {
+/** A document, which may be a row, an entry or a definition inside a section. */
+type Place = SearchDocument & {readonly item?: boolean};
+
+/** Derives the head of a tag from its documents. Entries are many, and come with the words. */
+export function headOf(documents: readonly Place[], background: readonly string[]): SearchHeadFile {
   const pages: Partial<Record<DocumentType, HeadPage[]>> = {};
   for (const {first, last, route} of pagesOf(documents).pages) {
     const page = documents[first];
     if (!page) continue;
-    const sections = documents.slice(first + 1, last + 1).map(({sectionTitle, sectionRoute}): HeadSection => {
-      const anchor = decodeURIComponent(sectionRoute.slice(route.length + 1));
-      return anchor === slug(sectionTitle) ? sectionTitle : [sectionTitle, anchor];
-    });
+    const sections = documents.slice(first + 1, last + 1).flatMap((place) => (place.item ? [] : [headSection(place)]));
     const {pageTitle, content, tags, sidebarParentCategories, type} = page;
     (pages[type] ??= []).push([route, pageTitle, content, tags, sidebarParentCategories, sections]);
   }
   return {formatVersion: FORMAT_VERSION, background, pages};
 }
 
-/** The documents of a head file, without what only the index file has of them. */
-export function documentsOf({pages}: SearchHeadFile): SearchDocument[] {
+/** The entries of the pages of a head, whose documents these are. */
+export function entriesOf({pages}: SearchHeadFile, documents: readonly Place[]): Entries {
+  const byPage = new Map<string, HeadSection[]>();
+  for (const place of documents.filter(({item}) => item)) {
+    const route = place.sectionRoute.split('#', 1)[0] ?? '';
+    byPage.set(route, [...(byPage.get(route) ?? []), headSection(place)]);
+  }
+  return Object.values(pages)
+    .flat()
+    .flatMap(([route], page) => {
+      const those = byPage.get(route);
+      return those ? [[page, ...those] as const] : [];
+    });
+}
+
+/** The documents of a head file, without what only the index file has of them; of a page its entries come last. */
+export function documentsOf({pages}: SearchHeadFile, entries: Entries = []): SearchDocument[] {
   const documents: SearchDocument[] = [];
+  const inside = new Map(entries.map(([page, ...those]) => [page, those]));
+  let page = 0;
   for (const [type, ofType] of Object.entries(pages) as [DocumentType, readonly HeadPage[]][]) {
     for (const [route, pageTitle, content, tags, sidebarParentCategories, sections] of ofType) {
       const shared = {pageTitle, type, content: '', tags: [], sidebarParentCategories: []};
       const whole = {...shared, content, tags, sidebarParentCategories};
       documents.push({...whole, id: documents.length, title: pageTitle, sectionTitle: pageTitle, sectionRoute: route});
-      for (const section of sections) {
-        const [title, anchor] = typeof section === 'string' ? [section, slug(section)] : section;
+      for (const section of [...sections, ...(inside.get(page) ?? [])]) {
+        const [title, anchor] = placeOf(section);
         const sectionRoute = `${route}#${encodeURIComponent(anchor)}`;
         documents.push({...shared, id: documents.length, title, sectionTitle: title, sectionRoute});
       }
+      page += 1;
     }
   }
   return documents;
@@ -122,8 +163,10 @@ class Counts {
       let sum = 0;
       let filled = 0;
       for (let place = field; place < this.sizes.length; place += FIELDS.length) {
-        sum += this.sizes[place] ?? 0;
-        filled += 1;
+        const size = this.sizes[place] ?? 0;
+        sum += size;
+        // Entries have no text of their own; however many there are, sections are as long as they are.
+        if (size > 0) filled += 1;
       }
       return sum / (filled || 1) || 1;
     });
@@ -158,11 +201,11 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
   const file = head as SearchHeadFile | null;
   if (file?.formatVersion !== FORMAT_VERSION || typeof file.pages !== 'object')
     throw new IndexFormatError('The head of the search has an unknown format.');
-  const documents = documentsOf(file);
   const complete = words !== undefined;
+  const documents = documentsOf(file, complete ? entriesIn(words) : []);
+  const said = complete ? readWordsFile(words, documents.length) : undefined;
   const counts = new Counts(documents.length);
   counts.addNames(documents, !complete);
-  const said = complete ? readWordsFile(words, documents.length) : undefined;
   if (said) counts.addWords(said.words);
   const vocabulary = new Vocabulary([...counts.terms.keys()].toSorted());
   const postings = counts.postings(vocabulary);

@@ -37,7 +37,8 @@ function wordingsOf(title: string): string[][] {
   return title.split(/ or |, (?=\S)/).flatMap((wording) => {
     const pieces = wording.split(/<[^>]*>|…/).map((piece) => wordsOf(piece).map(({joined}) => joined));
     const words = pieces.flat();
-    const isMessage = words.length >= LEAST_WORDS;
+    // What has placeholders is a message, and its words stand in few other places.
+    const isMessage = words.length >= LEAST_WORDS - (pieces.length > 1 ? 1 : 0);
     const isCode = words.length === 1 && CODE.test(wording) && (words[0] ?? '').length >= LEAST_LETTERS;
     if (!isMessage && !isCode) return [];
     return [pieces.map((piece) => piece.join('')).filter((piece) => piece.length > 2)];

@@ -1,5 +1,6 @@
 import {FORMAT_VERSION} from '../constants';
 import {IndexFormatError} from './format-error';
+import type {Entries, HeadSection} from './head-file';
 
 /** How often a term stands in the text of documents: numbers of documents, ascending, and the count in each. */
 export interface Occurrences {
@@ -23,6 +24,8 @@ export interface SearchWordsFile {
   readonly places: string;
   /** How often, where it is more than once, less two. */
   readonly counts: string;
+  /** Rows, entries and definitions inside the sections of pages. */
+  readonly entries: Entries;
   /** Texts of programs that documents quote: the number of the document, and the texts. */
   readonly messages: readonly (readonly [document: number, ...texts: readonly string[]])[];
 }
@@ -78,6 +81,7 @@ export function wordsFileOf(
   words: ReadonlyMap<string, Occurrences>,
   documents: number,
   messages: Messages,
+  entries: Entries,
 ): SearchWordsFile {
   const terms: string[] = [];
   const frequencies: string[] = [];
@@ -104,6 +108,7 @@ export function wordsFileOf(
     frequencies: frequencies.join(''),
     places: places.join(''),
     counts: repeated.join(''),
+    entries,
     messages,
   };
 }
@@ -114,6 +119,24 @@ const isMessages = (value: unknown): boolean =>
     (entry: unknown) =>
       Array.isArray(entry) && entry.every((item, place) => typeof item === (place === 0 ? 'number' : 'string')),
   );
+
+const isPlace = (value: unknown): value is HeadSection =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === 'string'));
+
+const isEntry = (entry: unknown): boolean =>
+  Array.isArray(entry) && typeof entry[0] === 'number' && entry.slice(1).every(isPlace);
+
+/**
+ * The entries in a file of words.
+ *
+ * @throws IndexFormatError if it has another form
+ */
+export function entriesIn(content: unknown): Entries {
+  const {entries} = (content ?? {}) as {entries?: unknown};
+  if (Array.isArray(entries) && entries.every(isEntry)) return entries as Entries;
+  throw new IndexFormatError('The words of the search have no entries.');
+}
 
 const TEXTS = ['terms', 'frequencies', 'places', 'counts'] as const;
 

@@ -16,7 +16,7 @@ export const weights = {
     synonym: 0.5,
     /** A term that begins with the word: the last word may still be growing. */
     growing: 0.9,
-    beginning: 0.4,
+    beginning: 0.3,
     /** What an unknown word was meant to be. It counts little less than a known one: the rest of the query still counts. */
     typo: 0.9,
     /** A word with two typing errors. */
@@ -39,7 +39,7 @@ export const weights = {
   /** From this on the name of a page is all that was asked for, and the page as a whole answers. */
   pageMeant: 9,
   /** How much more a place counts that says what can go wrong, where the query tells of something that does. */
-  remedies: 1.5,
+  remedies: 1.65,
   /** How much a heading counts that stands word for word in the query, and how much of it has to. */
   verbatim: 5,
   leastVerbatim: 0.6,
@@ -50,13 +50,13 @@ export const weights = {
   /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
   fewWords: 2,
   /** How much a name that answers the query counts, by what it names. */
-  phrase: {title: 17, alias: 7.5, path: 6, section: 2, field: 1.5, message: 1},
+  phrase: {title: 17, alias: 7.5, path: 6, section: 2.6, field: 1.5, message: 1},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
   /** How much of that a name keeps that says more than the query. */
   longerPhrase: 0.55,
   /** Where two pages answer alike, the documentation comes first. */
-  type: {docs: 1, blog: 0.7, other: 0.6},
+  type: {docs: 1, blog: 0.7, other: 0.66},
   /** The same for pages about the project rather than its use. */
   background: 0.9,
 } as const;

@@ -46,7 +46,7 @@ export const smallFile = (pages: readonly SmallPage[], indexedCategories = 0): S
 /** The small files of a small site, which the worker reads. */
 export function smallFiles(pages: readonly SmallPage[]) {
   const documents = documentsOf(pages.map(readSmall), 0);
-  return throughFile({head: headOf(documents, background), words: wordsFile(documents)});
+  return throughFile({head: headOf(documents, background), words: wordsFile(documents, background)});
 }
 
 /** The index of a small site, after the way through its files. */

@@ -82,7 +82,8 @@ function itemTitle(item: Element, around: string): string {
   return whole ?? name;
 }
 
-const isRow = ({tagName}: Element): boolean => ['tr', 'li', 'dt'].includes(tagName);
+const isRow = (element: Element): boolean =>
+  ['tr', 'li', 'dt'].includes(element.tagName) && attributeOf(element, 'role') !== 'tab';
 
 /** The first child that says something; within a link, what the link holds. */
 function firstSaid(node: Node): Node | undefined {
