@@ -1,6 +1,10 @@
-/** `npm run check [paths…]`: checks what contributors write, without a build. Ends with 1 when anything is wrong. */
+/**
+ * `npm run check [-- --fix] [paths…]`: checks what contributors write, without a build. Ends with 1 when anything is wrong.
+ * `--fix` makes the mends that need no thought; `--watch` judges each page when it is saved.
+ */
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {annotation} from './check/annotations';
 import {syntaxProblem} from './check/syntax';
 import {formatProblem} from '../src/text/flaw';
@@ -22,15 +26,31 @@ function selectPages(site: Site, paths: readonly string[]): readonly string[] {
 }
 
 async function main(): Promise<void> {
-  const paths = process.argv.slice(2);
+  const {values, positionals: paths} = parseArgs({
+    options: {fix: {type: 'boolean'}, watch: {type: 'boolean'}},
+    allowPositionals: true,
+  });
+  if (values.watch) {
+    const ended = new AbortController();
+    process.once('SIGINT', () => ended.abort());
+    const {watchPages} = await import('./check/watch');
+    await watchPages(root, (line) => console.log(line), ended.signal);
+    return;
+  }
   // Loaded here, so that a mistake in the syntax of the catalog can be told like any other.
   const [{checkSite}, {printReport}, {Site}] = await Promise.all([
     import('./check/index'),
     import('./check/report'),
     import('./check/site'),
   ]);
-  const site = new Site(root);
-  const pages = await checkSite(site, selectPages(site, paths));
+  let site = new Site(root);
+  const files = selectPages(site, paths);
+  if (values.fix) {
+    const {fixPages} = await import('./check/fix');
+    for (const {file, line, problem} of await fixPages(root, files)) console.log(`mended: ${file}:${line}: ${problem}`);
+    site = new Site(root);
+  }
+  const pages = await checkSite(site, files);
   const catalog = paths.length === 0 ? (await import('./check/catalog')).catalogProblems(site) : [];
   const report = {...pages, problems: [...pages.problems, ...catalog]};
   console.log(printReport(report));

@@ -1,3 +1,9 @@
+/** A mend that needs no thought: what stands on the line, and what should. */
+export interface Fix {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Something in a text that its author can mend. */
 export interface Flaw {
   /** Counted from 1; 0 is the line before the text, for example the one that opens a fence. */
@@ -6,6 +12,8 @@ export interface Flaw {
   readonly problem: string;
   /** What to do about it, as an imperative. */
   readonly mend: string;
+  /** Only where there is exactly one mend. */
+  readonly fix?: Fix;
 }
 
 /** A flaw of which the file is known. */
@@ -23,7 +31,7 @@ export function formatProblem({file, line, problem, mend}: Problem): string {
 
 /** Puts flaws of a text into a file. `offset` is added to every line. */
 export function inFile(file: string, flaws: readonly Flaw[], offset = 0): Problem[] {
-  return flaws.map(({line, problem, mend}) => ({file, line: line + offset, problem, mend}));
+  return flaws.map(({line, problem, mend, fix}) => ({file, line: line + offset, problem, mend, ...(fix && {fix})}));
 }
 
 /** By file, then by line, so that a report reads like the pages do. */

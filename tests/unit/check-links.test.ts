@@ -109,8 +109,9 @@ describe('links to files and to other sites', () => {
     assert.deepEqual(await problems('<a href="/docs/nowhere">it</a>'), [
       '6: there is no page /docs/nowhere — link to a route that exists',
     ]);
-    assert.deepEqual(await problems('<Link to="/docs/nowhere">it</Link>', 'docs/example.mdx'), [
-      '6: there is no page /docs/nowhere — link to a route that exists',
+    const imported = "import Link from '@docusaurus/Link';";
+    assert.deepEqual(await problems(`${imported}\n\n<Link to="/docs/nowhere">it</Link>`, 'docs/example.mdx'), [
+      '8: there is no page /docs/nowhere — link to a route that exists',
     ]);
   });
 });

@@ -54,6 +54,17 @@ describe('whoever writes in an editor', () => {
   });
 });
 
+describe('the task that checks', () => {
+  it('reads what the check prints', () => {
+    const {tasks} = JSON.parse(read('.vscode/tasks.json')) as {
+      tasks: {problemMatcher: {pattern: {regexp: string}}}[];
+    };
+    const printed = formatProblem({file: 'docs/a.md', line: 7, problem: 'a: b', mend: 'c'});
+    const [, ...parts] = new RegExp(tasks[0]!.problemMatcher.pattern.regexp).exec(printed)!;
+    assert.deepEqual(parts, ['docs/a.md', '7', 'a: b — c']);
+  });
+});
+
 describe('a mistake in the lists of tags and authors', () => {
   const told = (file: string, change: (text: string) => string): string[] =>
     declarationProblems(new Site(root, {files: {[file]: change(read(file))}})).map(formatProblem);

@@ -40,6 +40,13 @@ export function linksOf(tree: Root): FoundLink[] {
 
 const flaw = (problem: string, mend: string): Omit<Flaw, 'line'> => ({problem, mend});
 
+/** A flaw of an address of which the right one is known. */
+const readdressed = (problem: string, from: string, to: string): Omit<Flaw, 'line'> => ({
+  problem,
+  mend: `write ${to}`,
+  fix: {from, to},
+});
+
 function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Omit<Flaw, 'line'> | undefined {
   const {anchors} = site.outline(file);
   if (anchors.has(decodeURIComponent(anchor)) || isPlaceholder(site.page(file))) return undefined;
@@ -67,13 +74,13 @@ function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {
   const [address = '', anchor] = url.split('#');
   const route = address.split('?')[0]!;
   if (route.length > 1 && route.endsWith('/'))
-    return flaw(`the link ${url} ends in a slash`, `write ${route.slice(0, -1)}`);
+    return readdressed(`the link ${url} ends in a slash`, url, `${route.slice(0, -1)}${url.slice(route.length)}`);
   if (/\.mdx?$/.test(route) && !site.routes.has(route))
     return flaw(`the link ${url} names a file`, 'write the route without .md');
   const file = site.routes.get(route);
   if (file === undefined) {
     if (site.files.has(route))
-      return flaw(`the link ${url} leads to a file, not to a page`, `write pathname://${route}`);
+      return readdressed(`the link ${url} leads to a file, not to a page`, url, `pathname://${route}`);
     return flaw(`there is no page ${route}`, routeMend(route, [...site.routes.keys()]));
   }
   if (anchor === undefined || anchor === '') return undefined;
@@ -109,7 +116,7 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
   }
   if (url.startsWith('/')) return routeFlaw(site, url);
   if (url.startsWith(`${identity.url}/`) || url === identity.url) {
-    return flaw(`the link ${url} leads to this site`, `write ${url.slice(identity.url.length) || '/'}`);
+    return readdressed(`the link ${url} leads to this site`, url, url.slice(identity.url.length) || '/');
   }
   if (url.startsWith('mailto:')) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
@@ -119,7 +126,7 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
     return flaw(`the link ${url} is relative`, 'write the route from the root, for example /docs/scanners/nmap');
   // Posts and lists of talks link to what was there at their time.
   if (url.startsWith('http:') && page.kind === 'doc' && page.file !== 'docs/mentions.md' && !isUnreachable(url))
-    return flaw(`the link ${url} is not encrypted`, `write ${url.replace('http:', 'https:')}`);
+    return readdressed(`the link ${url} is not encrypted`, url, url.replace('http:', 'https:'));
   return isUnreachable(url)
     ? flaw(`the link ${url} leads nowhere outside a cluster`, 'write the address as inline code')
     : undefined;

@@ -1,7 +1,8 @@
 import type {Heading, Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Flaw} from '../../../src/text/flaw';
+import type {Fix, Flaw} from '../../../src/text/flaw';
 import type {Page} from './pages';
+import {boxMeant} from './unreadable';
 
 /** Marks of Markdown that stand in the text, because what they should do was not understood. */
 const LEFT: readonly (readonly [pattern: RegExp, problem: string, mend: string])[] = [
@@ -18,11 +19,22 @@ const LEFT: readonly (readonly [pattern: RegExp, problem: string, mend: string])
   [/^:{3,}(?=.*\w)/m, 'the box was not understood', 'write :::note, or :::note[Title], with nothing else on the line'],
 ];
 
+/** The opening line of a box as it should be; undefined where it is not clear what it should be. */
+function boxFix(text: string): Fix | undefined {
+  const [from, marks, name, title] = /^(:{3,})[ \t]*([A-Za-z]+)[ \t]*(.*?)[ \t]*$/.exec(text) ?? [];
+  const kind = name === undefined ? undefined : boxMeant(name);
+  if (from === undefined || kind === undefined || title === undefined) return undefined;
+  const label = title.replace(/^\[(.*)\]$/, '$1').replace(/^"(.*)"$/, '$1');
+  return /[[\]{}]/.test(label) ? undefined : {from, to: `${marks}${kind}${label === '' ? '' : `[${label}]`}`};
+}
+
 function textFlaws(node: Text, start: number): Flaw[] {
   return LEFT.flatMap(([pattern, problem, mend]) => {
     const found = pattern.exec(node.value);
     if (!found) return [];
-    return [{line: start + node.value.slice(0, found.index).split('\n').length - 1, problem, mend}];
+    const above = node.value.slice(0, found.index).split('\n').length - 1;
+    const fix = found[0].startsWith(':::') ? boxFix(node.value.split('\n')[above]!) : undefined;
+    return [{line: start + above, problem, mend, ...(fix && {fix})}];
   });
 }
 
@@ -59,7 +71,8 @@ function componentFlaws(page: Page): Flaw[] {
   visit(page.tree, (node: Nodes) => {
     const name = 'name' in node && String(node.type).startsWith('mdxJsx') ? String(node.name).split('.')[0]! : '';
     if (!/^[A-Z]/.test(name) || GIVEN.includes(name) || new RegExp(`\\b${name}\\b`).test(code)) return;
-    const mend = `import ${name} from '@theme/${name}'; on a line of its own above the text`;
+    const from = name === 'Link' ? '@docusaurus/Link' : `@theme/${name}`;
+    const mend = `import ${name} from '${from}'; on a line of its own above the text`;
     flaws.push({
       line: page.lineOf(node.position?.start.line ?? 1),
       problem: `the page imports no component ${name}`,

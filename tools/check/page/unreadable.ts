@@ -37,14 +37,38 @@ function openFenceFlaws(page: Page): Flaw[] {
 /** The kinds of boxes that the site draws. */
 const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
+/** What other sites call the same boxes. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  attention: 'warning',
+  caution: 'warning',
+  warn: 'warning',
+  important: 'info',
+  hint: 'tip',
+  success: 'tip',
+  error: 'danger',
+};
+
+/** The kind of box that a name means, in whatever letters. */
+export function boxMeant(name: string): string | undefined {
+  const small = name.toLowerCase();
+  return ADMONITIONS.includes(small) ? small : SYNONYMS[small];
+}
+
 function admonitionFlaws(page: Page): Flaw[] {
   const flaws: Flaw[] = [];
   const lines = page.text.split('\n');
   visit(page.tree, (node: Nodes) => {
     if (node.type !== 'containerDirective') return;
     const line = page.lineOf(node.position!.start.line);
-    if (!ADMONITIONS.includes(node.name))
-      flaws.push({line, problem: `there is no box :::${node.name}`, mend: `use :::${ADMONITIONS.join(', :::')}`});
+    if (!ADMONITIONS.includes(node.name)) {
+      const meant = boxMeant(node.name);
+      flaws.push({
+        line,
+        problem: `there is no box :::${node.name}`,
+        mend: `use :::${ADMONITIONS.join(', :::')}`,
+        ...(meant && {fix: {from: `:::${node.name}`, to: `:::${meant}`}}),
+      });
+    }
     if (!/:{3,}\s*$/.test(lines[node.position!.end.line - 1] ?? ''))
       flaws.push({
         line,

@@ -120,7 +120,13 @@ function lineFlaws({text, line, generated}: ProseLine, judge: Speller, told: Set
   return unknown.map(({word}) => {
     told.add(word);
     const american = judge.american(word);
-    if (american !== undefined) return {line, problem: `"${word}" is British spelling`, mend: `write: ${american}`};
+    if (american !== undefined)
+      return {
+        line,
+        problem: `"${word}" is British spelling`,
+        mend: `write: ${american}`,
+        fix: {from: word, to: american},
+      };
     const meant = judge.suggestion(word);
     const made = generated ? ' (made by the directive on this line from src/catalog)' : '';
     const add = `add it to ${DICTIONARY}`;

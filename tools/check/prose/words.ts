@@ -48,6 +48,27 @@ const WORDS: Readonly<Record<string, readonly [problem: string, mend: string]>> 
   'blazing(?:ly)?': ['praise', 'give the figure'],
 };
 
+/** What makes British words of the list above American ones. */
+const AMERICAN: readonly (readonly [british: RegExp, american: string])[] = [
+  [/(?<=cent)re/i, 'er'],
+  [/(?<=catalog)ue(?=d)/i, 'e'],
+  [/(?<=catalog)ue/i, ''],
+  [/(?<=program)me/i, ''],
+  [/(?<=fulfi)l(?!l)/i, 'll'],
+  [/(?<=art)e(?=fact)/i, 'i'],
+  [/(?<=whil|among)st/i, ''],
+  [/ll(?=ed|ing)/i, 'l'],
+  [/(?<=hono|flavo)u(?=r)/i, ''],
+];
+
+/** The American form of a word; undefined where more than letters have to change. */
+function american(word: string): string | undefined {
+  const [british, form] = AMERICAN.find(([pattern]) => pattern.test(word)) ?? [];
+  if (british === undefined || form === undefined) return undefined;
+  const written = word.replace(british, form);
+  return /^whil$/i.test(written) ? `${written}e` : written;
+}
+
 const RULES = Object.entries(WORDS).map(([pattern, [what, mend]]) => ({
   pattern: new RegExp(`(?<![\\w./-])(?:${pattern})(?![\\w/-])`, 'i'),
   what,
@@ -70,21 +91,35 @@ function wordFlaws(text: string): Omit<Flaw, 'line'>[] {
   const flaws: Omit<Flaw, 'line'>[] = [];
   for (const [whole, word] of text.matchAll(/(?<![\p{L}\d-])(\p{L}{2,})\s+\1(?![\p{L}\d-])/giu))
     if (!MAY_REPEAT.has(word!.toLowerCase()) && word === word!.toLowerCase())
-      flaws.push({problem: `a word stands twice: "${whole.replaceAll(/\s+/g, ' ')}"`, mend: `write "${word}" once`});
+      flaws.push({
+        problem: `a word stands twice: "${whole.replaceAll(/\s+/g, ' ')}"`,
+        mend: `write "${word}" once`,
+        fix: {from: whole, to: word!},
+      });
   for (const {pattern, what, mend} of RULES) {
     const found = pattern.exec(text)?.[0];
-    if (found !== undefined) flaws.push({problem: `"${found}" is ${what}`, mend: `write: ${mend}`});
+    if (found === undefined) continue;
+    const to = what === 'British spelling' ? american(found) : undefined;
+    flaws.push({problem: `"${found}" is ${what}`, mend: `write: ${mend}`, ...(to && {fix: {from: found, to}})});
   }
   for (const [pattern, article] of ARTICLES) {
     const [whole, next] = pattern.exec(text) ?? [];
     if (whole !== undefined)
-      flaws.push({problem: `"${whole}" has the wrong article`, mend: `write "${article} ${next}"`});
+      flaws.push({
+        problem: `"${whole}" has the wrong article`,
+        mend: `write "${article} ${next}"`,
+        fix: {from: whole, to: `${whole.startsWith('A') ? `A${article.slice(1)}` : article} ${next}`},
+      });
   }
   for (const name of NAMES) {
     const found = new RegExp(`(?<![\\w./:@#-])${name}(?![\\w/-]|\\.\\w)`, 'gi');
     for (const [spelled] of text.matchAll(found))
       if (spelled !== name && spelled.toLowerCase() === name.toLowerCase())
-        flaws.push({problem: `the name is not spelled "${spelled}"`, mend: `write ${name}`});
+        flaws.push({
+          problem: `the name is not spelled "${spelled}"`,
+          mend: `write ${name}`,
+          fix: {from: spelled, to: name},
+        });
   }
   return flaws;
 }

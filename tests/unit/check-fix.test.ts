@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, it} from 'node:test';
+import {setTimeout as wait} from 'node:timers/promises';
+import {fixedLine, fixPages} from '../../tools/check/fix';
+import {watchPages} from '../../tools/check/watch';
+import {frontMatter} from './support/check';
+
+let root: string;
+const FILE = 'docs/example.md';
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+};
+const page = (body: string): string => `${frontMatter()}\n${body}\n\nGo on with [the other page](/docs/other).\n`;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const folder of ['blog', 'src/pages', 'static']) mkdirSync(path.join(root, folder), {recursive: true});
+  write('blog/tags.yml', '{}\n');
+  write('blog/authors.yml', '{}\n');
+  write(
+    'docs/other.md',
+    page('Text. And [the example](/docs/example).')
+      .replace('title: Example', 'title: Other')
+      .replace('this example page', 'the other page'),
+  );
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+/** Mistake and mend, as whole lines of a page. */
+const MENDS: readonly (readonly [what: string, from: string, to: string])[] = [
+  [
+    'the name of a product',
+    'Run it in kubernetes, with `kubernetes` kept.',
+    'Run it in Kubernetes, with `kubernetes` kept.',
+  ],
+  ['a British form', 'Its behaviour and colour.', 'Its behavior and color.'],
+  ['a British form that dictionaries take', 'Artefacts of two centres.', 'Artifacts of two centers.'],
+  ['a doubled word', 'It scans the the host.', 'It scans the host.'],
+  ['an article', 'A example of an scan.', 'An example of a scan.'],
+  ['an address without encryption', 'See [Nmap](http://nmap.org/book/).', 'See [Nmap](https://nmap.org/book/).'],
+  ['a route that ends in a slash', 'See [this page](/docs/other/#more).', 'See [this page](/docs/other#more).'],
+  ['a box of another name', ':::caution\n\nText.\n\n:::', ':::warning\n\nText.\n\n:::'],
+  ['a box with a blank before its name', '::: note\n\nText.\n\n:::', ':::note\n\nText.\n\n:::'],
+  ['a box with a bare title', ':::tip Read this\n\nText.\n\n:::', ':::tip[Read this]\n\nText.\n\n:::'],
+];
+
+describe('check --fix', () => {
+  for (const [what, from, to] of MENDS)
+    it(`mends ${what} in the file`, async () => {
+      write(FILE, page(from));
+      assert.notDeepEqual(await fixPages(root, [FILE]), []);
+      assert.equal(readFileSync(path.join(root, FILE), 'utf8'), page(to));
+      assert.deepEqual(await fixPages(root, [FILE]), []);
+    });
+
+  it('leaves alone what a person has to decide, and files that nobody named', async () => {
+    const body = 'Add it to the whitelist, seamlessly.\n\n:::banana\n\nText.\n\n:::';
+    write(FILE, page(body));
+    write('docs/third.md', page('In kubernetes.'));
+    assert.deepEqual(await fixPages(root, [FILE]), []);
+    assert.equal(readFileSync(path.join(root, FILE), 'utf8'), page(body));
+    assert.equal(readFileSync(path.join(root, 'docs/third.md'), 'utf8'), page('In kubernetes.'));
+  });
+
+  it('changes words alone: no code, address or id of the same letters', () => {
+    const fix = {from: 'kubernetes', to: 'Kubernetes'};
+    assert.equal(
+      fixedLine('kubernetes `kubernetes` [kubernetes](/docs/kubernetes) kubernetes-sigs {#kubernetes}', fix),
+      'Kubernetes `kubernetes` [Kubernetes](/docs/kubernetes) kubernetes-sigs {#kubernetes}',
+    );
+    assert.equal(fixedLine('`kubernetes`', fix), undefined);
+  });
+});
+
+describe('check --watch', () => {
+  it('tells what a saved page brought and what it mended, and nothing else, until it is ended', async () => {
+    write(FILE, page('In kubernetes.'));
+    const lines: string[] = [];
+    const said = async (pattern: RegExp): Promise<void> => {
+      for (let tries = 0; !lines.some((line) => pattern.test(line)); tries += 1) {
+        assert.ok(tries < 200, `${pattern} is not in:\n${lines.join('\n')}`);
+        await wait(50);
+      }
+    };
+    const ended = new AbortController();
+    const watching = watchPages(root, (line) => lines.push(line), ended.signal);
+    await said(/^1 problem;/);
+    assert.match(lines[0]!, /^docs\/example\.md:6: .*"kubernetes"/);
+
+    lines.length = 0;
+    write(FILE, page('More.\n\nIn kubernetes, the the host.'));
+    await said(/^2 problems;/);
+    assert.equal(lines.length, 2, 'what moved to another line is not told again');
+    assert.match(lines[0]!, /^docs\/example\.md:8: a word stands twice/);
+
+    lines.length = 0;
+    write(FILE, page('In Kubernetes, the host.'));
+    await said(/^0 problems;/);
+    assert.equal(lines.filter((line) => line.startsWith('mended: docs/example.md: ')).length, 2);
+
+    lines.length = 0;
+    rmSync(path.join(root, 'docs/other.md'));
+    await said(/^docs\/example\.md:\d+: there is no page \/docs\/other/);
+
+    lines.length = 0;
+    write('blog/tags.yml', 'a: "b\n');
+    await said(/^blog\/tags\.yml:\d: /);
+    ended.abort();
+    await watching;
+  });
+});
