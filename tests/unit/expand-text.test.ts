@@ -54,7 +54,7 @@ describe('plain text, as in the schemas', () => {
   }
 });
 
-describe('a value of the catalog in a table', () => {
+describe('a value of the catalog among the entries of a reference', () => {
   it('is shown as it was written, whatever it holds', async () => {
     const [nmap] = scanners.filter(({id}) => id === 'nmap');
     assert.ok(nmap);
@@ -64,17 +64,15 @@ describe('a value of the catalog in a table', () => {
     ];
     const catalog = catalogWith({scanners: [{...nmap, chart: {...nmap.chart, values}}]});
     const html = await renderMarkdown(expand('::scanner-values{id="nmap"}', 'docs/page.md', catalog), 'md');
-    const cells = [...html.matchAll(/<t([hd])[^>]*>([\s\S]*?)<\/t\1>/g)].map(([, , inner = '']) =>
+    const parts = [...html.matchAll(/<(a|span|div)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , inner = '']) =>
       inner.replaceAll(/<[^>]*>/g, ''),
     );
-    assert.deepEqual(cells.slice(4), [
+    assert.deepEqual(parts, [
       'a|b',
-      'string',
-      'x | &quot;y&quot; &lt;z&gt;',
+      'string · default: x | &quot;y&quot; &lt;z&gt;',
       'One | two, &lt;three&gt;, {four}, {{five}}.',
       'empty',
-      'string',
-      '&quot;&quot;',
+      'string · default: &quot;&quot;',
       'Nothing.',
     ]);
   });

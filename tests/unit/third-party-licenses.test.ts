@@ -55,6 +55,7 @@ const allowed = new Set([
   'MIT-0',
   'MPL-1.1',
   'MPL-2.0',
+  'OFL-1.1',
   'Python-2.0',
   'Unlicense',
 ]);

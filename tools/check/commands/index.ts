@@ -6,6 +6,7 @@ import type {Schemas} from '../manifests/schemas';
 import {parseShell} from '../shell/parse';
 import type {Command, Script, Word} from '../shell/types';
 import {helmFlaws} from './helm';
+import {scanners} from '../../../src/catalog';
 import {KNOWN_COMMANDS} from './known';
 import {kubectlFlaws} from './kubectl';
 import {scbctlFlaws} from './scbctl';
@@ -25,6 +26,11 @@ export interface CommandContext {
 
 const CHECKED = ['helm', 'kubectl', 'scbctl'];
 
+/** What the containers of the scanners run. */
+const SCANNERS = scanners.flatMap(({scanTypes}) => scanTypes.map(({command}) => command[0] ?? ''));
+
+const KNOWN: ReadonlySet<string> = new Set([...KNOWN_COMMANDS, ...SCANNERS]);
+
 /** The program's name: `./scbctl` and `/usr/local/bin/scbctl` are scbctl. */
 function programName(text: string): string {
   const name = text.split('/').at(-1)!;
@@ -33,7 +39,7 @@ function programName(text: string): string {
 
 function unknownFlaws(word: Word, page: PageFacts): Flaw[] {
   const {text, line, dynamic} = word;
-  if (dynamic || text.includes('/') || KNOWN_COMMANDS.has(text) || page.functions.has(text)) return [];
+  if (dynamic || text.includes('/') || KNOWN.has(text) || page.functions.has(text)) return [];
   // Heads of tables and lines of logs are no slip of the fingers.
   if (/^[A-Z][A-Z_-]{2,}:?$/.test(text) || /^[A-Z]\w*:$/.test(text))
     return [
@@ -43,7 +49,7 @@ function unknownFlaws(word: Word, page: PageFacts): Flaw[] {
         mend: 'fence commands and output as console, with `$ ` before each command',
       },
     ];
-  const names = [...CHECKED, ...KNOWN_COMMANDS];
+  const names = [...CHECKED, ...KNOWN];
   return [
     {
       line,

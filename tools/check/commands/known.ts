@@ -8,8 +8,6 @@ export const KNOWN_COMMANDS: ReadonlySet<string> = new Set(
   pip3 plantuml podman printf pwd python python3 read readlink return rm rmdir rsync scp sed seq set sh sha256sum shift skopeo sleep
   softwareupdate sort source ssh ssh-keygen stern sudo systemctl tail tar tee test time timeout touch tr trap true uname uniq
   unset unzip vagrant VBoxManage vboxmanage vi vim wait watch wc wget which whoami xargs xxd yamllint yarn yes yq zip zsh
-  amass ffuf gitleaks kube-hunter kubeaudit ncrack nikto nmap nuclei semgrep ssh-audit sslyze trivy whatweb wpscan
-  zap-api-scan.py zap-baseline.py zap-full-scan.py zap.sh
   argocd flux terraform tofu
   ajv bom cdxgen check-jsonschema cyclonedx grype snyk spdx-sbom-generator syft
   `
