@@ -55,7 +55,7 @@ const Drawn = ({html}: {readonly html: string}) => createElement('div', {dangero
 /** The HTML of that page. `components` stand for the components of the theme; by default elements stay as they are. */
 export async function renderMarkdown(content: string, format: Format, components: Components = {}): Promise<string> {
   const body = (await compile(content, format, toFunction)).replaceAll(IMPORT, 'arguments[0].imported');
-  const context = {...runtime, imported: {default: Drawn}, useMDXComponents: () => components};
+  const context = {...runtime, imported: {default: Drawn}, baseUrl: 'file:///', useMDXComponents: () => components};
   const page = new Function(body)(context) as {default: ComponentType};
   return renderToStaticMarkup(createElement(page.default));
 }
