@@ -40,6 +40,14 @@ const MISTAKES: readonly (readonly [mistake: string, body: string, line: number,
   ],
   ['a fence at the end of a page', 'Text.\n\n```bash\nls', 3, /not closed — end the code with ```$/],
   ['a scheme that is mistyped', 'See [Nmap](htps://nmap.org/).', 1, /begins with htps:.* — write https/],
+  ['an address without its colon', 'See [Nmap](http//nmap.org/).', 1, /no https:\/\/ — write https:\/\/nmap\.org\/$/],
+  ['an address with one slash', 'See [Nmap](https:/nmap.org/).', 1, /no https:\/\/ — write https:\/\/nmap\.org\/$/],
+  [
+    'an address that begins with www',
+    'See [Nmap](www.nmap.org).',
+    1,
+    /no https:\/\/ — write https:\/\/www\.nmap\.org$/,
+  ],
   ['output among commands', bash('kubectl get scans\nNAME TYPE STATE'), 3, /`NAME` looks like output.*console/],
   ['a box that does not exist', ':::attention\n\nText.\n\n:::', 1, /no box :::attention — use :::note/],
   ['a box that is not closed', ':::note\n\nText.', 1, /:::note is not closed/],
@@ -227,4 +235,23 @@ describe('mistakes outside of pages', () => {
     const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', mend: 'mend it'};
     assert.equal(annotation(problem), '::error file=docs/a%2Cb.md,line=3::100%25 wrong — mend it');
   });
+});
+
+describe('one mistake in the front matter is one message, at its line', () => {
+  const front = frontMatter({keywords: '[a, b]'});
+  const cases: readonly (readonly [what: string, front: string, told: RegExp])[] = [
+    ['no closing mark', front.replace(/---\n$/, ''), /^4: .*two lines.*close it with ---/],
+    ['no opening mark', front.replace(/^---\n/, ''), /^1: .*add --- above/],
+    ['a blank line above', `\n${front}`, /^1: .*remove what stands above/],
+    ['a byte order mark', `\uFEFF${front}`, /^1: .*byte order mark/],
+    ['an open quote', front.replace('title: ', 'title: "'), /^2: .*quote is not closed/],
+    ['an open list', front.replace('b]', 'b'), /^4: .*list is not closed/],
+    ['a missing blank', front.replace('title: ', 'title:'), /^2: .*blank is missing after the colon/],
+  ];
+  for (const [what, text, told] of cases)
+    it(what, async () => {
+      const problems = await pageProblems(`Text.${nextStep}`, {front: text});
+      assert.equal(problems.length, 1, problems.join('\n'));
+      assert.match(problems[0]!, told);
+    });
 });

@@ -96,7 +96,9 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     placeholder,
   });
   if (isPlaceholder(page)) return only([placeholderFlaw(page)], true);
-  const unreadable = unreadableFlaws(page);
+  // Without its marks the front matter is text, and whatever is said of it would be wrong.
+  const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
+  const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
   if (unreadable.length > 0) return only(unreadable, false);
   const outline = site.outline(file);
   const context = {

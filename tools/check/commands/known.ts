@@ -8,7 +8,8 @@ export const KNOWN_COMMANDS: ReadonlySet<string> = new Set(
   pip3 plantuml podman printf pwd python python3 read readlink return rm rmdir rsync scp sed seq set sh sha256sum shift skopeo sleep
   softwareupdate sort source ssh ssh-keygen stern sudo systemctl tail tar tee test time timeout touch tr trap true uname uniq
   unset unzip vagrant VBoxManage vboxmanage vi vim wait watch wc wget which whoami xargs xxd yamllint yarn yes yq zip zsh
-  argocd flux terraform tofu
+  ansible-playbook argocd crictl doctl eksctl flux hcloud helmfile k9s kubectx kubens kubeseal nerdctl oras pulumi skaffold sops
+  terraform tofu vault
   ajv bom cdxgen check-jsonschema cyclonedx grype snyk spdx-sbom-generator syft
   `
     .trim()

@@ -122,6 +122,8 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
   if (scheme !== undefined && !/^https?$/.test(scheme))
     return flaw(`the link ${url} begins with ${scheme}:, which is no kind of address`, 'write https://…');
+  if (/^(?:https?(?::\/?|\/\/)(?!\/)|www\.)/.test(url) && !/^https?:\/\//.test(url))
+    return readdressed(`the link ${url} has no https://`, url, url.replace(/^(?:https?[:/]*)?/, 'https://'));
   if (!/^https?:\/\//.test(url))
     return flaw(`the link ${url} is relative`, 'write the route from the root, for example /docs/scanners/nmap');
   // Posts and lists of talks link to what was there at their time.

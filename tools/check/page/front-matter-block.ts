@@ -21,13 +21,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Reads the front matter of a page. YAML errors become flaws with the line in the file. */
 export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaws: Flaw[]} {
   const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source);
-  if (!block || block.index !== 0) return {frontMatter: NO_FRONT_MATTER, flaws: []};
+  if (!block || block.index !== 0) {
+    const flaw = fenceFlaw(source);
+    // What stands between the marks is text to everything else: nothing more can be said of the page.
+    return flaw
+      ? {frontMatter: {...NO_FRONT_MATTER, broken: true}, flaws: [flaw]}
+      : {frontMatter: NO_FRONT_MATTER, flaws: []};
+  }
   const lineCounter = new LineCounter();
   const document = parseDocument(block[1]!, {lineCounter, uniqueKeys: true});
   const flaws = document.errors.map((error): Flaw => {
-    const line = lineCounter.linePos(error.pos[0]).line + 1;
+    const slip = slipOf(error.message, block[1]!);
+    if (slip) return slip;
     return {
-      line,
+      line: lineCounter.linePos(error.pos[0]).line + 1,
       problem: `front matter: ${firstLine(error.message)}`,
       mend: 'correct the YAML; quote a value that holds a colon',
     };
@@ -46,4 +53,38 @@ export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaw
 /** The first line of a message of the YAML parser, without its position, which the report gives. */
 function firstLine(message: string): string {
   return message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
+}
+
+/** The mark of the front matter that is missing or stands in the wrong place. */
+function fenceFlaw(source: string): Flaw | undefined {
+  if (!/^(?:title|description):/m.test(source.slice(0, 2000))) return undefined;
+  const problem = 'the front matter is not between two lines that hold only ---';
+  if (source.startsWith('\uFEFF')) return {line: 1, problem, mend: 'save the file as UTF-8 without a byte order mark'};
+  if (/^---[ \t]*\r?\n/.test(source)) {
+    const lines = source.split('\n');
+    const end = lines.findIndex((text, index) => index > 0 && !/^(?:[\w-]+:|[ \t]+\S|-\s)/.test(text));
+    return {line: Math.max(end, 1), problem, mend: 'close it with --- below this line'};
+  }
+  if (/^\s+---[ \t]*\r?\n/.test(source)) return {line: 1, problem, mend: 'remove what stands above the first ---'};
+  return /^(?:title|description):/.test(source) ? {line: 1, problem, mend: 'add --- above this line'} : undefined;
+}
+
+/** A flaw of the line of the block, counted from 0; none where no line was found. */
+const told = (line: number, problem: string, mend: string): Flaw | undefined =>
+  line < 0 ? undefined : {line: line + 2, problem: `front matter: ${problem}`, mend};
+
+/** Slips of which the parser tells the consequence, often lines below. */
+function slipOf(message: string, yaml: string): Flaw | undefined {
+  const find = (pattern: RegExp): number => yaml.split(/\r?\n/).findIndex((text) => pattern.test(text));
+  if (message.startsWith('Missing closing'))
+    return told(
+      find(/^[\w-]+: +(?:"[^"]*|'[^']*)$/),
+      'a quote is not closed',
+      'end the value with the quote it begins with',
+    );
+  if (/end with a [\]}]/.test(message))
+    return told(find(/^[\w-]+: +(?:\[[^\]]*|\{[^}]*)$/), 'a list is not closed', 'end it with the bracket');
+  return message.startsWith('Implicit keys')
+    ? told(find(/^[\w-]+:[^\s]/), 'a blank is missing after the colon', 'write `key: value`')
+    : undefined;
 }
