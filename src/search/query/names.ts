@@ -135,7 +135,9 @@ export function namesThatAnswer(view: View, around: readonly Float32Array[]): Fl
     const says = Math.max(answer(phrase, view, around, isPage ? page : undefined), beginning(phrase.key, key));
     // A name that several places have, such as the heading "Install", counts less.
     const share = kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
-    const value = Math.max(share * weights.phrase[kind] * says, weights.verbatim * verbatim(phrase, key) ** 3);
+    // The exact name of a field leads to its entry, the more the fewer places have a field of this name.
+    const meant = kind === 'field' && phrase.key === key ? share * weights.phrase.ownField : weights.phrase[kind];
+    const value = Math.max(share * meant * says, weights.verbatim * verbatim(phrase, key) ** 3);
     if (value > (best[document] ?? 0)) best[document] = value;
   }
   return best;

@@ -49,8 +49,8 @@ export const weights = {
   wholePage: 0.5,
   /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
   fewWords: 2,
-  /** How much a name that answers the query counts, by what it names. */
-  phrase: {title: 17, alias: 7.5, path: 6, section: 2.6, field: 1.5, message: 1},
+  /** How much a name that answers the query counts, by what it names; `ownField` where it is all that was asked for. */
+  phrase: {title: 17, alias: 7.5, path: 6, section: 2.6, field: 1.5, ownField: 12, message: 1},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
   /** How much of that a name keeps that says more than the query. */
