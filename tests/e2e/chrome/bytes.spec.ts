@@ -6,7 +6,7 @@ import {siteDir} from '../../support/site';
 import {settled} from '../support/watch';
 
 /** Bytes, gzipped: all that a page runs before anyone touches it, with its own chunks. */
-const budget = 153_500;
+const budget = 155_500;
 
 for (const route of ['/docs/getting-started/installation', '/docs/scanners/nmap', '/docs/api/crds/scan']) {
   test(`all script that ${route} runs stays within ${budget / 1000} kB gz`, async ({page}) => {
