@@ -59,7 +59,7 @@ for (const row of ROWS) {
       const {shows, recover} = ENDS[end];
       await shows(page, row);
       if (end !== 'comes late, then works') await expect(page.locator('main h1').first()).toBeVisible();
-      expect(documents).toHaveLength(1 + loads);
+      await expect.poll(() => documents.length, 'loads of the page').toBe(1 + loads);
       host.mend();
       await page.context().setOffline(false);
       await recover(page, row);
