@@ -40,6 +40,9 @@ class Shard {
   }
 }
 
+// The scripts of the page have run. The bundler would wait for one of the same address, also for one of which half a file came.
+for (const script of document.querySelectorAll('script[src*="/routes-"]')) script.remove();
+
 const known = shards.map(([first, load]) => ({first, shard: new Shard(load)}));
 
 /** The shard that has the page of a path, if there is one. */
