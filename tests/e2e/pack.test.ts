@@ -10,6 +10,7 @@ import {after, before, describe, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {browserFlags} from '../../tools/test/browser-flags';
+import {programFor, thisMachine} from '../../tools/test/install-program';
 import {packedFiles} from '../../tools/pack/index';
 import {archive} from '../../tools/pack/tar';
 import {builtRoutes, projectDir, siteDir} from '../support/site';
@@ -52,10 +53,9 @@ describe('people on a closed network read the packed site', () => {
     execFileSync('tar', ['-xzf', name, '-C', 'site'], {cwd: folder});
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const executablePath = process.env['CHROME_PATH'];
     browser = await chromium.launch({
       args: browserFlags(process.getuid?.() === 0),
-      ...(executablePath && {executablePath}),
+      executablePath: programFor('chromium', thisMachine()).path,
     });
   });
   after(async () => {
