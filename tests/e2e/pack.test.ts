@@ -111,7 +111,7 @@ describe('people on a closed network read the packed site', () => {
     const {page, complaints} = await opened(`${origin}/search?q=nmap`);
     await page.locator('main a[href*="/docs/scanners/nmap"]').first().click();
     await page.waitForURL('**/docs/scanners/nmap*');
-    assert.equal(await page.locator('h1').innerText(), 'Nmap');
+    await page.locator('h1', {hasText: /^Nmap$/}).waitFor();
     assert.deepEqual(complaints, []);
     await page.close();
   });
