@@ -15,11 +15,15 @@ const SHORT_FLAG = 24;
 const PLACES =
   /(?<=[^\s./:=,_@])(?!(?<=\d)[.:,](?=\d))[./:=,_@]+(?=[^\s./:=,_@])|(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/g;
 
+/** Where a word goes on that is wider than a phone: before a part of it, `mapSecrets|ToVariables`. */
+const HUMPS = /(?<=\b[A-Za-z]{18,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
+const EVERY_PLACE = new RegExp(`${PLACES.source}|${HUMPS.source}`, 'g');
+
 /** The parts of a name, with `<wbr>` where it may break: that is no character, so copying and searching see none. */
 function breakable(name: string): ElementContent[] {
   const parts: ElementContent[] = [];
   let done = 0;
-  for (const {0: whole, index} of name.matchAll(PLACES)) {
+  for (const {0: whole, index} of name.matchAll(EVERY_PLACE)) {
     const isFlag = whole.startsWith('-');
     const found = isFlag && whole.length > SHORT_FLAG ? whole.replace(/(?<=\w)-.*/, '') : whole;
     const end = isFlag ? index : index + found.length;
