@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {settled} from './support/watch';
+import {visit} from './support/watch';
 
 /** Most stops that a person would take with Tab before giving up. */
 const STOPS = 200;
@@ -15,11 +15,6 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 const current = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 const dialog = (page: Page) => page.locator('dialog[open]');
-
-async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await settled(page);
-}
 
 test('by keys alone a scanner is found and its first command copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

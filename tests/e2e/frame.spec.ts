@@ -1,12 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {settled} from './support/watch';
+import {visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await settled(page);
-}
 
 const bar = (page: Page) => page.locator('.contents-bar');
 
@@ -22,7 +17,7 @@ test('the eye finds the headline of every kind of page at one of two places', as
   await page.setViewportSize({width: 1440, height: 800});
   const places = new Set<number>();
   for (const address of ['/', nmap, '/blog', '/blog/tags', '/blog/archive', '/search', '/site-map', '/accessibility']) {
-    await open(page, address);
+    await visit(page, address);
     places.add(await page.locator('h1').evaluate((title) => Math.round(title.getBoundingClientRect().x)));
   }
   expect(places.size).toBe(2);
@@ -30,7 +25,7 @@ test('the eye finds the headline of every kind of page at one of two places', as
 
 test('on a small laptop the contents leave the room to the text', async ({page}) => {
   await page.setViewportSize({width: 997, height: 720});
-  await open(page, nmap);
+  await visit(page, nmap);
   const text = await page.locator('.markdown').boundingBox();
   expect(text?.width).toBeGreaterThan(600);
   await expect(bar(page)).toBeVisible();
@@ -44,7 +39,7 @@ test('the bar above the text says which section is read, opens the contents over
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
-  await open(page, nmap);
+  await visit(page, nmap);
   const heading = page.getByRole('heading', {level: 2, name: 'Findings', exact: false}).first();
   const before = await heading.boundingBox();
   const summary = bar(page).locator('summary');
@@ -67,10 +62,10 @@ test('the bar above the text says which section is read, opens the contents over
 test('the menu shows where the reader is, at the first page and after a link in the text', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
   for (const address of ['/docs/scanners/kubeaudit', '/docs/architecture/architecture_decisions/adr_0019']) {
-    await open(page, address);
+    await visit(page, address);
     await expect.poll(() => isEntryInView(page)).toBe(true);
   }
-  await open(page, '/docs/scanners');
+  await visit(page, '/docs/scanners');
   await page.getByRole('main').getByRole('link', {name: 'Kubeaudit'}).first().click();
   await expect(page).toHaveURL(/kubeaudit$/);
   await expect.poll(() => isEntryInView(page)).toBe(true);
@@ -78,7 +73,7 @@ test('the menu shows where the reader is, at the first page and after a link in 
 
 test('at 400 % zoom nothing stays above the text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 180});
-  await open(page, nmap);
+  await visit(page, nmap);
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await expect(bar(page)).not.toBeInViewport();
@@ -89,6 +84,6 @@ test('of the two logos the page fetches the one that it shows', async ({page}) =
   page.on('request', (request) => {
     if (/logo[\w-]*\.svg$/.test(request.url())) logos.push(new URL(request.url()).pathname);
   });
-  await open(page, nmap);
+  await visit(page, nmap);
   expect(logos).toEqual(['/img/logo.svg']);
 });

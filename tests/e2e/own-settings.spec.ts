@@ -1,12 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {settled} from './support/watch';
+import {settled, visit} from './support/watch';
 
 const KINDS = ['/', '/docs/scanners/nmap', '/docs/api/crds/scan', '/blog', '/docs/how-tos/playground'];
-
-async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await settled(page);
-}
 
 /** Elements that cut their text off, where nothing can be scrolled. */
 const cutTexts = (page: Page) =>

@@ -1,13 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
-import {settled} from './support/watch';
+import {visit} from './support/watch';
 
 // The trees below were read by a person: names, roles and states as a screen reader tells them. What pages hold is left out.
-
-async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await settled(page);
-}
 
 test('a screen reader is told what the bar offers, and which color mode is on', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');

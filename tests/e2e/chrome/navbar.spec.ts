@@ -1,11 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {identity} from '../../../src/config/identity';
-import {settled} from '../support/watch';
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await settled(page);
-}
+import {visit} from '../support/watch';
 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const menu = (page: Page) => page.locator('.navbar-sidebar');
@@ -13,7 +8,7 @@ const isOpen = (page: Page) =>
   page.locator('.navbar').evaluate((bar) => bar.classList.contains('navbar-sidebar--show'));
 
 test('[S2.14] the navbar stays at the top and has Docs, Blog and two icon links with names', async ({page}) => {
-  await open(page, '/docs/scanners/nmap');
+  await visit(page, '/docs/scanners/nmap');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
@@ -35,7 +30,7 @@ test('[S2.14] the navbar stays at the top and has Docs, Blog and two icon links 
 });
 
 test('[S2.27 R1] the footer has the groups Docs, Community and More with their links', async ({page}) => {
-  await open(page, '/');
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
   const column = (title: string) => footer.locator('.footer__col', {hasText: title});
@@ -55,7 +50,7 @@ test('[S2.27 R1] the footer has the groups Docs, Community and More with their l
 
 test('[S2.30 S9.4] the hamburger is there at 996 px, and not at 997', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
-  await open(page, '/docs/scanners/nmap');
+  await visit(page, '/docs/scanners/nmap');
   await expect(toggle(page)).toBeVisible();
   await expect(page.locator('.navbar__inner').getByRole('link', {name: 'Blog'})).toBeHidden();
   await page.setViewportSize({width: 997, height: 800});
@@ -69,7 +64,7 @@ test.describe('on a phone', () => {
   test('[S2.31 S4.15] the menu shows the pages of the section first and leads back to the main menu', async ({
     page,
   }) => {
-    await open(page, '/docs/scanners/nmap');
+    await visit(page, '/docs/scanners/nmap');
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(menu(page).getByRole('link', {name: 'Nmap', exact: true})).toBeVisible();
@@ -82,7 +77,7 @@ test.describe('on a phone', () => {
   });
 
   test('[S4.13] the menu closes on back navigation', async ({page}) => {
-    await open(page, '/');
+    await visit(page, '/');
     await toggle(page).click();
     await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL('/blog');
@@ -96,7 +91,7 @@ test.describe('on a phone', () => {
   });
 
   test('[S4.14] the menu closes when the window becomes desktop wide', async ({page}) => {
-    await open(page, '/');
+    await visit(page, '/');
     await toggle(page).click();
     expect(await isOpen(page)).toBe(true);
     await page.setViewportSize({width: 997, height: 800});
@@ -106,7 +101,7 @@ test.describe('on a phone', () => {
   });
 
   test('who opens the menu with the keyboard is in it until it closes, and then back at its button', async ({page}) => {
-    await open(page, '/docs/contributing/integrating-a-scanner/readme-and-helm-docs');
+    await visit(page, '/docs/contributing/integrating-a-scanner/readme-and-helm-docs');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     const isInside = () => page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
@@ -121,7 +116,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu closes by its button and by a press beside it', async ({page}) => {
-    await open(page, '/');
+    await visit(page, '/');
     await toggle(page).click();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect.poll(() => isOpen(page)).toBe(false);

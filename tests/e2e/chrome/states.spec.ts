@@ -1,20 +1,15 @@
 import {expect, test, type Page} from '@playwright/test';
 import {mainScript} from '../support/network';
-import {settled, watch} from '../support/watch';
+import {settled, visit, watch} from '../support/watch';
 
 const nmap = '/docs/scanners/nmap';
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 const mode = (page: Page) => page.locator('html');
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await settled(page);
-}
-
 test('[S4.8] the colour mode is the same in all tabs', async ({page, context}) => {
-  await open(page, nmap);
+  await visit(page, nmap);
   const other = await context.newPage();
-  await open(other, '/');
+  await visit(other, '/');
   await toggle(page).click();
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
   await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
@@ -54,7 +49,7 @@ test('[S8.16] where the browser refuses to store anything, one warning is logged
   const {messages} = watch(page, baseURL ?? '');
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await open(page, nmap);
+  await visit(page, nmap);
   await toggle(page).click();
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
   await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
@@ -78,7 +73,7 @@ async function movement(page: Page): Promise<{transition: string; height: number
 }
 
 test('[S4.19 S9.7] under reduced motion a section opens within 1 ms, ease-in-out', async ({page}) => {
-  await open(page, nmap);
+  await visit(page, nmap);
   expect((await movement(page)).transition).toMatch(/^height 1ms(?: ease-in-out)?/);
 });
 
@@ -98,7 +93,7 @@ test.describe('with motion', () => {
 });
 
 test('[S2.33 S9.11] the contents of a page are its headings of levels 2 and 3', async ({page}) => {
-  await open(page, '/docs/api/crds/scan');
+  await visit(page, '/docs/api/crds/scan');
   const listed = await page
     .locator('.theme-doc-toc-desktop a')
     .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1)));
@@ -108,7 +103,7 @@ test('[S2.33 S9.11] the contents of a page are its headings of levels 2 and 3', 
 });
 
 test('on paper there is the text and nothing around it', async ({page}) => {
-  await open(page, nmap);
+  await visit(page, nmap);
   await page.emulateMedia({media: 'print'});
   for (const part of [
     '.navbar',

@@ -77,6 +77,12 @@ export async function afterwards(page: Page, milliseconds: number): Promise<void
   await page.evaluate(() => fetch('/robots.txt', {cache: 'no-store'}).then((response) => response.text()));
 }
 
+/** Opens a page of the site, and waits until it runs and stands still. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
 /** Switches the colour mode as another tab of the site would. */
 export async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {
