@@ -9,6 +9,7 @@ import {textPath, type PageText} from '../../src/search/text-file';
 import {filesOf, sumOf} from '../bench/search/bytes';
 import {tagsOf} from '../bench/search/engine';
 import {builtFile, fileOfRoute, projectDir, siteDir, sitemapRoutes} from '../support/site';
+import {literal} from '../../src/text/literal';
 
 const tags = tagsOf(siteDir);
 const fileOf = (tag: string): SearchIndexFile => JSON.parse(builtFile(`search-index-${tag}.json`)) as SearchIndexFile;
@@ -38,7 +39,7 @@ test('every section that is indexed exists on its page', () => {
   const missing = documents.filter(({sectionRoute}) => {
     const [route = '', anchor] = sectionRoute.split('#', 2);
     if (anchor === undefined) return !existsSync(path.join(siteDir, fileOfRoute(route)));
-    const id = decodeURIComponent(anchor).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const id = literal(decodeURIComponent(anchor));
     return !new RegExp(`\\sid=["']?${id}["'\\s>]`).test(builtFile(fileOfRoute(route)));
   });
   assert.deepEqual(

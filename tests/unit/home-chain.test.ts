@@ -6,6 +6,7 @@ import {scanners} from '../../src/catalog';
 import {findings, openPort, weakAlgorithms} from '../../src/components/HomeChain/findings';
 import {shippedRules} from '../../src/markdown/simulator/shipped';
 import {judgeShipped} from '../../src/simulator/shipped';
+import {literal} from '../../src/text/literal';
 
 const docs = path.join(__dirname, '../../docs');
 
@@ -14,7 +15,7 @@ const pattern = (name: string) =>
   new RegExp(
     `^${name
       .split(/<[^>]+>/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .map(literal)
       .join('.+')}$`,
   );
 

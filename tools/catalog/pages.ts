@@ -4,6 +4,7 @@ import {parseAllDocuments} from 'yaml';
 import {listPages} from '../check/page/pages';
 import {at} from './checkout/yaml';
 import type {Difference, Shown} from './difference';
+import {literal} from '../../src/text/literal';
 
 /** A place on a page. */
 export interface Place {
@@ -69,12 +70,10 @@ function fenceLines({fences}: SourcePage, {values, field}: Shown): readonly numb
   });
 }
 
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** The lines of pages that show what a difference is about. */
 export function placesOf({shown}: Difference, pages: readonly SourcePage[]): readonly Place[] {
   // A whole word: 1.2 is not shown by 11.2 or 1.20.
-  const words = (shown.words ?? []).map((word) => new RegExp(`(?<![\\w.-])${escaped(word)}(?![\\w-]|\\.\\w)`));
+  const words = (shown.words ?? []).map((word) => new RegExp(`(?<![\\w.-])${literal(word)}(?![\\w-]|\\.\\w)`));
   const patterns = [...(shown.directives ?? []), ...words];
   return pages.flatMap((page) => {
     const lines = page.lines.flatMap((line, index) => (patterns.some((one) => one.test(line)) ? [index + 1] : []));

@@ -3,15 +3,14 @@ import path from 'node:path';
 import type {Fix, Problem} from '../../src/text/flaw';
 import {checkSite} from './index';
 import {Site} from './site';
+import {literal} from '../../src/text/literal';
 
 /** What is not prose: code, addresses of links, ids. */
 const KEPT = /`+[^`]*`+|\]\([^)]*\)|\{#[^}]*\}|<[^>]*>/g;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** A line with a mend made; undefined where the text does not stand there as a whole. */
 export function fixedLine(line: string, {from, to}: Fix): string | undefined {
-  const whole = new RegExp(`(?<![\\w./-])${escaped(from)}(?![\\w/-])`, 'g');
+  const whole = new RegExp(`(?<![\\w./-])${literal(from)}(?![\\w/-])`, 'g');
   const mend = (text: string): string => text.replaceAll(whole, () => to);
   let mended = '';
   let end = 0;

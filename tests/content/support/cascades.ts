@@ -1,4 +1,5 @@
 import type {Finding} from './parser-sdk';
+import {literal} from '../../../src/text/literal';
 
 /** A CascadingRule as far as the worked example uses it. */
 export interface Rule {
@@ -11,8 +12,6 @@ export interface Rule {
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A text may hold `*`; upper and lower case count. Maps need only agree in what the pattern names. */
 function agrees(pattern: unknown, value: unknown): boolean {

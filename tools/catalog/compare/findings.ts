@@ -1,10 +1,10 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Product} from '../checkout';
 import {type Difference, directive} from '../difference';
+import {literal} from '../../../src/text/literal';
 
 /** What the catalog says with `<placeholders>`, as a pattern. */
-const pattern = (text: string): RegExp =>
-  new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/<[^<>]+>/g, '[\\s\\S]*')}$`);
+const pattern = (text: string): RegExp => new RegExp(`^${literal(text).replaceAll(/<[^<>]+>/g, '[\\s\\S]*')}$`);
 
 const some = (values: Iterable<string>): string => {
   const list = [...new Set(values)];

@@ -4,6 +4,7 @@ import type {Chart, HelmValue} from '../../../src/catalog';
 import type {ProductChart} from '../checkout/chart';
 import {at, isMap, leaves} from '../checkout/yaml';
 import {type Difference, directive, type Edit, type Step, written} from '../difference';
+import {literal} from '../../../src/text/literal';
 
 /** A chart of the site with the chart of the product, and where its entry stands. */
 export interface Pair {
@@ -53,7 +54,7 @@ export function saysDefault(said: string, value: unknown): boolean | undefined {
   const parsed = fromYaml(said);
   if (said === value || same(parsed, value)) return true;
   // A placeholder such as <scanner> stands for one word.
-  const pattern = said.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/<[^>]+>/g, '[a-z0-9-]+');
+  const pattern = literal(said).replaceAll(/<[^>]+>/g, '[a-z0-9-]+');
   if (typeof value === 'string' && new RegExp(`^${pattern}$`).test(value)) return true;
   if ((parsed === null || parsed === '') && (value === null || value === '')) return true;
   return inWords(said, parsed, value) ? undefined : false;
