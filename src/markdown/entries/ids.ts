@@ -1,3 +1,5 @@
+import {entrySlug} from '../../text/entry-slug';
+
 /** Headers of a last column that says in words what the name in the first column is for. */
 const WORDS = /^(?:Meaning|Waits for)$/;
 
@@ -10,8 +12,6 @@ export function isReference(headers: readonly string[], names: readonly (string 
   return WORDS.test(headers.at(-1) ?? '') && names.length > 0 && names.every((name) => name !== undefined);
 }
 
-const slug = (name: string): string => name.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '');
-
 /** Gives the entries of one page their ids, in the order of the page. */
 export class EntryIds {
   private readonly taken = new Set<string>();
@@ -23,7 +23,7 @@ export class EntryIds {
    * @param header of the column of names
    */
   of(header: string, name: string, heading: string): string {
-    const own = `${header.split(' ', 1)[0]?.toLowerCase()}-${slug(name)}`;
+    const own = `${header.split(' ', 1)[0]?.toLowerCase()}-${entrySlug(name)}`;
     const candidates = [own, `${heading}-${own}`];
     for (let count = 2; ; count += 1) {
       const id = candidates.shift() ?? `${heading}-${own}-${count}`;

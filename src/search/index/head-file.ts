@@ -1,4 +1,5 @@
 import {FIELD_BOOSTS, FIELDS, FORMAT_VERSION, RANKING, type Field} from '../constants';
+import {entrySlug} from '../../text/entry-slug';
 import type {DocumentType, SearchDocument} from '../model';
 import {slug} from '../text/slug';
 import {stopWords} from '../text/stop-words';
@@ -15,9 +16,6 @@ export type HeadSection = string | readonly [title: string, anchor: string];
 
 /** The places inside the sections of a page: its number, and what they are. */
 export type Entries = readonly (readonly [page: number, ...entries: HeadSection[]])[];
-
-/** What the id of an entry has of its name. */
-const entrySlug = (name: string): string => name.replaceAll(/[^\w.]+/g, '-').replaceAll(/^-+|-+$/g, '');
 
 /** Anchors end like this only where the name of the entry follows. */
 const BEFORE_NAME = '-';
