@@ -1,3 +1,4 @@
+import {escapeText} from '../../markdown/diagrams/xml';
 import {titleLines, type WidthOf} from './lines';
 
 /** Size of a card: what social networks show whole. */
@@ -17,10 +18,6 @@ const ROOM = CARD.width - 2 * LEFT;
 /** Height of the middle of the title, between the name above and the line below. */
 const MIDDLE = 348;
 
-/** Text as it stands in SVG and in attributes of HTML. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /**
  * Draws a card in the ink and amber of the site. Every text stands on one flat color, so that the picture has few colors.
  *
@@ -31,14 +28,14 @@ export function cardSvg({title, section, address}: Card, mark: string, widthOf: 
   const step = Math.round(size * 1.14);
   const small = Math.min(24, ROOM / widthOf(address));
   const first = Math.round(MIDDLE - ((lines.length - 1) * step) / 2 + size * 0.36);
-  const text = lines.map((line, index) => `<text x="${LEFT}" y="${first + index * step}">${escaped(line)}</text>`);
+  const text = lines.map((line, index) => `<text x="${LEFT}" y="${first + index * step}">${escapeText(line)}</text>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" fill="none">
 <path fill="#0c2128" d="M0 0h${CARD.width}v${CARD.height}H0z"/>
 <g transform="translate(68 60) scale(2.4)" stroke-width="3">${mark}</g>
 <g font-size="34">
 <text x="160" y="110" font-size="38" fill="#eaf3f5">secureCodeBox</text>
-<text x="${CARD.width - LEFT}" y="110" text-anchor="end" fill="#f5b041">${escaped(section)}</text>
-<text x="${CARD.width - LEFT}" y="590" text-anchor="end" font-size="${small.toFixed(2)}" fill="#b3c9cf">${escaped(address)}</text>
+<text x="${CARD.width - LEFT}" y="110" text-anchor="end" fill="#f5b041">${escapeText(section)}</text>
+<text x="${CARD.width - LEFT}" y="590" text-anchor="end" font-size="${small.toFixed(2)}" fill="#b3c9cf">${escapeText(address)}</text>
 </g>
 <g font-size="${size}" fill="#eaf3f5">${text.join('')}</g>
 <path fill="#f5b041" d="M${LEFT} 540h150v6h-150z"/>

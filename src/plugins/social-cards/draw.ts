@@ -8,7 +8,9 @@ import {raster, SOURCES} from './raster';
 
 /** What a card depends on besides its words: the code that draws it, what it draws with, and the sign. */
 function digestOfMeans(mark: string): string {
-  const code = ['card', 'lines', 'png', 'raster'].map((name) => path.join(__dirname, `${name}.ts`));
+  const code = ['card', 'lines', 'png', 'raster', '../../markdown/diagrams/xml'].map((name) =>
+    path.join(__dirname, `${name}.ts`),
+  );
   const hash = createHash('sha256').update(mark);
   for (const file of [...code, ...SOURCES]) hash.update(readFileSync(file));
   return hash.digest('hex');

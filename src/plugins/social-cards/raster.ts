@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
-import {escaped} from './card';
+import {escapeText} from '../../markdown/diagrams/xml';
 import type {WidthOf} from './lines';
 
 /** What the pictures are made with: files of packages, never a font or a library of the machine. */
@@ -28,7 +28,7 @@ async function load(): Promise<Raster> {
     font: {fontBuffers: [font!], defaultFontFamily: 'Inter', loadSystemFonts: false} as ResvgRenderOptions['font'],
   };
   const between = (text: string): number => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-size="${EM}">H${escaped(text)}H</text></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-size="${EM}">H${escapeText(text)}H</text></svg>`;
     const drawn = new Resvg(svg, options);
     const width = drawn.getBBox()?.width ?? 0;
     drawn.free();

@@ -1,7 +1,8 @@
-import {CARD, escaped} from './card';
+import {escapeText} from '../../markdown/diagrams/xml';
+import {CARD} from './card';
 
 const tag = (name: 'name' | 'property', key: string, content: string | number): string =>
-  `<meta ${name}="${key}" content="${escaped(String(content))}">`;
+  `<meta ${name}="${key}" content="${escapeText(String(content))}">`;
 
 /** The title that a page gives to social networks; absent on pages that only lead to another one. */
 export const sharedTitle = (html: string): string | undefined =>
