@@ -11,21 +11,26 @@ const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? val
 export const ofKind = ({objects}: ProductChart, kind: string): readonly Made[] =>
   objects.filter(({object}) => object['kind'] === kind);
 
+/** Where an entry of the catalog stands, where the product says the same, and what shows it. */
+interface Place {
+  readonly about: string;
+  readonly file: string;
+  readonly entry: string;
+  readonly source: string;
+  readonly shows: string;
+}
+
+type Value = string | readonly string[] | undefined;
+
 /** A field of an entry beside what the product says. */
 export function field(
-  place: {
-    readonly about: string;
-    readonly file: string;
-    readonly entry: string;
-    readonly source: string;
-    readonly shows: string;
-  },
+  place: Place,
   steps: readonly Step[],
   what: string,
-  site: string | readonly string[] | undefined,
-  now: string | readonly string[] | undefined,
+  site: Value,
+  now: Value,
 ): readonly Difference[] {
-  const line = (value: typeof site) => (typeof value === 'string' ? value : value?.join(' '));
+  const line = (value: Value) => (typeof value === 'string' ? value : value?.join(' '));
   if (line(site) === line(now) || now === undefined || now.length === 0) return [];
   const edit: Edit = {file: place.file, entry: place.entry, steps, value: now};
   const before = line(site);
@@ -44,6 +49,15 @@ export function field(
     },
   ];
 }
+
+/** Fields of one thing, such as a rule, beside what the product says: each by its key and its name for people. */
+const fields = (
+  place: Place,
+  steps: readonly Step[],
+  of: string,
+  rows: readonly (readonly [key: string, what: string, site: Value, now: Value])[],
+): readonly Difference[] =>
+  rows.flatMap(([key, what, site, now]) => field(place, [...steps, key], `${what} of ${of}`, site, now));
 
 /** Scan types: names, commands, results. */
 export function compareScanTypes(catalog: Catalog, pairs: readonly Pair[]): readonly Difference[] {
@@ -79,32 +93,13 @@ export function compareScanTypes(catalog: Catalog, pairs: readonly Pair[]): read
             },
           ];
         const place = {about, file, entry: id, source: one.file, shows: 'scanner-scan-types'};
-        const steps = ['scanTypes', {key: 'name', is: known.name}];
         const container = at(one.object, 'spec.jobTemplate.spec.template.spec.containers[0]');
         const result = at(one.object, 'spec.extractResults');
-        return [
-          ...field(
-            place,
-            [...steps, 'command'],
-            `command of ${known.name}`,
-            known.command,
-            texts(at(container, 'command')),
-          ),
-          ...field(
-            place,
-            [...steps, 'resultType'],
-            `result type of ${known.name}`,
-            known.resultType,
-            at(result, 'type') as string | undefined,
-          ),
-          ...field(
-            place,
-            [...steps, 'resultLocation'],
-            `result location of ${known.name}`,
-            known.resultLocation,
-            at(result, 'location') as string | undefined,
-          ),
-        ];
+        return fields(place, ['scanTypes', {key: 'name', is: known.name}], known.name, [
+          ['command', 'command', known.command, texts(at(container, 'command'))],
+          ['resultType', 'result type', known.resultType, at(result, 'type') as string | undefined],
+          ['resultLocation', 'result location', known.resultLocation, at(result, 'location') as string | undefined],
+        ]);
       }),
     ];
   });
@@ -155,41 +150,18 @@ export function compareRules(
             },
           ];
         const place = {about, file, entry: id, source: one.file, shows};
-        const steps = ['cascadingRules', {key: 'name', is: rule.name}];
         const spec = at(one.object, 'spec.scanSpec');
         const labels = at(one.object, 'metadata.labels');
         const label = (key: string) =>
           isMap(labels) ? (labels[`securecodebox.io/${key}`] as string | undefined) : undefined;
         const now = at(one.object, 'spec.matches.anyOf');
         return [
-          ...field(
-            place,
-            [...steps, 'invasive'],
-            `invasiveness of rule ${rule.name}`,
-            rule.invasive,
-            label('invasive'),
-          ),
-          ...field(
-            place,
-            [...steps, 'intensive'],
-            `intensiveness of rule ${rule.name}`,
-            rule.intensive,
-            label('intensive'),
-          ),
-          ...field(
-            place,
-            [...steps, 'startsScanType'],
-            `scan type of rule ${rule.name}`,
-            rule.startsScanType,
-            at(spec, 'scanType') as string | undefined,
-          ),
-          ...field(
-            place,
-            [...steps, 'parameters'],
-            `parameters of rule ${rule.name}`,
-            rule.parameters,
-            texts(at(spec, 'parameters')),
-          ),
+          ...fields(place, ['cascadingRules', {key: 'name', is: rule.name}], `rule ${rule.name}`, [
+            ['invasive', 'invasiveness', rule.invasive, label('invasive')],
+            ['intensive', 'intensiveness', rule.intensive, label('intensive')],
+            ['startsScanType', 'scan type', rule.startsScanType, at(spec, 'scanType') as string | undefined],
+            ['parameters', 'parameters', rule.parameters, texts(at(spec, 'parameters'))],
+          ]),
           ...(conditions(now) === conditions(known[rule.name])
             ? []
             : [
