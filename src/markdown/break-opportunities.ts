@@ -8,22 +8,23 @@ const SHORT = 12;
 /** Shorter flags do not break at their inner dashes either. */
 const SHORT_FLAG = 24;
 
-/**
- * Where a long name may go on in the next line: behind its punctuation, but not within a number such as `4.16`; and
- * a flag, whose dashes belong to its first word although a browser would break behind them.
- */
-const PLACES =
-  /(?<=[^\s./:=,_@])(?!(?<=\d)[.:,](?=\d))[./:=,_@]+(?=[^\s./:=,_@])|(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/g;
+/** Behind punctuation, but not within a number such as `4.16`. */
+const PUNCTUATION = /(?<=[^\s./:=,_@])(?!(?<=\d)[.:,](?=\d))[./:=,_@]+(?=[^\s./:=,_@])/;
 
-/** Where a word goes on that is wider than a phone: before a part of it, `mapSecrets|ToVariables`. */
-const HUMPS = /(?<=\b[A-Za-z]{18,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
-const EVERY_PLACE = new RegExp(`${PLACES.source}|${HUMPS.source}`, 'g');
+/** A flag, whose dashes belong to its first word although a browser would break behind them. */
+const FLAG = /(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/;
+
+/** Before a part of a word that is wider than a phone, `mapSecrets|ToVariables`. */
+const HUMP = /(?<=\b[A-Za-z]{18,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
+
+/** Where a long name may go on in the next line, and flags, which do not. */
+const PLACES = new RegExp([PUNCTUATION, FLAG, HUMP].map(({source}) => source).join('|'), 'g');
 
 /** The parts of a name, with `<wbr>` where it may break: that is no character, so copying and searching see none. */
 function breakable(name: string): ElementContent[] {
   const parts: ElementContent[] = [];
   let done = 0;
-  for (const {0: whole, index} of name.matchAll(EVERY_PLACE)) {
+  for (const {0: whole, index} of name.matchAll(PLACES)) {
     const isFlag = whole.startsWith('-');
     const found = isFlag && whole.length > SHORT_FLAG ? whole.replace(/(?<=\w)-.*/, '') : whole;
     const end = isFlag ? index : index + found.length;
