@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PRODUCT_RELEASE} from '../../catalog/types';
+import {twice} from '../../plugins/route-loading/resource';
 
 interface Props {
   readonly title: string;
@@ -28,7 +29,7 @@ export default function PageActions({title, route, editUrl}: Props): ReactNode {
       <button
         type="button"
         className="clean-btn"
-        onClick={async ({currentTarget}) => (await import('./copyPage')).copyPage(twin, currentTarget)}
+        onClick={async ({currentTarget}) => (await twice(() => import('./copyPage'))).copyPage(twin, currentTarget)}
       >
         Copy page as Markdown
       </button>

@@ -6,7 +6,7 @@ const signs = ['pointerover', 'focusin', 'input'] as const;
 function wake({target}: Event): void {
   if (!(target instanceof Element) || !target.closest('.entries, .entries-filter')) return;
   for (const sign of signs) document.removeEventListener(sign, wake);
-  twice(() => import('./use')).then(({use}) => use(target), listen);
+  twice(() => import('./use')).then(({use}) => use(target, signs), listen);
 }
 
 function listen(): void {

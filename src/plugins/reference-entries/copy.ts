@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {copyOrSelect} from '../../text/clipboard';
 
 /** How long the answer stays, in milliseconds. */
 const DURATION = 2000;
@@ -11,17 +12,6 @@ const words = {
 
 const nameIn = (entry: Element | null): HTMLElement | null => entry?.querySelector('code') ?? null;
 
-async function copy(name: HTMLElement): Promise<'copied' | 'selected'> {
-  try {
-    await navigator.clipboard.writeText(name.textContent ?? '');
-    return 'copied';
-  } catch {
-    // Without a secure connection there is no clipboard.
-    getSelection()?.selectAllChildren(name);
-    return 'selected';
-  }
-}
-
 /** One button for all entries of all pages: it stands in the entry that is pointed at or has the focus. */
 function makeButton(): HTMLButtonElement {
   const button = document.createElement('button');
@@ -30,7 +20,7 @@ function makeButton(): HTMLButtonElement {
   button.addEventListener('click', () => {
     const name = nameIn(button.parentElement);
     if (!name) return;
-    void copy(name).then((result) => {
+    void copyOrSelect(name, name.textContent ?? '').then((result) => {
       button.textContent = words[result]();
       // Its name is what it says: a change of it is told to those who hear the page.
       button.removeAttribute('aria-label');

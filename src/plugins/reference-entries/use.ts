@@ -10,9 +10,13 @@ function act(target: EventTarget | null): void {
   if (entry) offerCopy(entry);
 }
 
-/** Begins to serve the entries of this page and of all that follow, with the element that asked for it first. */
-export function use(first: Element): void {
-  for (const sign of ['pointerover', 'focusin', 'input']) document.addEventListener(sign, ({target}) => act(target));
+/**
+ * Begins to serve the entries of this page and of all that follow, with the element that asked for it first.
+ *
+ * @param signs events by which somebody uses an entry
+ */
+export function use(first: Element, signs: readonly string[]): void {
+  for (const sign of signs) document.addEventListener(sign, ({target}) => act(target));
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash) clearFor(decodeURIComponent(link.hash.slice(1)));

@@ -2,7 +2,8 @@ import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import {copyBlock, type CopyResult} from './copy';
+import {copyOrSelect, type CopyResult} from '../../text/clipboard';
+import {textToCopy} from './copy';
 
 interface Props {
   /** What the block is called. */
@@ -37,7 +38,7 @@ export default function CopyButton({name, pre}: Props): ReactNode {
 
   async function onClick() {
     if (pre.current) {
-      setAnswer({result: await copyBlock(pre.current)});
+      setAnswer({result: await copyOrSelect(pre.current, textToCopy(pre.current))});
     }
   }
 
