@@ -1,249 +1,194 @@
-import {Reader} from './reader';
+import {type Command as CommandNode, forEachChild, parse, type SyntaxNode, type Word as WordNode} from 'unbash';
 import {FlawError} from '../../../src/text/flaw';
-import type {Command, Heredoc, Redirect, Script, Word} from './types';
-import {expectChar, expectReserved, reservedAt, skipPast, unexpected} from './tokens';
-import {WordReader} from './words';
+import type {Command, Redirect, Script, Word} from './types';
 
-const OPENS = ['if', 'for', 'while', 'until', 'select', 'case', 'function'] as const;
-const CONTINUES = ['then', 'elif', 'else', 'fi', 'do', 'done', 'esac'] as const;
-const ASSIGNMENT = /^[A-Za-z_]\w*(?:\[[^\]]*\])?\+?=/;
-const PLACEHOLDER = /<[A-Za-z](?:[\w .:/-]*\w)?>/;
+const PLACEHOLDER = /^<[A-Za-z](?:[\w .:/-]*\w)?>/;
 
-class Parser {
+/** What the shell would put something else in place of. */
+const FILLED = new Set(['ParameterExpansion', 'CommandExpansion', 'ArithmeticExpansion', 'ProcessSubstitution']);
+
+const MARKS: Readonly<Record<string, string>> = {
+  'double quote': '"',
+  'single quote': "'",
+  backtick: '`',
+  'ANSI-C quote': "$'",
+  'command substitution': '$(',
+  'process substitution': '<(',
+  'parameter expansion': '${',
+  'arithmetic expansion': '$((',
+};
+
+const PLAIN = 'correct the line so that it runs';
+
+/** What the parser says, as a person would say it. `before` is the text up to the place. */
+const SAID: readonly (readonly [
+  pattern: RegExp,
+  words: (found: string, before: string) => readonly [problem: string, mend: string],
+])[] = [
+  [
+    /^unterminated (.*)$/,
+    (name) => {
+      const mark = MARKS[name] ?? name;
+      return [`a ${mark} is not closed`, /^["']$/.test(mark) ? `close it, or escape it as \\${mark}` : 'close it'];
+    },
+  ],
+  [
+    /^expected (redirect) target$/,
+    (_, before) => [`nothing follows ${/\S*$/.exec(before.trimEnd())![0]}`, 'name the file to read or write'],
+  ],
+  [/^expected command after '(.*)'$/, (join) => [`nothing follows ${join}`, 'write the command after it or remove it']],
+  [/^unexpected token '(.*)'$/, (token) => [`\`${token}\` stands where a command is expected`, PLAIN]],
+  [/^expected '(\W)'/, (mark) => [`a ${mark} is missing`, `write ${mark}`]],
+  [/^expected '(\w+)'/, (word) => [`\`${word}\` is missing`, `end the construct with ${word}`]],
+];
+
+function spoken(message: string, before: string): readonly [problem: string, mend: string] {
+  for (const [pattern, words] of SAID) {
+    const [, found] = pattern.exec(message) ?? [];
+    if (found !== undefined) return words(found, before);
+  }
+  return [message, PLAIN];
+}
+
+function isFilled(node: SyntaxNode): boolean {
+  if (FILLED.has(node.type) || (node.type === 'SimpleExpansion' && node.text.length > 1)) return true;
+  let filled = false;
+  if (node.type === 'DoubleQuoted' || node.type === 'Word') forEachChild(node, (child) => (filled ||= isFilled(child)));
+  return filled;
+}
+
+const isQuoted = ({parts, text, value}: WordNode): boolean =>
+  parts?.some(({type}) => /Quoted$|^LocaleString$/.test(type)) ?? text !== value;
+
+/** Words that were made for reading and cannot be run. */
+function typographicFlaw(text: string): readonly [problem: string, mend: string] | undefined {
+  if (/[\u2018\u2019\u201c\u201d]/.test(text))
+    return [`\`${text}\` holds a typographic quote`, 'write a straight quote'];
+  if (/^[\u2013\u2014]/.test(text)) return [`\`${text}\` begins with a dash that is not a hyphen`, 'write - or --'];
+  if (text === '\u2026' || text === '...') return [`\`${text}\` cannot be copied and run`, 'write the whole command'];
+  return undefined;
+}
+
+/** Reads what the checks need from the tree of a script, and the first thing in it that does not run. */
+class Reading {
   readonly commands: Command[] = [];
   readonly functions: string[] = [];
+  private first: {position: number; words: readonly [problem: string, mend: string]} | undefined;
+  /** Where a substitution in backticks stands, whose positions are its own. */
+  private within: number | undefined;
 
-  /** Reads commands until the end of the text, a closing parenthesis or one of `ends`. */
-  parseList(reader: Reader, ends: readonly string[] = []): void {
-    for (;;) {
-      reader.skipLines();
-      if (reader.done || reader.peek() === ')' || reader.startsWith(';;') || reservedAt(reader, ends)) return;
-      this.parsePipelines(reader);
-      reader.skipBlanks();
-      if (reader.startsWith(';;')) return;
-      if (reader.take(';') || reader.take('&')) continue;
-      if (!reader.done && reader.peek() !== '\n' && reader.peek() !== ')') unexpected(reader);
-    }
+  constructor(private readonly source: string) {
+    const end = /(?<!\\)(?:\\\\)*\\$/.exec(source);
+    if (end) this.flaw(end.index, ['the last line ends in a backslash', 'continue the command or remove it']);
+    this.visit(parse(source));
+    if (this.first) throw new FlawError(this.lineOf(this.first.position), ...this.first.words);
   }
 
-  private parsePipelines(reader: Reader): void {
-    for (;;) {
-      this.parsePipeline(reader);
-      reader.skipBlanks();
-      const operator = reader.match(/&&|\|\|/)?.[0];
-      if (operator === undefined) return;
-      this.takeJoin(reader, operator);
-    }
+  private lineOf(position: number): number {
+    return this.source.slice(0, this.within ?? position).split('\n').length;
   }
 
-  private parsePipeline(reader: Reader): void {
-    const negation = reader.match(/![ \t]+/);
-    if (negation) reader.position += negation[0].length;
-    let stdin: Command | null = null;
-    for (;;) {
-      stdin = this.parseCommand(reader, stdin);
-      reader.skipBlanks();
-      const pipe = reader.match(/\|&?(?!\|)/)?.[0];
-      if (pipe === undefined) return;
-      this.takeJoin(reader, pipe);
-    }
+  private flaw(position: number, words: readonly [problem: string, mend: string]): void {
+    const place = this.within ?? position;
+    if (!this.first || place < this.first.position) this.first = {position: place, words};
   }
 
-  /** Takes `&&`, `||` or a pipe; a command has to follow, on the next line if need be. */
-  private takeJoin(reader: Reader, operator: string): void {
-    const {line} = reader;
-    reader.position += operator.length;
-    reader.skipLines();
-    if (!reader.done && !/[;&|)]/.test(reader.peek())) return;
-    throw new FlawError(line, `nothing follows ${operator}`, 'write the command after it or remove it');
-  }
-
-  private parseCommand(reader: Reader, stdin: Command | null): Command | null {
-    if (reader.startsWith('((')) {
-      skipPast(reader, '))');
+  private visit(node: SyntaxNode, stdin: Command | null = null): Command | null {
+    if (node.type === 'Script' && node.source !== undefined && this.within === undefined) {
+      this.within = node.pos;
+      this.visit(node);
+      this.within = undefined;
       return null;
     }
-    if (reader.take('(')) {
-      this.parseList(reader);
-      expectChar(reader, ')');
-    } else if (reservedAt(reader, ['{'])) {
-      reader.position++;
-      this.parseList(reader, ['}']);
-      expectReserved(reader, '}');
-    } else if (reader.startsWith('[[')) skipPast(reader, ']]');
-    else if (!this.parseCompound(reader)) return this.parseSimple(reader, stdin);
-    this.parseRedirects(reader);
-    return null;
-  }
-
-  private parseCompound(reader: Reader): boolean {
-    if (reservedAt(reader, CONTINUES)) unexpected(reader);
-    const word = reservedAt(reader, OPENS);
-    if (word === undefined) return false;
-    reader.position += word.length;
-    if (word === 'case') this.parseCase(reader);
-    else if (word === 'function') this.parseFunctionBody(reader, this.readArgument(reader));
-    else if (word === 'if') this.parseIf(reader);
-    else {
-      if (word === 'for' || word === 'select') this.parseForHead(reader);
-      else this.parseList(reader, ['do']);
-      reader.skipLines();
-      expectReserved(reader, 'do');
-      this.parseList(reader, ['done']);
-      expectReserved(reader, 'done');
+    if (node.type === 'Script')
+      for (const {message, pos} of node.errors ?? []) this.flaw(pos, spoken(message, this.source.slice(0, pos)));
+    if (node.type === 'HereDocBody') return null;
+    if (node.type === 'Pipeline') {
+      node.commands.reduce<Command | null>((last, command) => this.visit(command, last), null);
+      return null;
     }
-    return true;
-  }
-
-  private parseIf(reader: Reader): void {
-    this.parseList(reader, ['then']);
-    expectReserved(reader, 'then');
-    this.parseList(reader, ['elif', 'else', 'fi']);
-    const next = reservedAt(reader, ['elif', 'else']);
-    if (next === 'elif') {
-      reader.position += 4;
-      this.parseIf(reader);
-      return;
-    }
-    if (next === 'else') {
-      reader.position += 4;
-      this.parseList(reader, ['fi']);
-    }
-    expectReserved(reader, 'fi');
-  }
-
-  private parseForHead(reader: Reader): void {
-    reader.skipBlanks();
-    if (reader.startsWith('((')) skipPast(reader, '))');
-    else {
-      const variable = this.readWord(reader);
-      if (!variable) throw new FlawError(reader.line, 'a for loop has no variable', 'write for NAME in …; do …; done');
-      reader.skipLines();
-      if (reservedAt(reader, ['in'])) {
-        reader.position += 2;
-        while (this.readArgument(reader));
-      }
-    }
-    reader.skipBlanks();
-    reader.take(';');
-  }
-
-  private parseCase(reader: Reader): void {
-    this.readArgument(reader);
-    reader.skipLines();
-    expectReserved(reader, 'in');
-    for (;;) {
-      reader.skipLines();
-      if (reader.done || reservedAt(reader, ['esac'])) break;
-      reader.take('(');
-      do reader.skipBlanks();
-      while (this.readArgument(reader) && (reader.skipBlanks(), reader.take('|')));
-      expectChar(reader, ')');
-      this.parseList(reader, ['esac']);
-      reader.take(';;');
-    }
-    expectReserved(reader, 'esac');
-  }
-
-  private parseSimple(reader: Reader, stdin: Command | null): Command | null {
-    const {line} = reader;
-    const [assignments, words, redirects]: [Word[], Word[], Redirect[]] = [[], [], []];
-    for (;;) {
-      reader.skipBlanks();
-      if (this.parseRedirect(reader, redirects)) continue;
-      const word = this.readWord(reader);
-      if (!word) break;
-      const assigns = words.length === 0 && ASSIGNMENT.test(word.text);
-      (assigns ? assignments : words).push(word);
-      if (reader.peek() !== '(') continue;
-      if (assigns) this.parseArray(reader);
-      else if (words.length === 1) {
-        this.parseFunctionBody(reader, word);
-        return null;
-      }
-    }
-    if (assignments.length + words.length + redirects.length === 0) unexpected(reader);
-    const command = {line, assignments, words, redirects, stdin};
+    if (node.type === 'Function') this.functions.push(node.name.text);
+    if (node.type === 'Word') this.judgeWord(node);
+    if (node.type === 'Redirect' || node.type === 'HereDoc') this.judgeRedirect(node);
+    forEachChild(node, (child) => this.visit(child));
+    if (node.type !== 'Command') return null;
+    const command = this.commandOf(node, stdin);
     this.commands.push(command);
     return command;
   }
 
-  private parseArray(reader: Reader): void {
-    reader.position++;
-    do reader.skipLines();
-    while (this.readWord(reader));
-    expectChar(reader, ')');
+  private judgeWord(word: WordNode): void {
+    const {source} = this;
+    if (/\\[ \t]$/.test(word.text) && /^[ \t]*(?:\n|$)/.test(source.slice(word.end)))
+      this.flaw(word.end - 2, ['a blank stands behind the backslash that continues the line', 'remove the blank']);
+    const wrong = isQuoted(word) ? undefined : typographicFlaw(word.value);
+    if (wrong) this.flaw(word.pos, wrong);
   }
 
-  private parseFunctionBody(reader: Reader, name: Word | null): void {
-    if (reader.take('(')) expectChar(reader, ')');
-    if (name) this.functions.push(name.text);
-    reader.skipLines();
-    this.parseCommand(reader, null);
-  }
-
-  private parseRedirects(reader: Reader): void {
-    const redirects: Redirect[] = [];
-    do reader.skipBlanks();
-    while (this.parseRedirect(reader, redirects));
-  }
-
-  private parseRedirect(reader: Reader, redirects: Redirect[]): boolean {
-    const found = reader.match(/\d*(<<<|<<-|<<|<&|<>|&>>|&>|>>|>&|>\||[<>])(?!\()/);
-    if (!found) return false;
-    const placeholder = reader.match(PLACEHOLDER)?.[0];
-    if (placeholder !== undefined) {
-      throw new FlawError(
-        reader.line,
+  private judgeRedirect(node: Extract<SyntaxNode, {type: 'Redirect' | 'HereDoc'}>): void {
+    const text = this.source.slice(node.pos);
+    const placeholder = PLACEHOLDER.exec(text)?.[0];
+    if (placeholder !== undefined)
+      this.flaw(node.pos, [
         `the shell reads the placeholder ${placeholder} as a redirection`,
         'write it in capitals, such as SCAN_NAME, or as a variable',
-      );
-    }
-    const {line} = reader;
-    const operator = found[1]!;
-    reader.position += found[0].length;
-    reader.skipBlanks();
-    const target = this.readWord(reader);
-    if (!target) throw new FlawError(line, `nothing follows ${operator}`, 'name the file to read or write');
-    let heredoc: Heredoc | undefined;
-    if (operator === '<<' || operator === '<<-') {
-      const tag = {tag: target.text, stripTabs: operator === '<<-', literal: target.quoted, line};
-      reader.expectHeredoc({...tag, accept: (body) => (heredoc = body)});
-    }
-    redirects.push({
-      operator,
-      target,
-      get heredoc() {
-        return heredoc;
-      },
-    });
-    return true;
+      ]);
+    if (node.type !== 'HereDoc' || !node.delimiter || node.closing) return;
+    const tag = node.delimiter.value;
+    const {pos, text: body} = node.body;
+    const indented = body.split('\n').findIndex((line) => line.trim() === tag);
+    if (indented === -1)
+      this.flaw(node.pos, [`the heredoc <<${tag} is not closed`, `put a line with only ${tag} at its end`]);
+    else
+      this.flaw(pos + body.split('\n').slice(0, indented).join('\n').length + 1, [
+        `the end tag ${tag} of a heredoc must stand alone, without blanks`,
+        'remove the blanks around it',
+      ]);
   }
 
-  private readArgument(reader: Reader): Word | null {
-    reader.skipBlanks();
-    return this.readWord(reader);
+  private word(node: WordNode, prefix = ''): Word {
+    return {
+      line: this.lineOf(node.pos),
+      text: prefix + node.value,
+      dynamic: isFilled(node),
+      quoted: isQuoted(node),
+    };
   }
 
-  private readWord(reader: Reader): Word | null {
-    const nested = (inner: Reader): void => this.parseList(inner);
-    const text = (source: string, line: number): void => this.parseAll(new Reader(source, line));
-    return new WordReader(reader, nested, text).read();
+  private argument(node: SyntaxNode): Word[] {
+    if (node.type === 'Word') return [this.word(node)];
+    if (node.type !== 'Assignment') return [];
+    const {name, append, value} = node;
+    const start = `${name}${append ? '+' : ''}=`;
+    if (value.type === 'Word') return [this.word(value, start)];
+    return [{line: this.lineOf(node.pos), text: start, dynamic: false, quoted: false}];
   }
 
-  parseAll(reader: Reader): void {
-    this.parseList(reader);
-    if (!reader.done) unexpected(reader);
-    reader.finish();
+  private commandOf({pos, name, prefix, args, redirects}: CommandNode, stdin: Command | null): Command {
+    return {
+      line: this.lineOf(pos),
+      assignments: prefix.flatMap((one) => this.argument(one)),
+      words: [...(name ? [name] : []), ...args].flatMap((one) => this.argument(one)),
+      redirects: redirects.flatMap((one): Redirect[] => {
+        const {operator} = one;
+        if (one.type !== 'HereDoc') return one.target ? [{operator, target: this.word(one.target)}] : [];
+        const {delimiter, body} = one;
+        const text = operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text;
+        const heredoc = {
+          body: text.replace(/\n$/, ''),
+          line: this.lineOf(body.pos),
+          literal: delimiter?.quoted ?? false,
+        };
+        const target = {line: this.lineOf(one.pos), text: delimiter?.value ?? '', dynamic: false, quoted: false};
+        return [{operator, target, heredoc}];
+      }),
+      stdin,
+    };
   }
 }
 
-/**
- * Parses shell as a person would paste it: Bash without the corners nobody pastes (arithmetic and tests are skipped).
- * Throws a {@link FlawError} that knows the line.
- */
+/** Parses shell as a person would paste it. Throws a {@link FlawError} that knows the line. */
 export function parseShell(source: string): Script {
-  const parser = new Parser();
-  parser.parseAll(new Reader(source));
-  return {commands: parser.commands, functions: parser.functions};
+  const {commands, functions} = new Reading(source.replaceAll('\r\n', '\n'));
+  return {commands, functions};
 }
