@@ -53,30 +53,14 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
   hook: [
     ['a field too many', {sumary: 'x'}, 'sumary: there is no such field — did you mean `summary`?'],
     ['a field too few', {title: undefined}, 'title: the field is missing — add it'],
-    [
-      'a field too few that needs explaining',
-      {summary: undefined},
-      'summary: the field is missing — add it: one sentence, 50 to 160 characters: what a reader gets from it',
-    ],
+    ['a field too few that needs explaining', {summary: undefined}, 'summary: the field is missing — add it: one … it'],
     ['a number for a text', {priority: 0}, 'priority: this is a number, not a text — write a text'],
     ['a text for a list', {tags: 'http'}, 'tags: this is a string, not a list — write a list'],
     ['an empty text', {title: ' '}, 'title: The text is empty — write the fact, or remove the entry'],
     ['a short sentence', {summary: 'Posts.'}, 'summary: The text has 6 characters — write 50 to 160 characters'],
-    [
-      'a misspelled word',
-      {category: 'integrations'},
-      'category: "integrations" is not allowed here — did you mean `integration`?',
-    ],
-    [
-      'a word out of the blue',
-      {category: 'x'},
-      'category: "x" is not allowed here — use one of persistenceProvider, processing, dataProcessing, integration',
-    ],
-    [
-      'a word that stands twice',
-      {tags: ['http', 'rest', 'http']},
-      'tags[2]: "http" stands here twice — remove one of the two',
-    ],
+    ['a misspelled word', {category: 'integrations'}, 'category: "integrations" … here — did you mean `integration`?'],
+    ['a word out of the blue', {category: 'x'}, 'category: "x" is not allowed here — … dataProcessing, integration'],
+    ['a word that stands twice', {tags: ['http', 'rest', 'http']}, 'tags[2]: "http" stands here twice — remove one …'],
     ['a list that is too short', {tags: ['http']}, 'tags: this is too little — write at least 3'],
     [
       'an image with its tag in the name',
@@ -93,11 +77,7 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
       valued({...value, meaning: 'Named <release>.'}),
       'chart.values[0].meaning: Angle brackets or braces stand outside of code — put them between backticks, because the text becomes Markdown',
     ],
-    [
-      'a value that is listed twice',
-      valued(value, value),
-      'chart.values[1]: "webhookUrl" stands here twice — remove one of the two',
-    ],
+    ['a value that is listed twice', valued(value, value), 'chart.values[1]: "webhookUrl" stands … — … one of the two'],
     [
       'an ignored value that is not shared',
       {chart: {...hook.chart, ignores: [{key: 'hook.color', reason: 'None.'}]}},
@@ -118,21 +98,9 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
       {related: ['/docs/hooks/defectdojos']},
       'related[0]: there is no page /docs/hooks/defectdojos — did you mean `/docs/hooks/defectdojo`?',
     ],
-    [
-      'a link to itself',
-      {related: ['/docs/hooks/generic-webhook']},
-      'related[0]: the entry is related to itself — remove its own page',
-    ],
-    [
-      'another title than its page',
-      {title: 'Webhook'},
-      `title: "Webhook" is not the title of /docs/hooks/generic-webhook — write "${hook.title}"`,
-    ],
-    [
-      'a chart without an image',
-      {images: []},
-      'images: the hook has a chart and no image — add the image that the chart runs',
-    ],
+    ['a link to itself', {related: ['/docs/hooks/generic-webhook']}, 'related[0]: the … itself — remove its own page'],
+    ['another title than its page', {title: 'Webhook'}, `title: "Webhook" is not the title … — write "${hook.title}"`],
+    ['a chart without an image', {images: []}, 'images: the hook has a chart and no image — add the image that the …'],
     [
       'a Secret that no value names',
       {secrets: [{name: 's', keys: ['k'], optional: true, namedBy: 'hook.secret'}]},
@@ -205,21 +173,13 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
       {findingFields: nmap.findingFields.map((field) => (field.key === 'location' ? {...field, key: 'a'} : field))},
       'findingFields: nothing says what "location" holds — add it, with "Is not set." when the parser leaves it out',
     ],
-    [
-      'a state without its deprecation',
-      {state: 'deprecated'},
-      'deprecation: this does not fit the state "deprecated" — give a deprecation to a deprecated scanner, and to no other',
-    ],
+    ['a state without its deprecation', {state: 'deprecated'}, 'deprecation: … state "deprecated" — … and to no other'],
     [
       'a successor that leaves too',
       {state: 'deprecated', deprecation: {reason: 'Old.', successor: 'zap', removal: 'v5'}},
       'deprecation.successor: "zap" is not the id of a scanner that stays — use such an id, or null when there is no successor',
     ],
-    [
-      'a word for the rights that it needs',
-      {privileges: 'root'},
-      'privileges: The sentence begins with a small letter — begin with a capital letter',
-    ],
+    ['a word for the rights that it needs', {privileges: 'root'}, 'privileges: The … letter — … with a capital letter'],
   ],
   'demo target': [
     [
@@ -250,11 +210,7 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
       {flags: [{...flag, long: '--namespace'}]},
       'flags[0].long: every command has the flag "--namespace" — leave it to the global flags',
     ],
-    [
-      'an error without a mend',
-      {errors: [{message: 'no', cause: 'None.'}]},
-      'errors[0].mend: the field is missing — add it',
-    ],
+    ['an error without a mend', {errors: [{message: 'no', cause: 'None.'}]}, 'errors[0].mend: the field is … — add it'],
   ],
 };
 

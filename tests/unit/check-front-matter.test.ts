@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {duplicateProblems} from '../../tools/check/duplicates';
 import {Site} from '../../tools/check/site';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
+import {assertSaid} from '../support/said';
 
 const body = `Text.${nextStep}\n\n<!-- truncate -->`;
 
@@ -14,7 +15,7 @@ const check = (
   cases: readonly (readonly [name: string, change: Record<string, string>, ...problems: string[]])[],
 ): void => {
   for (const [name, change, ...problems] of cases) {
-    it(name, async () => assert.deepEqual(await pageProblems(body, {file, front: frontMatter(change)}), problems));
+    it(name, async () => assertSaid(await pageProblems(body, {file, front: frontMatter(change)}), problems));
   }
 };
 
@@ -36,27 +37,11 @@ describe('front matter of documents', () => {
       {descripton: 'x'},
       '4: front matter has no key `descripton` — did you mean `description`?',
     ],
-    [
-      'a key of posts fails',
-      {authors: '[team]'},
-      '4: front matter has no key `authors` — use one of title, description, keywords, aliases, image, unlisted, toc_max_heading_level, sidebar_label, title_meta',
-    ],
+    ['a key of posts fails', {authors: '[team]'}, '4: front matter has no key `authors` — … sidebar_label, title_meta'],
     ['a title has to be there', {title: ''}, '1: the front matter has no title — add `title: …` between the --- lines'],
-    [
-      'a description has to be there',
-      {description: ''},
-      '1: the front matter has no description — add `description: …` between the --- lines',
-    ],
-    [
-      'a short description fails',
-      {description: 'Too short.'},
-      '3: front matter: description has 10 characters — write one sentence of 50 to 160',
-    ],
-    [
-      'a long description fails',
-      {description: `${'word '.repeat(32)}end.`},
-      '3: front matter: description has 164 characters — write one sentence of 50 to 160',
-    ],
+    ['a description has to be there', {description: ''}, '1: the front … — add `description: …` between the --- lines'],
+    ['a short description fails', {description: 'Too short.'}, '3: … 10 characters — write one sentence of 50 to 160'],
+    ['a long description fails', {description: `${'word '.repeat(32)}end.`}, '3: front … 164 characters — … 50 to 160'],
     [
       'a description without an end fails',
       {description: 'What a reader gets from this example page in one plain sentence'},
@@ -76,11 +61,7 @@ describe('front matter of documents', () => {
       {description: '"What a reader gets from `this` example page in one sentence."'},
       '3: front matter: description holds Markdown — write plain text',
     ],
-    [
-      'keywords have to be a list',
-      {keywords: 'a, b'},
-      '4: front matter: keywords is not a list of words — write [one, two]',
-    ],
+    ['keywords have to be a list', {keywords: 'a, b'}, '4: front … keywords is not a list of words — write [one, two]'],
     ['a keyword stands once', {keywords: '[a, a]'}, '4: front matter: keywords holds `a` twice — remove one'],
     [
       'an image has to exist',
@@ -88,11 +69,7 @@ describe('front matter of documents', () => {
       '4: front matter: image names `/img/none.png`, which does not exist — add static/img/none.png',
     ],
     ['unlisted is a boolean', {unlisted: '"yes"'}, '4: front matter: unlisted is not a boolean — write true or false'],
-    [
-      'levels of headings go from 2 to 6',
-      {toc_max_heading_level: '7'},
-      '4: front matter: toc_max_heading_level is not a level of headings — write a number from 2 to 6',
-    ],
+    ['levels of headings go from 2 to 6', {toc_max_heading_level: '7'}, '4: front … headings — … a number from 2 to 6'],
   ]);
   it('YAML that does not parse is told at its line, and nothing else is said to be missing', async () => {
     const problems = await pageProblems(body, {front: '---\ntitle: a\ndescription: a: b\n---\n'});
@@ -124,21 +101,9 @@ describe('front matter of posts', () => {
       {...post, tags: '[hlem]'},
       '7: front matter: tags names `hlem`, which blog/tags.yml does not declare — did you mean `helm`?',
     ],
-    [
-      'an undeclared author fails',
-      {...post, authors: '[me]'},
-      '6: front matter: authors names `me`, which blog/authors.yml does not declare — use team',
-    ],
-    [
-      'date and slug name one day',
-      {...post, date: '2025-02-08'},
-      '4: front matter: date is 2025-02-08, but the slug says 2025-02-07 — make both the day of the post',
-    ],
-    [
-      'a date has a form',
-      {...post, date: 'yesterday'},
-      '4: front matter: date is not a date — write it as 2025-02-07T09:00:00Z',
-    ],
+    ['an undeclared author fails', {...post, authors: '[me]'}, '6: front matter: authors names `me`, … — use team'],
+    ['date and slug name one day', {...post, date: '2025-02-08'}, '4: front matter: … — make both the day of the post'],
+    ['a date has a form', {...post, date: 'yesterday'}, '4: front matter: … a date — write it as 2025-02-07T09:00:00Z'],
     [
       'a cover that cannot be seen is described',
       {...post, cover: '/img/logo.svg'},
@@ -150,11 +115,7 @@ describe('front matter of posts', () => {
       '8: front matter: cover_alt describes no cover — add `cover: /img/blog/name.svg`, or remove it',
     ],
     ['a described cover passes', {...post, cover: '/img/logo.svg', cover_alt: 'A box'}],
-    [
-      'a slug has a form',
-      {...post, slug: 'example'},
-      '5: front matter: slug is not the path of a post — write it as /2025/02/07/name-of-the-post',
-    ],
+    ['a slug has a form', {...post, slug: 'example'}, '5: front matter: slug is not the path of a post — write it …'],
   ]);
 });
 
