@@ -1,4 +1,4 @@
-import type {Call, Directive} from './directive';
+import type {Call} from './directive';
 import {type Connection, connections} from './overview';
 import {fence, list} from './text';
 
@@ -19,7 +19,8 @@ function inWords(call: Call, pairs: readonly Connection[]): string {
     .join(' ');
 }
 
-function expandCascadeMap(call: Call): string {
+/** `::cascade-map`: a diagram of the rules that charts ship, from scanner to scanner. */
+export function cascadeMap(call: Call): string {
   const pairs = connections(call);
   const ids = new Set(pairs.flatMap(({from, to}) => [from, to]));
   const shown = call.catalog.scanners.filter(({id}) => ids.has(id));
@@ -44,10 +45,3 @@ function expandCascadeMap(call: Call): string {
     ].join('\n'),
   );
 }
-
-/** `::cascade-map`: a diagram of the rules that charts ship, from scanner to scanner. */
-export const cascadeMap: Directive = {
-  required: [],
-  optional: [],
-  expand: expandCascadeMap,
-};

@@ -1,5 +1,5 @@
 import {code, sentence, table} from './text';
-import type {Call, Directive} from './directive';
+import type {Call} from './directive';
 
 /** The longest default that fits a cell; longer ones stand on the page of the scanner. */
 const SHORT = 48;
@@ -24,19 +24,13 @@ function differences(call: Call): Map<string, Map<string, string[]>> {
   return found;
 }
 
-/** The keys by what is different about them, so that what is said of several is said once. */
-function rows(call: Call): string[][] {
+/** `::differing-values`: the shared values of scanner charts that some charts lack, ignore or set otherwise. */
+export function differingValues(call: Call): string {
+  // The keys by what is different about them, so that what is said of several is said once.
   const keys = new Map<string, string[]>();
   for (const [key, kinds] of differences(call)) {
     const text = [...kinds].map(([what, ids]) => `${ids.join(', ')}: ${what}`).join(' ');
     if (text !== '') keys.set(text, [...(keys.get(text) ?? []), code(key)]);
   }
-  return [...keys].map(([text, same]) => [same.join(', '), text]);
+  return table([...keys], {Value: ([, same]) => same.join(', '), 'Where it is different': ([text]) => text});
 }
-
-/** `::differing-values`: the shared values of scanner charts that some charts lack, ignore or set otherwise. */
-export const differingValues: Directive = {
-  required: [],
-  optional: [],
-  expand: (call) => table(['Value', 'Where it is different'], rows(call)),
-};

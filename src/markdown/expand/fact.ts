@@ -1,27 +1,25 @@
 import type {Catalog} from './catalog';
 import type {Call} from './directive';
 import {suggest} from '../../text/nearest';
+import {named} from './lookup';
 import {cell, plain} from './text';
 
-const byId = (things: readonly {readonly id: string}[]) => things.map((data) => ({id: data.id, data}));
+type Things = readonly (readonly [name: string, data: unknown])[];
 
-/** The collections whose entries are named by the second step of a path. */
-function collections(catalog: Catalog): Record<string, readonly {readonly id: string; readonly data: object}[]> {
-  return {
-    scanner: byId(catalog.scanners),
-    hook: byId(catalog.hooks),
-    'demo-target': byId(catalog.demoTargets),
-    chart: catalog.charts.map((data) => ({id: data.name, data})),
-    crd: catalog.customResources.map((data) => ({id: data.kind, data})),
-  };
-}
+const byId = (things: readonly {readonly id: string}[]): Things => things.map((data) => [data.id, data]);
 
-function step(data: unknown, key: string): unknown {
-  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, key)) {
-    return undefined;
-  }
-  return Object.entries(data).find(([name]) => name === key)?.[1];
-}
+/** What may be told of a catalog, by the first step of a path: a value, or a collection whose entries have names. */
+const facts = (catalog: Catalog): Readonly<Record<string, string | Things>> => ({
+  release: catalog.release,
+  registry: catalog.registry,
+  scanner: byId(catalog.scanners),
+  hook: byId(catalog.hooks),
+  'demo-target': byId(catalog.demoTargets),
+  chart: catalog.charts.map((data) => [data.name, data]),
+  crd: catalog.customResources.map((data) => [data.kind, data]),
+});
+
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
 /**
  * The value of `:fact[path]` as Markdown text. Paths are `release`, `registry`, or the name of a collection, an id and
@@ -30,39 +28,34 @@ function step(data: unknown, key: string): unknown {
  * @throws FlawError when the path leads to nothing or to more than one value
  */
 export function expandFact(path: string, catalog: Catalog, fail: Call['fail']): string {
-  const single: Record<string, string> = {release: catalog.release, registry: catalog.registry};
-  const many = collections(catalog);
+  const known = Object.entries(facts(catalog));
   const [first = '', id = '', ...fields] = path.split('.');
-  if (Object.hasOwn(single, path)) {
-    return cell(plain(single[path] ?? ''));
-  }
-  const entries = Object.hasOwn(many, first) ? many[first] : undefined;
-  if (!entries) {
-    return fail(`there is no fact "${path}"`, suggest(first, [...Object.keys(single), ...Object.keys(many)]));
-  }
-  const entry = entries.find((one) => one.id === id);
-  if (!entry) {
-    return fail(
-      `there is no ${first} "${id}"`,
+  const [, fact] =
+    known.find(([name, data]) => name === (typeof data === 'string' ? path : first)) ??
+    fail(
+      `there is no fact "${path}"`,
       suggest(
-        id,
-        entries.map((one) => one.id),
+        first,
+        known.map(([name]) => name),
       ),
     );
-  }
-  let data: unknown = entry.data;
+  if (typeof fact === 'string') return cell(plain(fact));
+  let [, data] = named({fail}, id, fact, ([name]) => name, `there is no ${first}`);
   for (const key of fields) {
-    const next = step(data, key);
-    if (next === undefined) {
-      return fail(
+    const inside: [string, unknown][] = isObject(data) ? Object.entries(data) : [];
+    const found = inside.find(([name, value]) => name === key && value !== undefined);
+    data =
+      found?.[1] ??
+      fail(
         `there is no "${key}" in it`,
-        suggest(key, typeof data === 'object' && data !== null ? Object.keys(data) : []),
+        suggest(
+          key,
+          inside.map(([name]) => name),
+        ),
       );
-    }
-    data = next;
   }
-  if (typeof data === 'object' || data === undefined) {
-    return fail('it leads to several values', suggest('', Object.keys(data ?? {})));
+  if (isObject(data)) {
+    return fail('it leads to several values', suggest('', Object.keys(data)));
   }
   return cell(plain(String(data)));
 }

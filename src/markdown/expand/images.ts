@@ -1,29 +1,19 @@
-import {type Call, type Directive, attribute} from './directive';
 import {suggest} from '../../text/nearest';
-import {blocks, code, sentence, table} from './text';
-
-function expandImages(call: Call): string {
-  const family = attribute(call, 'of');
-  const families = [...new Set(call.catalog.images.map((one) => one.family))];
-  const images = call.catalog.images.filter((one) => one.family === family);
-  if (images.length === 0) return call.fail(`there are no images of "${family}"`, suggest(family, families));
-  return blocks(
-    table(
-      ['Image', 'Charts', 'What moves it'],
-      images.map(({image, charts, movedBy, note}) => [
-        code(image),
-        charts.join(', '),
-        [movedBy.length === 0 ? 'nothing' : movedBy.map(code).join(', '), note]
-          .flatMap((part) => (part === undefined ? [] : [sentence(part)]))
-          .join('. '),
-      ]),
-    ),
-  );
-}
+import {attribute, type Call} from './directive';
+import {code, sentence, table} from './text';
 
 /** `::images{of}`: every container image of a family of charts, and the values that name another place. */
-export const images: Directive = {
-  required: ['of'],
-  optional: [],
-  expand: expandImages,
-};
+export function images(call: Call): string {
+  const family = attribute(call, 'of');
+  const families = [...new Set(call.catalog.images.map((one) => one.family))];
+  const shown = call.catalog.images.filter((one) => one.family === family);
+  if (shown.length === 0) return call.fail(`there are no images of "${family}"`, suggest(family, families));
+  return table(shown, {
+    Image: ({image}) => code(image),
+    Charts: ({charts}) => charts.join(', '),
+    'What moves it': ({movedBy, note}) =>
+      [movedBy.length === 0 ? 'nothing' : movedBy.map(code).join(', '), ...(note === undefined ? [] : [note])]
+        .map(sentence)
+        .join('. '),
+  });
+}

@@ -1,6 +1,6 @@
 import type {Chart, ContainerImage} from '../../catalog/types';
 import type {Call} from './directive';
-import {blocks, code, fence, sentence, table, value} from './text';
+import {blocks, code, fence, led, sentence, table, value} from './text';
 
 /** Quotes a word for a POSIX shell where it needs it. */
 export function shellWord(word: string): string {
@@ -21,7 +21,6 @@ export function installCommand(call: Call, chart: Chart): string {
 /** Command, required values and where the release lands, for any chart. */
 export function installBlocks(call: Call, chart: Chart): string {
   const {release} = call.catalog;
-  const must = chart.mustSet ?? [];
   const where =
     chart.namespace === undefined
       ? 'Helm installs into the namespace of your kubeconfig context; `--namespace` names another one.'
@@ -29,51 +28,49 @@ export function installBlocks(call: Call, chart: Chart): string {
   return blocks(
     fence('bash', installCommand(call, chart)),
     `Add \`--version ${release}\` to stay on the release that this page describes; without it you get the newest chart. ${where}`,
-    must.length === 0
-      ? ''
-      : blocks(
-          'Put your own data in these values; the defaults do not serve:',
-          table(
-            ['Value', 'Why'],
-            must.map(({key, reason}) => [code(key), sentence(reason)]),
-          ),
-        ),
-    chart.note === undefined ? '' : sentence(chart.note),
+    led(
+      'Put your own data in these values; the defaults do not serve:',
+      table(chart.mustSet ?? [], {Value: ({key}) => code(key), Why: ({reason}) => sentence(reason)}),
+    ),
+    sentence(chart.note ?? ''),
   );
 }
 
-/** Columns as kubectl prints them: padded, three spaces apart. */
-export function columns(rows: readonly (readonly string[])[]): string {
+/** What `kubectl get` prints of the objects that a chart has made: columns that are padded, three spaces apart. */
+export function columns(objects: string, {namespace}: Chart, rows: readonly (readonly string[])[]): string {
+  const place = namespace === undefined ? '' : ` --namespace ${namespace}`;
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((text, index) => text.padEnd(widths[index] ?? 0))
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const lines = rows.map((row) =>
+    row
+      .map((text, index) => text.padEnd(widths[index] ?? 0))
+      .join('   ')
+      .trimEnd(),
+  );
+  return fence('console', [`$ kubectl get ${objects}${place}`, ...lines].join('\n'));
 }
 
 /** The tag as the cluster shows it: the tag of the release where the chart takes its own version. */
-export function effectiveTag(call: Call, image: ContainerImage): string {
+function effectiveTag(call: Call, image: ContainerImage): string {
   return image.tag === 'chart version' ? call.catalog.release : image.tag;
 }
 
-/** `repository:tag` as code, with the note where there is one. */
-export function imageText(call: Call, image: ContainerImage): string {
-  const tag = effectiveTag(call, image);
-  const name = /\s/.test(tag) ? `${code(image.repository)}, tag: ${sentence(tag)}` : code(`${image.repository}:${tag}`);
-  return image.note === undefined ? name : `${name}. ${sentence(image.note)}`;
+/** The image of a role as the cluster shows it. */
+export function shownImage(call: Call, images: readonly ContainerImage[], wanted: ContainerImage['role']): string {
+  const image = images.find(({role}) => role === wanted);
+  return image ? `${image.repository}:${effectiveTag(call, image)}` : '';
 }
 
-/** A row of a card for each image. */
-export function imageRows(call: Call, images: readonly ContainerImage[]): string[][] {
-  return images.map((image) => [
-    `${image.role.charAt(0).toUpperCase()}${image.role.slice(1)} image`,
-    imageText(call, image),
-  ]);
-}
+/** A row of a card for each image, with the note where there is one. */
+export const imageRows = (call: Call, images: readonly ContainerImage[]): string[][] =>
+  images.map((image) => {
+    const {role, repository, note} = image;
+    const tag = effectiveTag(call, image);
+    const name = /\s/.test(tag) ? `${code(repository)}, tag: ${sentence(tag)}` : code(`${repository}:${tag}`);
+    return [
+      `${role.charAt(0).toUpperCase()}${role.slice(1)} image`,
+      note === undefined ? name : `${name}. ${sentence(note)}`,
+    ];
+  });
 
 /** A value of the catalog that is either YAML or words: words keep their Markdown, YAML becomes code. */
 export function yamlOrWords(text: string): string {
@@ -81,6 +78,9 @@ export function yamlOrWords(text: string): string {
 }
 
 /** A table of two columns with a class by which it is styled as the card at the top of a page. */
-export function card(rows: readonly (readonly string[])[]): string {
-  return blocks('<div class="card-facts">', table(['Property', 'Value'], rows), '</div>');
-}
+export const card = (rows: readonly (readonly string[])[]): string =>
+  blocks(
+    '<div class="card-facts">',
+    table(rows, {Property: ([name = '']) => name, Value: ([, text = '']) => text}),
+    '</div>',
+  );

@@ -1,20 +1,27 @@
 import type {DemoTarget, Hook, Scanner} from '../../catalog/types';
-import {attribute, type Call} from './directive';
 import {suggest} from '../../text/nearest';
+import {attribute, type Call} from './directive';
+import {bullets} from './text';
 
-function byId<T extends {readonly id: string}>(call: Call, things: readonly T[], noun: string): T {
-  const id = attribute(call, 'id');
+/**
+ * The thing of a name.
+ *
+ * @param absent how the message begins that names what does not exist, for example `there is no chart`
+ */
+export function named<Thing>(
+  {fail}: Pick<Call, 'fail'>,
+  name: string,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+  absent: string,
+): Thing {
   return (
-    things.find((thing) => thing.id === id) ??
-    call.fail(
-      `there is no ${noun} "${id}"`,
-      suggest(
-        id,
-        things.map((thing) => thing.id),
-      ),
-    )
+    things.find((thing) => nameOf(thing) === name) ?? fail(`${absent} "${name}"`, suggest(name, things.map(nameOf)))
   );
 }
+
+const byId = <Thing extends {readonly id: string}>(call: Call, things: readonly Thing[], noun: string): Thing =>
+  named(call, attribute(call, 'id'), things, ({id}) => id, `there is no ${noun}`);
 
 /** The scanner that the attribute `id` names. */
 export const scannerOf = (call: Call): Scanner => byId(call, call.catalog.scanners, 'scanner');
@@ -37,17 +44,14 @@ export function scannerOfScanType(call: Call, scanType: string): Scanner | undef
 }
 
 /**
- * A list of links to pages.
+ * A list of links to the pages related to an entry.
  *
- * @param source the catalog file that holds the routes, for the error
+ * @param folder of the catalog that holds the file of the entry, for the error
  */
-export function relatedPages(call: Call, routes: readonly string[], source: string): string {
-  return routes
-    .map((route) => {
-      const title =
-        call.catalog.pageTitle(route) ??
-        call.fail(`there is no page at "${route}"`, `Correct \`related\` in ${source}.`);
-      return `- [${title}](${route})`;
-    })
-    .join('\n');
-}
+export const relatedPages = (call: Call, {id, related}: Scanner | Hook, folder: 'scanners' | 'hooks'): string =>
+  bullets(
+    related.map((route) => {
+      const mend = `Correct \`related\` in src/catalog/${folder}/${id}.ts.`;
+      return `[${call.catalog.pageTitle(route) ?? call.fail(`there is no page at "${route}"`, mend)}](${route})`;
+    }),
+  );

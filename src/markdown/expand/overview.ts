@@ -1,9 +1,9 @@
 import type {Scanner} from '../../catalog/types';
-import type {Call, Directive} from './directive';
+import type {Call} from './directive';
 import {hookCategories, scannerCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
 import {scannerLink, scannerOfScanType} from './lookup';
 import {shippedRules} from './scanner-rules';
-import {blocks, code, sentence, table} from './text';
+import {blocks, bullets, code, led, sentence, table} from './text';
 
 /** Ids of scanners between which a shipped rule leads, without a scanner that starts itself. */
 export interface Connection {
@@ -33,87 +33,62 @@ export function connections(call: Call): Connection[] {
 /** The first clause of a sentence without what it adds in brackets, for a cell of an overview. */
 const firstClause = (text: string): string => text.split(/[;.:,](?=\s|$)| \(/)[0] ?? text;
 
-const deprecated = ({state}: Scanner): string => (state === 'deprecated' ? 'Deprecated' : 'Released');
-
-function expandScannersTable(call: Call): string {
-  const {scanners} = call.catalog;
-  const pairs = connections(call);
-  const names = (ids: readonly string[]): string =>
-    ids.length === 0 ? 'none' : [...new Set(ids)].map((id) => scannerLink(call, id)).join(', ');
-  return table(
-    ['Scanner', 'Examines', 'Category', 'Version', 'Privileges', 'Platforms', 'Starts', 'Started by', 'State'],
-    scanners.map((scanner) => [
-      scannerLink(call, scanner.id),
-      scanner.targets.map((target) => targetKinds[target].what).join(', '),
-      scannerCategories[scanner.category],
-      scanner.toolVersion,
-      scanner.privileges === 'none' ? 'none' : sentence(firstClause(scanner.privileges)),
-      scanner.platforms.map((platform) => code(platform.replace('linux/', ''))).join(', '),
-      names(pairs.filter(({from}) => from === scanner.id).map(({to}) => to)),
-      names(pairs.filter(({to}) => to === scanner.id).map(({from}) => from)),
-      deprecated(scanner),
-    ]),
-  );
-}
-
-function expandByTarget(call: Call): string {
-  const {scanners} = call.catalog;
-  return blocks(
-    ...wordsOf(targetKinds).flatMap((target) => {
-      const fitting = scanners
-        .filter(({targets}) => targets.includes(target))
-        .toSorted((a, b) => Number(a.state === 'deprecated') - Number(b.state === 'deprecated'));
-      const items = fitting.map(
-        (scanner) =>
-          `- ${scannerLink(call, scanner.id)}${scanner.state === 'deprecated' ? ' (deprecated)' : ''}: ${sentence(scanner.summary)}`,
-      );
-      return items.length === 0
-        ? []
-        : [`${'#'.repeat(Math.min(call.level + 1, 6))} ${targetKinds[target].have}`, items.join('\n')];
-    }),
-  );
-}
-
-function expandHooksTable(call: Call): string {
-  return table(
-    ['Hook', 'Category', 'What it does', 'Type', 'State'],
-    call.catalog.hooks.map(({id, title, summary, category, hookType, state}) => [
-      `[${title}](/docs/hooks/${id})`,
-      hookCategories[category].does,
-      sentence(summary),
-      sentence(hookType),
-      state === 'released' ? 'Released' : 'In development',
-    ]),
-  );
-}
-
-function expandCrdsTable(call: Call): string {
-  return table(
-    ['Kind', 'Purpose', 'Group', 'Scope', 'Plural', 'Columns of `kubectl get`', 'Schema'],
-    call.catalog.customResources.map(({kind, purpose, group, version, scope, plural, columns, page, schema}) => [
-      `[${code(kind)}](${page})`,
-      sentence(purpose),
-      code(`${group}/${version}`),
-      scope,
-      code(plural),
-      ['NAME', ...columns.map(({name, wide}) => (wide ? `${name} (\`-o wide\`)` : name))].join(', '),
-      `[JSON](pathname:///schemas/${schema})`,
-    ]),
-  );
-}
-
-function directive(expand: Directive['expand']): Directive {
-  return {required: [], optional: [], expand};
-}
+const isDeprecated = ({state}: Scanner): boolean => state === 'deprecated';
 
 /** `::scanners-table`: every scanner in one row. */
-export const scannersTable = directive(expandScannersTable);
+export function scannersTable(call: Call): string {
+  const pairs = connections(call);
+  const names = (ids: readonly string[]): string => ids.map((id) => scannerLink(call, id)).join(', ') || 'none';
+  return table(call.catalog.scanners, {
+    Scanner: ({id}) => scannerLink(call, id),
+    Examines: ({targets}) => targets.map((target) => targetKinds[target].what).join(', '),
+    Category: ({category}) => scannerCategories[category],
+    Version: ({toolVersion}) => toolVersion,
+    Privileges: ({privileges}) => (privileges === 'none' ? 'none' : sentence(firstClause(privileges))),
+    Platforms: ({platforms}) => platforms.map((platform) => code(platform.replace('linux/', ''))).join(', '),
+    Starts: ({id}) => names(pairs.filter(({from}) => from === id).map(({to}) => to)),
+    'Started by': ({id}) => names(pairs.filter(({to}) => to === id).map(({from}) => from)),
+    State: (scanner) => (isDeprecated(scanner) ? 'Deprecated' : 'Released'),
+  });
+}
 
 /** `::scanners-by-target`: the scanners under what a reader has in hand; one heading each. */
-export const scannersByTarget = directive(expandByTarget);
+export const scannersByTarget = (call: Call): string =>
+  blocks(
+    ...wordsOf(targetKinds).map((target) => {
+      const fitting = call.catalog.scanners.filter(({targets}) => targets.includes(target));
+      const inOrder = [...fitting.filter((one) => !isDeprecated(one)), ...fitting.filter(isDeprecated)];
+      return led(
+        `${'#'.repeat(Math.min(call.level + 1, 6))} ${targetKinds[target].have}`,
+        bullets(
+          inOrder.map(
+            (one) =>
+              `${scannerLink(call, one.id)}${isDeprecated(one) ? ' (deprecated)' : ''}: ${sentence(one.summary)}`,
+          ),
+        ),
+      );
+    }),
+  );
 
 /** `::hooks-table`: every hook in one row. */
-export const hooksTable = directive(expandHooksTable);
+export const hooksTable = (call: Call): string =>
+  table(call.catalog.hooks, {
+    Hook: ({id, title}) => `[${title}](/docs/hooks/${id})`,
+    Category: ({category}) => hookCategories[category].does,
+    'What it does': ({summary}) => sentence(summary),
+    Type: ({hookType}) => sentence(hookType),
+    State: ({state}) => (state === 'released' ? 'Released' : 'In development'),
+  });
 
 /** `::crds-table`: every custom resource definition in one row. */
-export const crdsTable = directive(expandCrdsTable);
+export const crdsTable = (call: Call): string =>
+  table(call.catalog.customResources, {
+    Kind: ({kind, page}) => `[${code(kind)}](${page})`,
+    Purpose: ({purpose}) => sentence(purpose),
+    Group: ({group, version}) => code(`${group}/${version}`),
+    Scope: ({scope}) => scope,
+    Plural: ({plural}) => code(plural),
+    'Columns of `kubectl get`': ({columns}) =>
+      ['NAME', ...columns.map(({name, wide}) => (wide ? `${name} (\`-o wide\`)` : name))].join(', '),
+    Schema: ({schema}) => `[JSON](pathname:///schemas/${schema})`,
+  });

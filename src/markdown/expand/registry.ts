@@ -18,34 +18,40 @@ import {scannerRules} from './scanner-rules';
 import {scbctl} from './scbctl';
 import {schema} from './schema';
 
-/** Every directive that stands on a line of its own, by the name that authors write. */
+type Expand = Directive['expand'];
+
+const plain = (expand: Expand): Directive => ({required: [], optional: [], expand});
+const withId = (expand: Expand): Directive => ({required: ['id'], optional: [], expand});
+const ofKind = (expand: Expand): Directive => ({required: ['of'], optional: [], expand});
+
+/** Every directive that stands on a line of its own, by the name that authors write, with the attributes that it takes. */
 export const directives: Readonly<Record<string, Directive>> = {
-  'scanner-card': scannerCard,
-  'scanner-install': scannerInstall,
-  'scanner-scan-types': scannerScanTypes,
-  'scanner-parameters': scannerParameters,
-  'scanner-values': scannerValues,
-  'scanner-findings': scannerFindings,
-  'scanner-rules': scannerRules,
-  'scanner-related': scannerRelated,
-  'hook-card': hookCard,
-  'hook-install': hookInstall,
-  'hook-values': hookValues,
-  'hook-secrets': hookSecrets,
-  'hook-annotations': hookAnnotations,
-  'hook-environment': hookEnvironment,
-  'hook-related': hookRelated,
-  'chart-values': chartValues,
-  'common-values': commonValues,
-  'differing-values': differingValues,
-  'demo-target': demoTarget,
-  'demo-targets': demoTargets,
-  'scanners-table': scannersTable,
-  'scanners-by-target': scannersByTarget,
-  'hooks-table': hooksTable,
-  'cascade-map': cascadeMap,
-  'crds-table': crdsTable,
-  images,
-  schema,
-  scbctl,
+  'scanner-card': withId(scannerCard),
+  'scanner-install': withId(scannerInstall),
+  'scanner-scan-types': withId(scannerScanTypes),
+  'scanner-parameters': withId(scannerParameters),
+  'scanner-values': withId(scannerValues),
+  'scanner-findings': withId(scannerFindings),
+  'scanner-rules': withId(scannerRules),
+  'scanner-related': withId(scannerRelated),
+  'hook-card': withId(hookCard),
+  'hook-install': withId(hookInstall),
+  'hook-values': withId(hookValues),
+  'hook-secrets': withId(hookSecrets),
+  'hook-annotations': withId(hookAnnotations),
+  'hook-environment': withId(hookEnvironment),
+  'hook-related': withId(hookRelated),
+  'chart-values': withId(chartValues),
+  'common-values': ofKind(commonValues),
+  'differing-values': plain(differingValues),
+  'demo-target': withId(demoTarget),
+  'demo-targets': plain(demoTargets),
+  'scanners-table': plain(scannersTable),
+  'scanners-by-target': plain(scannersByTarget),
+  'hooks-table': plain(hooksTable),
+  'cascade-map': plain(cascadeMap),
+  'crds-table': plain(crdsTable),
+  images: ofKind(images),
+  schema: {required: ['kind'], optional: ['path', 'levels'], expand: schema},
+  scbctl: {required: [], optional: ['command'], expand: scbctl},
 };

@@ -1,7 +1,7 @@
 import type {Scanner, ScanTypeEntry} from '../../catalog/types';
-import type {Call, Directive} from './directive';
-import {card, columns, effectiveTag, imageRows, installBlocks, shellWord, yamlOrWords} from './install';
 import {scannerCategories, targetKinds} from '../../catalog-schema/vocabulary';
+import type {Call} from './directive';
+import {card, columns, imageRows, installBlocks, shellWord, shownImage, yamlOrWords} from './install';
 import {relatedPages, scannerLink, scannerOf} from './lookup';
 import {anchorMark, blocks, code, fence, list, sentence, table} from './text';
 import {ownValues} from './values';
@@ -19,13 +19,11 @@ function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
   );
 }
 
-function scanTypeNames(scanTypes: readonly ScanTypeEntry[]): string {
-  return list(
-    scanTypes.map(({name, installedByDefault}) => code(name) + (installedByDefault ? '' : ' (not by default)')),
-  );
-}
+const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
+  list(scanTypes.map(({name, installedByDefault}) => code(name) + (installedByDefault ? '' : ' (not by default)')));
 
-function expandCard(call: Call): string {
+/** `::scanner-card{id}`: what it is, in a card, with a notice when it is deprecated. */
+export function scannerCard(call: Call): string {
   const scanner = scannerOf(call);
   const {tool, toolVersion, targets, platforms, privileges, state, deprecation} = scanner;
   const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
@@ -46,23 +44,20 @@ function expandCard(call: Call): string {
   );
 }
 
-function expandInstall(call: Call): string {
+/** `::scanner-install{id}`: the command, how to pin the version, how to check. */
+export function scannerInstall(call: Call): string {
   const {chart, scanTypes, images} = scannerOf(call);
   const installed = scanTypes.filter((scanType) => scanType.installedByDefault);
-  const image = images.find(({role}) => role === 'scanner');
-  const shown = image ? `${image.repository}:${effectiveTag(call, image)}` : '';
-  const place = chart.namespace === undefined ? '' : ` --namespace ${chart.namespace}`;
+  const image = shownImage(call, images, 'scanner');
   return blocks(
     installBlocks(call, chart),
     'A Scan finds only scan types of its own namespace, so install the chart where you run your scans. To check that it is there:',
-    fence(
-      'console',
-      `$ kubectl get scantypes${place}\n${columns([['NAME', 'IMAGE'], ...installed.map(({name}) => [name, shown])])}`,
-    ),
+    columns('scantypes', chart, [['NAME', 'IMAGE'], ...installed.map(({name}) => [name, image])]),
   );
 }
 
-function expandScanTypes(call: Call): string {
+/** `::scanner-scan-types{id}`: the scan types with command and result. */
+export function scannerScanTypes(call: Call): string {
   const entries = scannerOf(call).scanTypes.map((scanType) => {
     const words = [
       sentence(scanType.purpose),
@@ -79,65 +74,23 @@ function expandScanTypes(call: Call): string {
   return blocks(...entries, 'The `parameters` of your Scan are appended to the command.');
 }
 
-function expandParameters(call: Call): string {
+/** `::scanner-parameters{id}`: the parameters that matter, and how to name the target. */
+export function scannerParameters(call: Call): string {
   const {parameters, target} = scannerOf(call);
-  const defaults = parameters.some((parameter) => parameter.default !== undefined);
   return blocks(
     `Target: ${sentence(target)}`,
-    parameters.length === 0
-      ? ''
-      : table(
-          ['Parameter', ...(defaults ? ['Default'] : []), 'Meaning'],
-          parameters.map(({flag, meaning, default: initial}) => [
-            code(flag),
-            ...(defaults ? [initial === undefined ? '' : yamlOrWords(initial)] : []),
-            sentence(meaning),
-          ]),
-        ),
+    table(parameters, {
+      Parameter: ({flag}) => code(flag),
+      ...(parameters.some((parameter) => parameter.default !== undefined) && {
+        Default: ({default: initial}) => (initial === undefined ? '' : yamlOrWords(initial)),
+      }),
+      Meaning: ({meaning}) => sentence(meaning),
+    }),
   );
 }
 
-/** `::scanner-card{id}`: what it is, in a card, with a notice when it is deprecated. */
-export const scannerCard: Directive = {
-  required: ['id'],
-  optional: [],
-  expand: expandCard,
-};
-
-/** `::scanner-install{id}`: the command, how to pin the version, how to check. */
-export const scannerInstall: Directive = {
-  required: ['id'],
-  optional: [],
-  expand: expandInstall,
-};
-
-/** `::scanner-scan-types{id}`: the scan types with command and result. */
-export const scannerScanTypes: Directive = {
-  required: ['id'],
-  optional: [],
-  expand: expandScanTypes,
-};
-
-/** `::scanner-parameters{id}`: the parameters that matter, and how to name the target. */
-export const scannerParameters: Directive = {
-  required: ['id'],
-  optional: [],
-  expand: expandParameters,
-};
-
 /** `::scanner-values{id}`: the chart's own values and the shared ones that it ignores. */
-export const scannerValues: Directive = {
-  required: ['id'],
-  optional: [],
-  expand: (call) => ownValues(call, scannerOf(call).chart, 'scanner'),
-};
+export const scannerValues = (call: Call): string => ownValues(scannerOf(call).chart, 'scanner');
 
 /** `::scanner-related{id}`: links to related pages. */
-export const scannerRelated: Directive = {
-  required: ['id'],
-  optional: [],
-  expand: (call) => {
-    const {id, related} = scannerOf(call);
-    return relatedPages(call, related, `src/catalog/scanners/${id}.ts`);
-  },
-};
+export const scannerRelated = (call: Call): string => relatedPages(call, scannerOf(call), 'scanners');

@@ -1,8 +1,8 @@
 import type {CliCommand, CliFlag} from '../../catalog/types';
-import type {Call, Directive} from './directive';
+import type {Call} from './directive';
 import {yamlOrWords} from './install';
-import {suggest} from '../../text/nearest';
-import {anchorMark, blocks, code, fence, sentence, table} from './text';
+import {named} from './lookup';
+import {anchorMark, blocks, bullets, code, fence, led, sentence, table} from './text';
 
 /** A command with the words that lead to it, without `scbctl`. */
 interface Placed {
@@ -42,106 +42,63 @@ function tree(call: Call, {name, summary, commands}: CliCommand, words: readonly
   ];
 }
 
-function flagsTable(call: Call, flags: readonly CliFlag[]): string {
-  return table(
-    ['Flag', 'Type', 'Default', 'Meaning'],
-    flags.map(({long, short, type, default: initial, meaning}) => [
-      short === undefined ? code(long) : `${code(long)}, ${code(short)}`,
-      code(type),
-      yamlOrWords(initial),
-      sentence(meaning),
-    ]),
-  );
-}
-
-const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
-function examples(call: Call, {examples: shown}: CliCommand, words: readonly string[]): string {
-  const shell = words.includes('powershell') ? 'powershell' : 'bash';
-  return blocks(
-    ...shown.map(({command, meaning}) => blocks(sentence(meaning).replace(/\.$/, ':'), fence(shell, command))),
-  );
-}
-
-function errors(call: Call, command: CliCommand): string {
-  return command.errors.length === 0
-    ? ''
-    : blocks(
-        'Errors:',
-        table(
-          ['Message', 'Cause', 'What to do'],
-          command.errors.map(({message, cause, mend}) => [code(message), sentence(cause), sentence(mend)]),
-        ),
-      );
-}
-
-function argumentsTable(call: Call, command: CliCommand): string {
-  return command.arguments.length === 0
-    ? ''
-    : table(
-        ['Argument', 'Required', 'Meaning'],
-        command.arguments.map(({name, required, meaning}) => [code(name), required ? 'yes' : 'no', sentence(meaning)]),
-      );
-}
+const flagsTable = (flags: readonly CliFlag[]): string =>
+  table(flags, {
+    Flag: ({long, short}) => (short === undefined ? code(long) : `${code(long)}, ${code(short)}`),
+    Type: ({type}) => code(type),
+    Default: ({default: initial}) => yamlOrWords(initial),
+    Meaning: ({meaning}) => sentence(meaning),
+  });
 
 /**
  * Everything about one command; its subcommands follow under headings.
  *
- * @param ids of the description, where no heading has them
+ * @param mark of the description, where no heading has its id
  */
-function describe(call: Call, {words, command}: Placed, level: number, ids: readonly string[]): string {
-  const summary = sentence(command.summary);
-  const {notes = [], permissions = [], completion, output} = command;
+function describe(call: Call, {words, command}: Placed, level: number, mark: string): string {
+  const {summary, usage, flags, examples, output, errors, notes = [], permissions = [], completion} = command;
+  const shell = words.includes('powershell') ? 'powershell' : 'bash';
   return blocks(
-    ids.length === 0 ? summary : `${summary} ${anchorMark(ids)}`,
-    fence('text', command.usage),
-    argumentsTable(call, command),
-    command.flags.length === 0 ? '' : blocks('Flags:', flagsTable(call, command.flags)),
-    words.length === 0 ? blocks('Flags of every command:', flagsTable(call, call.catalog.scbctlFlags)) : '',
-    examples(call, command, words),
-    output.length === 0 ? '' : blocks('Output:', fence('text', output.join('\n'))),
-    errors(call, command),
-    notes.length === 0 ? '' : blocks('What to know:', bullets(notes.map((note) => sentence(note)))),
-    permissions.length === 0
-      ? ''
-      : blocks('Rights that you need in the cluster:', bullets(permissions.map((right) => sentence(right)))),
+    sentence(summary) + mark,
+    fence('text', usage),
+    table(command.arguments, {
+      Argument: ({name}) => code(name),
+      Required: ({required}) => (required ? 'yes' : 'no'),
+      Meaning: ({meaning}) => sentence(meaning),
+    }),
+    led('Flags:', flagsTable(flags)),
+    words.length === 0 ? led('Flags of every command:', flagsTable(call.catalog.scbctlFlags)) : '',
+    ...examples.map((shown) => led(sentence(shown.meaning).replace(/\.$/, ':'), fence(shell, shown.command))),
+    output.length === 0 ? '' : led('Output:', fence('text', output.join('\n'))),
+    led(
+      'Errors:',
+      table(errors, {
+        Message: ({message}) => code(message),
+        Cause: ({cause}) => sentence(cause),
+        'What to do': ({mend}) => sentence(mend),
+      }),
+    ),
+    led('What to know:', bullets(notes.map(sentence))),
+    led('Rights that you need in the cluster:', bullets(permissions.map(sentence))),
     completion === undefined ? '' : `The shell completes: ${sentence(completion)}`,
-    ...(words.length === 0
-      ? []
-      : command.commands.map((child) => {
-          const below = [...words, child.name];
-          return blocks(
-            `${'#'.repeat(Math.min(level, 6))} ${code(fullName(below))}`,
-            describe(call, {words: below, command: child}, level + 1, []),
-          );
-        })),
+    ...(words.length === 0 ? [] : command.commands).map((child) => {
+      const below = [...words, child.name];
+      return blocks(
+        `${'#'.repeat(Math.min(level, 6))} ${code(fullName(below))}`,
+        describe(call, {words: below, command: child}, level + 1, ''),
+      );
+    }),
   );
 }
 
-function expandScbctl(call: Call): string {
-  const {scbctl} = call.catalog;
+/** `::scbctl`: the tree of commands; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */
+export function scbctl(call: Call): string {
   const written = call.attributes.command;
   if (written === undefined) {
-    return tree(call, scbctl, []).join('\n');
+    return tree(call, call.catalog.scbctl, []).join('\n');
   }
-  const wanted = wordsOf(written);
-  const all = allCommands(scbctl);
-  const found =
-    all.find(({words}) => words.join(' ') === wanted) ??
-    call.fail(
-      `scbctl has no command "${wanted}"`,
-      suggest(
-        wanted,
-        all.map(({words}) => words.join(' ')).filter((name) => name !== ''),
-      ),
-    );
+  const all = allCommands(call.catalog.scbctl);
+  const found = named(call, wordsOf(written), all, ({words}) => words.join(' '), 'scbctl has no command');
   const id = idOf(found.words);
-  return describe(call, found, call.level + 1, call.page.ids.has(id) ? [] : [id]);
+  return describe(call, found, call.level + 1, call.page.ids.has(id) ? '' : ` ${anchorMark([id])}`);
 }
-
-/** `::scbctl`: the tree of commands; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */
-export const scbctl: Directive = {
-  required: [],
-  optional: ['command'],
-  expand: expandScbctl,
-};

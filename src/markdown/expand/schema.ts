@@ -1,4 +1,4 @@
-import {attribute, type Call, type Directive} from './directive';
+import {attribute, type Call} from './directive';
 import {suggest} from '../../text/nearest';
 import {fieldId, fieldIds} from './schema/anchors';
 import {SchemaDocument, SchemaError} from './schema/model';
@@ -16,11 +16,11 @@ interface Root {
 }
 
 function openDocument(call: Call, kind: string): SchemaDocument {
-  const schema: Schema | undefined = call.catalog.schema(kind);
-  if (!schema) {
+  const found: Schema | undefined = call.catalog.schema(kind);
+  if (!found) {
     return call.fail(`there is no kind "${kind}"`, suggest(kind, call.catalog.schemaKinds));
   }
-  return new SchemaDocument(schema);
+  return new SchemaDocument(found);
 }
 
 function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
@@ -65,18 +65,6 @@ function readLevels(call: Call): number {
     : call.fail(`levels="${levels}" is not a number from 0 to 5`, 'Give how many levels of fields become headings.');
 }
 
-function expandSchema(call: Call): string {
-  try {
-    return describeKind(call);
-  } catch (error) {
-    if (error instanceof SchemaError) {
-      const kind = attribute(call, 'kind');
-      return call.fail(`the schema of ${kind} cannot be shown: ${error.message}`, 'Correct it in src/catalog/crds.');
-    }
-    throw error;
-  }
-}
-
 function describeKind(call: Call): string {
   const kind = attribute(call, 'kind');
   const {page} = call;
@@ -101,8 +89,14 @@ function describeKind(call: Call): string {
 }
 
 /** `::schema{kind path levels}`: the field reference of a kind, or of a part of it. */
-export const schema: Directive = {
-  required: ['kind'],
-  optional: ['path', 'levels'],
-  expand: expandSchema,
-};
+export function schema(call: Call): string {
+  try {
+    return describeKind(call);
+  } catch (error) {
+    if (error instanceof SchemaError) {
+      const kind = attribute(call, 'kind');
+      return call.fail(`the schema of ${kind} cannot be shown: ${error.message}`, 'Correct it in src/catalog/crds.');
+    }
+    throw error;
+  }
+}

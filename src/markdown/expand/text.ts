@@ -59,12 +59,22 @@ export function cell(markdown: string): string {
     .trim();
 }
 
-/** A Markdown table. Cells are Markdown; a row may be shorter than the header. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${header.map((_, index) => cell(cells[index] ?? '')).join(' | ')} |`;
-  return [line(header), `| ${header.map(() => '---').join(' | ')} |`, ...rows.map(line)].join('\n');
+/** A Markdown table: a line for each thing, with a column for each name. Nothing where there are no things. */
+export function table<Thing>(
+  things: readonly Thing[],
+  columns: Readonly<Record<string, (thing: Thing) => string>>,
+): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+  const names = Object.keys(columns);
+  const rows = things.map((thing) => line(Object.values(columns).map((text) => text(thing))));
+  return rows.length === 0 ? '' : [line(names), `| ${names.map(() => '---').join(' | ')} |`, ...rows].join('\n');
 }
+
+/** List items of Markdown. */
+export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** Blocks under a sentence that leads to them; nothing where there are none. */
+export const led = (lead: string, text: string): string => (text === '' ? '' : `${lead}\n\n${text}`);
 
 /** `a`, `a and b` or `a, b and c`; the last two are joined by `word`. */
 export function list(items: readonly string[], word = 'and'): string {
