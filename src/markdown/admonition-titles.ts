@@ -1,6 +1,5 @@
-import type {ElementContent, Root, RootContent} from 'hast';
-
-type Node = Root | RootContent | ElementContent;
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
 
 /** How the theme knows the title of an admonition among its children. */
 const TITLE = 'mdxAdmonitionTitle';
@@ -10,11 +9,8 @@ const TITLE = 'mdxAdmonitionTitle';
  * letters, and then a title with code or emphasis in it stays in the text as an element that no browser knows.
  */
 export function admonitionTitles() {
-  return (root: Root): void => {
-    const visit = (node: Node): void => {
-      if (node.type === 'element' && node.tagName === TITLE.toLowerCase()) node.tagName = TITLE;
-      if ('children' in node) node.children.forEach(visit);
-    };
-    visit(root);
-  };
+  return (root: Root): void =>
+    visit(root, 'element', (element) => {
+      if (element.tagName === TITLE.toLowerCase()) element.tagName = TITLE;
+    });
 }

@@ -1,4 +1,5 @@
 import type {Data, Node, Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 
 /**
  * Lets list items and paragraphs carry ids, and headings more than one. The mark stands at the end of the first line:
@@ -10,7 +11,7 @@ import type {Data, Node, Nodes, Root} from 'mdast';
  * Belongs into `beforeDefaultRemarkPlugins`, where marks are still as they were written.
  */
 export function remarkAnchors(): (root: Root) => void {
-  return (root) => walk(root);
+  return (root) => visit(root, ['listItem', 'heading', 'paragraph'], giveIds);
 }
 
 type MarkedParent = Extract<Nodes, {type: 'heading' | 'paragraph'}>;
@@ -50,7 +51,7 @@ declare module 'mdast' {
 
 const anchor = (id: string): Anchor => ({type: 'anchor', children: [], data: {hName: 'a', hProperties: {id}}});
 
-function walk(node: Nodes): void {
+function giveIds(node: Nodes): void {
   if (node.type === 'listItem') {
     const first = node.children[0];
     const taken = first?.type === 'paragraph' ? takeIds(first) : undefined;
@@ -69,10 +70,5 @@ function walk(node: Nodes): void {
   } else if (node.type === 'paragraph') {
     const taken = takeIds(node);
     node.children.unshift(...(taken?.ids ?? []).map(anchor));
-  }
-  if ('children' in node) {
-    for (const child of node.children) {
-      walk(child);
-    }
   }
 }

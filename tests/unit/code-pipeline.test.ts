@@ -49,27 +49,13 @@ for (const format of formats) {
   });
 }
 
-test('lines of the meta and of magic comments are highlighted; the comments are not shown', async () => {
-  const code = 'a: 1\n# highlight-next-line\nb: 2\nc: 3\n# highlight-start\nd: 4\ne: 5\n# highlight-end\nf: 6';
-  const [props] = await fenceProps(fence('yaml {1}', code));
+test('lines of the meta are highlighted', async () => {
+  const [props] = await fenceProps(fence('yaml {1,3}', 'a: 1\nb: 2\nc: 3'));
   const lines = String(props?.['html']).split('<span class="code-line').slice(1);
-  assert.equal(lines.length, 6);
   assert.deepEqual(
     lines.map((line) => line.startsWith(' code-highlighted"')),
-    [true, true, false, true, true, false],
+    [true, false, true],
   );
-  assert.ok(!String(props?.['html']).includes('highlight-next-line'));
-});
-
-test('magic comments are those of the language', async () => {
-  const languages = {go: '// ', css: '/* */', xml: '<!-- -->', gotmpl: '{{/* */}}', ini: '; ', jsx: '{/* */}'};
-  for (const [language, marks] of Object.entries(languages)) {
-    const [open, close = ''] = marks.split(' ');
-    const [props] = await fenceProps(fence(language, `${open} highlight-next-line ${close}\nx`));
-    assert.match(String(props?.['html']), /^<span class="code-line code-highlighted">/, language);
-  }
-  const [json] = await fenceProps(fence('json', '// highlight-next-line\n{}'));
-  assert.ok(String(json?.['html']).includes('highlight-next-line'), 'JSON has no comments');
 });
 
 test('inserted and deleted lines of a diff are marked, its header is not', async () => {
@@ -126,8 +112,6 @@ const refused: readonly (readonly [name: string, markdown: string, message: RegE
   ['a meta glued to the language', fence('yaml{1}', 'a'), /docs\/page\.md:3: .* — Put a space/],
   ['an unknown word in the meta', fence('yaml tittle="a"', 'a'), /docs\/page\.md:3: "tittle" .* is not known/],
   ['a line to highlight that does not exist', fence('yaml {3}', 'a\nb'), /docs\/page\.md:3: Line 3 .* has 2/],
-  ['a highlight without an end', fence('yaml', 'a\n# highlight-start'), /docs\/page\.md:5: highlight-start has no/],
-  ['a highlight without a start', fence('yaml', '# highlight-end'), /docs\/page\.md:4: highlight-end has no/],
   ['a terminal session without a command', fence('console', 'a'), /docs\/page\.md:3: The terminal session has no/],
   ['a command that does not end', fence('console', '$ a\n$ echo "'), /docs\/page\.md:5: The command does not end/],
 ];

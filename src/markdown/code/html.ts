@@ -1,14 +1,11 @@
 import {PROMPT, splitConsole} from './console';
+import {escapeText} from '../../text/escape';
 import {FlawError} from '../../text/flaw';
 import type {Language} from './languages';
 import {tokenize} from './prism';
 import {linesOf, type Run} from './tokens';
 
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
-}
+const escape = (text: string): string => escapeText(text, /[&<>]/g);
 
 const isShell = ({id}: Language): boolean => /^(?:bash|console|powershell)$/.test(id);
 
@@ -79,7 +76,7 @@ function linesFor(code: string, language: Language): readonly Line[] {
  * The inside of a code element: text, `<span class="token …">` and, where a line has a meaning of its own (highlighted,
  * inserted, deleted, command, output, numbered), one `<span class="code-line …">` for each line, which holds its line break.
  *
- * @param code without magic comments and without a last line break
+ * @param code without a last line break
  * @param highlighted lines counted from 1
  * @throws FlawError on highlighted lines that do not exist and on a terminal session that cannot be read
  */
@@ -92,7 +89,7 @@ export function codeHtml(
   const outside = highlighted.find((line) => line > lines.length);
   if (outside !== undefined) {
     const cause = `Line ${outside} is to be highlighted, but the code has ${lines.length}.`;
-    throw new FlawError(0, cause, 'Count from 1, without lines that hold a highlight comment.');
+    throw new FlawError(0, cause, 'Count from 1.');
   }
   const boxed = numbered || highlighted.length > 0 || lines.some(({kinds}) => kinds.length > 0);
   if (!boxed) {

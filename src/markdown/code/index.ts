@@ -1,20 +1,16 @@
-import type {Code, Parent, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {inPage, type MarkdownFile} from '../problem';
 import {codeHtml} from './html';
 import {attribute, liveAttributes} from './jsx';
 import {DIAGRAM_LANGUAGES, languageOf} from './languages';
-import {takeMagicComments} from './magic-comments';
 import {readFenceMeta, type FenceMeta} from './meta';
 
 /** A fence as the component that shows it: `<pre html="…" language="yaml" label="YAML" title="scan.yaml" numbered/>`. */
 function block(code: Code, meta: FenceMeta): MdxJsxFlowElement {
   const language = languageOf(code.lang);
-  const shown = takeMagicComments(code.value, language.comments);
-  const html = codeHtml(shown.code, language, {
-    highlighted: [...new Set([...meta.lines, ...shown.lines])],
-    numbered: meta.showLineNumbers,
-  });
+  const html = codeHtml(code.value, language, {highlighted: meta.lines, numbered: meta.showLineNumbers});
   return {
     type: 'mdxJsxFlowElement',
     name: 'pre',
@@ -24,7 +20,7 @@ function block(code: Code, meta: FenceMeta): MdxJsxFlowElement {
       attribute('label', language.label),
       ...(meta.title === undefined ? [] : [attribute('title', meta.title)]),
       ...(meta.showLineNumbers ? [attribute('numbered', true)] : []),
-      ...(meta.live ? liveAttributes(shown.code, meta.noInline) : []),
+      ...(meta.live ? liveAttributes(code.value, meta.noInline) : []),
     ],
     children: [],
     ...(code.position && {position: code.position}),
@@ -41,16 +37,6 @@ function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement | Code {
   }
 }
 
-function visit(parent: Parent, file: MarkdownFile): void {
-  parent.children.forEach((child, index) => {
-    if (child.type === 'code') {
-      parent.children[index] = rendered(child, file);
-    } else if ('children' in child) {
-      visit(child, file);
-    }
-  });
-}
-
 /**
  * Remark plugin: highlights every fence when the site is built, and hands it to the component for `pre` (src/theme) as one
  * string of HTML. Fences of a diagram are left alone. Belongs behind the plugins that make or change fences.
@@ -58,5 +44,8 @@ function visit(parent: Parent, file: MarkdownFile): void {
  * @throws Error with file, line, cause and mend on a language or meta that is not known, and on code that contradicts it
  */
 export function codeBlocks() {
-  return (root: Root, file: MarkdownFile): void => visit(root, file);
+  return (root: Root, file: MarkdownFile): void =>
+    visit(root, 'code', (code, index, parent) => {
+      if (parent && index !== undefined) parent.children[index] = rendered(code, file);
+    });
 }

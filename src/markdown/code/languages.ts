@@ -1,8 +1,5 @@
 import {FlawError} from '../../text/flaw';
 
-/** How a language writes comments that can carry an instruction to this site (see `magic-comments.ts`). */
-export type CommentStyle = 'hash' | 'slashes' | 'block' | 'jsx' | 'markup' | 'template' | 'semicolon';
-
 /** A language that a fence may name. */
 export interface Language {
   /** The name that the page carries, as in `language-yaml`. */
@@ -11,39 +8,35 @@ export interface Language {
   readonly label: string;
   /** The grammar that colours it; none for plain text. */
   readonly grammar?: string;
-  readonly comments: readonly CommentStyle[];
 }
 
-const language = (id: string, label: string, grammar?: string, ...comments: CommentStyle[]): Language =>
-  grammar === undefined ? {id, label, comments} : {id, label, grammar, comments};
-
 const LANGUAGES: readonly Language[] = [
-  language('bash', 'Shell commands', 'bash', 'hash'),
-  language('console', 'Terminal session', 'bash'),
-  language('css', 'CSS', 'css', 'block'),
-  language('diff', 'Changes', 'diff'),
-  language('docker', 'Dockerfile', 'docker', 'hash'),
-  language('go', 'Go', 'go', 'slashes', 'block'),
-  language('gotmpl', 'Template', 'gotmpl', 'hash', 'template'),
-  language('hcl', 'HCL', 'hcl', 'hash', 'slashes', 'block'),
-  language('html', 'HTML', 'markup', 'markup'),
-  language('ini', 'INI file', 'ini', 'hash', 'semicolon'),
-  language('java', 'Java', 'java', 'slashes', 'block'),
-  language('javascript', 'JavaScript', 'javascript', 'slashes', 'block'),
-  language('json', 'JSON', 'json'),
-  language('jsx', 'JSX', 'jsx', 'slashes', 'block', 'jsx'),
-  language('makefile', 'Makefile', 'makefile', 'hash'),
-  language('markdown', 'Markdown', 'markdown', 'markup'),
-  language('powershell', 'PowerShell commands', 'powershell', 'hash'),
-  language('python', 'Python', 'python', 'hash'),
-  language('rust', 'Rust', 'rust', 'slashes', 'block'),
-  language('sql', 'SQL', 'sql'),
-  language('text', 'Text'),
-  language('toml', 'TOML', 'toml', 'hash'),
-  language('tsx', 'TSX', 'tsx', 'slashes', 'block', 'jsx'),
-  language('typescript', 'TypeScript', 'typescript', 'slashes', 'block'),
-  language('xml', 'XML', 'markup', 'markup'),
-  language('yaml', 'YAML', 'yaml', 'hash'),
+  {id: 'bash', label: 'Shell commands', grammar: 'bash'},
+  {id: 'console', label: 'Terminal session', grammar: 'bash'},
+  {id: 'css', label: 'CSS', grammar: 'css'},
+  {id: 'diff', label: 'Changes', grammar: 'diff'},
+  {id: 'docker', label: 'Dockerfile', grammar: 'docker'},
+  {id: 'go', label: 'Go', grammar: 'go'},
+  {id: 'gotmpl', label: 'Template', grammar: 'gotmpl'},
+  {id: 'hcl', label: 'HCL', grammar: 'hcl'},
+  {id: 'html', label: 'HTML', grammar: 'markup'},
+  {id: 'ini', label: 'INI file', grammar: 'ini'},
+  {id: 'java', label: 'Java', grammar: 'java'},
+  {id: 'javascript', label: 'JavaScript', grammar: 'javascript'},
+  {id: 'json', label: 'JSON', grammar: 'json'},
+  {id: 'jsx', label: 'JSX', grammar: 'jsx'},
+  {id: 'makefile', label: 'Makefile', grammar: 'makefile'},
+  {id: 'markdown', label: 'Markdown', grammar: 'markdown'},
+  {id: 'powershell', label: 'PowerShell commands', grammar: 'powershell'},
+  {id: 'python', label: 'Python', grammar: 'python'},
+  {id: 'rust', label: 'Rust', grammar: 'rust'},
+  {id: 'sql', label: 'SQL', grammar: 'sql'},
+  {id: 'text', label: 'Text'},
+  {id: 'toml', label: 'TOML', grammar: 'toml'},
+  {id: 'tsx', label: 'TSX', grammar: 'tsx'},
+  {id: 'typescript', label: 'TypeScript', grammar: 'typescript'},
+  {id: 'xml', label: 'XML', grammar: 'markup'},
+  {id: 'yaml', label: 'YAML', grammar: 'yaml'},
 ];
 
 const ALIASES: Readonly<Record<string, string>> = {

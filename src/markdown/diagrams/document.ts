@@ -1,5 +1,6 @@
 import {FlawError} from '../../text/flaw';
-import {element, escapeText} from './xml';
+import {escapeText} from '../../text/escape';
+import {element} from './xml';
 
 /** What a picture is called, what it says, and the id that makes its parts unique on the page. */
 export interface DiagramText {

@@ -1,12 +1,7 @@
+import {escapeText} from '../../text/escape';
+
 /** Attribute values by name; `undefined` leaves the attribute out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-/** Makes text safe inside an element and inside a double-quoted attribute. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
 
 /** A length in px with at most one decimal: enough for the eye, and the same bytes on every machine. */
 export function px(value: number): string {

@@ -1,4 +1,4 @@
-import {escapeText} from '../../markdown/diagrams/xml';
+import {escapeText} from '../../text/escape';
 import {titleLines, type WidthOf} from './lines';
 
 /** Size of a card: what social networks show whole. */

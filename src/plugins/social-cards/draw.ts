@@ -8,7 +8,7 @@ import {raster, SOURCES} from './raster';
 
 /** What a card depends on besides its words: the code that draws it, what it draws with, and the sign. */
 function digestOfMeans(mark: string): string {
-  const code = ['card', 'lines', 'png', 'raster', '../../markdown/diagrams/xml'].map((name) =>
+  const code = ['card', 'lines', 'png', 'raster', '../../text/escape'].map((name) =>
     path.join(__dirname, `${name}.ts`),
   );
   const hash = createHash('sha256').update(mark);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
-import {escapeText} from '../../markdown/diagrams/xml';
+import {escapeText} from '../../text/escape';
 import type {WidthOf} from './lines';
 
 /** What the pictures are made with: files of packages, never a font or a library of the machine. */

@@ -1,4 +1,4 @@
-import {escapeText} from '../../markdown/diagrams/xml';
+import {escapeText} from '../../text/escape';
 import {CARD} from './card';
 
 const tag = (name: 'name' | 'property', key: string, content: string | number): string =>

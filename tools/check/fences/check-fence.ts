@@ -1,6 +1,5 @@
 import {codeHtml} from '../../../src/markdown/code/html';
 import {languageOf} from '../../../src/markdown/code/languages';
-import {takeMagicComments} from '../../../src/markdown/code/magic-comments';
 import {checkCommands} from '../commands';
 import {flawOf} from '../errors';
 import type {FenceClass} from './fence-class';
@@ -84,12 +83,10 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
   }
 }
 
-/** What the build would refuse to show: highlighted lines that do not exist, ranges that do not end. */
+/** What the build would refuse to show: highlighted lines that do not exist. */
 function displayFlaws({code, meta}: Fence, language: string): Flaw[] {
   try {
-    const known = languageOf(language);
-    const shown = takeMagicComments(code, known.comments);
-    codeHtml(shown.code, known, {highlighted: [...meta.lines, ...shown.lines], numbered: meta.showLineNumbers});
+    codeHtml(code, languageOf(language), {highlighted: meta.lines, numbered: meta.showLineNumbers});
     return [];
   } catch (error) {
     return [flawOf(error)];

@@ -1,8 +1,7 @@
 import {instance, type RenderError, type Viz} from '@viz-js/viz';
 import {FlawError} from '../../../text/flaw';
-import {checkDotAttributes} from './attributes';
+import {assertOneGraph, checkDotAttributes, type DotPart} from './attributes';
 import type {LaidOutGraph} from './model';
-import {scanDot} from './scan';
 
 /**
  * Metrics by which Graphviz reserves room. Edge labels are drawn at 13 px and measured at 15, nodes have wide margins:
@@ -15,13 +14,8 @@ const DEFAULTS = {
   edgeAttributes: {...FONT, fontsize: 15, arrowsize: 0.8},
 } as const;
 
-let graphviz: Promise<Viz> | undefined;
-
 /** WebAssembly: compiled once, and only by a build that has a diagram to draw. */
-function loadGraphviz(): Promise<Viz> {
-  graphviz ??= instance();
-  return graphviz;
-}
+let graphviz: Promise<Viz> | undefined;
 
 function explain(errors: readonly RenderError[]): FlawError {
   const message = errors[0]?.message ?? '';
@@ -54,15 +48,12 @@ function plainNames(_key: string, value: unknown): unknown {
  * @throws FlawError on a syntax error, a refused attribute, an unknown class, and every warning of Graphviz
  */
 export async function layoutDot(source: string): Promise<LaidOutGraph> {
-  const {attributes, trailingLine} = scanDot(source);
-  if (trailingLine !== null) {
-    throw new FlawError(trailingLine, 'Text after the end of the graph.', 'Draw one graph in a fence.');
-  }
-  const viz = await loadGraphviz();
+  assertOneGraph(source);
+  const viz = await (graphviz ??= instance());
   // Grammar first: the line of a syntax error says more than a word that the checks stumble over because of it.
   const parsed = viz.render(source, {format: 'dot_json'});
   if (parsed.status === 'failure') throw explain(parsed.errors);
-  checkDotAttributes(attributes);
+  checkDotAttributes(source, JSON.parse(parsed.output) as DotPart);
   const result = viz.render(source, {format: 'json', ...DEFAULTS});
   if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
   const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;

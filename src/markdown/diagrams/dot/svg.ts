@@ -1,5 +1,6 @@
 import type {Drawing} from '../document';
-import {element, escapeText, px} from '../xml';
+import {escapeText} from '../../../text/escape';
+import {element, px} from '../xml';
 import type {DrawOperation, DrawText, LaidOutGraph, LaidOutObject, LaidOutPart, Point} from './model';
 
 /** Room around the graph in px, so that no line is cut at the edge. */

@@ -1,5 +1,6 @@
 import type {Drawing} from '../document';
-import {element, escapeText} from '../xml';
+import {escapeText} from '../../../text/escape';
+import {element} from '../xml';
 import {ACTOR_WIDTH, LINE_HEIGHT} from './measure';
 import {TAB_HEIGHT} from './rows';
 import type {Scene, Shape, ShapeOf} from './scene';

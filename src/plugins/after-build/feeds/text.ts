@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+import {escapeText as escaped} from '../../../text/escape';
 
 // https://www.w3.org/TR/xml/#charsets
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
@@ -7,8 +7,7 @@ const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 export const printable = (text: string): string => text.replaceAll(forbidden, '');
 
 /** Text for HTML, inside of elements and of quoted attributes. */
-export const escapeText = (text: string): string =>
-  printable(text).replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+export const escapeText = (text: string): string => escaped(printable(text));
 
 /** Attributes as they stand in a tag, each with a blank before it. Undefined ones are left out. */
 export const attributesText = (attributes: Readonly<Record<string, string | undefined>>): string =>

@@ -1,0 +1,5 @@
+const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+/** Makes text safe inside an element of HTML or XML; with its quotation marks, inside a quoted attribute too. */
+export const escapeText = (text: string, characters: RegExp = /[&<>"]/g): string =>
+  text.replaceAll(characters, (character) => ENTITIES[character] ?? character);
