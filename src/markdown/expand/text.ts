@@ -59,12 +59,13 @@ export function cell(markdown: string): string {
     .trim();
 }
 
+const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
 /** A Markdown table: a line for each thing, with a column for each name. Nothing where there are no things. */
 export function table<Thing>(
   things: readonly Thing[],
   columns: Readonly<Record<string, (thing: Thing) => string>>,
 ): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
   const names = Object.keys(columns);
   const rows = things.map((thing) => line(Object.values(columns).map((text) => text(thing))));
   return rows.length === 0 ? '' : [line(names), `| ${names.map(() => '---').join(' | ')} |`, ...rows].join('\n');
