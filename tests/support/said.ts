@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {literal} from '../../src/text/literal';
 
-/** Asserts that exactly this is said, in this order. `…` in what is expected stands for words that a test leaves open. */
+/** The texts that are like this one, in which `…` stands for words that a test leaves open. */
+export const like = (text: string): RegExp => new RegExp(`^${text.split('…').map(literal).join('[^]*')}$`);
+
+/** Asserts that exactly this is said, in this order; each expected text may leave words open, see {@link like}. */
 export function assertSaid(found: readonly string[], expected: readonly string[]): void {
-  const filled = expected.map((text, index) => {
-    const pattern = new RegExp(`^${text.split('…').map(literal).join('[^]*')}$`);
-    return pattern.test(found[index] ?? '') ? found[index] : text;
-  });
+  const filled = expected.map((text, index) => (like(text).test(found[index] ?? '') ? found[index] : text));
   assert.deepEqual(found, filled);
 }

@@ -19,6 +19,7 @@ import {hookFlaws} from '../../tools/check/catalog/hook';
 import {scannerFlaws} from '../../tools/check/catalog/scanner';
 import {scbctlFlaws} from '../../tools/check/catalog/scbctl';
 import {type EntryFlaw, shapeFlaws} from '../../tools/check/catalog/shape';
+import {like} from '../support/said';
 
 const nmap = scannerById('nmap')!;
 const hook = hookById('generic-webhook')!;
@@ -34,7 +35,13 @@ const [finding] = nmap.findings;
 const [scanType] = nmap.scanTypes;
 const value = {key: 'webhookUrl', type: 'string', default: 'x', meaning: 'Goes there.'};
 const flag = {long: '--name', type: 'string', default: '""', meaning: 'Name of the Scan.'};
-const valued = (...values: object[]) => ({chart: {...hook.chart, values, mustSet: undefined}, secrets: []});
+const charted = (change: object) => ({chart: {...hook.chart, ...change}});
+const valued = (...values: object[]) => ({...charted({values, mustSet: undefined}), secrets: []});
+const meaning = (text: string) => valued({...value, meaning: text});
+const ignores = (key: string) => charted({ignores: [{key, reason: 'None.'}]});
+const image = (repository: string) => ({images: [{role: 'hook', repository, tag: '1'}]});
+const ruled = (change: object) => ({cascadingRules: [{...rule, ...change}]});
+const typed = (change: object) => ({scanTypes: [{...scanType, ...change}]});
 const severity = (word: string) => ({findings: [{...finding, severity: word}, ...nmap.findings.slice(1)]});
 
 const words = (flaws: readonly EntryFlaw[]): readonly string[] =>
@@ -53,54 +60,38 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
   hook: [
     ['a field too many', {sumary: 'x'}, 'sumary: there is no such field — did you mean `summary`?'],
     ['a field too few', {title: undefined}, 'title: the field is missing — add it'],
-    ['a field too few that needs explaining', {summary: undefined}, 'summary: the field is missing — add it: one … it'],
+    ['a field too few that needs explaining', {summary: undefined}, 'summary: … — add it: one sentence, …'],
     ['a number for a text', {priority: 0}, 'priority: this is a number, not a text — write a text'],
     ['a text for a list', {tags: 'http'}, 'tags: this is a string, not a list — write a list'],
     ['an empty text', {title: ' '}, 'title: The text is empty — write the fact, or remove the entry'],
     ['a short sentence', {summary: 'Posts.'}, 'summary: The text has 6 characters — write 50 to 160 characters'],
-    ['a misspelled word', {category: 'integrations'}, 'category: "integrations" … here — did you mean `integration`?'],
-    ['a word out of the blue', {category: 'x'}, 'category: "x" is not allowed here — … dataProcessing, integration'],
-    ['a word that stands twice', {tags: ['http', 'rest', 'http']}, 'tags[2]: "http" stands here twice — remove one …'],
+    ['a misspelled word', {category: 'integrations'}, 'category: "integrations" … — did you mean `integration`?'],
+    ['a word out of the blue', {category: 'x'}, 'category: "x" is not allowed here — use one … persistenceProvider, …'],
+    ['a word that stands twice', {tags: ['a', 'b', 'a']}, 'tags[2]: "a" stands here twice — remove one of the two'],
     ['a list that is too short', {tags: ['http']}, 'tags: this is too little — write at least 3'],
     [
       'an image with its tag in the name',
-      {images: [{role: 'hook', repository: 'docker.io/securecodebox/hook:1', tag: '1'}]},
-      'images[0].repository: "docker.io/securecodebox/hook:1" does not have the right form — write it like docker.io/securecodebox/lurker',
+      image('docker.io/a/b:1'),
+      'images[0].repository: "docker.io/a/b:1" … — write it like …',
     ],
-    [
-      'a sentence without an end',
-      valued({...value, meaning: 'Goes there'}),
-      'chart.values[0].meaning: The sentence does not end — end it with a full stop',
-    ],
-    [
-      'a sentence with a bare placeholder',
-      valued({...value, meaning: 'Named <release>.'}),
-      'chart.values[0].meaning: Angle brackets or braces stand outside of code — put them between backticks, because the text becomes Markdown',
-    ],
-    ['a value that is listed twice', valued(value, value), 'chart.values[1]: "webhookUrl" stands … — … one of the two'],
-    [
-      'an ignored value that is not shared',
-      {chart: {...hook.chart, ignores: [{key: 'hook.color', reason: 'None.'}]}},
-      'chart.ignores[0].key: "hook.color" is not among the shared values — name a shared value, or say in the meaning of an own value that it has no effect',
-    ],
-    [
-      'a value that is ignored and listed',
-      {chart: {...hook.chart, ignores: [{key: 'webhookUrl', reason: 'None.'}]}},
-      'chart.ignores[0].key: "webhookUrl" is ignored and a value of the chart at once — keep the one that is true',
-    ],
+    ['a sentence without an end', meaning('Goes there'), 'chart.values[0].meaning: The sentence does not end — … it …'],
+    ['a bare placeholder', meaning('Named <x>.'), 'chart.values[0].meaning: Angle brackets … — … between backticks, …'],
+    ['a value that is listed twice', valued(value, value), 'chart.values[1]: "webhookUrl" stands … — remove one of …'],
+    ['a value that it does not share', ignores('hook.color'), 'chart.ignores[0].key: "hook.color" is … — … a shared …'],
+    ['a value ignored and listed', ignores('webhookUrl'), 'chart.ignores[0].key: "webhookUrl" is ignored … — keep … …'],
     [
       'a required value that does not exist',
-      {chart: {...hook.chart, mustSet: [{key: 'url', example: 'x', reason: 'Needed.'}]}},
+      charted({mustSet: [{key: 'url', example: 'x', reason: 'Needed.'}]}),
       'chart.mustSet[0].key: the chart has no value "url" — add it to values, or correct the key',
     ],
     [
       'a link to no page',
       {related: ['/docs/hooks/defectdojos']},
-      'related[0]: there is no page /docs/hooks/defectdojos — did you mean `/docs/hooks/defectdojo`?',
+      'related[0]: … — did you mean `/docs/hooks/defectdojo`?',
     ],
-    ['a link to itself', {related: ['/docs/hooks/generic-webhook']}, 'related[0]: the … itself — remove its own page'],
+    ['a link to itself', {related: ['/docs/hooks/generic-webhook']}, 'related[0]: … itself — remove its own page'],
     ['another title than its page', {title: 'Webhook'}, `title: "Webhook" is not the title … — write "${hook.title}"`],
-    ['a chart without an image', {images: []}, 'images: the hook has a chart and no image — add the image that the …'],
+    ['a chart without an image', {images: []}, 'images: the hook has a chart and no image — add the image that …'],
     [
       'a Secret that no value names',
       {secrets: [{name: 's', keys: ['k'], optional: true, namedBy: 'hook.secret'}]},
@@ -113,56 +104,28 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     ],
   ],
   scanner: [
+    ['an unknown severity', severity('CRITICAL'), 'findings[0].severity: "CRITICAL" is not … — write INFORMATIONAL, …'],
+    ['no severity', severity('as it says'), 'findings[0].severity: "as it says" … severity — write INFORMATIONAL, …'],
     [
-      'a severity that the product does not have',
-      severity('CRITICAL'),
-      'findings[0].severity: "CRITICAL" is not a severity — write INFORMATIONAL, LOW, MEDIUM, HIGH; put words of the tool between backticks',
+      'an unknown trigger',
+      ruled({triggeredBy: ['amas']}),
+      'cascadingRules[0].triggeredBy[0]: "amas" … — did you mean `amass`?',
     ],
+    ['a trigger that cannot match', ruled({triggeredBy: ['trivy']}), 'cascadingRules[0].matches: … trivy … — name … …'],
     [
-      'a severity rule without a severity',
-      severity('as the tool says'),
-      'findings[0].severity: "as the tool says" names no severity — write INFORMATIONAL, LOW, MEDIUM, HIGH; put words of the tool between backticks',
+      'an unknown scan type',
+      ruled({startsScanType: 'nmapp'}),
+      'cascadingRules[0].startsScanType: … — did you mean `nmap`?',
     ],
-    [
-      'a trigger that does not exist',
-      {cascadingRules: [{...rule, triggeredBy: ['amas']}]},
-      'cascadingRules[0].triggeredBy[0]: "amas" is not the id of a scanner — did you mean `amass`?',
-    ],
-    [
-      'a trigger whose findings cannot match',
-      {cascadingRules: [{...rule, triggeredBy: ['trivy']}]},
-      'cascadingRules[0].matches: the sentence names no category that trivy emits — name the category of the finding between backticks',
-    ],
-    [
-      'a rule that starts an unknown scan type',
-      {cascadingRules: [{...rule, startsScanType: 'nmapp'}]},
-      'cascadingRules[0].startsScanType: "nmapp" is not a scan type — did you mean `nmap`?',
-    ],
-    [
-      'a label that no Scan selects',
-      {cascadingRules: [{...rule, intensive: 'heavy'}]},
-      'cascadingRules[0].intensive: "heavy" is not allowed here — use one of light, medium, high',
-    ],
+    ['a label that no Scan selects', ruled({intensive: 'heavy'}), 'cascadingRules[0].intensive: "heavy" … — use one …'],
     [
       'rules without the switch that installs them',
       {chart: {...nmap.chart, values: []}},
-      `chart.values: "cascadingRules.enabled" is missing, and the chart ships ${nmap.cascadingRules.length} rules — list it in chart.values of a chart with rules, and in chart.ignores of a chart without`,
+      'chart.values: "cascadingRules.enabled" is missing, and the chart ships … rules — list it in chart.values …',
     ],
-    [
-      'an image that is not the one of the tool version',
-      {toolVersion: '0.1'},
-      `images[0].tag: "${nmap.toolVersion}" is not what the chart takes by default — write "0.1", or list scanner.image.tag in chart.values`,
-    ],
-    [
-      'a result that cannot be collected',
-      {scanTypes: [{...scanType, resultLocation: '/var/result.xml'}]},
-      'scanTypes[0].resultLocation: "/var/result.xml" does not have the right form — write it like /home/securecodebox/results.json',
-    ],
-    [
-      'a scan type of another scanner',
-      {scanTypes: [...nmap.scanTypes, {...scanType, name: 'nikto'}]},
-      `scanTypes[${nmap.scanTypes.length}].name: nikto has a scan type "nikto", too — name it as the chart does`,
-    ],
+    ['an image of another version', {toolVersion: '0.1'}, 'images[0].tag: … … chart takes by default — write "0.1", …'],
+    ['a result that is lost', typed({resultLocation: '/x'}), 'scanTypes[0].resultLocation: "/x" … — write it like …'],
+    ['a foreign scan type', typed({name: 'nikto'}), 'scanTypes[0].name: nikto has a scan type "nikto", too — name … …'],
     [
       'an attribute on a category that does not exist',
       {attributes: [{key: 'port', type: 'int', meaning: 'The port.', on: 'Open Ports'}], findings: [finding]},
@@ -171,32 +134,29 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     [
       'a finding field that is not described',
       {findingFields: nmap.findingFields.map((field) => (field.key === 'location' ? {...field, key: 'a'} : field))},
-      'findingFields: nothing says what "location" holds — add it, with "Is not set." when the parser leaves it out',
+      'findingFields: nothing says what "location" holds — add it, …',
     ],
-    ['a state without its deprecation', {state: 'deprecated'}, 'deprecation: … state "deprecated" — … and to no other'],
+    ['a state without its deprecation', {state: 'deprecated'}, 'deprecation: this … the state "deprecated" — give a …'],
     [
       'a successor that leaves too',
       {state: 'deprecated', deprecation: {reason: 'Old.', successor: 'zap', removal: 'v5'}},
-      'deprecation.successor: "zap" is not the id of a scanner that stays — use such an id, or null when there is no successor',
+      'deprecation.successor: "zap" is not the id of a scanner that stays — use such an id, or null …',
     ],
-    ['a word for the rights that it needs', {privileges: 'root'}, 'privileges: The … letter — … with a capital letter'],
+    ['a word for its rights', {privileges: 'root'}, 'privileges: The sentence begins with a small letter — begin … …'],
+    ['an id without a page', {id: 'nmapper'}, 'id: there is no page /docs/scanners/nmapper — use the last segment …'],
   ],
   'demo target': [
     [
       'an address without its port',
-      {address: 'http://juice-shop.demo-targets.svc'},
-      'address: "http://juice-shop.demo-targets.svc" does not follow from release, namespace and port — write "http://juice-shop.demo-targets.svc:3000"; the port is left out only when it is the one of the scheme',
+      {address: 'http://a.b.svc'},
+      'address: "http://a.b.svc" does not follow … — write "http://…:3000"; …',
     ],
     [
       'a port that is not that of the chart',
       {port: 80, address: 'http://juice-shop.demo-targets.svc'},
-      'chart.values: the chart does not have "80" as default of service.port — make the value and the fact of the target equal',
+      'chart.values: the chart does not have "80" as default of service.port — make the value and the fact …',
     ],
-    [
-      'a chart with another name',
-      {chart: {...target.chart, name: 'juiceshop'}},
-      'chart.name: the chart is not called like the target — make the two equal',
-    ],
+    ['a chart with another name', {chart: {...target.chart, name: 'x'}}, 'chart.name: the chart is not … — make the …'],
     ['an unknown scanner', {usedBy: ['zapp']}, 'usedBy[0]: "zapp" is not the id of a scanner — did you mean `zap`?'],
   ],
   command: [
@@ -205,11 +165,7 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
       {commands: [{...scbctl.commands[0], usage: 'scbctl scans'}]},
       'commands[0].usage: the usage is that of another command — begin it with "scbctl scan"',
     ],
-    [
-      'a flag that every command has',
-      {flags: [{...flag, long: '--namespace'}]},
-      'flags[0].long: every command has the flag "--namespace" — leave it to the global flags',
-    ],
+    ['a flag that all have', {flags: [{...flag, long: '--namespace'}]}, 'flags[0].long: every … has … — leave … flags'],
     ['an error without a mend', {errors: [{message: 'no', cause: 'None.'}]}, 'errors[0].mend: the field is … — add it'],
   ],
 };
@@ -217,15 +173,13 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
 describe('a wrong entry of the catalog is refused in words that lead to the mend', () => {
   for (const kind of ['scanner', 'hook', 'demo target', 'command'] as const)
     for (const [what, change, message] of cases[kind])
-      it(`a ${kind} with ${what}`, () =>
-        assert.ok(words(changes[kind](change)).includes(message), words(changes[kind](change)).join('\n')));
-
-  it('a scanner without a page', () => {
-    const flaws = words(changes.scanner({id: 'nmapper'}));
-    assert.ok(
-      flaws.includes('id: there is no page /docs/scanners/nmapper — use the last segment of the route of the page'),
-    );
-  });
+      it(`a ${kind} with ${what}`, () => {
+        const flaws = words(changes[kind](change));
+        assert.ok(
+          flaws.some((flaw) => like(message).test(flaw)),
+          flaws.join('\n'),
+        );
+      });
 
   it('something that is no object at all', () => {
     assert.deepEqual(words(hookFlaws(null, [])), ['this is null, not an object — write an object']);

@@ -12,6 +12,7 @@ import {compare} from '../../tools/catalog/compare';
 import type {Difference} from '../../tools/catalog/difference';
 import {placesOf, readPages} from '../../tools/catalog/pages';
 import {update} from '../../tools/catalog/update';
+import {assertSaid} from '../support/said';
 import {changed, checkoutWith} from './support/product';
 
 const root = path.resolve(__dirname, '../..');
@@ -30,16 +31,22 @@ const catalog: Catalog = {
   scbctl: {...siteCatalog.scbctl, commands: siteCatalog.scbctl.commands.filter(({name}) => name === 'cascade')},
 };
 
-const look = (changes: Readonly<Record<string, string | null>> = {}, release?: string) => {
+type Changes = Readonly<Record<string, string | null>>;
+
+const look = (changes: Changes = {}, release?: string) => {
   const product = readCheckout(checkoutWith(changes, release));
   return {...compare(catalog, ruleConditions, product), unread: product.unread};
 };
 
 const line = ({about, what, site, product}: Difference) => `${about}: ${what}: ${site ?? '-'} → ${product ?? '-'}`;
-const lines = (changes: Readonly<Record<string, string | null>>, release?: string) =>
-  look(changes, release).differences.map(line);
+const lines = (changes: Changes, release?: string) => look(changes, release).differences.map(line);
 
+const CHART = 'scanners/nmap/Chart.yaml';
 const VALUES = 'scanners/nmap/values.yaml';
+const SCAN_TYPE = 'scanners/nmap/templates/scan-type.yaml';
+const SNAPSHOT = 'scanners/nmap/parser/__snapshots__/parser.test.js.snap';
+const HOOK_VALUES = 'hooks/persistence-defectdojo/values.yaml';
+const HOOK = 'hooks/persistence-defectdojo/templates/hook.yaml';
 const RULES = 'scanners/nmap/cascading-rules/all.yaml';
 const CRD = 'operator/config/crd/bases/hooks.yaml';
 const GO = 'scbctl/cmd/cascading.go';
@@ -53,134 +60,69 @@ describe('a maintainer with a checkout of the described release hears nothing', 
 });
 
 describe('a maintainer with a checkout of another release hears what changed', () => {
-  for (const [promise, changes, expected] of [
+  const SMB = 'intensive: light}\nspec:\n  matches:\n    anyOf: [{category: "Subdomain"';
+  const more =
+    '\tcascadeCmd.Flags().BoolVarP(&all, "all", "a", false, "everything")\n\tfmt.Println("no scans at all")\n';
+  const cases: readonly (readonly [promise: string, changes: Changes, ...heard: string[]])[] = [
     [
       'the version of a tool, and the tag that follows it',
-      changed('scanners/nmap/Chart.yaml', '7.95-r0', '7.97-r1'),
-      [
-        'scanner nmap: tool version: 7.95-r0 → 7.97-r1',
-        'scanner nmap: tag of the image of the scanner: 7.95-r0 → 7.97-r1',
-      ],
+      changed(CHART, '7.95-r0', '7.97-r1'),
+      'scanner nmap: tool version: 7.95-r0 → 7.97-r1',
+      'scanner nmap: tag of the image of the scanner: 7.95-r0 → 7.97-r1',
     ],
     [
       'the image of a parser',
-      changed(VALUES, 'securecodebox/parser-nmap, tag: null', 'securecodebox/parser-nmap, tag: v9'),
-      [
-        'scanner nmap: tag of the image of the parser: chart version → v9',
-        'scanner charts: default of parser.image.tag: null → v9',
-      ],
+      changed(VALUES, 'parser-nmap\n    tag: null', 'parser-nmap\n    tag: v9'),
+      'scanner nmap: tag of the image of the parser: chart version → v9',
+      'scanner charts: default of parser.image.tag: null → v9',
     ],
+    ['another default', changed(HOOK_VALUES, 'Back: true', 'Back: false'), '… defectdojo.syncFindingsBack: … → false'],
+    ['a new value', changed(HOOK_VALUES, 'Back: true', 'Back: true\n  a: 30'), '… value defectdojo.a: - → 30'],
+    ['a value that is gone', changed(HOOK_VALUES, '  lowPrivilegedMode: false\n', ''), '… … false → -'],
+    ['the platforms of an image', changed(CHART, 'arm64', 'arm64,linux/s390x'), '… … … → …, linux/arm64, linux/s390x'],
+    ['the command of a scan type', changed(SCAN_TYPE, '"-oX"', '"-v", "-oX"'), '… of nmap: nmap -oX … → nmap -v -oX …'],
     [
-      'another default',
-      changed('hooks/persistence-defectdojo/values.yaml', 'syncFindingsBack: true', 'syncFindingsBack: false'),
-      ['hook defectdojo: default of defectdojo.syncFindingsBack: true → false'],
+      'a rule with other labels and conditions',
+      changed(RULES, SMB, SMB.replace('light', 'medium').replace('Subdomain', 'Domain')),
+      'scanner nmap: intensiveness of rule nmap-hostscan: light → medium',
+      'scanner nmap: conditions of rule nmap-hostscan: [{"category":"Subdomain",… → [{"category":"Domain",…',
     ],
-    [
-      'a value that is new',
-      changed(
-        'hooks/persistence-defectdojo/values.yaml',
-        'syncFindingsBack: true',
-        'syncFindingsBack: true\n  timeout: 30',
-      ),
-      ['hook defectdojo: value defectdojo.timeout: - → 30'],
-    ],
-    [
-      'a value that is gone',
-      changed('hooks/persistence-defectdojo/values.yaml', '  lowPrivilegedMode: false\n', ''),
-      ['hook defectdojo: value defectdojo.lowPrivilegedMode: false → -'],
-    ],
-    [
-      'the platforms of an image',
-      changed('scanners/nmap/Chart.yaml', 'linux/arm64', 'linux/arm64,linux/s390x'),
-      ['scanner nmap: platforms: linux/amd64, linux/arm64 → linux/amd64, linux/arm64, linux/s390x'],
-    ],
-    [
-      'the command of a scan type',
-      changed('scanners/nmap/templates/scan-type.yaml', '"-oX"', '"-v", "-oX"'),
-      [
-        'scanner nmap: command of nmap: nmap -oX /home/securecodebox/nmap-results.xml → nmap -v -oX /home/securecodebox/nmap-results.xml',
-      ],
-    ],
-    [
-      'a rule with other labels, parameters and conditions',
-      changed(
-        RULES,
-        'intensive: light}\nspec:\n  matches:\n    anyOf: [{category: "Subdomain"',
-        'intensive: medium}\nspec:\n  matches:\n    anyOf: [{category: "Domain"',
-      ),
-      [
-        'scanner nmap: intensiveness of rule nmap-hostscan: light → medium',
-        'scanner nmap: conditions of rule nmap-hostscan: [{"category":"Subdomain","osi_layer":"NETWORK"}] → [{"category":"Domain","osi_layer":"NETWORK"}]',
-      ],
-    ],
-    [
-      'a rule of another name',
-      changed(RULES, '"nmap-hostscan"', '"nmap-hosts"'),
-      ['scanner nmap: rule nmap-hosts: - → nmap-hosts', 'scanner nmap: rule nmap-hostscan: nmap-hostscan → -'],
-    ],
-    [
-      'a finding that no entry describes',
-      changed('scanners/nmap/parser/__snapshots__/parser.test.js.snap', '"category": "Host"', '"category": "Guest"'),
-      ['scanner nmap: categories that findings do not list: - → Guest'],
-    ],
-    [
-      'an attribute that no entry describes',
-      changed('scanners/nmap/parser/__snapshots__/parser.test.js.snap', '"hostname": null', '"uptime": null'),
-      ['scanner nmap: attributes that are not listed: - → uptime'],
-    ],
-    [
-      'a variable of a hook',
-      changed(
-        'hooks/persistence-defectdojo/templates/hook.yaml',
-        '    - name: DEFECTDOJO_URL',
-        '    - name: DEFECTDOJO_PROXY\n      value: none\n    - name: DEFECTDOJO_URL',
-      ),
-      ['hook defectdojo: variable DEFECTDOJO_PROXY: - → DEFECTDOJO_PROXY'],
-    ],
+    ['a rule of another name', changed(RULES, '"nmap-hostscan"', '"nmap-hosts"'), '… - → nmap-hosts', '… … → -'],
+    ['a finding that is not described', changed(SNAPSHOT, '"category": "Host"', '"category": "Guest"'), '… - → Guest'],
+    ['an attribute that is not described', changed(SNAPSHOT, '"hostname": null', '"uptime": null'), '… - → uptime'],
+    ['a variable of a hook', changed(HOOK, '_URL', '_PROXY\n      value: none\n    - name: DEFECTDOJO_URL'), '… - → …'],
     [
       'a field of a kind that is new, and one that is gone',
       changed(CRD, 'serviceAccountName: {type: string}', 'runtimeClassName: {type: string}'),
-      [
-        'kind ScanCompletionHook: field spec.runtimeClassName: - → string',
-        'kind ScanCompletionHook: field spec.serviceAccountName: serviceAccountName → -',
-      ],
+      'kind ScanCompletionHook: field spec.runtimeClassName: - → string',
+      'kind ScanCompletionHook: field spec.serviceAccountName: serviceAccountName → -',
     ],
     [
       'a field of another type',
       changed(CRD, 'priority: {type: integer, default: 0}', 'priority: {type: string, default: "0"}'),
-      ['kind ScanCompletionHook: type of spec.priority: integer → string'],
+      'kind ScanCompletionHook: type of spec.priority: integer → string',
     ],
-    [
-      'a column of kubectl get',
-      changed(CRD, 'name: Image, jsonPath', 'name: Picture, jsonPath'),
-      [
-        'kind ScanCompletionHook: columns: TYPE .spec.type; PRIORITY .spec.priority; IMAGE .spec.image → TYPE .spec.type; PRIORITY .spec.priority; PICTURE .spec.image',
-      ],
-    ],
+    ['a column of kubectl get', changed(CRD, 'name: Image, j', 'name: Picture, j'), '… columns: … PICTURE .spec.image'],
     [
       'a flag and a message of scbctl',
-      changed(
-        GO,
-        'return cascadeCmd\n}',
-        'cascadeCmd.Flags().BoolVarP(&all, "all", "a", false, "everything")\n\tfmt.Println("no scans at all")\n\treturn cascadeCmd\n}',
-      ),
-      ['scbctl: flag --all of cascade: - → bool, default false', 'scbctl: a message: - → no scans at all'],
+      changed(GO, '\treturn cascadeCmd\n}', `${more}\treturn cascadeCmd\n}`),
+      'scbctl: flag --all of cascade: - → bool, default false',
+      'scbctl: a message: - → no scans at all',
     ],
     [
       'a message that scbctl no longer prints',
       changed(GO, 'error listing Scans', 'cannot list Scans'),
-      ['scbctl: a message: error listing Scans: <cause> → -', 'scbctl: a message: - → cannot list Scans: %w'],
+      'scbctl: a message: error listing Scans: <cause> → -',
+      'scbctl: a message: - → cannot list Scans: %w',
     ],
     [
       'a chart that is gone',
       {'hooks/persistence-defectdojo/Chart.yaml': 'name: persistence-dojo\n'},
-      [
-        'chart persistence-dojo: a new chart: - → hook, no appVersion',
-        'chart persistence-defectdojo: a chart that is gone: persistence-defectdojo → -',
-      ],
+      'chart persistence-dojo: a new chart: - → hook, no appVersion',
+      'chart persistence-defectdojo: a chart that is gone: persistence-defectdojo → -',
     ],
-  ] as const)
-    it(promise, () => assert.deepEqual(lines(changes), expected));
+  ];
+  for (const [promise, changes, ...heard] of cases) it(promise, () => assertSaid(lines(changes), heard));
 
   it('the release, which a folder of an archive or --release names', () => {
     assert.deepEqual(lines({}, '4.17.0'), ['product: release: 4.16.0 → 4.17.0']);
@@ -190,7 +132,7 @@ describe('a maintainer with a checkout of another release hears what changed', (
 });
 
 describe('each difference names the lines of the pages that show it', () => {
-  const placesFor = (changes: Readonly<Record<string, string>>) =>
+  const placesFor = (changes: Changes) =>
     look(changes)
       .differences.flatMap((one) => placesOf(one, pages))
       .map(({file, line: number}) => {
@@ -199,14 +141,9 @@ describe('each difference names the lines of the pages that show it', () => {
       });
 
   it('a version: the card of the scanner', () =>
-    assert.ok(
-      placesFor(changed('scanners/nmap/Chart.yaml', '7.95-r0', '8')).includes(
-        'docs/scanners/nmap.md: ::scanner-card{id="nmap"}',
-      ),
-    ));
+    assert.ok(placesFor(changed(CHART, '7.95-r0', '8')).includes('docs/scanners/nmap.md: ::scanner-card{id="nmap"}')));
   it('a value: the fences that set it', () => {
-    const file = 'hooks/persistence-defectdojo/values.yaml';
-    const places = placesFor(changed(file, '"http://defectdojo-django.default.svc"', 'null'));
+    const places = placesFor(changed(HOOK_VALUES, 'http://defectdojo-django.default.svc', 'null'));
     assert.ok(places.includes('docs/hooks/defectdojo.md: url: https://defectdojo.example.com'), places.join('\n'));
   });
   it('a field: the reference and the manifests that set it', () => {
@@ -220,8 +157,7 @@ describe('each difference names the lines of the pages that show it', () => {
 });
 
 describe('what cannot be read is said and does not stop the rest', () => {
-  const because = (changes: Readonly<Record<string, string | null>>) =>
-    look(changes).unread.map(({file, because: reason}) => `${file}: ${reason}`);
+  const because = (changes: Changes) => look(changes).unread.map(({file, because: reason}) => `${file}: ${reason}`);
 
   it('broken YAML', () => {
     const [first, ...others] = because({[RULES]: 'metadata: {name: "x"\n'});
@@ -229,10 +165,8 @@ describe('what cannot be read is said and does not stop the rest', () => {
     assert.deepEqual(others, []);
   });
   it('a snapshot that breaks off', () => {
-    const file = 'scanners/nmap/parser/__snapshots__/parser.test.js.snap';
-    assert.deepEqual(because({[file]: 'exports[`one 1`] = `\n[\n  {\n    "category": "Host",\n`;\n'}), [
-      `${file}: the snapshot ends before }`,
-    ]);
+    const broken = 'exports[`one 1`] = `\n[\n  {\n    "category": "Host",\n`;\n';
+    assert.deepEqual(because({[SNAPSHOT]: broken}), [`${SNAPSHOT}: the snapshot ends before }`]);
   });
   it('missing values, definitions and sources', () =>
     assert.deepEqual(because({[VALUES]: null, [CRD]: null, [GO]: null}), [
@@ -254,8 +188,8 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
     const {differences} = look(
       {
-        ...changed('scanners/nmap/Chart.yaml', '7.95-r0', '7.97-r1'),
-        ...changed('hooks/persistence-defectdojo/values.yaml', 'http://defectdojo-django', "http://dojo's"),
+        ...changed(CHART, '7.95-r0', '7.97-r1'),
+        ...changed(HOOK_VALUES, 'http://defectdojo-django', "http://dojo's"),
         ...changed(RULES, '"-Pn", "{{location}}"', '"-Pn", "-n", "{{location}}"'),
         ...changed(CRD, 'serviceAccountName: {type: string}', 'runtimeClassName: {type: string, maxLength: 63}'),
       },
@@ -302,7 +236,7 @@ describe('npm run catalog tells by its exit code what it found', () => {
     assert.equal(run('compare').status, 2);
   });
   it('1 with differences, each with page and line', () => {
-    const found = run('diff', checkoutWith(changed('scanners/nmap/Chart.yaml', '7.95-r0', '7.97-r1')));
+    const found = run('diff', checkoutWith(changed(CHART, '7.95-r0', '7.97-r1')));
     assert.equal(found.status, 1, found.stderr);
     assert.match(
       found.stdout,

@@ -4,6 +4,7 @@ import {fenceProblems, oneFence} from './support/check';
 import {assertSaid} from '../support/said';
 
 const registry = 'oci://ghcr.io/securecodebox/helm';
+const nmap = `helm upgrade --install nmap ${registry}/nmap`;
 
 /** Every case is one bash fence; without a message it must pass. */
 const check = (cases: readonly (readonly [code: string, message?: string])[]): void => {
@@ -16,12 +17,10 @@ const check = (cases: readonly (readonly [code: string, message?: string])[]): v
 
 describe('helm commands name commands, flags, charts and values that exist', () => {
   check([
-    [`helm upgrade --install nmap ${registry}/nmap`],
+    [nmap],
     [`helm --namespace scans upgrade --install --create-namespace nmap ${registry}/nmap --wait --version 4.16.0`],
-    [`helm upgrade --install nmap ${registry}/nmap --set cascadingRules.enabled=true --set 'scanner.nameAppend=-x'`],
-    [
-      `helm upgrade --install nmap ${registry}/nmap --set="parser.env[0].name=A" --set-string="parser.env[0].value=true"`,
-    ],
+    [`${nmap} --set cascadingRules.enabled=true --set 'scanner.nameAppend=-x'`],
+    [`${nmap} --set="parser.env[0].name=A" --set-string="parser.env[0].value=true"`],
     [
       `helm install nuclei ${registry}/nuclei --generate-name --set-json 'scanner.extraVolumes=[{"name":"a","emptyDir":{}}]'`,
     ],
@@ -40,13 +39,10 @@ describe('helm commands name commands, flags, charts and values that exist', () 
     ['helm instal nmap .', '2: `helm` has no command `instal` — did you mean `install`?'],
     [`helm upgrade --instal nmap ${registry}/nmap`, '2: `helm upgrade` … flag `--instal` — did you mean `--install`?'],
     [`helm upgrade -install nmap ${registry}/nmap`, '2: `helm upgrade` has no flag `-install` — write `--install`'],
-    [`helm upgrade --install nmap ${registry}/nmap --wait=5m`, '2: `helm upgrade` … `--wait` — write `--wait` alone'],
-    [
-      `helm upgrade --install nmap ${registry}/nmap --namespace`,
-      '2: `helm upgrade` needs a value for `--namespace` — write `--namespace VALUE`',
-    ],
+    [`${nmap} --wait=5m`, '2: `helm upgrade` … `--wait` — write `--wait` alone'],
+    [`${nmap} --namespace`, '2: `helm upgrade` needs a value for `--namespace` — write `--namespace VALUE`'],
     [`helm upgrade --install nmap`, '2: `helm upgrade` needs 2 arguments, not 1 — add what `helm upgrade --help` …'],
-    [`helm upgrade --install nmap ${registry}/nmap extra`, '2: `helm upgrade` takes … not 3 — remove or quote `extra`'],
+    [`${nmap} extra`, '2: `helm upgrade` takes … not 3 — remove or quote `extra`'],
     [`helm install ${registry}/nmap`, '2: `helm install` has no name for the release — write it before the chart, …'],
     [`helm upgrade --install \\\n  nmap \\\n  ${registry}/nmpa`, '4: there is no chart `nmpa` — did you mean `nmap`?'],
     [`helm upgrade --install x ${registry}/ssh-scan`, '2: the chart `ssh-scan` is gone since 4.10.0 — use `ssh-audit`'],
@@ -56,25 +52,13 @@ describe('helm commands name commands, flags, charts and values that exist', () 
     ['helm upgrade --install nmap nmap', `2: \`nmap\` is neither an address nor a path — write \`${registry}/nmap\``],
     ['helm upgrade --install x bitnami/minio', '2: the repository `bitnami` … page — show `helm repo add bitnami URL`'],
     [`helm upgrade --install Nmap ${registry}/nmap`, '2: `Nmap` cannot be the name of a release — use … 53 characters'],
-    [`helm upgrade --install nmap ${registry}/nmap -n My_Scans`, '2: `My_Scans` … name of a namespace — … and hyphens'],
-    [`helm upgrade --install nmap ${registry}/nmap --version v4.16.0`, '2: `v4.16.0` is not … — … 4.16.0, without a v'],
-    [
-      `helm upgrade --install nmap ${registry}/nmap --set cascadingRule.enabled=true`,
-      '2: --set: the chart nmap has no value `cascadingRule.enabled` — did you mean `cascadingRules`?',
-    ],
-    [`helm upgrade --install nmap ${registry}/nmap --set a.b`, '2: --set: `a.b` has no key and value — write --set …'],
-    [
-      `helm upgrade --install nmap ${registry}/nmap --set cascadingRules.enabled=yes`,
-      '2: --set: `cascadingRules.enabled` takes a boolean — write true or false without quotes',
-    ],
-    [
-      `helm upgrade --install nmap ${registry}/nmap --set-json 'scanner.env={'`,
-      "2: --set-json: `{` is not JSON — write --set-json 'key=value'",
-    ],
-    [
-      `helm upgrade --install nmap ${registry}/nmap --values mine.yaml`,
-      '2: no fence of this page shows the file `mine.yaml` — give the fence of the file title="mine.yaml" (no fence of the page has a title)',
-    ],
+    [`${nmap} -n My_Scans`, '2: `My_Scans` … name of a namespace — … and hyphens'],
+    [`${nmap} --version v4.16.0`, '2: `v4.16.0` is not … — … 4.16.0, without a v'],
+    [`${nmap} --set cascadingRule.enabled=true`, '2: … value `cascadingRule.enabled` — did you mean `cascadingRules`?'],
+    [`${nmap} --set a.b`, '2: --set: `a.b` has no key and value — write --set …'],
+    [`${nmap} --set cascadingRules.enabled=yes`, '2: --set: `cascadingRules.enabled` takes a boolean — write true …'],
+    [`${nmap} --set-json 'scanner.env={'`, "2: --set-json: `{` is not JSON — write --set-json 'key=value'"],
+    [`${nmap} --values mine.yaml`, '2: no … `mine.yaml` — … file title="mine.yaml" (no fence of the page has a title)'],
     ['helm repo frobnicate', '2: `helm repo` has no command `frobnicate` — use one … add, index, list, remove, update'],
   ]);
 

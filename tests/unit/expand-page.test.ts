@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {assertSaid} from '../support/said';
 import {expand, expandError, expandToHtml} from './support/expand';
 
 const card = '::scanner-card{id="nmap"}';
@@ -101,118 +102,49 @@ describe('a directive', () => {
 });
 
 describe('an author who makes a mistake is told file, line, cause and mend', () => {
-  for (const [source, message] of [
-    [
-      'a\n\n::scanner-card{id="nmpa"}',
-      'docs/page.md:3: ::scanner-card{id="nmpa"}: there is no scanner "nmpa" — did you mean `nmap`?',
-    ],
-    [
-      '::hook-card{id="defectdoj"}',
-      'docs/page.md:1: ::hook-card{id="defectdoj"}: there is no hook "defectdoj" — did you mean `defectdojo`?',
-    ],
-    [
-      '::demo-target{id="juiceshop"}',
-      'docs/page.md:1: ::demo-target{id="juiceshop"}: there is no demo target "juiceshop" — did you mean `juice-shop`?',
-    ],
-    [
-      '::chart-values{id="operater"}',
-      'docs/page.md:1: ::chart-values{id="operater"}: there is no chart "operater" — did you mean `operator`?',
-    ],
-    [
-      '::scaner-card{id="nmap"}',
-      'docs/page.md:1: ::scaner-card{id="nmap"}: there is no directive "scaner-card" — did you mean `scanner-card`?',
-    ],
-    ['::scanner-card', 'docs/page.md:1: ::scanner-card: the attribute "id" is missing — Write ::scanner-card{id="…"}'],
-    [
-      '::scanner-card{id=""}',
-      'docs/page.md:1: ::scanner-card{id=""}: the attribute "id" is missing — Write ::scanner-card{id="…"}',
-    ],
-    [
-      '::scanner-card{id="nmap" name="x"}',
-      'docs/page.md:1: ::scanner-card{id="nmap" name="x"}: the attribute "name" does not exist — use id',
-    ],
-    [
-      '::cascade-map{id="x"}',
-      'docs/page.md:1: ::cascade-map{id="x"}: the attribute "id" does not exist — Write ::cascade-map without attributes',
-    ],
-    [
-      '::scanner-card{id="nmap"',
-      'docs/page.md:1: ::scanner-card{id="nmap": it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}',
-    ],
-    [
-      '*Text* and\ncode `a`, ::scanner-card',
-      'docs/page.md:2: code `a`, ::scanner-card: it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}',
-    ],
-    [
-      '[a](https://example.com/v:fact[release])',
-      'docs/page.md:1: :fact[…] is not expanded in an address — Write the value itself',
-    ],
-    [
-      'See ::scanner-card{id="nmap"}',
-      'docs/page.md:1: See ::scanner-card{id="nmap"}: it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}',
-    ],
-    [
-      '::scanner-card[Nmap]{id="nmap"}',
-      'docs/page.md:1: ::scanner-card[Nmap]{id="nmap"}: it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}',
-    ],
-    [
-      '::common-values{of="scaner"}',
-      'docs/page.md:1: ::common-values{of="scaner"}: no charts of the kind "scaner" share values — did you mean `scanner`?',
-    ],
-    [
-      '::hook-install{id="static-report"}',
-      'docs/page.md:1: ::hook-install{id="static-report"}: the hook "static-report" has no chart — Say in words that there is nothing to install',
-    ],
-    [
-      '::hook-values{id="static-report"}',
-      'docs/page.md:1: ::hook-values{id="static-report"}: the hook "static-report" has no chart — Say in words that there is nothing to install',
-    ],
-    [
-      '::scbctl{command="scann"}',
-      'docs/page.md:1: ::scbctl{command="scann"}: scbctl has no command "scann" — did you mean `scan`?',
-    ],
-    ['::schema{kind="Skan"}', 'docs/page.md:1: ::schema{kind="Skan"}: there is no kind "Skan" — did you mean `Scan`?'],
-    [
-      '::schema{kind="Scan" path="spec.cascade"}',
-      'docs/page.md:1: ::schema{kind="Scan" path="spec.cascade"}: Scan has no field "spec.cascade"; there is no "cascade" — did you mean `cascades`?',
-    ],
-    [
-      '::schema{kind="Scan" path="spec.scanType"}',
-      'docs/page.md:1: ::schema{kind="Scan" path="spec.scanType"}: the field "spec.scanType" of Scan has no fields of its own — Name the object above it in `path`',
-    ],
-    [
-      '::schema{kind="Scan" levels="9"}',
-      'docs/page.md:1: ::schema{kind="Scan" levels="9"}: levels="9" is not a number from 0 to 5 — Give how many levels of fields become headings',
-    ],
-    [
-      '::schema{kind="Scan" path="spec"}\n\n::schema{kind="Scan" path="spec"}',
-      'docs/page.md:3: ::schema{kind="Scan" path="spec"}: the fields of Scan spec are already on this page — Keep one of the two directives',
-    ],
-    [
-      '## Status\n\n::schema{kind="Scan"}',
-      'docs/page.md:3: ::schema{kind="Scan"}: the id "status" of the field "status" is also that of a heading of this page — Give the heading another id with {#…}',
-    ],
-    ['Since :fact[relase].', 'docs/page.md:1: :fact[relase]: there is no fact "relase" — did you mean `release`?'],
-    [
-      'a\n:fact[scanner.nmpa.title]',
-      'docs/page.md:2: :fact[scanner.nmpa.title]: there is no scanner "nmpa" — did you mean `nmap`?',
-    ],
-    [
-      ':fact[scanner.nmap.toolVersoin]',
-      'docs/page.md:1: :fact[scanner.nmap.toolVersoin]: there is no "toolVersoin" in it — did you mean `toolVersion`?',
-    ],
-    [':fact[release]{x="y"}', 'docs/page.md:1: :fact[release]{x="y"}: it takes no attributes — Write :fact[release]'],
-    [
-      ':facts[release]',
-      'docs/page.md:1: :facts[release]: there is no directive "facts" for text — Write :fact[…], or put a backslash before the colon',
-    ],
-    [
-      '---\ntitle: A\ndescription: Of :fact[release]\n---\n',
-      'docs/page.md:3: front matter is not expanded, so :fact[…] would be shown as it is — Write the value itself',
-    ],
+  for (const [source, said] of [
+    ['a\n\n::scanner-card{id="nmpa"}', 'there is no scanner "nmpa" — did you mean `nmap`?'],
+    ['::hook-card{id="defectdoj"}', 'there is no hook "defectdoj" — did you mean `defectdojo`?'],
+    ['::demo-target{id="juiceshop"}', 'there is no demo target "juiceshop" — did you mean `juice-shop`?'],
+    ['::chart-values{id="operater"}', 'there is no chart "operater" — did you mean `operator`?'],
+    ['::scaner-card{id="nmap"}', 'there is no directive "scaner-card" — did you mean `scanner-card`?'],
+    ['::scanner-card', 'the attribute "id" is missing — Write ::scanner-card{id="…"}'],
+    ['::scanner-card{id=""}', 'the attribute "id" is missing — Write ::scanner-card{id="…"}'],
+    ['::scanner-card{id="nmap" name="x"}', 'the attribute "name" does not exist — use id'],
+    ['::cascade-map{id="x"}', 'the attribute "id" does not exist — Write ::cascade-map without attributes'],
+    ['::scanner-card{id="nmap"', 'it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}'],
+    ['*Text* and\ncode `a`, ::scanner-card', 'it cannot be read — … it on a line of its own as ::scanner-card{id="…"}'],
+    ['[a](https://example.com/v:fact[release])', ':fact[…] is not expanded in an address — Write the value itself'],
+    ['See ::scanner-card{id="nmap"}', 'it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}'],
+    ['::scanner-card[Nmap]{id="nmap"}', 'it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}'],
+    ['::common-values{of="scaner"}', 'no charts of the kind "scaner" share values — did you mean `scanner`?'],
+    ['::hook-install{id="static-report"}', 'the hook "static-report" has no chart — Say … there is nothing to install'],
+    ['::hook-values{id="static-report"}', 'the hook "static-report" has no chart — … that there is nothing to install'],
+    ['::scbctl{command="scann"}', 'scbctl has no command "scann" — did you mean `scan`?'],
+    ['::schema{kind="Skan"}', 'there is no kind "Skan" — did you mean `Scan`?'],
+    ['::schema{kind="Scan" path="spec.cascade"}', '… "spec.cascade"; there is no "cascade" — did you mean `cascades`?'],
+    ['::schema{kind="Scan" path="spec.scanType"}', 'the field "spec.scanType" … — Name the object above it in `path`'],
+    ['::schema{kind="Scan" levels="9"}', 'levels="9" is not a number from 0 to 5 — Give how many levels of fields …'],
+    ['::schema{kind="Scan" path="spec"}\n\n::schema{kind="Scan" path="spec"}', '… on this page — … the two directives'],
+    ['## Status\n\n::schema{kind="Scan"}', 'the id "status" of the field "status" … — Give the … another id with {#…}'],
+    ['Since :fact[relase].', 'there is no fact "relase" — did you mean `release`?'],
+    ['a\n:fact[scanner.nmpa.title]', 'there is no scanner "nmpa" — did you mean `nmap`?'],
+    [':fact[scanner.nmap.toolVersoin]', 'there is no "toolVersoin" in it — did you mean `toolVersion`?'],
+    [':fact[release]{x="y"}', 'it takes no attributes — Write :fact[release]'],
+    [':facts[release]', 'there is no directive "facts" for text — Write :fact[…], or put a backslash before the colon'],
   ] as const) {
-    it(source.replaceAll('\n', '⏎'), () => assert.equal(expandError(source), `FlawError: ${message}`));
+    const line = source.split('\n').length;
+    it(source.replaceAll('\n', '⏎'), () =>
+      assertSaid([expandError(source)], [`FlawError: docs/page.md:${line}: …${said}`]),
+    );
   }
+
+  it('also in front matter', () => {
+    assertSaid(
+      [expandError('---\ntitle: A\ndescription: Of :fact[release]\n---\n')],
+      ['FlawError: docs/page.md:3: front matter is not expanded, … — Write the value itself'],
+    );
+  });
 
   it('also when the page is MDX, which takes no Markdown from directives', () => {
     assert.equal(

@@ -1,6 +1,17 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import set from 'lodash/set';
+import {parse, stringify} from 'yaml';
+import {type Chart, hookById, scannerById, valuesOf} from '../../../src/catalog';
+
+/** The values file of a chart with the defaults that the catalog tells, without those that only templates name. */
+function valuesFile(chart: Chart, name: string): string {
+  const values = {};
+  for (const {key, default: text} of valuesOf(chart))
+    if (!/nameAppend|Override$/.test(key)) set(values, key, parse(text.replace(/<\w+>/, name)));
+  return stringify(values);
+}
 
 /** A small checkout of the product that says what the catalog says of one scanner, one hook and one kind. */
 const files: Readonly<Record<string, string>> = {
@@ -11,40 +22,7 @@ appVersion: "7.95-r0"
 annotations:
   supported-platforms: linux/amd64,linux/arm64
 `,
-  'scanners/nmap/values.yaml': `imagePullSecrets: []
-parser: &parser
-  image: {repository: docker.io/securecodebox/parser-nmap, tag: null, pullPolicy: IfNotPresent}
-  ttlSecondsAfterFinished: null
-  env: []
-  scopeLimiterAliases: {}
-  nodeSelector: {}
-  affinity: {}
-  tolerations: []
-  resources: {}
-scanner:
-  image: {repository: docker.io/securecodebox/scanner-nmap, tag: null, pullPolicy: IfNotPresent}
-  ttlSecondsAfterFinished: null
-  activeDeadlineSeconds: null
-  backoffLimit: 3
-  resources: {}
-  env: []
-  extraVolumes: []
-  extraVolumeMounts: []
-  extraContainers: []
-  podSecurityContext: {}
-  securityContext:
-    runAsNonRoot: true
-    readOnlyRootFilesystem: true
-    allowPrivilegeEscalation: false
-    privileged: false
-    capabilities: {drop: [all]}
-  nodeSelector: {}
-  affinity: {}
-  tolerations: []
-  suspend: false
-cascadingRules:
-  enabled: false
-`,
+  'scanners/nmap/values.yaml': valuesFile(scannerById('nmap')!.chart, 'nmap'),
   'scanners/nmap/templates/scan-type.yaml': `apiVersion: "execution.securecodebox.io/v1"
 kind: ScanType
 metadata:
@@ -121,24 +99,7 @@ And in another.",
 \`;
 `,
   'hooks/persistence-defectdojo/Chart.yaml': 'apiVersion: v2\nname: persistence-defectdojo\nversion: v0.0.0-dev\n',
-  'hooks/persistence-defectdojo/values.yaml': `imagePullSecrets: []
-hook:
-  image: {repository: docker.io/securecodebox/hook-persistence-defectdojo, tag: null, pullPolicy: IfNotPresent}
-  labels: {}
-  priority: 0
-  ttlSecondsAfterFinished: null
-  affinity: {}
-  tolerations: []
-  resources: {}
-  extraVolumes: []
-  extraVolumeMounts: []
-  env: []
-defectdojo:
-  url: "http://defectdojo-django.default.svc"
-  syncFindingsBack: true
-  lowPrivilegedMode: false
-  authentication: {userSecret: defectdojo-credentials, usernameKey: username, apiKeyKey: apikey, userId: null}
-`,
+  'hooks/persistence-defectdojo/values.yaml': valuesFile(hookById('defectdojo')!.chart!, 'persistence-defectdojo'),
   'hooks/persistence-defectdojo/templates/_helpers.tpl':
     '{{- define "name" -}}{{ .Values.nameOverride }}{{ .Values.fullnameOverride }}{{- end -}}\n',
   'hooks/persistence-defectdojo/templates/hook.yaml': `{{/* Made by the chart. */}}
