@@ -1,5 +1,5 @@
-import {spawn} from 'node:child_process';
-import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {nodeOutcome, playwrightOutcome, type Outcome} from './outcome';
@@ -9,6 +9,25 @@ export const root = path.resolve(__dirname, '../..');
 
 /** Where the runners leave their reports. */
 export const reports = path.join(root, 'test-results', 'reports');
+
+let running: ChildProcess | undefined;
+let interrupted = false;
+
+/** True after a signal has asked the run to end. */
+export const isInterrupted = (): boolean => interrupted;
+
+/**
+ * Passes a signal on to the program that runs, as an interrupt whichever it was: Playwright stops its server for that one
+ * alone.
+ */
+export function endOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      interrupted = true;
+      running?.kill('SIGINT');
+    });
+  }
+}
 
 /** Runs a program of `node_modules/.bin` with its output shown; answers the exit code. */
 export function run(
@@ -20,6 +39,7 @@ export function run(
   const env = {...process.env, ...environment, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`};
   return new Promise((done) => {
     const child = spawn(program, args, {cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32'});
+    running = child;
     child.on('error', (error) => {
       console.error(error.message);
       done(127);
@@ -46,8 +66,31 @@ export async function testFiles(folder: string, ending: string): Promise<string[
     .toSorted();
 }
 
-/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner. */
-export async function nodeTests(folder: string): Promise<Outcome> {
+/** Processes for each core: some are done before others. */
+const PROCESSES = 3;
+
+/**
+ * Shares the files of tests out to a few that each run theirs in one process: starting one for each file, with tsx and
+ * all that the files have in common, takes longer than the tests. Each file is a suite, so that its hooks stay its own.
+ */
+async function shared(folder: string, files: readonly string[]): Promise<string[]> {
+  const places = path.join(root, 'test-results', 'shared', folder);
+  await rm(places, {recursive: true, force: true});
+  await mkdir(places, {recursive: true});
+  const count = Math.min(files.length, PROCESSES * availableParallelism());
+  return Promise.all(
+    Array.from({length: count}, async (_, place) => {
+      const own = files.filter((_file, index) => index % count === place).map((file) => path.join(root, file));
+      const name = path.join(places, `${place}.test.cjs`);
+      const suites = `for (const file of ${JSON.stringify(own)}) describe(file, () => void require(file));\n`;
+      await writeFile(name, `const {describe} = require('node:test');\n${suites}`);
+      return name;
+    }),
+  );
+}
+
+/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner: those of `unit` many in a process. */
+export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Outcome> {
   const report = await reportFile(`${folder}.jsonl`);
   const options = [
     '--test-reporter=./tools/test/node-report.mjs',
@@ -57,7 +100,8 @@ export async function nodeTests(folder: string): Promise<Outcome> {
     // Node leaves one core to the runner, which only waits: on two cores, files would run one after the other.
     `--test-concurrency=${availableParallelism()}`,
   ];
-  const files = await testFiles(folder, '.test.ts');
+  const all = await testFiles(folder, '.test.ts');
+  const files = folder === 'unit' ? await shared(folder, all) : all;
   const exit = files.length > 0 ? await run('node', ['--import', 'tsx', '--test', ...options, ...files]) : 0;
   return nodeOutcome(await textOf(report), exit);
 }

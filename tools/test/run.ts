@@ -1,6 +1,7 @@
+import {endOnSignals, isInterrupted} from './commands';
 import {sum, withoutSkips, type Outcome} from './outcome';
 import {ranTests} from './spec-table';
-import {stages} from './stages';
+import {isBuilt, stages} from './stages';
 import {forgetMeasured, writeTestReport} from './trust';
 
 const lineOf = (name: string, {passed, failed, skipped}: Outcome, seconds: number) =>
@@ -25,6 +26,11 @@ async function main(wanted: readonly string[]): Promise<void> {
     const outcome = process.env.CI === undefined ? result : withoutSkips(result);
     lines.push(lineOf(stage.name, outcome, (performance.now() - start) / 1000));
     outcomes.push(outcome);
+    if (isInterrupted()) {
+      console.log('\nInterrupted.');
+      process.exitCode = 130;
+      return;
+    }
   }
   const all = sum(outcomes);
   const {passed, failed, failures, skips} = all;
@@ -33,8 +39,9 @@ async function main(wanted: readonly string[]): Promise<void> {
   for (const name of failures) console.log(`FAILED: ${name}`);
   console.log(`${passed} passed, ${failed} failed`);
   // A part of the tests says nothing of the whole.
-  if (wanted.length === 0) writeTestReport(ranTests(), all);
+  if (wanted.length === 0 && isBuilt()) writeTestReport(ranTests(), all);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
+endOnSignals();
 void main(process.argv.slice(2));

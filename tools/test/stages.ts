@@ -1,5 +1,6 @@
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {BUILD_INFO} from '../../src/hosting/build-info';
 import {nodeTests, playwrightTests, root, run} from './commands';
 import {programFor, thisMachine} from './install-program';
 import {single, sum, type Outcome} from './outcome';
@@ -16,11 +17,31 @@ const command = (name: string, program: string, ...args: readonly string[]): Sta
   run: async () => single(name, (await run(program, args)) === 0),
 });
 
+/** What a build writes last, so that it is there when all is. */
+const lastFile = path.resolve(root, process.env.SITE_DIR ?? 'build', BUILD_INFO);
+
+/** Whether there is a complete build. */
+export const isBuilt = (): boolean => existsSync(lastFile);
+
+/** Builds the site, and leaves nothing that looks complete when that fails. */
+async function build(): Promise<Outcome> {
+  rmSync(lastFile, {force: true});
+  return single('build', (await run('docusaurus', ['build'])) === 0);
+}
+
+/** A stage that judges the build, and only a complete one. */
+const onBuild = (name: string, judge: () => Promise<Outcome>): Stage => ({
+  name,
+  async run() {
+    if (isBuilt()) return judge();
+    const problem = `${name} did not run, because there is no complete build; run: npm test -- build ${name}`;
+    console.error(problem);
+    return single(problem, false);
+  },
+});
+
 /** Tests of the built site: files first, then in a browser. */
 async function endToEnd(): Promise<Outcome> {
-  if (!existsSync(path.join(root, 'build', '_headers'))) {
-    return single('there is no complete build; run: npm test -- build e2e', false);
-  }
   try {
     // Here, because files of tests run side by side.
     const nginx = programFor('nginx', thisMachine());
@@ -52,10 +73,10 @@ export const stages: readonly Stage[] = [
   command('lint', 'oxlint', '--deny-warnings'),
   command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   {name: 'unit', run: () => nodeTests('unit')},
-  command('build', 'docusaurus', 'build'),
+  {name: 'build', run: build},
   // After the build, because links and routes are judged on it.
-  {name: 'content', run: () => nodeTests('content')},
-  {name: 'e2e', run: endToEnd},
+  onBuild('content', () => nodeTests('content')),
+  onBuild('e2e', endToEnd),
   // Reads the reports of the stages before it.
   {name: 'spec', run: specification},
 ];
