@@ -29,6 +29,7 @@ const programs = {
     title: 'Chromium',
     locate: locateBrowser,
     package: 'chromium',
+    debianPackages: ['chromium-headless-shell'],
     isCask: true,
     download: ['npx', 'playwright', 'install', 'chromium'],
     advice: 'Install Chromium or Chrome, or set CHROME_PATH to one.',

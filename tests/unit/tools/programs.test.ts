@@ -52,6 +52,17 @@ test('a CHROME_PATH that cannot be started is an error, not a silent fallback', 
   assert.throws(() => locateBrowser({...machine.environment, CHROME_PATH: '/nowhere/chrome'}), /CHROME_PATH.*unset/);
 });
 
+test(
+  'of the browsers of a system the one without a window is taken, in which the tests take half as long',
+  here,
+  (context) => {
+    const machine = emptyMachine(context);
+    machine.install('chromium');
+    const quick = machine.install('chromium-headless-shell');
+    assert.equal(locateBrowser(machine.environment)?.path, quick);
+  },
+);
+
 test('a browser of the system is taken before the one of Playwright', here, (context) => {
   const machine = emptyMachine(context);
   const cached = path.join(machine.home, '.cache/ms-playwright/chromium-1200/chrome-linux/chrome');
