@@ -8,8 +8,8 @@ const SHORT = 12;
 /** Shorter flags do not break at their inner dashes either. */
 const SHORT_FLAG = 24;
 
-/** Behind punctuation, but not within a number such as `4.16`. */
-const PUNCTUATION = /(?<=[^\s./:=,_@])(?!(?<=\d)[.:,](?=\d))[./:=,_@]+(?=[^\s./:=,_@])/;
+/** Behind punctuation, but not within a number such as `4.16`; a comma between numbers is that of a list. */
+const PUNCTUATION = /(?<=[^\s./:=,_@])(?!(?<=\d)[.:](?=\d))[./:=,_@]+(?=[^\s./:=,_@])/;
 
 /** A flag, whose dashes belong to its first word although a browser would break behind them. */
 const FLAG = /(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/;
