@@ -1,5 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {judge} from './support/judge';
+import {test} from './support/sweep-tab';
 
 /** A page without a flaw, which changes its mode as the site does. */
 const page = (body: string, head = '') => `<!doctype html>
@@ -53,6 +54,14 @@ requestAnimationFrame(() => requestAnimationFrame(() => {
     ),
     /^shift: 0\.\d+/,
   ],
+  [
+    'a word of a table that is broken on a phone',
+    page(
+      '<div class="markdown"><table><tr><td>identifier</td></tr></table></div>',
+      '<style>td {display: block; width: 40px; overflow-wrap: anywhere}</style>',
+    ),
+    /^word: 320 px: .*\|/,
+  ],
   ['two main headings', page('<h1>Another</h1>'), /^page: the HTML has 2 h1/],
   [
     'an element that no browser knows',
@@ -62,12 +71,18 @@ requestAnimationFrame(() => requestAnimationFrame(() => {
   ['a page without a language', page('').replace(' lang="en"', ''), /^page: the HTML does not say its language/],
 ];
 
+/** Judges a page that the server does not have. */
+async function findingsOn(tab: Page, html: string, origin: string): Promise<string[]> {
+  await tab.route('https://example.org/**', (route) => route.fulfill({status: 204}));
+  await tab.route('**/flaw', (route) => route.fulfill({contentType: 'text/html', body: html}));
+  const findings = await judge(tab, '/flaw', origin);
+  await tab.unrouteAll();
+  return findings.map(({what, text}) => `${what}: ${text}`);
+}
+
 for (const [name, html, found] of flaws) {
-  test(`the sweep finds ${name}`, async ({page: tab, baseURL}) => {
-    await tab.route('https://example.org/**', (route) => route.fulfill({status: 204}));
-    await tab.route('**/flaw', (route) => route.fulfill({contentType: 'text/html', body: html}));
-    const findings = await judge(tab, '/flaw', baseURL ?? '');
-    const texts = findings.map(({what, text}) => `${what}: ${text}`);
+  test(`the sweep finds ${name}`, async ({sweepTab, baseURL}) => {
+    const texts = await findingsOn(sweepTab, html, baseURL ?? '');
     expect(
       texts.find((text) => found.test(text)),
       texts.join('\n'),
@@ -75,7 +90,22 @@ for (const [name, html, found] of flaws) {
   });
 }
 
-test('the sweep finds nothing on a page without a flaw', async ({page: tab, baseURL}) => {
-  await tab.route('**/flaw', (route) => route.fulfill({contentType: 'text/html', body: page('<p>Text</p>')}));
-  expect(await judge(tab, '/flaw', baseURL ?? '')).toEqual([]);
+test('the sweep finds nothing on a page without a flaw', async ({sweepTab, baseURL}) => {
+  expect(await findingsOn(sweepTab, page('<p>Text</p>'), baseURL ?? '')).toEqual([]);
+});
+
+test('the sweep judges each page as on a first visit: nothing that the page before it has loaded or stored is there', async ({
+  sweepTab,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  sweepTab.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname));
+  const flaw = page('<p>Text</p><script>localStorage.setItem("theme", "dark"); document.cookie = "a=b"</script>');
+  for (const route of ['/docs/scanners/nmap', '/flaw', '/docs/scanners/nmap']) {
+    if (route === '/flaw') await findingsOn(sweepTab, flaw, baseURL ?? '');
+    else expect(await judge(sweepTab, route, baseURL ?? '')).toEqual([]);
+  }
+  const fonts = asked.filter((path) => path.endsWith('.woff2'));
+  expect(fonts).not.toEqual([]);
+  expect(fonts.length).toBe(2 * new Set(fonts).size);
 });

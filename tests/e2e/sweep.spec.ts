@@ -1,17 +1,18 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {unknownRoute} from './support/exceptions';
 import {judge, judged} from './support/judge';
+import {test} from './support/sweep-tab';
 import {measured} from '../support/measured';
 import {builtFile, builtRoutes, fileOfRoute, sitemapRoutes} from '../support/site';
 
 const routes = builtRoutes();
 
-for (const [place, route] of [...routes, unknownRoute].entries()) {
+for (const route of [...routes, unknownRoute]) {
   test(`[S7.5 S9.10] ${route} is accessible, quiet, self-contained and stands still, in both modes and widths`, async ({
-    page,
+    sweepTab,
     baseURL,
   }) => {
-    const found = await judge(page, route, baseURL ?? '', place);
+    const found = await judge(sweepTab, route, baseURL ?? '');
     expect(found.map(({what, text}) => `${what}: ${text}`)).toEqual([]);
   });
 }

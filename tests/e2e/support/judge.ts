@@ -1,29 +1,31 @@
 import type {Page} from '@playwright/test';
 import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
-import {axeFindings} from './accessibility';
+import {axeFindings, COLOR_RULES} from './accessibility';
 import {uncovered, unknownRoute, type Finding} from './exceptions';
-import {layoutShifts, recordLayoutShifts, settled, switchMode, watch} from './watch';
-
-type State = readonly [mode: 'light' | 'dark', width: number];
-
-const states: readonly State[] = [
-  ['light', 1280],
-  ['light', 320],
-  ['dark', 320],
-  ['dark', 1280],
-];
+import {layoutShifts, resize, settled, switchMode, watch} from './watch';
+import {brokenCells} from './words';
 
 /**
- * The states in which a page is judged. Pages of a kind of their own are judged in all. Of those that Markdown makes alike,
- * each is judged in both modes and at both widths, in two states, and the page after it in the other two.
+ * The states in which every page is judged. The mode changes colors alone, so that in dark only the rules of colors are
+ * asked again; the width shows and hides parts, which are judged by all rules.
  */
-const statesOf = (route: string, place: number): readonly State[] =>
-  states.filter((_, index) => !/^\/(?:docs|blog)\/./.test(route) || index % 2 === place % 2);
+const states = [
+  {mode: 'light', width: 1280},
+  {mode: 'light', width: 320},
+  {mode: 'dark', width: 320, rules: COLOR_RULES},
+  {mode: 'dark', width: 1280, rules: COLOR_RULES},
+] as const;
+
+/** Where words in tables are judged beside the states: a small laptop, and a sheet of A4. */
+const sheets = [
+  {media: 'screen', width: 1024},
+  {media: 'print', width: 718},
+] as const;
 
 /** In which modes and at which widths each page is judged. */
 export const judged = {
-  modes: [...new Set(states.map(([mode]) => mode))],
-  widths: [...new Set(states.map(([, width]) => width))],
+  modes: [...new Set(states.map(({mode}) => mode))],
+  widths: [...new Set(states.map(({width}) => width))],
 };
 
 /** What the server sends, before any script has run. */
@@ -55,35 +57,66 @@ const unknownElements = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
+/** Forgets what the page has stored, as if nobody had been here. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+}
+
+/** Where a window of this size breaks a word of a table. */
+async function judgeWords(page: Page, view: string): Promise<[Finding['what'], string][]> {
+  return (await brokenCells(page)).map((text) => ['word', `${view} px: ${text}`]);
+}
+
+/** Judges a page that has been loaded in one state after another, changing no more than is another. */
+async function judgeStates(page: Page): Promise<[Finding['what'], string][]> {
+  const found: [Finding['what'], string][] = [];
+  for (const {mode, width, ...only} of states) {
+    await resize(page, width);
+    await switchMode(page, mode);
+    const state = `${mode} ${width}`;
+    for (const {rule, html, summary} of await axeFindings(page, 'rules' in only ? only.rules : undefined)) {
+      found.push(['axe', `${state} px: ${rule}: ${html}: ${summary}`]);
+    }
+    const wide = await overflow(page);
+    if (wide) found.push(['overflow', `${state} px: ${wide}`]);
+    if (mode === 'light') found.push(...(await judgeWords(page, `${width}`)));
+  }
+  for (const {media, width} of sheets) {
+    await page.emulateMedia({media});
+    await resize(page, width);
+    found.push(...(await judgeWords(page, `${media} ${width}`)));
+  }
+  await page.emulateMedia({media: null});
+  await resize(page, states[0].width);
+  return found;
+}
+
 /**
  * Loads a route once and judges all standing budgets together: accessibility in both modes and widths, console, other
- * origins, cookies, overflow, inline styles, layout shift, heading, language and names of elements.
+ * origins, cookies, overflow, inline styles, layout shift, heading, language, names of elements and words in tables.
  *
- * @param place of the route among all, by which the states of pages of one kind are shared out
+ * @param page a tab of `sweepTab`, which is left as it was
  */
-export async function judge(page: Page, route: string, origin: string, place = 0): Promise<Finding[]> {
+export async function judge(page: Page, route: string, origin: string): Promise<Finding[]> {
   const found: [Finding['what'], string][] = [];
-  const {messages, foreignRequests} = watch(page, origin);
-  await recordLayoutShifts(page);
+  const {messages, foreignRequests, end} = watch(page, origin);
   const response = await page.goto(route, {waitUntil: 'load'});
   const expected = route === unknownRoute ? 404 : 200;
   if (response?.status() !== expected) found.push(['page', `status ${response?.status()}`]);
   found.push(...judgeHtml((await response?.text()) ?? ''));
   await settled(page);
   for (const shift of await layoutShifts(page)) found.push(['shift', shift]);
-  for (const [mode, width] of statesOf(route, place)) {
-    await page.setViewportSize({width, height: 800});
-    await switchMode(page, mode);
-    for (const {rule, html, summary} of await axeFindings(page)) {
-      found.push(['axe', `${mode} ${width} px: ${rule}: ${html}: ${summary}`]);
-    }
-    const wide = await overflow(page);
-    if (wide) found.push(['overflow', `${mode} ${width} px: ${wide}`]);
-  }
+  found.push(...(await judgeStates(page)));
   const headings = await page.locator('h1').count();
   if (headings !== 1) found.push(['page', `${headings} h1 elements after hydration`]);
   for (const html of await unknownElements(page)) found.push(['page', `an element that no browser knows: ${html}`]);
   for (const {name} of await page.context().cookies()) found.push(['cookie', name]);
+  await forget(page);
+  end();
   for (const text of messages) found.push(['console', text]);
   for (const url of foreignRequests) found.push(['origin', url]);
   return uncovered(found.map(([what, text]) => ({route, what, text})));

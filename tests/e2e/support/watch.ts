@@ -1,26 +1,29 @@
-import type {Page} from '@playwright/test';
+import type {ConsoleMessage, Page, Request} from '@playwright/test';
 
 /** Everything that a page did that a visitor should not have to see, each once, in order. */
 export interface Watch {
   readonly messages: string[];
   readonly foreignRequests: string[];
+  /** Stops watching. */
+  readonly end: () => void;
 }
 
 /** Starts to watch a page: console, uncaught errors, requests to other origins. Call it before the first `goto`. */
 export function watch(page: Page, origin: string): Watch {
-  const watched: Watch = {messages: [], foreignRequests: []};
+  const messages: string[] = [];
+  const foreignRequests: string[] = [];
   const note = (message: string) => {
-    if (!watched.messages.includes(message)) watched.messages.push(message);
+    if (!messages.includes(message)) messages.push(message);
   };
-  page.on('console', (message) => note(`${message.type()}: ${message.text()}`.slice(0, 400)));
-  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.origin !== origin) {
-      watched.foreignRequests.push(request.url());
-    }
-  });
-  return watched;
+  const onConsole = (message: ConsoleMessage) => note(`${message.type()}: ${message.text()}`.slice(0, 400));
+  const onError = (error: Error) => note(`uncaught: ${error.message}`);
+  const onRequest = (request: Request) => {
+    const {protocol, origin: asked} = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && asked !== origin) foreignRequests.push(request.url());
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  const end = (): void => void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+  return {messages, foreignRequests, end};
 }
 
 interface Shift {
@@ -83,12 +86,22 @@ export async function visit(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** Switches the colour mode as another tab of the site would. */
+/** Gives the window another width, unless it has it, and waits until the page stands still. */
+export async function resize(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width === width) return;
+  await page.setViewportSize({width, height: 800});
+  await settled(page);
+}
+
+/** Switches the color mode as another tab of the site would, unless it is that. */
 export async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((theme) => {
+  const isOther = await page.evaluate((theme) => {
+    if (document.documentElement.dataset.theme === theme) return false;
     localStorage.setItem('theme', theme);
     dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: theme, storageArea: localStorage}));
+    return true;
   }, mode);
+  if (!isOther) return;
   await page.waitForSelector(`html[data-theme=${mode}]`, {state: 'attached'});
   await settled(page);
 }

@@ -1,16 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
-import {builtRoutes} from '../support/site';
-
-/** Laptops with more and less room beside the text, a phone, and a sheet of A4. */
-const views = [
-  {media: 'screen', width: 1280},
-  {media: 'screen', width: 1024},
-  {media: 'screen', width: 360},
-  {media: 'print', width: 718},
-] as const;
+import type {Page} from '@playwright/test';
 
 /** The cells in which a line ends within a word, or between a flag and its dashes; the bar shows where. */
-const brokenCells = (page: Page): Promise<string[]> =>
+export const brokenCells = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nodesOf = (element: Element): Text[] => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -49,25 +40,3 @@ const brokenCells = (page: Page): Promise<string[]> =>
       .flatMap((cell) => nodesOf(cell).map(breakIn))
       .filter((found) => found !== undefined);
   });
-
-// Tables are made when the site is built: what they look like does not wait for scripts.
-test.use({javaScriptEnabled: false});
-
-const routes = builtRoutes().filter((route) => route.startsWith('/docs/'));
-const sections = [...new Set(routes.map((route) => route.split('/')[2] ?? ''))];
-
-for (const section of sections) {
-  test(`no table and no entry of a reference breaks a word: ${section}`, async ({page}) => {
-    test.slow();
-    const broken: string[] = [];
-    for (const route of routes.filter((one) => one.split('/')[2] === section)) {
-      await page.goto(route);
-      for (const {media, width} of views) {
-        await page.emulateMedia({media});
-        await page.setViewportSize({width, height: 800});
-        broken.push(...(await brokenCells(page)).map((text) => `${route}, ${media} ${width} px: ${text}`));
-      }
-    }
-    expect(broken).toEqual([]);
-  });
-}
