@@ -10,38 +10,27 @@ function commands(session: string): readonly string[] {
     .map(({text}) => text);
 }
 
-test('what a command prints is output', () => {
-  const session = '$ kubectl get scans\nNAME   STATUS\nnmap   Done\n\n$ kubectl get pods\nNo resources found';
-  assert.deepEqual(commands(session), ['kubectl get scans', 'kubectl get pods']);
-});
-
-test('continuation lines belong to the command', () => {
-  assert.deepEqual(commands('$ helm install nmap \\\n    --set "a=b"\nok'), [
-    'helm install nmap \\',
-    '    --set "a=b"',
-  ]);
-  assert.deepEqual(commands('$ kubectl get scans |\n  grep nmap\nok'), ['kubectl get scans |', '  grep nmap']);
-  assert.deepEqual(commands('$ true &&\n  false\nok'), ['true &&', '  false']);
-  assert.deepEqual(commands(`$ kubectl get scan -o jsonpath='{range\n.items}'\nok`), [
-    `kubectl get scan -o jsonpath='{range`,
-    `.items}'`,
-  ]);
-});
-
-test('a heredoc belongs to the command, up to its word', () => {
-  assert.deepEqual(commands("$ kubectl apply -f - <<EOF\nkind: Scan # it's\nEOF\ncreated"), [
-    'kubectl apply -f - <<EOF',
-    "kind: Scan # it's",
-    'EOF',
-  ]);
-  assert.deepEqual(commands("$ cat <<-'END' | wc\n\tx\n\tEND\n3"), ["cat <<-'END' | wc", '\tx', '\tEND']);
-  assert.deepEqual(commands('$ wc <<< "a"\n1'), ['wc <<< "a"']);
-});
-
-test('a quotation mark inside a comment or behind a backslash does not keep the command open', () => {
-  assert.deepEqual(commands("$ ls # don't\na"), ["ls # don't"]);
-  assert.deepEqual(commands("$ echo it\\'s\nit's"), ["echo it\\'s"]);
-});
+for (const [promise, session, expected] of [
+  [
+    'what a command prints is output',
+    '$ kubectl get scans\nNAME   STATUS\nnmap   Done\n\n$ kubectl get pods\nNo resources found',
+    ['kubectl get scans', 'kubectl get pods'],
+  ],
+  ['lines behind a backslash belong to the command', '$ helm a \\\n    --b "c"\nok', ['helm a \\', '    --b "c"']],
+  ['so do those behind a pipe', '$ kubectl get scans |\n  grep nmap\nok', ['kubectl get scans |', '  grep nmap']],
+  ['so do those behind &&', '$ true &&\n  false\nok', ['true &&', '  false']],
+  ['so do those of a text in quotes', "$ a -o jsonpath='{range\n.items}'\nok", ["a -o jsonpath='{range", ".items}'"]],
+  [
+    'a heredoc ends with its word',
+    "$ a - <<EOF\nkind: Scan # it's\nEOF\nok",
+    ['a - <<EOF', "kind: Scan # it's", 'EOF'],
+  ],
+  ['a heredoc may be indented', "$ cat <<-'END' | wc\n\tx\n\tEND\n3", ["cat <<-'END' | wc", '\tx', '\tEND']],
+  ['a string is no heredoc', '$ wc <<< "a"\n1', ['wc <<< "a"']],
+  ['a quotation mark in a comment keeps nothing open', "$ ls # don't\na", ["ls # don't"]],
+  ['nor does one behind a backslash', "$ echo it\\'s\nit's", ["echo it\\'s"]],
+] as const)
+  test(promise, () => assert.deepEqual(commands(session), expected));
 
 test('a command that does not end is refused on the line where it starts', () => {
   for (const session of ['ok\n$ echo "a\nb', 'ok\n$ cat <<EOF\nb', 'ok\n$ a \\']) {

@@ -2,19 +2,17 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readFenceMeta} from '../../src/markdown/code/meta';
 
-const parse = (meta: string) => readFenceMeta(meta);
-
 const nothing = {lines: [], showLineNumbers: false, live: false, noInline: false};
 
 test('a fence without meta asks for nothing', () => {
-  assert.deepEqual(parse(''), nothing);
-  assert.deepEqual(parse('  '), nothing);
+  assert.deepEqual(readFenceMeta(''), nothing);
+  assert.deepEqual(readFenceMeta('  '), nothing);
 });
 
 test('every word that CONTRIBUTING.md names is understood', () => {
   const meta =
     'title="scan.yaml" desc="What it shows" part="Scan.spec" values="nmap" file="a plan" skip="why" expect-error="must" historic="of its time" {2,5-7,5} showLineNumbers';
-  assert.deepEqual(parse(meta), {
+  assert.deepEqual(readFenceMeta(meta), {
     ...nothing,
     title: 'scan.yaml',
     desc: 'What it shows',
@@ -30,13 +28,13 @@ test('every word that CONTRIBUTING.md names is understood', () => {
 });
 
 test('the options of a live block are understood', () => {
-  assert.deepEqual(parse('live noInline'), {...nothing, live: true, noInline: true});
+  assert.deepEqual(readFenceMeta('live noInline'), {...nothing, live: true, noInline: true});
 });
 
 test('a text may hold the other kind of quotation marks, braces and equals signs', () => {
-  assert.equal(parse(`expect-error='unknown field "a"' {1}`).expectError, 'unknown field "a"');
-  assert.equal(parse(`desc="it's {1} a=b"`).desc, `it's {1} a=b`);
-  assert.deepEqual(parse(`desc="it's {1} a=b"`).lines, []);
+  assert.equal(readFenceMeta(`expect-error='unknown field "a"' {1}`).expectError, 'unknown field "a"');
+  assert.equal(readFenceMeta(`desc="it's {1} a=b"`).desc, `it's {1} a=b`);
+  assert.deepEqual(readFenceMeta(`desc="it's {1} a=b"`).lines, []);
 });
 
 const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[] = [
@@ -60,7 +58,7 @@ const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[]
 for (const [meta, cause, mend] of refused) {
   test(`the meta ${meta} is refused with cause and mend`, () => {
     assert.throws(
-      () => parse(meta),
+      () => readFenceMeta(meta),
       ({message}: Error) => {
         assert.match(message, cause);
         assert.match(message.split(' — ')[1] ?? '', mend);

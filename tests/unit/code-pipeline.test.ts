@@ -30,22 +30,12 @@ for (const format of formats) {
     const nested =
       '- item\n\n  ```json\n  {"a": 1}\n  ```\n\n:::note\n\n```bash\nls\n```\n\n:::\n\n<details>\n<summary>More</summary>\n\n```go\nx := 1\n```\n\n</details>\n';
     const props = await fenceProps(nested, format);
-    assert.deepEqual(
-      props.map(({language}) => language),
-      ['json', 'bash', 'go'],
-    );
+    assert.equal(props.map(({language}) => language).join(), 'json,bash,go');
   });
 
   test(`.${format}: inline code stays as it is`, async () => {
     const html = await renderMarkdown('Set `spec.scanType` to `"nmap"`.', format);
     assert.equal(html, '<p>Set <code>spec.scanType</code> to <code>&quot;nmap&quot;</code>.</p>');
-  });
-
-  test(`.${format}: headings keep the ids of the framework, given ones too`, async () => {
-    const given = format === 'md' ? '{#storage}' : '{/* #storage */}';
-    const html = await renderMarkdown(`## Run a first scan\n\n## Where it goes ${given}\n`, format);
-    assert.match(html, /<h2 id="run-a-first-scan">/);
-    assert.match(html, /<h2 id="storage">/);
   });
 }
 
@@ -60,10 +50,8 @@ test('lines of the meta are highlighted', async () => {
 
 test('inserted and deleted lines of a diff are marked, its header is not', async () => {
   const [props] = await fenceProps(fence('diff', '--- a/x\n+++ b/x\n@@ -1 +1 @@\n same\n-old\n+new'));
-  const kinds = [...String(props?.['html']).matchAll(/<span class="code-line(?: code-(\w+))?">/g)].map(
-    ([, kind]) => kind,
-  );
-  assert.deepEqual(kinds, [undefined, undefined, undefined, undefined, 'deleted', 'inserted']);
+  const kinds = String(props?.['html']).match(/(?<=<span class="code-line)[^"]*(?=">)/g);
+  assert.deepEqual(kinds, ['', '', '', '', ' code-deleted', ' code-inserted']);
 });
 
 test('numbered blocks have a box for each line, for the counter of the style sheet', async () => {
@@ -78,10 +66,7 @@ test('numbered blocks have a box for each line, for the counter of the style she
 test('a terminal session tells commands from output, so that only commands are copied', async () => {
   const [props] = await fenceProps(fence('console', '$ echo "<a>" \\\n  b\n<a> b'));
   const html = String(props?.['html']);
-  assert.deepEqual(
-    [...html.matchAll(/<span class="code-line code-(\w+)">/g)].map(([, kind]) => kind),
-    ['command', 'command', 'output'],
-  );
+  assert.deepEqual(html.match(/(?<=<span class="code-line code-)\w+/g), ['command', 'command', 'output']);
   assert.match(html, /<span class="code-prompt">\$ <\/span>/);
 });
 

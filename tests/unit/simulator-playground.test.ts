@@ -51,12 +51,8 @@ describe('the playground', () => {
     const light = scan('a', 'nmap', {}, {cascades: {matchLabels: {'securecodebox.io/intensive': 'light'}}});
     assert.ok(startedBy(everything, openPort()).includes('ncrack-ssh'));
     assert.ok(!startedBy(light, openPort()).includes('ncrack-ssh'));
-    const limited = scan(
-      'a',
-      'nmap',
-      {annotations: {[key]: 'other.com'}},
-      {cascades: {scopeLimiter: {allOf: [{key, operator: 'In', values: ['{{attributes.hostname}}']}]}}},
-    );
+    const scopeLimiter = {allOf: [{key, operator: 'In', values: ['{{attributes.hostname}}']}]};
+    const limited = scan('a', 'nmap', {annotations: {[key]: 'other.com'}}, {cascades: {scopeLimiter}});
     assert.deepEqual(startedBy(limited, openPort()), []);
     const none = scan('a', 'nmap', {}, {cascades: {matchLabels: {none: 'such'}}});
     assert.equal(judgeShipped(shippedRules, openPort(), none).summary, 'The Scan selects no shipped rule.');

@@ -13,18 +13,8 @@ const PIECES = [
   'kind: Scan', 'attributes: ', 'anyOf: ', '*', '!',
 ] as const; // prettier-ignore
 
-const NAMES = [
-  'a',
-  'l',
-  'attributes.l',
-  '.',
-  '__proto__',
-  'constructor',
-  'toString',
-  'constructor.constructor',
-  'l.length',
-  '$',
-];
+const NAMES = 'a l attributes.l . __proto__ constructor toString constructor.constructor l.length $'.split(' ');
+const INNER = '{{.}} {{{.}}} x {{a}} {{#asList}}attributes.l{{/asList}} {{name}} {{#split}}{{a}}{{/split}}'.split(' ');
 
 /** Texts of many shapes that ask for much: depth, breadth, aliases, cycles, sections, and plain noise. */
 const SHAPES: Readonly<Record<string, (random: Random) => string>> = {
@@ -55,26 +45,10 @@ const SHAPES: Readonly<Record<string, (random: Random) => string>> = {
 export function hostileTemplate(random: Random): string {
   const depth = 1 + upTo(random, random() < 0.1 ? 3000 : 8);
   const names = Array.from({length: depth}, () => oneOf(random, NAMES));
-  const inner = many(random, 40, () =>
-    oneOf(random, [
-      '{{.}}',
-      '{{{.}}}',
-      'x',
-      '{{a}}',
-      '{{#asList}}attributes.l{{/asList}}',
-      '{{name}}',
-      '{{#split}}{{a}}{{/split}}',
-    ]),
-  );
+  const inner = many(random, 40, () => oneOf(random, INNER));
   const open = names.map((name) => `{{${oneOf(random, ['#', '#', '#', '^'])}${name}}}`).join('');
-  const close =
-    random() < 0.9
-      ? names
-          .toReversed()
-          .map((name) => `{{/${name}}}`)
-          .join('')
-      : '';
-  return open + inner + close;
+  const close = names.toReversed().map((name) => `{{/${name}}}`);
+  return open + inner + (random() < 0.9 ? close.join('') : '');
 }
 
 /** One hostile text, and the name of its shape. */
