@@ -8,7 +8,7 @@ import {assertSaid} from '../support/said';
 
 describe('every fence has one class, or the check says why not', () => {
   const cases: [name: string, info: string, code: string, ...problems: string[]][] = [
-    ['a fence without a language', '', 'a', '1: The code has no language — use one of yaml, bash, console, … hcl, sql'],
+    ['a fence without a language', '', 'a', '1: The code has no language — Fence it with one, for example … code, too'],
     ['an unknown language', 'yamll', 'a: b', '1: The language "yamll" … the fence is not known — did you mean `yaml`?'],
     ['YAML without a role', 'yaml', 'a: b', '1: the YAML cannot be classified — write apiVersion and kind, or say …'],
     ['YAML with two roles', 'yaml part="Scan" file="x"', 'a: b', '1: the fence says part="…" and file="…" — … of them'],
@@ -160,7 +160,7 @@ describe('the report', () => {
       ['kubectl', 1],
     ]);
     const lines = printReport({problems, hints: [], fences, pages: 1, placeholders: 0}).split('\n');
-    assert.match(lines[0]!, /^docs\/example\.md:13: The code has no language — use one of /);
+    assert.match(lines[0]!, /^docs\/example\.md:13: The code has no language — /);
     assert.equal(lines.at(-1), '1 problem');
     assert.match(lines.join('\n'), /unclassified 1\n/);
   });

@@ -28,7 +28,11 @@ describe('manifests of the product are validated strictly', () => {
     ['a field in the wrong place', `${scan()}\ncascades: {}`, '10: `Scan` has no field `cascades` — use one of …'],
     ['a missing field', bare('scanType: nmap'), '6: `Scan.spec.parameters` is missing — add it'],
     ['a missing name', changed('\n  name: nmap', ' {}'), '4: `Scan.metadata` needs one … name, generateName — write …'],
-    ['a name that Kubernetes refuses', changed('e: nmap', 'e: A_b'), '5: `Scan.metadata.name` is not … — it … match …'],
+    [
+      'a name that Kubernetes refuses',
+      changed('e: nmap', 'e: A_b'),
+      '5: `Scan.metadata.name` is not … — write small letters, …',
+    ],
     ['a number for a text', scan('  - 80'), '10: `Scan.spec.parameters[1]` is not of type string — quote the value'],
     [
       'a field of an inner object, at its line',

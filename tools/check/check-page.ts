@@ -10,8 +10,7 @@ import {linkFlaws} from './links/links';
 import {cutFlaws, mediaFlaws} from './links/media';
 import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
 import {quarrelFlaws} from './prose/quarrel';
-import {registryFlaws} from './prose/registries';
-import {secretFlaws} from './prose/secrets';
+import {sourceFlaws} from './prose/sources';
 import {markupFlaws} from './page/markup';
 import {releaseFlaws} from './prose/release';
 import {longSentences} from './prose/sentences';
@@ -122,8 +121,7 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     ...cutFlaws(page),
     ...proseFlaws(page),
     ...(await spellingFlaws(page)),
-    ...secretFlaws(page.source),
-    ...registryFlaws(page.source),
+    ...sourceFlaws(page.source),
     ...releaseFlaws(page),
   ];
   const hints = inFile(file, longSentences(page));

@@ -83,7 +83,9 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
     if (path.length === 0 && tool.plugins?.includes(unknown.text))
       return {path: [unknown.text], args: {...args, flaws: []}, flaws: []};
     const names = (command?.commands ?? tool.commands).map(({name}) => name);
-    const mend = suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
+    const mend = /\.(?:ya?ml|json)$/.test(unknown.text)
+      ? `write \`-f ${unknown.text}\``
+      : suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
     return {path, args, flaws: [{line: unknown.line, problem: `\`${call}\` has no command \`${unknown.text}\``, mend}]};
   }
   return {path, args, flaws: [...args.flaws, ...(command ? arityFlaw(call, command, args, line) : [])]};

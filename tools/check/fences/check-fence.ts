@@ -121,7 +121,9 @@ async function checkMeaning(
     case 'part of a manifest':
       return report(meta.historic === undefined ? partFlaws(code, meta.part!, context) : yamlFileFlaws(code));
     case 'Helm values':
-      return report(meta.historic === undefined ? valuesFlaws(code, meta.values!) : yamlFileFlaws(code));
+      return report(
+        meta.historic === undefined ? valuesFlaws(code, meta.values!, context.schemas) : yamlFileFlaws(code),
+      );
     case 'other YAML file':
       return report(yamlFileFlaws(code));
     case 'shell commands':
@@ -135,6 +137,6 @@ async function checkMeaning(
     case 'JSON':
       return report(jsonFlaws(code, context.schemas, meta.part));
     case 'code':
-      return report(codeFlaws(code, language, meta.part !== undefined));
+      return report(codeFlaws(code, language));
   }
 }

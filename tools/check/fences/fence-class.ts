@@ -1,7 +1,7 @@
-import {DIAGRAM_LANGUAGES, languageOf} from '../../../src/markdown/code/languages';
+import {DIAGRAM_LANGUAGES, languageNames, languageOf} from '../../../src/markdown/code/languages';
 import {flawOf} from '../errors';
 import type {Fence} from './fences';
-import {suggest} from '../../../src/text/nearest';
+import {nearest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** What a fence is checked as. Every fence has exactly one class. */
@@ -67,28 +67,9 @@ export function classify(fence: Fence): Classified {
   try {
     language = languageOf(fence.language).id;
   } catch (error) {
-    const {problem} = flawOf(error);
-    const known = [
-      'yaml',
-      'bash',
-      'console',
-      'text',
-      'json',
-      'js',
-      'ts',
-      'gotmpl',
-      'dockerfile',
-      'makefile',
-      'diff',
-      'go',
-      'python',
-      'java',
-      'xml',
-      'powershell',
-      'hcl',
-      'sql',
-    ];
-    return unclear(problem, suggest(fence.language, known, `one of ${known.join(', ')}`));
+    const {problem, mend} = flawOf(error);
+    const near = nearest(fence.language, languageNames);
+    return unclear(problem, near === undefined ? mend : `did you mean \`${near}\`?`);
   }
   if (fence.meta.skip !== undefined) return {kind: 'skipped', language};
   if (language === 'yaml') return classifyYaml(fence);

@@ -18,6 +18,8 @@ const OBJECT = new RegExp(
 );
 const NAMESPACE = new RegExp(`(?:\\s-n[ =]|--namespace[ =]|^\\s*namespace: )"?(${NAME})(?=["\\s]|$)`, 'g');
 const CREATED = new RegExp(`\\bcreate (?:namespace|ns) (${NAME})`, 'g');
+const RELEASED = new RegExp(`\\bhelm (?:install|upgrade)(?: --\\S+)* (${NAME})(?=\\s)`, 'g');
+const REMOVED = new RegExp(`\\bhelm (?:uninstall|status|rollback|history|get \\w+) (${NAME})(?=\\s|$)`, 'g');
 const NAMED = new RegExp(`^\\s*name: "?(${NAME})"?\\s*$`, 'g');
 
 const found = (
@@ -57,5 +59,11 @@ export function flowProblems(page: Page, fences: readonly ClassifiedFence[]): Pr
   const namespaces = found([...yaml, ...shell], NAMESPACE, ([, name]) => name);
   const created = found(shell, CREATED, ([, name]) => name);
   const spaces = [...namespaces, ...created].map(({name}) => name);
-  return [...slips(page, objects, named, 'is called'), ...slips(page, namespaces, spaces, 'is in the namespace')];
+  const removed = found(shell, REMOVED, ([, name]) => name);
+  const released = found(shell, RELEASED, ([, name]) => name).map(({name}) => name);
+  return [
+    ...slips(page, objects, named, 'is called'),
+    ...slips(page, namespaces, spaces, 'is in the namespace'),
+    ...slips(page, removed, released, 'installs'),
+  ];
 }

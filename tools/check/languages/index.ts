@@ -1,51 +1,45 @@
+import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
-import {balanceFlaws} from './balance';
-import {diffFlaws} from './diff';
-import {dockerfileFlaws} from './dockerfile';
+import {bracketFlaws, bracketLanguages} from './brackets';
 import {templateFlaws} from './gotmpl';
 import {scriptFlaws} from './javascript';
-import {makefileFlaws} from './makefile';
 
-type Check = (code: string, part: boolean) => Flaw[];
+const INSTRUCTIONS =
+  'FROM ARG RUN CMD LABEL EXPOSE ENV ADD COPY ENTRYPOINT VOLUME USER WORKDIR ONBUILD STOPSIGNAL HEALTHCHECK SHELL MAINTAINER'.split(
+    ' ',
+  );
 
-const script =
-  (language: string): Check =>
-  (code) =>
-    scriptFlaws(code, language);
+/** Checks that every line of a Dockerfile that continues none begins with an instruction. */
+function dockerfileFlaws(code: string): Flaw[] {
+  let continued = false;
+  const heredoc = /<<-?["']?(\w+)["']?[^\n]*\n[\s\S]*?\n\1$/gm;
+  const own = code.replaceAll(heredoc, (text) => text.replaceAll(/\n.*/g, '\n'));
+  return own.split('\n').flatMap((text, index) => {
+    const word = continued ? undefined : /^\s*([^\s#]\S*)/.exec(text)?.[1];
+    if (!/^\s*#/.test(text)) continued = /\\\s*$/.test(text);
+    if (word === undefined || INSTRUCTIONS.includes(word.toUpperCase())) return [];
+    const mend = suggest(word.toUpperCase(), INSTRUCTIONS, 'an instruction such as RUN or COPY');
+    return [{line: index + 1, problem: `Dockerfile has no instruction \`${word}\``, mend}];
+  });
+}
 
-const balance =
-  (language: string): Check =>
-  (code) =>
-    balanceFlaws(code, language);
+/** Checks that recipes begin with a tab, which pasting turns into blanks. */
+function makefileFlaws(code: string): Flaw[] {
+  const lines = code.split('\n');
+  const line = lines.findIndex(
+    (text, index) => /^ +\S/.test(text) && /^[^\s#=:][^=#]*:(?!=)/.test(lines[index - 1] ?? ''),
+  );
+  return line === -1 ? [] : [{line: line + 1, problem: 'the recipe begins with blanks', mend: 'begin it with a tab'}];
+}
 
-/** How each language is checked, by its name in `src/markdown/code/languages.ts`. */
-const CHECKS: Readonly<Record<string, Check>> = {
-  javascript: script('javascript'),
-  jsx: script('jsx'),
-  typescript: script('typescript'),
-  tsx: script('tsx'),
+/** How code is checked, by the name of its language; what is not here is shown as it is. */
+const CHECKS: Readonly<Record<string, (code: string, language: string) => Flaw[]>> = {
+  ...Object.fromEntries(['javascript', 'jsx', 'typescript', 'tsx'].map((name) => [name, scriptFlaws])),
+  ...Object.fromEntries(bracketLanguages.map((name) => [name, bracketFlaws])),
   gotmpl: templateFlaws,
   docker: dockerfileFlaws,
   makefile: makefileFlaws,
-  diff: diffFlaws,
-  go: balance('go'),
-  java: balance('java'),
-  python: balance('python'),
-  powershell: balance('powershell'),
-  rust: balance('rust'),
 };
 
-/** Languages that may be shown, but which no page shows as more than a few lines. */
-const UNCHECKED = ['css', 'hcl', 'html', 'ini', 'markdown', 'sql', 'toml', 'xml'];
-
-/** Languages for which it is decided whether they are checked. */
-export const knownLanguages: readonly string[] = [...Object.keys(CHECKS), ...UNCHECKED];
-
-/** Checks code as far as its language allows. `part` says that it is a piece of a file. */
-export function codeFlaws(code: string, language: string, part: boolean): Flaw[] {
-  if (UNCHECKED.includes(language)) return [];
-  const check = CHECKS[language];
-  if (!check)
-    return [{line: 0, problem: `nothing checks fences of ${language}`, mend: 'add a check to tools/check/languages'}];
-  return check(code, part);
-}
+/** Checks code as far as its language allows. */
+export const codeFlaws = (code: string, language: string): Flaw[] => CHECKS[language]?.(code, language) ?? [];

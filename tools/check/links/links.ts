@@ -105,6 +105,9 @@ export function isUnreachable(url: string): boolean {
   );
 }
 
+/** Where `npm start` shows the site. */
+const PREVIEW = 'http://localhost:3000';
+
 function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | undefined {
   if (url === '') return flaw('a link has no address', 'write where it leads');
   if (url.startsWith('#')) return anchorFlaw(site, page.file, url.slice(1), 'the page');
@@ -115,9 +118,8 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
       : flaw(`the site has no file ${file}`, suggest(file, [...site.files], 'a file that the build makes'));
   }
   if (url.startsWith('/')) return routeFlaw(site, url);
-  if (url.startsWith(`${identity.url}/`) || url === identity.url) {
-    return readdressed(`the link ${url} leads to this site`, url, url.slice(identity.url.length) || '/');
-  }
+  const own = [identity.url, PREVIEW].find((site) => url === site || url.startsWith(`${site}/`));
+  if (own !== undefined) return readdressed(`the link ${url} leads to this site`, url, url.slice(own.length) || '/');
   if (url.startsWith('mailto:')) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
   if (scheme !== undefined && !/^https?$/.test(scheme))

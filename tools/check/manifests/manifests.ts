@@ -39,12 +39,41 @@ function manifestFlawsOf(document: YamlDocument, {schemas, page}: YamlContext): 
 function itemsOf(document: YamlDocument): YamlDocument[] {
   const {value} = document;
   if (!isMap(value) || value['kind'] !== 'List' || !Array.isArray(value['items'])) return [];
-  return value['items'].map((item: unknown, index) => ({
-    value: item,
-    lineOf: (path) => document.lineOf(['items', index, ...path]),
-    lineOfKey: (path, key) => document.lineOfKey(['items', index, ...path], key),
-    lineOfText: (path) => document.lineOfText(['items', index, ...path]),
-  }));
+  return value['items'].map((item: unknown, index) => partOf(document, ['items', index], item));
+}
+
+/** What stands at a path of a document, as a document of its own. */
+const partOf = (document: YamlDocument, at: readonly (string | number)[], value: unknown): YamlDocument => ({
+  value,
+  lineOf: (path) => document.lineOf([...at, ...path]),
+  lineOfKey: (path, key) => document.lineOfKey([...at, ...path], key),
+  lineOfText: (path) => document.lineOfText([...at, ...path]),
+});
+
+/** Values that charts hand to a pod as they are, with the part of a pod that they, or their items, are. */
+const POD_VALUES: Readonly<Record<string, string>> = {
+  resources: 'Resources',
+  securityContext: 'SecurityContext',
+  podSecurityContext: 'SecurityContext',
+  affinity: 'Affinity',
+  env: 'EnvVar',
+  tolerations: 'Toleration',
+  extraVolumes: 'Volume',
+  extraVolumeMounts: 'VolumeMount',
+};
+
+function podFlaws(document: YamlDocument, schemas: Schemas, at: readonly (string | number)[], value: unknown): Flaw[] {
+  if (!isMap(value)) return [];
+  return Object.entries(value).flatMap(([key, child]): Flaw[] => {
+    const [path, part] = [[...at, key], POD_VALUES[key]];
+    const listed = part !== undefined && /^(?:EnvVar|Toleration|Volume)/.test(part);
+    if (part === undefined) return podFlaws(document, schemas, path, child);
+    if (Array.isArray(child))
+      return child.flatMap((item: unknown, index) =>
+        schemaFlaws(schemas, part, partOf(document, [...path, index], item)),
+      );
+    return isMap(child) && !listed ? schemaFlaws(schemas, part, partOf(document, path, child)) : [];
+  });
 }
 
 /** Checks one or more manifests: kinds of the product strictly against their schema, others for their form. */
@@ -93,7 +122,7 @@ export function partFlaws(text: string, part: string, context: YamlContext): Fla
 }
 
 /** Checks a values file of a chart. */
-export function valuesFlaws(text: string, chartName: string): Flaw[] {
+export function valuesFlaws(text: string, chartName: string, schemas: Schemas): Flaw[] {
   const chart = chartByName(chartName);
   if (!chart) {
     const names = charts.map(({name}) => name);
@@ -107,16 +136,16 @@ export function valuesFlaws(text: string, chartName: string): Flaw[] {
   }
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   const values = new ChartValues(chart);
-  return [
-    ...flaws,
-    ...documents.flatMap((document) =>
-      values.check(document.value).map(({path, problem, mend}) => {
-        const key = path.at(-1);
-        const line = typeof key === 'string' ? document.lineOfKey(path.slice(0, -1), key) : document.lineOf(path);
-        return {line, problem, mend};
-      }),
-    ),
-  ];
+  const own = documents.flatMap((document) =>
+    values.check(document.value).map(({path, problem, mend}) => {
+      const key = path.at(-1);
+      const line = typeof key === 'string' ? document.lineOfKey(path.slice(0, -1), key) : document.lineOf(path);
+      return {line, problem, mend};
+    }),
+  );
+  const told = new Set(own.map(({line}) => line));
+  const inPods = documents.flatMap((document) => podFlaws(document, schemas, [], document.value));
+  return [...flaws, ...own, ...inPods.filter(({line}) => !told.has(line))];
 }
 
 /** Checks YAML of a kind for which there is no schema. */

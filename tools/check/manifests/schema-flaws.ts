@@ -72,7 +72,7 @@ function words(error: ErrorObject, shown: string): {problem: string; mend: strin
         mend: `write ${JSON.stringify(Reflect.get(params as object, 'allowedValue'))}`,
       };
     case 'pattern':
-      return {problem: `\`${shown}\` is not well-formed`, mend: `it must match ${parameter('pattern')}`};
+      return {problem: `\`${shown}\` is not well-formed`, mend: patternMend(parameter('pattern'))};
     case 'anyOf':
     case 'oneOf':
       return choice(error, shown);
@@ -81,11 +81,22 @@ function words(error: ErrorObject, shown: string): {problem: string; mend: strin
   }
 }
 
+/** What a pattern asks for, where it is a known one. */
+const FORMS: readonly (readonly [part: string, words: string])[] = [
+  ['ns|us|µs|ms', 'a duration such as 90s, 5m or 24h; the largest unit is the hour'],
+  ['[a-z0-9]([-a-z0-9]*[a-z0-9])?', 'small letters, digits and hyphens, with a letter or digit at both ends'],
+];
+
+function patternMend(pattern: string): string {
+  const [, form] = FORMS.find(([part]) => pattern.includes(part)) ?? [];
+  return form === undefined ? `it must match ${pattern}` : `write ${form}`;
+}
+
 function typeMend(type: string): string {
   if (type === 'string') return 'quote the value';
   if (type === 'array') return 'write a list, each item behind a -';
   if (type === 'object') return 'write a map of keys and values';
-  return `write a ${type}`;
+  return `write a ${type === 'integer' ? 'whole number' : type}`;
 }
 
 function choice({parentSchema, schema, keyword}: ErrorObject, shown: string): {problem: string; mend: string} {

@@ -40,7 +40,10 @@ export function parseYaml(text: string, {kubernetes = false} = {}): YamlText {
   const lineAt = (position: number): number => lineCounter.linePos(position).line;
   const flaws: Flaw[] = [];
   for (const document of parsed) {
-    for (const error of document.errors) flaws.push(syntaxFlaw(error, lineAt(error.pos[0]), text));
+    // Of errors of form all but the first are consequences.
+    const [form] = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY');
+    for (const error of document.errors)
+      if (error === form || error.code === 'DUPLICATE_KEY') flaws.push(syntaxFlaw(error, lineAt(error.pos[0]), text));
     flaws.push(...templateFlaws(document, lineAt));
     if (kubernetes) flaws.push(...booleanFlaws(document, lineAt));
   }

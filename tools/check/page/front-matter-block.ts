@@ -30,7 +30,7 @@ export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaw
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(block[1]!, {lineCounter, uniqueKeys: true});
-  const flaws = document.errors.map((error): Flaw => {
+  const flaws = document.errors.slice(0, 1).map((error): Flaw => {
     const slip = slipOf(error.message, block[1]!);
     if (slip) return slip;
     return {

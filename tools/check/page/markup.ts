@@ -2,15 +2,21 @@ import type {Heading, Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Fix, Flaw} from '../../../src/text/flaw';
 import type {Page} from './pages';
+import {directives} from '../../../src/markdown/expand/registry';
 import {boxMeant} from './unreadable';
 
 /** Marks of Markdown that stand in the text, because what they should do was not understood. */
 const LEFT: readonly (readonly [pattern: RegExp, problem: string, mend: string])[] = [
+  [
+    /\([^()\n]+\)\[(?:\/|https?:|#)[^\][]*\]/,
+    'the brackets of a link are the wrong way round',
+    'write [text](address)',
+  ],
   [/\[[^\][]+\] \((?:\/|https?:)/, 'a blank stands between the text and the address of a link', 'remove it'],
   [
-    /\*\*(?=\S)|(?<=\S)\*\*/,
+    /\*\*/,
     'the mark ** opens or closes nothing',
-    'write **text** around what is bold, on both sides',
+    'write **text** around what is bold, on both sides and without blanks',
   ],
   [/(?<!\\)`/, 'the mark ` opens or closes nothing', 'write `code` with a mark on both sides'],
   [/\[\^[\w-]+\]/, 'the footnote does not exist', 'add [^name]: text, or remove the mark'],
@@ -34,7 +40,7 @@ function textFlaws(node: Text, start: number): Flaw[] {
     if (!found) return [];
     const above = node.value.slice(0, found.index).split('\n').length - 1;
     const fix = found[0].startsWith(':::') ? boxFix(node.value.split('\n')[above]!) : undefined;
-    return [{line: start + above, problem, mend, ...(fix && {fix})}];
+    return [{line: start + above, problem, mend: fix ? `write ${fix.to}` : mend, ...(fix && {fix})}];
   });
 }
 
@@ -90,6 +96,14 @@ export function markupFlaws(page: Page): Flaw[] {
     if (page.isGenerated(start)) return;
     const line = page.lineOf(start);
     if (node.type === 'text') flaws.push(...textFlaws(node, line));
+    else if (node.type === 'textDirective' && Object.hasOwn(directives, node.name))
+      flaws.push({
+        line,
+        problem: `:${node.name} has one colon`,
+        mend: `write ::${node.name}{…} on a line of its own`,
+      });
+    else if (node.type === 'html' && node.value.startsWith('<!--') && !node.value.includes('-->'))
+      flaws.push({line, problem: 'the comment is not closed, and hides the rest of the page', mend: 'end it with -->'});
     else if (node.type === 'heading') flaws.push(...headingFlaws(node).map((flaw) => ({...flaw, line})));
     else if (
       node.type === 'paragraph' &&

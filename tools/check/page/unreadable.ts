@@ -3,12 +3,27 @@ import {visit} from 'unist-util-visit';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Page} from './pages';
 
-/** Lines that git leaves where two changes met. */
-function conflictFlaws({source}: Page): Flaw[] {
-  const line = source.split('\n').findIndex((text) => /^(?:<{7}|>{7})(?: |$)/.test(text));
-  return line === -1
+/** Lines that git leaves where two changes met. The one in the middle may also stand in code. */
+function conflictFlaws(page: Page): Flaw[] {
+  const lines = page.text.split('\n');
+  visit(page.tree, 'code', ({position}: Code) => {
+    lines.fill('', position!.start.line - 1, position!.end.line);
+  });
+  const middle = lines.findIndex((text) => /^(?:={7}|\|{7}.*)$/.test(text)) + 1;
+  const outer = page.source.split('\n').findIndex((text) => /^(?:<{7}|>{7})(?: |$)/.test(text)) + 1;
+  const line = outer || (middle && page.lineOf(middle));
+  return line === 0
     ? []
-    : [{line: line + 1, problem: 'a conflict of a merge is left', mend: 'keep what is right and remove the marks'}];
+    : [{line, problem: 'a conflict of a merge is left', mend: 'keep what is right and remove the marks'}];
+}
+
+/** Lines of prose as they rarely stand in code: headings, bold beginnings, sentences, rows of tables. */
+const PROSE = /^(?:#{2,6} |\*\*|\| |[-*] (?:\*\*|[A-Z`])|::|[A-Z][\w'’`]*,? [^:={};]*$)/;
+
+/** The line of some code, counted from 0, before which its fence should have ended; -1 where nothing tells. */
+function endOfCode(lines: readonly string[], interrupted: number): number {
+  const prose = lines.findIndex((text, index) => lines[index - 1]?.trim() === '' && PROSE.test(text));
+  return prose === -1 ? interrupted : prose;
 }
 
 /** A fence that another one interrupts, or that the page ends in. */
@@ -21,14 +36,11 @@ function openFenceFlaws(page: Page): Flaw[] {
     if (mark === undefined || page.isGenerated(start)) return;
     const last = lines[node.position!.end.line - 1]?.trim().replace(/^(?:>\s*)+/, '') ?? '';
     const closed = node.position!.end.line > start && last.startsWith(mark) && /^(?:`+|~+)$/.test(last);
-    const inner = node.value
-      .split('\n')
-      .findIndex((text) => text.trim().startsWith(mark) && /^[`~]{3,}\w/.test(text.trim()));
+    const code = node.value.split('\n');
+    const inner = code.findIndex((text) => text.trim().startsWith(mark) && /^[`~]{3,}\w/.test(text.trim()));
     if (closed && inner === -1) return;
-    const mend =
-      inner === -1
-        ? `end the code with ${mark}`
-        : `end the code with ${mark} before line ${page.lineOf(start + inner + 1)}`;
+    const end = endOfCode(code, inner);
+    const mend = `end the code with ${mark}${end === -1 ? '' : ` before line ${page.lineOf(start + end + 1)}`}`;
     flaws.push({line: page.lineOf(start), problem: 'the fence is not closed', mend});
   });
   return flaws.slice(0, 1);
