@@ -76,6 +76,11 @@ describe('a maintainer with a checkout of another release hears what changed', (
       'scanner nmap: tag of the image of the parser: chart version → v9',
       'scanner charts: default of parser.image.tag: null → v9',
     ],
+    [
+      'an image that now follows the release, which only a template says',
+      changed(SCAN_TYPE, '.Chart.AppVersion', '.Chart.Version'),
+      'scanner nmap: tag of the image of the scanner: 7.95-r0 → chart version',
+    ],
     ['another default', changed(HOOK_VALUES, 'Back: true', 'Back: false'), '… defectdojo.syncFindingsBack: … → false'],
     ['a new value', changed(HOOK_VALUES, 'Back: true', 'Back: true\n  a: 30'), '… value defectdojo.a: - → 30'],
     ['a value that is gone', changed(HOOK_VALUES, '  lowPrivilegedMode: false\n', ''), '… … false → -'],

@@ -64,8 +64,8 @@ function fenceLines({fences}: SourcePage, {values, field}: Shown): readonly numb
     const sets = parsed(fence).some(
       (one) => (field ? at(one, 'kind') === field.kind : true) && at(one, steps) !== undefined,
     );
-    const last = steps.split(/[.[\]]+/).findLast((step) => step !== '' && !/^\d+$/.test(step));
-    const inside = fence.lines.findIndex((line) => new RegExp(`^\\s*(?:- )?${last}:`).test(line));
+    const last = steps.split(/[.[\]]+/).findLast((step) => /[a-z]/i.test(step)) ?? '';
+    const inside = fence.lines.findIndex((line) => new RegExp(`^\\s*(?:- )?${literal(last)}:`).test(line));
     return sets ? [fence.line + inside + 1] : [];
   });
 }

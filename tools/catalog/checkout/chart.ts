@@ -31,12 +31,12 @@ export interface Made {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Image and tag at a block of values; the tag is the version that the chart falls back to. */
-export function imageAt(chart: ProductChart, key: string, fallback: string | undefined) {
+/** Image and tag at a block of values; without a tag the templates choose it. */
+export function imageAt(chart: ProductChart, key: string) {
   const block = at(chart.values, key);
   if (!isMap(block)) return undefined;
   const repository = text(block['repository']);
-  return repository === undefined ? undefined : {repository, tag: text(block['tag']) || fallback};
+  return repository === undefined ? undefined : {repository, tag: text(block['tag']) || undefined};
 }
 
 /** Image and tag at every block of values that names both. */

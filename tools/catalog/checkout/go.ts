@@ -67,7 +67,7 @@ export function goCommands(source: string, file: string): readonly GoCommand[] {
 /** What a Go file says to people, formats unresolved. */
 export function goMessages(source: string, file: string): readonly GoMessage[] {
   const calls = new RegExp(
-    String.raw`(?:errors\.New|fmt\.(?:Errorf|Printf|Println|Sprintf|Fprintf|Fprintln|Print))\((?:[\w.()]+,\s*)?${STRING}`,
+    String.raw`(?:errors\.New|(?:fmt|cmd)\.(?:PrintErr(?:f|ln)?|Errorf|Printf|Println|Sprintf|Fprintf|Fprintln|Print))\((?:[\w.()]+,\s*)?${STRING}`,
     'g',
   );
   return [...source.matchAll(calls)].map(([, text = '""']) => ({text: literal(text).trim(), file}));

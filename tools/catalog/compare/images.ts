@@ -1,5 +1,6 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
-import {imageAt, movesWithRelease, pinnedImages} from '../checkout/chart';
+import {literal} from '../../../src/text/literal';
+import {imageAt, movesWithRelease, pinnedImages, type ProductChart} from '../checkout/chart';
 import {CHART_VERSION} from '../checkout/helm';
 import {type Difference, directive} from '../difference';
 import type {Pair} from './values';
@@ -21,6 +22,13 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   job: ['dashboardImporter.image'],
 };
 
+/** The tag that the templates give an image whose values name none: the version of the tool, or the release. */
+function tagInTemplates({objects, appVersion}: ProductChart, repository: string, role: string): string | undefined {
+  const made = objects.map(({object}) => JSON.stringify(object)).join('\n');
+  const tag = new RegExp(`"${literal(repository)}:([^"]+)"`).exec(made)?.[1];
+  return tag ?? (role === 'parser' || role === 'hook' ? CHART_VERSION : appVersion);
+}
+
 /** Images that an entry lists, with another name or tag. */
 export function imageDifferences(pair: Pair, catalog: Catalog): readonly Difference[] {
   const {product, id, about, file} = pair;
@@ -29,10 +37,7 @@ export function imageDifferences(pair: Pair, catalog: Catalog): readonly Differe
   const target = catalog.demoTargets.find((one) => one.id === id && pair.family === 'demo-target');
   const images = scanner?.images ?? hook?.images ?? (target ? [target.image] : []);
   return images.flatMap((image) => {
-    const fallback = image.role === 'parser' || image.role === 'hook' ? CHART_VERSION : product.appVersion;
-    const now = (BLOCKS[image.role] ?? [])
-      .map((key) => imageAt(product, key, fallback))
-      .find((one) => one !== undefined);
+    const now = (BLOCKS[image.role] ?? []).map((key) => imageAt(product, key)).find((one) => one !== undefined);
     if (now === undefined) return [];
     const steps = target ? ['image'] : ['images', {key: 'role', is: image.role}];
     const directives = [target ? 'demo-target' : `${pair.family}-card`, 'images'];
@@ -46,10 +51,11 @@ export function imageDifferences(pair: Pair, catalog: Catalog): readonly Differe
       todo: `write the new ${what} into \`images\` of the entry`,
       shown: shows(id, directives, [site.length > 4 ? site : undefined]),
     });
-    const tag = movesWithRelease(now.tag) ? CHART_VERSION : now.tag!;
+    const written = now.tag ?? tagInTemplates(product, now.repository, image.role);
+    const tag = movesWithRelease(written) ? CHART_VERSION : written!;
     return [
       ...(now.repository === image.repository ? [] : [difference('repository', image.repository, now.repository)]),
-      ...(tag === image.tag || (movesWithRelease(now.tag) && !/^[\w.-]+$/.test(image.tag))
+      ...(tag === image.tag || (movesWithRelease(written) && !/^[\w.-]+$/.test(image.tag))
         ? []
         : [difference('tag', image.tag, tag)]),
     ];

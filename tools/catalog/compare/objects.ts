@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {FindingPart} from '../../../src/catalog';
 import {type Made, type ProductChart} from '../checkout/chart';
@@ -105,13 +106,11 @@ export function compareScanTypes(catalog: Catalog, pairs: readonly Pair[]): read
   });
 }
 
-const canonical = (value: unknown): string => {
-  if (!isMap(value)) return JSON.stringify(value) ?? '';
-  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, part]) => `${key}:${canonical(part)}`).join()}}`;
-};
-
-const conditions = (parts: unknown): string => (Array.isArray(parts) ? parts : []).map(canonical).toSorted().join('\n');
+/** The same conditions in any order. */
+function sameConditions(now: unknown, known: readonly FindingPart[]): boolean {
+  const parts: readonly unknown[] = Array.isArray(now) ? now : [];
+  return parts.length === known.length && parts.every((part) => known.some((one) => isDeepStrictEqual(one, part)));
+}
 
 /** CascadingRules that charts ship: labels, the scan that they start, and what they wait for. */
 export function compareRules(
@@ -162,7 +161,7 @@ export function compareRules(
             ['startsScanType', 'scan type', rule.startsScanType, at(spec, 'scanType') as string | undefined],
             ['parameters', 'parameters', rule.parameters, texts(at(spec, 'parameters'))],
           ]),
-          ...(conditions(now) === conditions(known[rule.name])
+          ...(sameConditions(now, known[rule.name] ?? [])
             ? []
             : [
                 {

@@ -1,8 +1,9 @@
+import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Chart, HelmValue} from '../../../src/catalog';
 import type {ProductChart} from '../checkout/chart';
-import {at, isMap, leaves} from '../checkout/yaml';
+import {at, leaves} from '../checkout/yaml';
 import {type Difference, directive, type Edit, type Step, written} from '../difference';
 import {literal} from '../../../src/text/literal';
 
@@ -23,17 +24,6 @@ export interface Pair {
   readonly complete: boolean;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isMap(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([k, v]) => [k, sorted(v)]),
-  );
-};
-
 function fromYaml(text: string): unknown {
   try {
     return parse(text, {logLevel: 'error'});
@@ -52,7 +42,7 @@ function inWords(said: string, parsed: unknown, value: unknown): boolean {
 /** Whether the default in the catalog is the value of the chart; undefined when it is described in words. */
 export function saysDefault(said: string, value: unknown): boolean | undefined {
   const parsed = fromYaml(said);
-  if (said === value || same(parsed, value)) return true;
+  if (said === value || isDeepStrictEqual(parsed, value)) return true;
   // A placeholder such as <scanner> stands for one word.
   const pattern = literal(said).replaceAll(/<[^>]+>/g, '[a-z0-9-]+');
   if (typeof value === 'string' && new RegExp(`^${pattern}$`).test(value)) return true;
@@ -99,6 +89,8 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
     if (key.endsWith('.*')) return [];
     const now = at(product.values, key);
     if (now === undefined) {
+      // Of a list that is empty, or whose items leave out what they need not say, nothing follows.
+      if (key.includes('[') && Array.isArray(at(product.values, key.split('[')[0]!))) return [];
       if (ignored.has(key) || mentioned(product, key) || subchartKeys.some((prefix) => key.startsWith(prefix)))
         return [];
       return [
@@ -158,7 +150,7 @@ function changedTogether(pairs: readonly Pair[], shared: readonly HelmValue[], f
     const values = charts.map(({product}) => at(product.values, key)).filter((value) => value !== undefined);
     const others = values.filter((value) => saysDefault(said, value) === false);
     const [first] = others;
-    const alike = others.filter((value) => same(value, first));
+    const alike = others.filter((value) => isDeepStrictEqual(value, first));
     if (first === undefined || alike.length * 2 <= values.length) return [];
     return [
       {

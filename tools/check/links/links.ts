@@ -118,7 +118,7 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
       : flaw(`the site has no file ${file}`, suggest(file, [...site.files], 'a file that the build makes'));
   }
   if (url.startsWith('/')) return routeFlaw(site, url);
-  const own = [identity.url, PREVIEW].find((site) => url === site || url.startsWith(`${site}/`));
+  const own = [identity.url, PREVIEW].find((start) => url === start || url.startsWith(`${start}/`));
   if (own !== undefined) return readdressed(`the link ${url} leads to this site`, url, url.slice(own.length) || '/');
   if (url.startsWith('mailto:')) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
