@@ -18,8 +18,9 @@ const pages = Array.from({length: 12}, (_, place) => ({
 }));
 const index = smallIndex(...pages);
 
-const markedWords = (text: string, ...terms: string[]): string[] =>
-  markedText(text, new Set(terms)).marks.map(([start, end]) => text.slice(start, end));
+const found = (...terms: readonly string[]) => new Map(terms.map((term, place) => [term, place]));
+const marksOf = ({text, marks}: ReturnType<typeof markedText>) => marks.map(([start, end]) => text.slice(start, end));
+const markedWords = (text: string, ...terms: string[]) => marksOf(markedText(text, new Set(terms)));
 
 test('[S5.3 S9.1] at most eight results are shown, and the number of all pages is known', () => {
   const answer = answerOf(search([index], 'scanners'));
@@ -60,20 +61,11 @@ test('marks of odd text stay inside it', () => {
 
 test('a snippet shows the passage that has most words of the query', () => {
   const text = `${'filler words come first '.repeat(30)} here alpha stands beside beta at last ${'and more filler '.repeat(30)}`;
-  const snippet = snippetOf(
-    text,
-    new Map([
-      ['alpha', 0],
-      ['beta', 1],
-    ]),
-  );
+  const snippet = snippetOf(text, found('alpha', 'beta'));
   assert.match(snippet.text, /alpha stands beside beta/);
   assert.match(snippet.text, /^… .* …$/);
   assert.ok(snippet.text.length <= SNIPPET_LENGTH + 10);
-  assert.deepEqual(
-    snippet.marks.map(([start, end]) => snippet.text.slice(start, end)),
-    ['alpha', 'beta'],
-  );
+  assert.deepEqual(marksOf(snippet), ['alpha', 'beta']);
 });
 
 test('a fact that stands in a row is shown as the whole row, marked', () => {
@@ -83,18 +75,10 @@ test('a fact that stands in a row is shown as the whole row, marked', () => {
     'lurker · 100Mi · fixed, no value raises it',
     'hook · 200Mi · its own',
   ];
-  const snippet = snippetOf(
-    `${before}\n${rows.join('\n')}\n${'And words behind it. '.repeat(8)}`,
-    new Map([
-      ['lurker', 0],
-      ['100mi', 1],
-    ]),
-  );
+  const text = `${before}\n${rows.join('\n')}\n${'And words behind it. '.repeat(8)}`;
+  const snippet = snippetOf(text, found('lurker', '100mi'));
   assert.equal(snippet.text, rows[1]);
-  assert.deepEqual(
-    snippet.marks.map(([start, end]) => snippet.text.slice(start, end)),
-    ['lurker', '100Mi'],
-  );
+  assert.deepEqual(marksOf(snippet), ['lurker', '100Mi']);
 });
 
 test('a short text is its own snippet, and one without a hit begins at its beginning', () => {
@@ -111,27 +95,15 @@ test('the head answers for names as the index does', () => {
   const file = smallFile(pages);
   const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents, []))));
   assert.equal(head.complete, false);
-  assert.deepEqual(
-    head.documents.map(({sectionRoute}) => sectionRoute),
-    file.documents.map(({sectionRoute}) => sectionRoute),
-  );
   for (const query of ['page 7', 'pgae 7', 'page 11']) {
     assert.equal(search([head], query).pages[0]?.route, search([index], query).pages[0]?.route, query);
   }
 });
 
 test('a head of another form or format version is refused', () => {
-  for (const content of [
-    null,
-    {},
-    [],
-    'x',
-    {formatVersion: 2, pages: {}},
-    {formatVersion: 1, pages: 5},
-    {formatVersion: 1, pages: {docs: [7]}},
-  ]) {
+  const heads = [{formatVersion: 2, pages: {}}, ...[5, {docs: [7]}].map((some) => ({formatVersion: 1, pages: some}))];
+  for (const content of [null, {}, [], 'x', ...heads])
     assert.throws(() => readHeadFile('t', content), JSON.stringify(content));
-  }
 });
 
 test('an anchor that does not follow from its heading survives the head', () => {
@@ -148,16 +120,11 @@ test('the text of a page lies where its route says, and a file of another form h
   assert.equal(textPath('/', '/'), 'search-text/index.json');
   assert.equal(textPath('/base/docs/chart.yaml', '/base/'), 'search-text/docs/chart.yaml.json');
   assert.equal(textIn({formatVersion: 1, sections: {a: 'text'}}, 'a'), 'text');
-  for (const content of [
-    null,
-    5,
-    {},
+  const wrong = [
     {formatVersion: 2, sections: {a: 'x'}},
-    {formatVersion: 1, sections: null},
-    {formatVersion: 1, sections: {a: 5}},
-  ]) {
-    assert.equal(textIn(content, 'a'), '');
-  }
+    ...[null, {a: 5}].map((sections) => ({formatVersion: 1, sections})),
+  ];
+  for (const content of [null, 5, {}, ...wrong]) assert.equal(textIn(content, 'a'), '');
   assert.equal(textIn({formatVersion: 1, sections: {}}, 'constructor'), '');
 });
 

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
-import {documentsOf, excerpt} from '../../src/plugins/local-search/documents';
+import {excerpt} from '../../src/plugins/local-search/documents';
 import {readPage} from '../../src/plugins/local-search/html/sections';
 import {checkedOptions} from '../../src/plugins/local-search/options';
 import {IndexFormatError} from '../../src/search/index/format-error';
 import {readIndexFile} from '../../src/search/index/read-file';
 import {search} from '../../src/search/query/search';
+import {like} from '../support/said';
 import {htmlOf, smallFile, smallIndex} from './support/search-site';
 
 const pages = [
@@ -70,17 +71,8 @@ test('terms that stand together in a field have different numbers in the vectors
 
 test('[S3.10] every document has the fields of the specification', () => {
   for (const document of smallFile(pages).documents) {
-    assert.deepEqual(Object.keys(document).toSorted(), [
-      'content',
-      'id',
-      'pageTitle',
-      'sectionRoute',
-      'sectionTitle',
-      'sidebarParentCategories',
-      'tags',
-      'title',
-      'type',
-    ]);
+    const fields = 'content id pageTitle sectionRoute sectionTitle sidebarParentCategories tags title type';
+    assert.equal(Object.keys(document).toSorted().join(' '), fields);
   }
 });
 
@@ -93,16 +85,8 @@ test('[R3] an excerpt has at most 120 characters, whole words, and says when som
 
 test('code, tables, details and descriptions of drawings are indexed', () => {
   const index = smallIndex(...pages);
-  for (const word of [
-    'codeword',
-    'resourcesword',
-    'summaryword',
-    'detailsword',
-    'drawingtitleword',
-    'drawingdescword',
-  ]) {
-    assert.notEqual(index.vocabulary.numberOf(word), undefined, word);
-  }
+  for (const word of ['code', 'resources', 'summary', 'details', 'drawingtitle', 'drawingdesc'])
+    assert.notEqual(index.vocabulary.numberOf(`${word}word`), undefined, word);
 });
 
 test('navigation, sidebar, contents, pagination, footer and buttons are not', () => {
@@ -119,14 +103,8 @@ test('each heading and each described field is a document, and the text of a fie
     title: 'Api',
     body: '<h2 id="spec">spec</h2><ul><li id="spec.env"><code>env</code> uniquefieldword</ul>',
   });
-  assert.deepEqual(
-    index.documents.map(({sectionRoute, sectionTitle}) => [sectionRoute, sectionTitle]),
-    [
-      ['/docs/api', 'Api'],
-      ['/docs/api#spec', 'spec'],
-      ['/docs/api#spec.env', 'spec.env'],
-    ],
-  );
+  const places = index.documents.map(({sectionRoute, sectionTitle}) => `${sectionRoute} ${sectionTitle}`);
+  assert.deepEqual(places, ['/docs/api Api', '/docs/api#spec spec', '/docs/api#spec.env spec.env']);
   const number = index.vocabulary.numberOf('uniquefieldword') ?? -1;
   assert.deepEqual(
     [...index.postings.document.subarray(index.postings.start[number], index.postings.start[number + 1])],
@@ -181,47 +159,28 @@ test('a page that robots must not list says so', () => {
 });
 
 test('documents are numbered page by page', () => {
-  const page = {tag: 't', type: 'docs' as const, tags: [], categories: []};
-  const documents = documentsOf(
-    [
-      {...page, route: '/a', content: readPage(htmlOf({route: '/a', title: 'A', body: '<h2 id="b">B</h2><p>b</p>'}))},
-      {...page, route: '/c', content: readPage(htmlOf({route: '/c', title: 'C', body: '<p>c</p>'}))},
-    ],
-    0,
-  );
-  assert.deepEqual(
-    documents.map(({id, sectionRoute}) => [id, sectionRoute]),
-    [
-      [0, '/a'],
-      [1, '/a#b'],
-      [2, '/c'],
-    ],
-  );
+  const {documents} = smallFile([
+    {route: '/a', title: 'A', body: '<h2 id="b">B</h2><p>b</p>'},
+    {route: '/c', title: 'C', body: '<p>c</p>'},
+  ]);
+  assert.deepEqual(documents.map(({id, sectionRoute}) => `${id} ${sectionRoute}`).join(', '), '0 /a, 1 /a#b, 2 /c');
 });
-
-const refused = (content: unknown): void => assert.throws(() => readIndexFile('t', content), IndexFormatError);
 
 test('a file of another form or format version is refused', () => {
   const file = smallFile(pages);
-  for (const content of [
-    null,
-    undefined,
-    5,
-    'text',
-    [],
-    {},
-    {...file, formatVersion: 2},
-    {...file, formatVersion: undefined},
-  ]) {
-    refused(content);
-  }
-  refused({...file, documents: {}});
-  refused({...file, background: undefined});
-  refused({...file, documents: [{}]});
-  refused({...file, documents: [{...file.documents[0], tags: 'x'}]});
-  refused({...file, index: null});
-  refused({...file, index: {...file.index, fieldVectors: [5]}});
-  refused({...file, index: {...file.index, invertedIndex: [['a', {}]]}});
+  const wrong: readonly Partial<Record<keyof typeof file, unknown>>[] = [
+    {formatVersion: 2},
+    {formatVersion: undefined},
+    {documents: {}},
+    {background: undefined},
+    {documents: [{}]},
+    {documents: [{...file.documents[0], tags: 'x'}]},
+    {index: null},
+    {index: {...file.index, fieldVectors: [5]}},
+    {index: {...file.index, invertedIndex: [['a', {}]]}},
+  ];
+  for (const content of [null, undefined, 5, 'text', [], {}, ...wrong.map((change) => ({...file, ...change}))])
+    assert.throws(() => readIndexFile('t', content), IndexFormatError);
 });
 
 test('an index without documents is empty and finds nothing', () => {
@@ -229,23 +188,21 @@ test('an index without documents is empty and finds nothing', () => {
 });
 
 test('a wrong option is refused with its name, what is wrong and what to write', () => {
-  const where = 'Options of the search (src/config/search.ts)';
-  const cases: [unknown, string][] = [
-    [{indexedParentCategories: -1}, `${where}: indexedParentCategories is -1. Write a whole number, 0 or more.`],
-    [{ignoredRoutes: '/x'}, `${where}: ignoredRoutes is "/x". Write a list of routes.`],
-    [{backgroundRoutes: [5]}, `${where}: backgroundRoutes has 5. Write a route that begins with "/".`],
-    [{ignoredRoutes: ['x']}, `${where}: ignoredRoutes has "x". Write a route that begins with "/".`],
+  for (const [options, message] of [
+    [{indexedParentCategories: -1}, 'indexedParentCategories is -1. Write a whole number, 0 or more.'],
+    [{ignoredRoutes: '/x'}, 'ignoredRoutes is "/x". Write a list of routes.'],
+    [{backgroundRoutes: [5]}, 'backgroundRoutes has 5. Write a route that begins with "/".'],
+    [{ignoredRoutes: ['x']}, 'ignoredRoutes has "x". Write a route that begins with "/".'],
     [
       {popularPages: [{label: 'A'}]},
-      `${where}: popularPages has {"label":"A"}. Write {label, to} with a route that begins with "/".`,
+      'popularPages has {"label":"A"}. Write {label, to} with a route that begins with "/".',
     ],
-    [
-      {indexDocs: true},
-      `${where}: there is no option "indexDocs". Known are indexedParentCategories, ignoredRoutes, backgroundRoutes, popularPages.`,
-    ],
-    ['x', `${where}: "x" is not an object.`],
-  ];
-  for (const [options, message] of cases) assert.throws(() => checkedOptions(options), {message});
+    [{indexDocs: true}, 'there is no option "indexDocs". Known are …'],
+    ['x', '"x" is not an object.'],
+  ] as const)
+    assert.throws(() => checkedOptions(options), {
+      message: like(`Options of the search (src/config/search.ts): ${message}`),
+    });
   assert.deepEqual(checkedOptions(), {
     indexedParentCategories: 0,
     ignoredRoutes: [],

@@ -7,56 +7,47 @@ import {termsOf, wordsOf} from '../../src/search/text/words';
 
 const terms = (text: string): string[] => wordsOf(text).flatMap(termsOf);
 
-test('a name in CamelCase is found as a whole and by its parts', () => {
-  assert.deepEqual(terms('ScheduledScan'), ['scheduledscan', 'scheduled', 'scan']);
-  assert.deepEqual(terms('repeatInterval'), ['repeatinterval', 'repeat', 'interval']);
-  assert.deepEqual(terms('ZAPProxy'), ['zapproxy', 'zap', 'proxy']);
-});
+for (const [promise, text, ...expected] of [
+  ['a name in CamelCase is found whole and by its parts', 'ScheduledScan', 'scheduledscan', 'scheduled', 'scan'],
+  ['so is a field', 'repeatInterval', 'repeatinterval', 'repeat', 'interval'],
+  ['and a name that begins with an acronym', 'ZAPProxy', 'zapproxy', 'zap', 'proxy'],
+  ['acronyms and names with digits stay whole', 'SBOMs log4shell 38C3 k8s', 'sboms', 'log4shell', '38c3', 'k8s'],
+  ['an API group keeps its form', 'securecodebox.io/v1', 'securecodebox.io/v1', 'securecodebox.io'],
+  ['a flag is found with and without dashes', '--set=image.tag', 'set', '--set', 'image.tag', 'image', 'tag'],
+  ['a short flag keeps its dash', '-p', '-p'],
+  ['a version stays whole', 'v4.16.0', 'v4.16.0', '4.16.0'],
+  ['an address stays whole', '10.10.0.0/16', '10.10.0.0/16'],
+] as const)
+  test(promise, () => assert.deepEqual(terms(text), expected));
 
-test('kebab-case and CamelCase of the same words meet', () => {
+for (const [promise, text, whole, ...parts] of [
+  [
+    'an annotation',
+    'a.securecodebox.io/product-name',
+    'a.securecodebox.io/product-name',
+    'productname',
+    'product',
+    'name',
+  ],
+  ['a path', '/home/scb/raw-results.xml', 'home/scb/raw-results.xml', 'rawresults', 'raw', 'results', 'xml'],
+  [
+    'a dotted value',
+    'config.autoDiscovery.enabled',
+    'config.autodiscovery.enabled',
+    'autodiscovery',
+    'auto',
+    'enabled',
+  ],
+] as const)
+  test(`${promise} is found whole, and by the names in it`, () => {
+    const found = terms(text);
+    assert.equal(found[0], whole);
+    for (const part of parts) assert.ok(found.includes(part), part);
+    assert.ok(!found.includes('home'), 'a folder on the way tells nothing');
+  });
+
+test('kebab-case and CamelCase of the same words meet, and so do numbers with and without leading zeros', () => {
   assert.equal(terms('scan-completion-hook')[0], terms('ScanCompletionHook')[0]);
-});
-
-test('acronyms, also in the plural, and names with digits stay whole', () => {
-  assert.deepEqual(terms('SBOMs log4shell 38C3 k8s'), ['sboms', 'log4shell', '38c3', 'k8s']);
-});
-
-test('an API group keeps its exact form beside the group and the name', () => {
-  assert.deepEqual(terms('execution.securecodebox.io/v1'), [
-    'execution.securecodebox.io/v1',
-    'execution.securecodebox.io',
-  ]);
-  const found = terms('defectdojo.securecodebox.io/product-name');
-  assert.equal(found[0], 'defectdojo.securecodebox.io/product-name');
-  for (const part of ['defectdojo.securecodebox.io', 'productname', 'product', 'name'])
-    assert.ok(found.includes(part), part);
-});
-
-test('a path is found whole and by the name at its end', () => {
-  const found = terms('/home/securecodebox/raw-results.xml');
-  assert.equal(found[0], 'home/securecodebox/raw-results.xml');
-  for (const part of ['rawresults', 'raw', 'results', 'xml']) assert.ok(found.includes(part), part);
-  assert.ok(!found.includes('home'));
-});
-
-test('a dotted value is found whole and by each name in it', () => {
-  const found = terms('config.containerAutoDiscovery.enabled');
-  assert.equal(found[0], 'config.containerautodiscovery.enabled');
-  for (const part of ['containerautodiscovery', 'container', 'discovery', 'enabled'])
-    assert.ok(found.includes(part), part);
-});
-
-test('a flag is found with and without its dashes, and its value apart from it', () => {
-  assert.deepEqual(terms('--set=image.tag'), ['set', '--set', 'image.tag', 'image', 'tag']);
-  assert.deepEqual(terms('-p'), ['-p']);
-});
-
-test('a version and an address stay whole', () => {
-  assert.deepEqual(terms('v4.16.0'), ['v4.16.0', '4.16.0']);
-  assert.deepEqual(terms('10.10.0.0/16'), ['10.10.0.0/16']);
-});
-
-test('a number with leading zeros is found without them', () => {
   assert.ok(terms('ADR-0011').includes('11'));
   assert.equal(terms('adr_0011')[0], terms('ADR-0011')[0]);
 });
@@ -99,22 +90,16 @@ test('different words do not share a stem', () => {
   assert.notEqual(stem('hoping'), stem('hopping'));
 });
 
-test('an edit is a letter more, less or other, or two exchanged', () => {
-  for (const [typed, known] of [
-    ['trivvy', 'trivy'],
-    ['amas', 'amass'],
-    ['whatwep', 'whatweb'],
-    ['nmpa', 'nmap'],
-  ] as const) {
-    assert.equal(distance(typed, known, 2).whole, 1, typed);
-  }
-});
+for (const [what, typed, known, limit, whole] of [
+  ['a letter more', 'trivvy', 'trivy', 2, 1],
+  ['a letter less', 'amas', 'amass', 2, 1],
+  ['another letter', 'whatwep', 'whatweb', 2, 1],
+  ['two letters exchanged', 'nmpa', 'nmap', 2, 1],
+  ['too many, which count as one more than the limit', 'abcd', 'wxyz', 2, 3],
+  ['too many for a short word', 'ab', 'abcdefgh', 1, 2],
+] as const)
+  test(`a typing error is ${what}`, () => assert.equal(distance(typed, known, limit).whole, whole));
 
 test('a growing word is compared with the beginning of a known one', () => {
   assert.deepEqual(distance('notifcat', 'notification', 2), {whole: 3, beginning: 1});
-});
-
-test('what is too far is given as one more than the limit', () => {
-  assert.equal(distance('abcd', 'wxyz', 2).whole, 3);
-  assert.equal(distance('ab', 'abcdefgh', 1).whole, 2);
 });

@@ -18,59 +18,35 @@ interface Workflow {
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, '.github/workflows');
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {scripts: object};
-const files = readdirSync(folder);
 
-for (const file of files) {
+const none = (found: readonly unknown[]): void => assert.deepEqual(found, []);
+
+for (const file of readdirSync(folder)) {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const workflow = parse(text) as Workflow;
   const jobs = Object.entries(workflow.jobs);
+  const commands = jobs.flatMap(([, {steps}]) => steps.map(({run = ''}) => run));
 
   describe(`the workflow ${file}`, () => {
     it('runs no action that could change under its name', () => {
       const uses = text.split('\n').filter((line) => /\buses:/.test(line));
-      assert.deepEqual(
-        uses.filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
-        [],
-      );
+      none(uses.filter((line) => !/uses: [\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)));
     });
     it('may read, and write only what a job says', () => {
       assert.ok(workflow.permissions, 'permissions are set for all jobs');
-      assert.deepEqual(
-        Object.values(workflow.permissions).filter((right) => right !== 'read'),
-        [],
-      );
+      none(Object.values(workflow.permissions).filter((right) => right !== 'read'));
     });
     it('says nothing that GitHub would not understand', async () => {
       const lint = await createLinter();
       // The package knows the runners of its day.
-      const flaws = lint(text, `.github/workflows/${file}`).filter(({kind}) => kind !== 'runner-label');
-      assert.deepEqual(
-        flaws.map(({line, message}) => `${line}: ${message}`),
-        [],
-      );
+      none(lint(text, `.github/workflows/${file}`).filter(({kind}) => kind !== 'runner-label'));
     });
-    it('ends by itself', () => {
-      assert.deepEqual(
-        jobs.filter(([, job]) => job['timeout-minutes'] === undefined).map(([name]) => name),
-        [],
-      );
-    });
+    it('ends by itself', () => none(jobs.filter(([, job]) => job['timeout-minutes'] === undefined)));
     it('calls scripts that exist', () => {
-      const called = jobs.flatMap(([, {steps}]) =>
-        steps.flatMap(({run = ''}) => [...run.matchAll(/npm run (?:--\S+ )*([\w:-]+)/g)].map(([, name]) => name!)),
-      );
-      assert.deepEqual(
-        called.filter((name) => !Object.hasOwn(scripts, name)),
-        [],
-      );
+      const called = commands.flatMap((run) => [...run.matchAll(/npm run (?:--\S+ )*([\w:-]+)/g)]);
+      none(called.filter(([, name = '']) => !Object.hasOwn(scripts, name)));
     });
-    it('puts nothing that a stranger wrote into a shell', () => {
-      const scriptsOf = jobs.flatMap(([, {steps}]) => steps.map(({run = ''}) => run));
-      assert.deepEqual(
-        scriptsOf.filter((run) => run.includes('${{')),
-        [],
-      );
-    });
+    it('puts nothing that a stranger wrote into a shell', () => none(commands.filter((run) => run.includes('${{'))));
   });
 }
 
@@ -84,9 +60,6 @@ describe('the forms for issues', () => {
         body: {id?: string; attributes: {label?: string}}[];
       };
       assert.ok(form.name && form.description);
-      assert.deepEqual(
-        form.body.filter(({id, attributes}) => !id || !attributes.label),
-        [],
-      );
+      none(form.body.filter(({id, attributes}) => !id || !attributes.label));
     });
 });
