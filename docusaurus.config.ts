@@ -34,6 +34,7 @@ import referenceEntries from './src/plugins/reference-entries';
 import tableRegions from './src/plugins/table-regions';
 import tabsRestore from './src/plugins/tabs-restore';
 import thirdPartyLicenses from './src/plugins/third-party-licenses';
+import trustedTypes from './src/plugins/trusted-types';
 
 export default {
   title: identity.title,
@@ -73,6 +74,7 @@ export default {
     ...(process.env['NODE_ENV'] === 'development' ? ['./tools/start/page-problems.ts'] : []),
     classNames,
     reproducible,
+    trustedTypes,
     baseUrlBanner,
     routeAhead,
     routeLoading,

@@ -18,7 +18,6 @@ test('the runtime keeps its names, all other files are minified as before', () =
   const file = 'assets/js/runtime~main.abc.js';
   assert.match(file, remembered(runtime).include as RegExp);
   assert.match(file, remembered(others).exclude as RegExp);
-  assert.match('assets/js/simulator.abc.js', remembered(runtime).include as RegExp);
   assert.doesNotMatch('assets/js/main.abc.js', remembered(others).exclude as RegExp);
 });
 

@@ -7,7 +7,7 @@ import {withStableRuntime} from './runtime-names';
  *
  * The minifier names variables by how often each letter occurs in a file. The runtime of the bundler holds the names of
  * all chunks, which are still provisional at that moment and differ between a cold and a warm cache; so its variables
- * keep their names, and so do those of a worker that has a runtime. Requests for images name a loader by its absolute path, which would become part of the module's id.
+ * keep their names. Requests for images name a loader by its absolute path, which would become part of the module's id.
  */
 export default function reproducible(): Plugin {
   return {

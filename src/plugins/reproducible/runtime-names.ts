@@ -9,8 +9,7 @@ interface BundlerConfig {
   readonly optimization?: {minimizer?: unknown[]};
 }
 
-// A worker that shares chunks with the page brings a runtime of its own.
-const runtime = /\b(?:runtime~|simulator\.)/;
+const runtime = /\bruntime~/;
 
 const isJsMinifier = (plugin: unknown): plugin is object =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'SwcJsMinimizerRspackPlugin';

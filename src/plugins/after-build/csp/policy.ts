@@ -32,5 +32,8 @@ export function contentSecurityPolicy({scripts, dataImages, dataFonts}: PolicyNe
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Strings become scripts or markup only by the policy of src/plugins/trusted-types.
+    'trusted-types default',
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
