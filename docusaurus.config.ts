@@ -11,28 +11,20 @@ import {preprocessor} from './src/markdown/expand';
 import {capitalRedirects, redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import afterBuild from './src/plugins/after-build';
-import announcementId from './src/plugins/announcement-id';
-import colorMode from './src/plugins/color-mode';
 import classNames from './src/plugins/class-names';
-import currentPlace from './src/plugins/current-place';
-import baseUrlBanner from './src/plugins/base-url-banner';
 import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
 import catalogTiles from './src/plugins/catalog-tiles';
+import clientModules from './src/plugins/client-modules';
 import {vcs} from './src/plugins/history/vcs';
+import inlineScripts from './src/plugins/inline-scripts';
 import leanClient from './src/plugins/lean-client';
 import localSearch from './src/plugins/local-search';
 import reproducible from './src/plugins/reproducible';
-import malformedPath from './src/plugins/malformed-path';
-import routeFocus from './src/plugins/route-focus';
 import routeAhead from './src/plugins/route-ahead';
 import routeLoading from './src/plugins/route-loading';
 import routeShards from './src/plugins/route-shards';
-import routeProgress from './src/plugins/route-progress';
 import siteMap from './src/plugins/site-map';
-import referenceEntries from './src/plugins/reference-entries';
-import tableRegions from './src/plugins/table-regions';
-import tabsRestore from './src/plugins/tabs-restore';
 import thirdPartyLicenses from './src/plugins/third-party-licenses';
 import trustedTypes from './src/plugins/trusted-types';
 
@@ -75,21 +67,13 @@ export default {
     classNames,
     reproducible,
     trustedTypes,
-    baseUrlBanner,
+    inlineScripts,
     routeAhead,
     routeLoading,
     // Before everything that reads the address. What a page says of its own address comes first.
     canonicalPath,
-    malformedPath,
-    announcementId,
-    colorMode,
-    routeProgress,
+    clientModules,
     routeShards,
-    routeFocus,
-    currentPlace,
-    referenceEntries,
-    tableRegions,
-    tabsRestore,
     leanClient,
     thirdPartyLicenses,
     catalogTiles,
@@ -102,8 +86,6 @@ export default {
       feeds,
       socialCards: {mark: 'static/img/logo-dark.svg'},
       changes,
-      catalog: true,
-      provenance: true,
     }),
   ],
   presets: [

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {identity} from '../../src/config/identity';
 import {redirects} from '../../src/config/redirects';
-import {bannerText} from '../../src/plugins/base-url-banner/script';
+import {bannerText} from '../../src/plugins/inline-scripts/base-url-banner';
 import {misplacedHost} from '../support/hosts';
 import {canonicalOf} from '../support/site';
 import {settled, switchMode, watch} from './support/watch';

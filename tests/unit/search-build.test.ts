@@ -187,26 +187,12 @@ test('an index without documents is empty and finds nothing', () => {
   assert.equal(readIndexFile('t', smallFile([])).pages.length, 0);
 });
 
-test('a wrong option is refused with its name, what is wrong and what to write', () => {
-  for (const [options, message] of [
-    [{indexedParentCategories: -1}, 'indexedParentCategories is -1. Write a whole number, 0 or more.'],
-    [{ignoredRoutes: '/x'}, 'ignoredRoutes is "/x". Write a list of routes.'],
-    [{backgroundRoutes: [5]}, 'backgroundRoutes has 5. Write a route that begins with "/".'],
-    [{ignoredRoutes: ['x']}, 'ignoredRoutes has "x". Write a route that begins with "/".'],
-    [
-      {popularPages: [{label: 'A'}]},
-      'popularPages has {"label":"A"}. Write {label, to} with a route that begins with "/".',
-    ],
-    [{indexDocs: true}, 'there is no option "indexDocs". Known are …'],
-    ['x', '"x" is not an object.'],
-  ] as const)
-    assert.throws(() => checkedOptions(options), {
-      message: like(`Options of the search (src/config/search.ts): ${message}`),
-    });
-  assert.deepEqual(checkedOptions(), {
-    indexedParentCategories: 0,
-    ignoredRoutes: [],
-    backgroundRoutes: [],
-    popularPages: [],
-  });
+test('a wrong option is refused with its name and what is wrong with it', () => {
+  const cases: [object, RegExp][] = [
+    [{indexedParentCategories: -1}, /src\/config\/search\.ts[^]*>=0[^]*at indexedParentCategories/],
+    [{ignoredRoutes: ['x']}, /start with "\/"[^]*at ignoredRoutes\[0\]/],
+    [{popularPages: [{label: 'A'}]}, /at popularPages\[0\]\.to/],
+    [{indexDocs: true}, /"indexDocs"/],
+  ];
+  for (const [options, message] of cases) assert.throws(() => checkedOptions(options), message);
 });

@@ -9,13 +9,8 @@ const SITE = path.resolve(__dirname, '../../..');
 export const DIGESTED = ['src/catalog', 'src/catalog-schema', 'src/simulator', 'src/markdown', 'src/text'] as const;
 
 function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const full = path.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(full) : [full];
-  });
+  const entries = existsSync(folder) ? readdirSync(folder, {recursive: true, withFileTypes: true}) : [];
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /**

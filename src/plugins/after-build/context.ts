@@ -6,21 +6,16 @@ import type {FeedSettings} from './feeds/model';
 /** Options of the plugin. */
 export interface AfterBuildOptions {
   /** Old paths that are answered by a page and by a rule of the server. */
-  readonly redirects?: readonly Redirect[];
+  readonly redirects: readonly Redirect[];
   /** Old paths that only a server can answer, made from the routes (without base URL). */
-  readonly serverRedirects?: (routes: readonly string[]) => readonly Redirect[];
-  /** Options of the search. Without them the site has no index. */
-  readonly search?: SearchOptions;
-  /** What the feeds of the blog are called. Without it there are none. */
-  readonly feeds?: FeedSettings;
-  /** What the feed of changes of the documentation is called. Without it there is none. */
-  readonly changes?: FeedSettings;
-  /** The sign on the pictures for social networks, an SVG file of the site. Without it pages have no picture of their own. */
-  readonly socialCards?: {readonly mark: string};
-  /** True to publish what the site knows as data: `catalog.json` with its schema. */
-  readonly catalog?: boolean;
-  /** True to publish what the build was made from: `sbom.json` and `build-info.json`. */
-  readonly provenance?: boolean;
+  readonly serverRedirects: (routes: readonly string[]) => readonly Redirect[];
+  readonly search: SearchOptions;
+  /** What the feeds of the blog are called. */
+  readonly feeds: FeedSettings;
+  /** What the feed of changes of the documentation is called. */
+  readonly changes: FeedSettings;
+  /** The sign on the pictures for social networks, an SVG file of the site. */
+  readonly socialCards: {readonly mark: string};
 }
 
 /** One docs page or blog post, as the content plugins loaded it. */

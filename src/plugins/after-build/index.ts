@@ -11,16 +11,13 @@ import {steps} from './steps';
  *
  * @returns the plugin for `docusaurus.config.ts`
  */
-export default function afterBuild(options: AfterBuildOptions = {}) {
+export default function afterBuild(options: AfterBuildOptions) {
   return ({siteDir, baseUrl, siteConfig: {title}}: LoadContext): Plugin => {
     let allContent: AllContent = {};
     return {
       name: 'after-build',
       injectHtmlTags: () => ({
-        headTags: [
-          ...(options.feeds ? feedLinks(options.feeds, baseUrl) : []),
-          ...(options.search ? [openSearchLink(title, baseUrl)] : []),
-        ],
+        headTags: [...feedLinks(options.feeds, baseUrl), openSearchLink(title, baseUrl)],
       }),
       async allContentLoaded(loaded) {
         allContent = loaded.allContent;

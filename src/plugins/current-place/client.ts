@@ -5,6 +5,10 @@ import {watchSections} from './sections';
 
 let stop: (() => void) | undefined;
 
+/**
+ * Shows readers where they are: the section in the contents of the page and in the bar above the text, the page in the menu
+ * beside it. It observes and never asks for a layout, so that it costs nothing while a page comes to life.
+ */
 const client: ClientModule = {
   onRouteDidUpdate() {
     stop?.();

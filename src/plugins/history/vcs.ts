@@ -3,20 +3,22 @@ import type {VcsConfig} from '@docusaurus/types';
 import {historyOf} from './history';
 
 let siteDir = '';
+/** The moment of the last change of each file. */
+let dates: Promise<ReadonlyMap<string, string>> = Promise.resolve(new Map());
 
-/** The last change of a file by the history of the site. Docusaurus' own readers of git throw where there is none. */
-async function lastUpdate(file: string): ReturnType<VcsConfig['getFileLastUpdateInfo']> {
-  const name = path.relative(siteDir, file).split(path.sep).join('/');
-  const commit = (await historyOf(siteDir)).find(({files}) => files.some((one) => one.file === name));
-  return commit === undefined ? null : {timestamp: Date.parse(commit.date), author: ''};
-}
-
-/** When pages were last updated, without names and without an error where git is missing. */
+/** When pages were last updated by the history of the site, without names. Docusaurus' own readers of git throw where there is none. */
 export const vcs: VcsConfig = {
   initialize: (site) => {
     siteDir = site.siteDir;
+    // Newest last, so that it stays.
+    dates = historyOf(siteDir).then(
+      (commits) => new Map(commits.toReversed().flatMap(({date, files}) => files.map(({file}) => [file, date]))),
+    );
   },
   // The framework counts the parameters.
   getFileCreationInfo: async (_file) => null,
-  getFileLastUpdateInfo: lastUpdate,
+  async getFileLastUpdateInfo(file) {
+    const date = (await dates).get(path.relative(siteDir, file).split(path.sep).join('/'));
+    return date === undefined ? null : {timestamp: Date.parse(date), author: ''};
+  },
 };

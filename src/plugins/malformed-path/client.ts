@@ -1,6 +1,8 @@
 import {mendedPath} from './path';
 
-// Runs before the router reads the address, which would throw there and leave a page without life.
+// Reports a malformed percent-encoding in the path as a URIError and goes on: the path is mended, no page has it, and the
+// not-found page is shown and works. The same, without a report, for a path that starts with two slashes. Runs before the
+// router reads the address, which would throw there and leave a page without life.
 if (typeof document !== 'undefined') {
   const mend = mendedPath(location.pathname);
   if (mend !== undefined) {

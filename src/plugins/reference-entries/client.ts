@@ -2,7 +2,11 @@ import {twice} from '../route-loading/resource';
 
 const signs = ['pointerover', 'focusin', 'input'] as const;
 
-/** Loads what entries can do at the first sign that somebody uses them; at the next sign again where that fails. */
+/**
+ * Loads what a reader does with the entries of a reference (src/markdown/entries), filtering a long list and copying a name, at
+ * the first sign that somebody uses them; at the next sign again where that fails. Without it the list is complete, and its
+ * names are links to themselves.
+ */
 function wake({target}: Event): void {
   if (!(target instanceof Element) || !target.closest('.entries, .entries-filter')) return;
   for (const sign of signs) document.removeEventListener(sign, wake);

@@ -2,6 +2,10 @@ import type {ClientModule} from '@docusaurus/types';
 import {announce} from './announce';
 import {focusOn, placeToGo} from './place';
 
+/**
+ * After a navigation within the site, which the browser does not notice: the title of the new page is announced, and the
+ * focus goes to its main heading or to the section that the address names.
+ */
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;

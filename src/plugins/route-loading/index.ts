@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {recoveryScript} from './script';
 
 /**
  * Faults while chunks are loaded: the same address is asked for once more; then the page is loaded anew, once for each
@@ -11,8 +10,6 @@ export default function routeLoading(): Plugin {
   return {
     name: 'route-loading',
     getClientModules: () => [path.join(__dirname, 'client.ts')],
-    // First in the page: the script has to be there before the scripts whose absence it notices.
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: recoveryScript()}]}),
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {resolve: {alias: {'react-loadable': path.join(__dirname, 'loadable.tsx')}}},
   };

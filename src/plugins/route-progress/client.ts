@@ -2,6 +2,10 @@ import type {ClientModule} from '@docusaurus/types';
 import {endBar, startBar} from './bar';
 import {progress} from './constants';
 
+/**
+ * The bar above the page while the next one is loaded, in the place of NProgress (src/plugins/classic-theme-lean leaves it
+ * out): the same behaviour in a fifth of its size, without its spinner and its invented roles.
+ */
 const client: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;

@@ -2,6 +2,10 @@ import type {ClientModule} from '@docusaurus/types';
 
 let observer: ResizeObserver | undefined;
 
+/**
+ * The region around a table that fits needs no scrolling: it is no stop on the way of the Tab key, and the head of the
+ * table stays in view. Without scripts every region can be scrolled.
+ */
 const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();

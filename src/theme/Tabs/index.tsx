@@ -1,5 +1,5 @@
 // Differs from the original: tabs and panels name each other, Home and End work as the pattern asks, and what is remembered
-// is shown before the page comes to life (src/plugins/tabs-restore), so that it need not be built anew after that.
+// is shown before the page comes to life (src/plugins/inline-scripts), so that it need not be built anew after that.
 import {useId, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

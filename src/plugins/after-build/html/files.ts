@@ -11,3 +11,7 @@ export async function filesBelow(dir: string, ...endings: string[]): Promise<str
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 }
+
+/** The name of the page of a route in the build, without its ending. */
+export const pageName = (route: string, baseUrl: string): string =>
+  route.slice(baseUrl.length).replace(/\.html$/, '') || 'index';

@@ -21,8 +21,7 @@ async function source(siteDir: string, told: string | undefined): Promise<Pick<B
 }
 
 /** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Stays last. */
-export async function buildInfo({siteDir, outDir, options, env}: AfterBuildContext): Promise<void> {
-  if (!options.provenance) return;
+export async function buildInfo({siteDir, outDir, env}: AfterBuildContext): Promise<void> {
   const files = (await filesBelow(outDir)).filter((file) => file !== BUILD_INFO && file !== TEST_REPORT);
   const digests = await Promise.all(
     files.map(async (file) => [file, sha256(await readFile(path.join(outDir, file)))] as const),

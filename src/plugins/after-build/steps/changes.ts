@@ -43,7 +43,6 @@ function itemOf(commit: Commit, pages: ReadonlyMap<string, SourceDocument>, url:
 
 /** Writes `changes.xml` and `changes.json`: what changed in which page. Without git history they are empty. */
 export async function changes({siteDir, outDir, siteConfig, documents, options}: AfterBuildContext): Promise<void> {
-  if (!options.changes) return;
   const {url, baseUrl, favicon} = siteConfig;
   const pages = new Map(
     documents

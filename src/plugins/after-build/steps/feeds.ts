@@ -6,6 +6,7 @@ import {feedContent} from '../feeds/content';
 import {feedFormats} from '../feeds/formats';
 import {lastingImages} from '../feeds/images';
 import type {Feed, FeedItem} from '../feeds/model';
+import {pageName} from '../html/files';
 
 /**
  * Writes the feeds of the blog with all posts whole, made from the built pages. Docusaurus' own have neither the address
@@ -13,14 +14,14 @@ import type {Feed, FeedItem} from '../feeds/model';
  */
 export async function feeds({outDir, siteConfig, allContent, options}: AfterBuildContext): Promise<void> {
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  if (!options.feeds || !content) return;
+  if (!content) return;
   const {url, baseUrl, favicon} = siteConfig;
   const image = await lastingImages(outDir, baseUrl);
 
   const itemOf = async ({metadata}: BlogPost): Promise<FeedItem> => {
     const {permalink, title, description, date, authors, tags} = metadata;
     const address = `${url}${permalink}`;
-    const page = await readFile(path.join(outDir, `${permalink.slice(baseUrl.length)}.html`), 'utf8');
+    const page = await readFile(path.join(outDir, `${pageName(permalink, baseUrl)}.html`), 'utf8');
     return {
       address,
       title,

@@ -1,18 +1,33 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {schemaFiles} from '../../../catalog/crds';
+import {shippedImages} from '../../../catalog/images';
+import {PRODUCT_RELEASE} from '../../../catalog/types';
 import type {AfterBuildContext} from '../context';
 import {CATALOG_FILE, CATALOG_SCHEMA, catalogContent, catalogSchema} from '../catalog-file';
 import {openSearch} from '../open-search';
+import {publishedSchema} from '../schemas-published';
 
-const json = (value: object): string => `${JSON.stringify(value, null, 1)}\n`;
+const json = (value: object, indent = 1): string => `${JSON.stringify(value, null, indent)}\n`;
 
-/** Writes the catalog with its schema, and what browsers need to search the site from their address bar. */
-export async function machines({outDir, siteConfig, options}: AfterBuildContext): Promise<void> {
-  const {url, baseUrl, title} = siteConfig;
-  const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
-  if (options.catalog) {
-    await write(CATALOG_FILE, json(catalogContent(url + baseUrl)));
-    await write(CATALOG_SCHEMA, json(catalogSchema(url + baseUrl)));
-  }
-  if (options.search) await write('opensearch.xml', openSearch(title, url + baseUrl));
+/** Writes what programs read that is not made from pages. */
+export async function machines({outDir, siteConfig: {url, baseUrl, title}}: AfterBuildContext): Promise<void> {
+  const site = url + baseUrl;
+  const files: readonly (readonly [file: string, text: string])[] = [
+    // For editors: the kinds of secureCodeBox and the finding format.
+    ...[...schemaFiles()].map(
+      ([file, strict]) =>
+        [`schemas/${file}`, json(publishedSchema(strict, `${site}schemas/${file}`, PRODUCT_RELEASE), 2)] as const,
+    ),
+    [CATALOG_FILE, json(catalogContent(site))],
+    [CATALOG_SCHEMA, json(catalogSchema(site))],
+    // Every container image of the release, for tools that fill a mirror.
+    ['images.txt', `${shippedImages.map(({image}) => image).join('\n')}\n`],
+    // For browsers that search the site from their address bar.
+    ['opensearch.xml', openSearch(title, site)],
+    // Previews are kept out by a header, which only a fetched page can tell.
+    ['robots.txt', `User-agent: *\nDisallow:\n\nSitemap: ${site}sitemap.xml\n`],
+  ];
+  await mkdir(path.join(outDir, 'schemas'), {recursive: true});
+  await Promise.all(files.map(([file, text]) => writeFile(path.join(outDir, file), text)));
 }

@@ -1,16 +1,12 @@
-import {access, mkdir, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../../config/redirects';
 import {writeRedirectsFile} from '../../../hosting/netlify';
 import {siteRedirects} from '../../../hosting/site-rules';
 import type {AfterBuildContext} from '../context';
+import {pageName} from '../html/files';
 import {redirectPage} from '../redirect-page';
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * The redirects with their base URL.
@@ -33,11 +29,11 @@ export function checkedRedirects(entries: readonly Redirect[], routes: readonly 
 export async function redirects({outDir, siteConfig, routesPaths, options}: AfterBuildContext): Promise<void> {
   const {baseUrl, url} = siteConfig;
   const relative = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-  const withPage = checkedRedirects(options.redirects ?? [], routesPaths, baseUrl);
-  const onServer = checkedRedirects(options.serverRedirects?.(relative) ?? [], routesPaths, baseUrl);
+  const withPage = checkedRedirects(options.redirects, routesPaths, baseUrl);
+  const onServer = checkedRedirects(options.serverRedirects(relative), routesPaths, baseUrl);
   for (const {from, to} of withPage) {
-    const file = path.join(outDir, `${from.slice(baseUrl.length)}.html`);
-    if (await exists(file))
+    const file = path.join(outDir, `${pageName(from, baseUrl)}.html`);
+    if (existsSync(file))
       throw new Error(`src/config/redirects.ts: ${from} would overwrite ${file}. Remove the entry.`);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, redirectPage(to, url));

@@ -18,8 +18,7 @@ const command = [
 ];
 
 /** Writes `sbom.json`: every package that the lockfile names, those that only build the site marked as such. */
-export async function sbom({siteDir, outDir, options}: AfterBuildContext): Promise<void> {
-  if (!options.provenance) return;
+export async function sbom({siteDir, outDir}: AfterBuildContext): Promise<void> {
   const {name} = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {name: string};
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const shell = process.platform === 'win32';

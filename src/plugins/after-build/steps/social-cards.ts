@@ -3,6 +3,7 @@ import path from 'node:path';
 import {cardMaker} from '../../social-cards/draw';
 import {hasPicture, sharedTitle, withPicture} from '../../social-cards/tags';
 import type {AfterBuildContext} from '../context';
+import {pageName} from '../html/files';
 
 const FOLDER = 'img/cards';
 
@@ -18,7 +19,6 @@ export async function socialCards({
   documents,
   options,
 }: AfterBuildContext): Promise<void> {
-  if (!options.socialCards) return;
   const mark = await readFile(path.join(siteDir, options.socialCards.mark), 'utf8');
   const draw = cardMaker(path.join(siteDir, 'node_modules/.cache/social-cards'), mark);
   const sections = new Map(documents.map(({route, kind, section}) => [route, kind === 'docs' ? section : undefined]));
@@ -30,7 +30,7 @@ export async function socialCards({
   };
 
   for (const route of new Set(routesPaths)) {
-    const name = route.slice(baseUrl.length).replace(/\.html$/, '') || 'index';
+    const name = pageName(route, baseUrl);
     const page = path.join(outDir, `${name}.html`);
     const html = await readFile(page, 'utf8').catch(() => '');
     const ending = ` ${titleDelimiter} ${site}`;

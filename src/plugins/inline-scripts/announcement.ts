@@ -1,7 +1,7 @@
+import {text} from './base-url-banner';
+
 /** The misspelled default id of older versions, and its right form. */
 const MISSPELLED = {was: 'annoucement-bar', is: 'announcement-bar'} as const;
-
-const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * An inline script that takes back the dismissal of another announcement before anything is painted. The script of the

@@ -7,12 +7,13 @@ export const bannerText = {
 } as const;
 
 /** A string literal that may stand inside a `<script>` element. */
-const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * An inline script that tells the person who deploys the site that its base URL is wrong: no script of the site
- * could be loaded, and the page stands at another path than its canonical address says. Written with DOM methods
- * only. It runs where modern scripts may not, hence the old syntax.
+ * could be loaded, and the page stands at another path than its canonical address says. The banner of the framework, which
+ * `baseUrlIssueBanner: false` switches off, writes through innerHTML and inline styles; this one has DOM methods only. It runs
+ * where modern scripts may not, hence the old syntax.
  *
  * @param baseUrl the configured base URL
  * @returns source of the script, without `<script>` tags

@@ -1,13 +1,16 @@
+/** How the site chooses a color mode. */
+export interface ColorMode {
+  readonly defaultMode: 'light' | 'dark';
+  readonly respectPrefersColorScheme: boolean;
+}
+
 /**
  * An inline script that takes back a color mode that does not exist. The script of the theme takes over whatever the
  * storage or the address holds, such as `null`, and no style sheet answers to that.
  *
  * @returns source of the script, without `<script>` tags
  */
-export function colorModeScript(config: {
-  readonly defaultMode: 'light' | 'dark';
-  readonly respectPrefersColorScheme: boolean;
-}): string {
+export function colorModeScript(config: ColorMode): string {
   const system = `matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'`;
   return `(function () {
   var root = document.documentElement;
