@@ -63,48 +63,37 @@ function scanIn(text: string): {readonly parent: DataMap; readonly aliases?: Dat
   return {parent, ...rest};
 }
 
-/** Runs the readers and collects what none of them can read. */
-function readAll<T extends Readonly<Record<string, unknown>>>(readers: {readonly [K in keyof T]: () => T[K]}):
-  {readonly values: T} | {readonly flaws: readonly PartFlaw[]} {
-  const flaws: PartFlaw[] = [];
-  const values: Partial<T> = {};
-  for (const key of Object.keys(readers) as (keyof T)[]) {
-    try {
-      values[key] = readers[key]();
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      flaws.push(error.flaw);
-    }
-  }
-  return flaws.length > 0 ? {flaws} : {values: values as T};
-}
-
 function judge(
   kind: BlockKind,
   {rule = '', finding = '', scan = ''}: BlockTexts,
   shipped: readonly ShippedRule[],
 ): Outcome | readonly PartFlaw[] {
-  const readFinding = () => mapIn('finding', finding, 'one finding');
+  const flaws: PartFlaw[] = [];
+  const read = <T>(reader: () => T): T | undefined => {
+    try {
+      return reader();
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      flaws.push(error.flaw);
+      return undefined;
+    }
+  };
+  const readFinding = () => read(() => mapIn('finding', finding, 'one finding'));
   if (kind === 'cascading-rule') {
-    const read = readAll({
-      rule: () => mapIn('rule', rule, 'one CascadingRule'),
-      finding: readFinding,
-      scan: () => parentIn(scan),
-    });
-    return 'flaws' in read
-      ? read.flaws
-      : judgeCascade({rule: read.values.rule, finding: read.values.finding, ...read.values.scan});
+    const given = read(() => mapIn('rule', rule, 'one CascadingRule'));
+    const [found, from] = [readFinding(), read(() => parentIn(scan))];
+    return given && found && from ? judgeCascade({rule: given, finding: found, ...from}) : flaws;
   }
-  if (kind === 'scope' || kind === 'playground') {
-    const read = readAll({scan: () => scanIn(scan), finding: readFinding});
-    if ('flaws' in read) return read.flaws;
-    const {parent, aliases} = read.values.scan;
-    return kind === 'scope'
-      ? tryScope(parent, read.values.finding, aliases)
-      : judgeShipped(shipped, read.values.finding, parent, aliases);
+  if (kind === 'post-processing') {
+    const rules = read(() => documentsIn('rule', rule));
+    const found = readFinding();
+    return rules && found ? postProcess(rules[0] ?? null, found) : flaws;
   }
-  const read = readAll({rule: () => documentsIn('rule', rule)[0] ?? null, finding: readFinding});
-  return 'flaws' in read ? read.flaws : postProcess(read.values.rule, read.values.finding);
+  const [from, found] = [read(() => scanIn(scan)), readFinding()];
+  if (!from || !found) return flaws;
+  return kind === 'scope'
+    ? tryScope(from.parent, found, from.aliases)
+    : judgeShipped(shipped, found, from.parent, from.aliases);
 }
 
 /** An outcome with no more reasons than anybody reads. */

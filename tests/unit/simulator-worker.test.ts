@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, it, mock} from 'node:test';
 import {NotLoaded, SimulatorClient, Stopped} from '../../src/simulator/worker/client';
-import type {TaskRequest} from '../../src/simulator/worker/protocol';
+import type {TrialRequest} from '../../src/simulator/worker/protocol';
 import {tryRule} from '../../src/simulator/try-rule';
 
 type How = 'works' | 'never answers' | 'never starts' | 'breaks';
@@ -20,9 +20,9 @@ class StandIn extends EventTarget {
     });
   }
 
-  postMessage({number, asks}: TaskRequest): void {
+  postMessage({number, block}: TrialRequest): void {
     if (this.how === 'works')
-      queueMicrotask(() => this.#say({type: 'done', number, gives: tryRule(asks.kind, asks.texts)}));
+      queueMicrotask(() => this.#say({type: 'done', number, trial: tryRule(block.kind, block.texts)}));
   }
 
   terminate(): void {
@@ -48,7 +48,7 @@ const texts = (category: string) => ({
   finding: `category: ${category}`,
 });
 const trial = (client: SimulatorClient, category: string) =>
-  client.work('tryRule', {kind: 'post-processing', texts: texts(category)});
+  client.work({kind: 'post-processing', texts: texts(category)});
 /** Lets everything happen that waits for nothing but its turn. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();

@@ -7,7 +7,7 @@ import Fields from './Fields';
 import Result from './Result';
 import {fragmentOf} from './share';
 import styles from './styles.module.css';
-import {useTask} from './useTask';
+import {useTrial} from './useTrial';
 
 export interface EditorProps {
   readonly kind: BlockKind;
@@ -32,10 +32,7 @@ function setFragment(fragment: string): void {
 export default function Editor({kind, example, start, place, shipped, examples}: EditorProps): ReactNode {
   const [texts, setTexts] = useState(start);
   const [shared, setShared] = useState('');
-  const [view, again] = useTask(
-    'tryRule',
-    useMemo(() => ({kind, texts, shipped}), [kind, texts, shipped]),
-  );
+  const [view, again] = useTrial(useMemo(() => ({kind, texts, shipped}), [kind, texts, shipped]));
   const first = useRef<HTMLTextAreaElement>(null);
 
   // The button that was pressed is gone; the focus goes on to what took its place.

@@ -5,7 +5,7 @@ import type {Trial} from '../../simulator/try-rule';
 import {flawText} from './Field';
 import {FIELDS, type FieldText} from './fields';
 import styles from './styles.module.css';
-import type {TaskView} from './useTask';
+import type {TrialView} from './useTrial';
 
 const labelOf = (fields: readonly FieldText[], name: string): string =>
   fields.find((field) => field.name === name)?.label ?? name;
@@ -64,11 +64,11 @@ export function NoResult({state, onAgain}: NothingProps): ReactNode {
 }
 
 interface Props {
-  readonly view: TaskView<Trial>;
+  readonly view: TrialView;
   readonly onAgain: () => void;
 }
 
-function stateOf({state, result}: TaskView<Trial>): string {
+function stateOf({state, result}: TrialView): string {
   if (state === 'working') return state;
   return result?.outcome?.state ?? 'failed';
 }

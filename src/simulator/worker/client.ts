@@ -1,9 +1,10 @@
 import {LIMITS} from '../limits';
-import type {TaskRequest, TaskResponse, Tasks} from './protocol';
+import type {Trial} from '../try-rule';
+import type {Block, TrialRequest, TrialResponse} from './protocol';
 
 /** Milliseconds after which a worker that has not said that it runs counts as not loaded. */
 const PATIENCE = 15_000;
-/** How often a worker is loaded for one task. */
+/** How often a worker is loaded for one trial. */
 const ATTEMPTS = 2;
 
 /** The script of the worker did not arrive. Asking again loads it again. */
@@ -11,20 +12,20 @@ export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }
 
-/** The task took too long and was ended. */
+/** The trial took too long and was ended. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
 interface Running {
-  readonly request: TaskRequest;
-  readonly settle: (gives: Tasks[keyof Tasks]['gives']) => void;
+  readonly request: TrialRequest;
+  readonly settle: (trial: Trial) => void;
   readonly fail: (cause: Error) => void;
   attempts: number;
 }
 
 /**
- * Has tasks worked out by a worker, one at a time, so that no text can stop the page. A task that takes too long is ended
+ * Has trials made by a worker, one at a time, so that no text can stop the page. A trial that takes too long is ended
  * with its worker; the next one gets a new worker.
  */
 export class SimulatorClient {
@@ -45,16 +46,16 @@ export class SimulatorClient {
   ) {}
 
   /**
-   * Works a task out. While one runs only the newest of the others waits; those between never settle.
+   * Tries a block. While one runs only the newest of the others waits; those between never settle.
    *
    * @throws Stopped if it takes too long
    * @throws NotLoaded if the script of the worker does not arrive, also not when asked for again
    */
-  work<Name extends keyof Tasks>(task: Name, asks: Tasks[Name]['asks']): Promise<Tasks[Name]['gives']> {
+  work(block: Block): Promise<Trial> {
     this.#number += 1;
-    const request = {number: this.#number, task, asks} as TaskRequest;
+    const request = {number: this.#number, block};
     return new Promise((settle, fail) => {
-      this.#waiting = {request, settle: settle as Running['settle'], fail, attempts: 0};
+      this.#waiting = {request, settle, fail, attempts: 0};
       if (!this.#running) this.#next();
     });
   }
@@ -87,7 +88,7 @@ export class SimulatorClient {
 
   #made(): Worker {
     const worker = this.create();
-    worker.addEventListener('message', ({data}: MessageEvent<TaskResponse>) => {
+    worker.addEventListener('message', ({data}: MessageEvent<TrialResponse>) => {
       if (worker === this.#worker) this.#receive(data);
     });
     worker.addEventListener('error', (event) => {
@@ -98,13 +99,13 @@ export class SimulatorClient {
     return worker;
   }
 
-  #receive(response: TaskResponse): void {
+  #receive(response: TrialResponse): void {
     if (response.type === 'ready') {
       this.#isReady = true;
       if (this.#running) this.#send(this.#running);
     } else if (response.number === this.#running?.request.number) {
       clearTimeout(this.#timer);
-      this.#done(({settle}) => settle(response.gives));
+      this.#done(({settle}) => settle(response.trial));
     }
   }
 

@@ -1,14 +1,10 @@
 import {tryRule} from '../try-rule';
-import type {TaskRequest, TaskResponse, Tasks} from './protocol';
+import type {TrialRequest, TrialResponse} from './protocol';
 
-const respond = (response: TaskResponse): void => postMessage(response);
+const respond = (response: TrialResponse): void => postMessage(response);
 
-function done({asks}: TaskRequest): Tasks[keyof Tasks]['gives'] {
-  return tryRule(asks.kind, asks.texts, asks.shipped);
-}
-
-addEventListener('message', ({data}: MessageEvent<TaskRequest>) => {
-  respond({type: 'done', number: data.number, gives: done(data)});
+addEventListener('message', ({data: {number, block}}: MessageEvent<TrialRequest>) => {
+  respond({type: 'done', number, trial: tryRule(block.kind, block.texts, block.shipped)});
 });
 
 respond({type: 'ready'});
