@@ -6,7 +6,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ruleConditions} from '../src/catalog';
-import {siteCatalog} from '../src/markdown/expand/site-catalog';
+import {siteCatalog} from '../src/markdown/expand/catalog';
 import {readCheckout} from './catalog/checkout';
 import {compare} from './catalog/compare';
 import {placesOf, readPages} from './catalog/pages';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {ruleConditions} from '../../src/catalog';
 import type {Catalog} from '../../src/markdown/expand/catalog';
-import {siteCatalog} from '../../src/markdown/expand/site-catalog';
+import {siteCatalog} from '../../src/markdown/expand/catalog';
 import {readCheckout} from '../../tools/catalog/checkout';
 import {compare} from '../../tools/catalog/compare';
 import type {Difference} from '../../tools/catalog/difference';

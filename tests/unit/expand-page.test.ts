@@ -159,7 +159,7 @@ describe('an author who makes a mistake is told file, line, cause and mend', () 
   });
 
   it('also when the catalog relates a thing to a page that does not exist', async () => {
-    const {siteCatalog} = await import('../../src/markdown/expand/site-catalog');
+    const {siteCatalog} = await import('../../src/markdown/expand/catalog');
     const catalog = {...siteCatalog, pageTitle: () => undefined};
     assert.match(
       expandError('::scanner-related{id="nmap"}', 'docs/page.md', catalog),

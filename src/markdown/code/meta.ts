@@ -55,28 +55,24 @@ const WORD =
 
 const KNOWN = [...Object.keys(TEXTS).map((key) => `${key}="…"`), '{1,3-4}', ...FLAGS].join(', ');
 
-function isText(key: string): key is keyof typeof TEXTS {
-  return Object.hasOwn(TEXTS, key);
-}
+const isText = (key: string): key is keyof typeof TEXTS => Object.hasOwn(TEXTS, key);
+const isFlag = (key: string): key is Flag => FLAGS.some((flag) => flag === key);
 
-function isFlag(key: string): key is Flag {
-  return FLAGS.some((flag) => flag === key);
-}
+const refused = (what: string, mend: string): FlawError =>
+  new FlawError(0, what.replace('@', 'in the meta of the fence'), mend);
+
+const unknown = (word: string): FlawError => refused(`"${word}" @ is not known.`, `Use one of: ${KNOWN}.`);
 
 /** Explains why the meta cannot be read from here on. */
 function unreadable(rest: string): FlawError {
   const word = rest.trim().split(/\s/, 1)[0] ?? '';
   if (/^[\w-]+=["']/.test(word)) {
-    return new FlawError(
-      0,
-      `The quotation mark of "${word}" in the meta of the fence is not closed, or text follows it without a space.`,
+    return refused(
+      `The quotation mark of "${word}" @ is not closed, or text follows it without a space.`,
       'Close it with the same mark; a text that holds double quotation marks stands in single ones.',
     );
   }
-  if (/^[\w-]+=/.test(word)) {
-    return new FlawError(0, `"${word}" in the meta of the fence has no quotation marks.`, 'Write key="text".');
-  }
-  return new FlawError(0, `"${word}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
+  return /^[\w-]+=/.test(word) ? refused(`"${word}" @ has no quotation marks.`, 'Write key="text".') : unknown(word);
 }
 
 /**
@@ -87,56 +83,27 @@ function unreadable(rest: string): FlawError {
  */
 export function readFenceMeta(meta: string): FenceMeta {
   const texts: Partial<Record<TextField, string>> = {};
-  const flags: Partial<Record<Flag, true>> = {};
+  const flags: Record<Flag, boolean> = {showLineNumbers: false, live: false, noInline: false};
   let lines: readonly number[] | undefined;
-
-  const addText = (key: string, value: string) => {
-    if (!isText(key)) {
-      throw new FlawError(0, `"${key}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
-    }
-    if (TEXTS[key] in texts) {
-      throw new FlawError(0, `"${key}" stands twice in the meta of the fence.`, 'Keep one of them.');
-    }
-    if (value.trim() === '') {
-      throw new FlawError(0, `"${key}" in the meta of the fence is empty.`, `Write its text, or leave "${key}" out.`);
-    }
-    texts[TEXTS[key]] = value;
-  };
-
-  const addFlag = (key: string) => {
-    if (isText(key)) {
-      throw new FlawError(0, `"${key}" in the meta of the fence has no text.`, `Write ${key}="…".`);
-    }
-    if (!isFlag(key)) {
-      throw new FlawError(0, `"${key}" in the meta of the fence is not known.`, `Use one of: ${KNOWN}.`);
-    }
-    flags[key] = true;
-  };
-
-  WORD.lastIndex = 0;
   for (let at = 0; meta.slice(at).trim() !== ''; at = WORD.lastIndex) {
     WORD.lastIndex = at;
     const groups = WORD.exec(meta)?.groups;
-    if (!groups) {
-      throw unreadable(meta.slice(at));
-    }
-    const value = groups['double'] ?? groups['single'];
-    if (groups['ranges'] !== undefined) {
-      if (lines) {
-        throw new FlawError(0, 'The meta of the fence has two lists of lines.', 'Write one: {1,3-4}.');
-      }
-      lines = parseLineRanges(groups['ranges']);
+    if (!groups) throw unreadable(meta.slice(at));
+    const {ranges, key = '', double, single} = groups;
+    const value = double ?? single;
+    if (ranges !== undefined) {
+      if (lines) throw refused('The meta of the fence has two lists of lines.', 'Write one: {1,3-4}.');
+      lines = parseLineRanges(ranges);
     } else if (value === undefined) {
-      addFlag(groups['key'] ?? '');
+      if (isText(key)) throw refused(`"${key}" @ has no text.`, `Write ${key}="…".`);
+      if (!isFlag(key)) throw unknown(key);
+      flags[key] = true;
     } else {
-      addText(groups['key'] ?? '', value);
+      if (!isText(key)) throw unknown(key);
+      if (TEXTS[key] in texts) throw refused(`"${key}" stands twice @.`, 'Keep one of them.');
+      if (value.trim() === '') throw refused(`"${key}" @ is empty.`, `Write its text, or leave "${key}" out.`);
+      texts[TEXTS[key]] = value;
     }
   }
-  return {
-    ...texts,
-    lines: lines ?? [],
-    showLineNumbers: flags.showLineNumbers ?? false,
-    live: flags.live ?? false,
-    noInline: flags.noInline ?? false,
-  };
+  return {...texts, ...flags, lines: lines ?? []};
 }

@@ -1,35 +1,72 @@
-import type {
-  Chart,
-  CliCommand,
-  CliFlag,
-  CustomResource,
-  DemoTarget,
-  HelmValue,
-  Hook,
-  Scanner,
-} from '../../catalog/types';
-import type {ShippedImage} from '../../catalog/images';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  CHART_REGISTRY,
+  PRODUCT_RELEASE,
+  charts,
+  commonDemoTargetValues,
+  commonHookValues,
+  commonScannerValues,
+  customResources,
+  demoTargets,
+  globalFlags,
+  hooks,
+  scanners,
+  scbctl,
+  schemaOf,
+  shippedImages,
+} from '../../catalog';
+import type {HelmValue} from '../../catalog/types';
 import type {Schema} from './schema/types';
 
-/** What directives read. The site's own is in `site-catalog.ts`; tests may bring a smaller one. */
-export interface Catalog {
-  readonly release: string;
-  readonly registry: string;
-  readonly scanners: readonly Scanner[];
-  readonly hooks: readonly Hook[];
-  readonly demoTargets: readonly DemoTarget[];
-  /** Every chart of the release. */
-  readonly charts: readonly Chart[];
-  /** Every container image of the release. */
-  readonly images: readonly ShippedImage[];
-  /** Values that all charts of a kind share, by kind: `scanner`, `hook` and others that have any. */
-  readonly commonValues: Readonly<Record<string, readonly HelmValue[]>>;
-  readonly scbctl: CliCommand;
-  readonly scbctlFlags: readonly CliFlag[];
-  readonly customResources: readonly CustomResource[];
-  /** Kinds that have a schema, `Finding` among them. */
-  readonly schemaKinds: readonly string[];
-  schema(kind: string): Schema | undefined;
-  /** The title of the page at a route of this site; undefined when there is no such page. */
-  pageTitle(route: string): string | undefined;
+const SITE = path.resolve(__dirname, '../../..');
+
+/** The title in the front matter of a page of the documentation. */
+function titleOf(file: string): string | undefined {
+  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return /^title:\s*(["']?)(.*?)\1\s*$/m.exec(front)?.[2];
 }
+
+/**
+ * The title of the page at a route such as `/docs/scanners/nmap` or `/blog/2022/01/18/log4shell`, with or without an
+ * anchor.
+ *
+ * @param site folder of the site
+ */
+export function pageTitle(route: string, site: string = SITE): string | undefined {
+  const name = route.replace(/#.*$/, '').replace(/^\/blog\/(\d{4})\/(\d\d)\/(\d\d)\//, '/blog/$1-$2-$3-');
+  const base = path.join(site, name);
+  const file = ['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => base + end).find((one) => existsSync(one));
+  return file === undefined ? undefined : titleOf(file);
+}
+
+/** What this site knows, for directives and for comparisons. Tests may bring a catalog with other parts. */
+export const siteCatalog = {
+  release: PRODUCT_RELEASE,
+  registry: CHART_REGISTRY,
+  scanners,
+  hooks,
+  demoTargets,
+  /** Every chart of the release. */
+  charts,
+  /** Every container image of the release. */
+  images: shippedImages,
+  /** Values that all charts of a kind share, by kind. */
+  commonValues: {
+    scanner: commonScannerValues,
+    hook: commonHookValues,
+    'demo-target': commonDemoTargetValues,
+  } as Readonly<Record<string, readonly HelmValue[]>>,
+  scbctl,
+  scbctlFlags: globalFlags,
+  customResources,
+  /** Kinds that have a schema, `Finding` among them. */
+  schemaKinds: [...customResources.map(({kind}) => kind), 'Finding'],
+  // The catalog says no more of a schema than that it is one; unknown keywords are refused where they are read.
+  schema: (kind: string) => schemaOf(kind) as Schema | undefined,
+  /** The title of the page at a route of this site; undefined when there is no such page. */
+  pageTitle: (route: string): string | undefined => pageTitle(route),
+};
+
+/** What directives read. */
+export type Catalog = Readonly<typeof siteCatalog>;

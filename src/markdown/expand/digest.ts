@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageTitle} from './site-catalog';
+import {pageTitle} from './catalog';
 
 const SITE = path.resolve(__dirname, '../../..');
 

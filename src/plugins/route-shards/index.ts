@@ -1,11 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ChunkFilesPlugin} from './chunk-files-plugin';
+import {chunkFilesPlugin} from './chunk-files-plugin';
 import {splitRoutes} from './split';
-
-type WebpackPluginInstance = NonNullable<Configuration['plugins']>[number];
-type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 const clientDir = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
 
@@ -65,8 +62,7 @@ export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): 
         framework('App.js', './normalizeLocation', 'normalize.ts'),
         instead(path.join(__dirname, '../route-ahead/client.ts'), '@docusaurus/core/lib/client/preload', 'preload.ts'),
       ];
-      const plugin: unknown = new ChunkFilesPlugin(shards, shardsFile(generatedFilesDir));
-      return {module: {rules}, plugins: [plugin as WebpackPluginInstance]};
+      return {module: {rules}, plugins: [chunkFilesPlugin(shards, shardsFile(generatedFilesDir))]};
     },
   };
 }

@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {expandPage} from '../../../src/markdown/expand/expand';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
-import {siteCatalog} from '../../../src/markdown/expand/site-catalog';
+import {siteCatalog} from '../../../src/markdown/expand/catalog';
 import {renderMarkdown} from './render-markdown';
 
 /** The site's catalog with parts of it exchanged. */
