@@ -1,10 +1,9 @@
-import {judgeAnyOf} from './any-of';
-import {chainOf} from './chain';
+import {judgeAnyOf} from './match';
+import {chainOf} from './annotations';
 import {childScan} from './child-scan';
 import {listAt, mapAt, textAt, valueAt, type DataMap} from './data';
-import {outcomeOfFailure} from './failure';
 import {unselectedBecause} from './label-selector';
-import type {Outcome} from './outcome';
+import {failed, matched, notMatched, outcomeOf, type Outcome} from './outcome';
 import {ruleProblems} from './rule-problems';
 import {judgeScope, type ScopeVerdict} from './scope/in-scope';
 import {TemplateBudget} from './template';
@@ -53,10 +52,10 @@ function obstacles(
 } {
   const unselected = notSelected(rule, parent);
   if (unselected !== undefined) return {stopped: true, details: [unselected]};
-  const {failed, details} = judge();
-  if (failed === undefined) return {stopped: false, details};
+  const {failed: group, details} = judge();
+  if (group === undefined) return {stopped: false, details};
   const name = textAt(rule, 'metadata', 'name') ?? '';
-  const message = `Cascading Rule ${name} not triggered as scope limiter did not pass: ${failed} does not hold.`;
+  const message = `Cascading Rule ${name} not triggered as scope limiter did not pass: ${group} does not hold.`;
   return {stopped: true, details: [message, ...details]};
 }
 
@@ -83,40 +82,29 @@ function judged(input: CascadeInput): Outcome {
   const parent = input.parent ?? ASSUMED_PARENT;
   const budget = new TemplateBudget();
   const problems = ruleProblems(rule);
-  if (problems.length > 0) {
-    return {state: 'failed', summary: 'The rule cannot be used as it is.', details: problems};
-  }
+  if (problems.length > 0) return failed('The rule cannot be used as it is.', problems);
   const verdict = judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard');
   const scope = obstacles(rule, parent, () => judgeScope({parent, finding, aliases, budget}));
   if (scope.stopped) {
     const alone = `Compared alone, the finding matches entry ${verdict.matched} of anyOf.`;
-    const details = [...scope.details, ...(verdict.matched === undefined ? verdict.failures : [alone])];
-    return {state: 'not-matched', summary: 'No Scan is created.', details};
+    return notMatched('No Scan is created.', [
+      ...scope.details,
+      ...(verdict.matched === undefined ? verdict.failures : [alone]),
+    ]);
   }
   if (verdict.matched === undefined) {
-    return {
-      state: 'not-matched',
-      summary: 'The rule does not match the finding. No Scan is created.',
-      details: verdict.failures,
-    };
+    return notMatched('The rule does not match the finding. No Scan is created.', verdict.failures);
   }
   const child = childScan(rule, finding, parent, budget);
-  return {
-    state: 'matched',
-    summary: `The rule matches the finding by entry ${verdict.matched} of anyOf. The hook creates one Scan.`,
-    details: [...scope.details, ...verdict.failures, ...notes(input, child)],
-    result: {title: 'New Scan', value: child},
-  };
+  return matched(
+    `The rule matches the finding by entry ${verdict.matched} of anyOf. The hook creates one Scan.`,
+    [...scope.details, ...verdict.failures, ...notes(input, child)],
+    {title: 'New Scan', value: child},
+  );
 }
 
 /**
  * What the cascading-scans hook does with one rule and one finding. Never throws: what makes the hook fail, and a
  * template that cannot be read, is an outcome.
  */
-export function judgeCascade(input: CascadeInput): Outcome {
-  try {
-    return judged(input);
-  } catch (error) {
-    return outcomeOfFailure(error);
-  }
-}
+export const judgeCascade = (input: CascadeInput): Outcome => outcomeOf(() => judged(input));

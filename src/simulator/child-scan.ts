@@ -1,9 +1,9 @@
-import {CHAIN, chainOf} from './chain';
+import {CHAIN, chainOf} from './annotations';
 import {mapAt, textAt, valueAt, type Data, type DataMap} from './data';
-import {HookFailure} from './hook-failure';
+import {HookFailure} from './outcome';
 import {childAnnotations, childFields, childLabels} from './inherit';
 import {fillInRule} from './rule-template';
-import {SCOPE_PREFIX} from './scope/prefix';
+import {SCOPE_PREFIX} from './annotations';
 import type {TemplateBudget} from './template';
 
 /**

@@ -1,5 +1,5 @@
 import {isList, isMap, textAt, valueAt, type DataMap} from './data';
-import {HookFailure} from './hook-failure';
+import {HookFailure} from './outcome';
 
 /**
  * What `{{$.hostOrIP}}` stands for: `attributes.hostname`, otherwise the alphabetically first of

@@ -1,5 +1,5 @@
 import {isList, isMap, mapAt, valueAt, type Data, type DataMap} from './data';
-import {SCOPE_PREFIX} from './scope/prefix';
+import {SCOPE_PREFIX} from './annotations';
 
 /** What is inherited when `spec.cascades` does not say; the API fills these in. */
 const INHERITED_BY_DEFAULT = {

@@ -1,5 +1,5 @@
 import {isList, isMap, type Data, type DataMap} from './data';
-import {HookFailure} from './hook-failure';
+import {HookFailure} from './outcome';
 import {hostOrIp} from './host-or-ip';
 import {fillIn, TemplateBudget} from './template';
 

@@ -1,8 +1,7 @@
 import {judgeCascade, notSelected} from './cascade';
 import {textAt, type Data, type DataMap} from './data';
-import {outcomeOfFailure} from './failure';
 import {counted} from './limits';
-import type {Outcome} from './outcome';
+import {matched, notMatched, outcomeOf, type Outcome} from './outcome';
 import {judgeScope} from './scope/in-scope';
 
 /** A rule with the chart that ships it. */
@@ -33,36 +32,33 @@ export function judgeShipped(
   const unselected = shipped.filter(({rule}) => notSelected(rule, parent) !== undefined);
   const selected = shipped.filter((some) => !unselected.includes(some));
   const left = told(unselected, 'Not selected by the Scan, or in its chain already');
-  if (selected.length === 0) {
-    return {state: 'not-matched', summary: 'The Scan selects no shipped rule.', details: left};
-  }
-  try {
+  if (selected.length === 0) return notMatched('The Scan selects no shipped rule.', left);
+  return outcomeOf(() => {
     const {failed, details} = judgeScope({parent, finding, aliases});
     if (failed !== undefined) {
-      const summary = `The finding is out of scope, because ${failed} does not pass. No rule starts anything.`;
-      return {state: 'not-matched', summary, details};
+      return notMatched(
+        `The finding is out of scope, because ${failed} does not pass. No rule starts anything.`,
+        details,
+      );
     }
     const judged = selected.map((some) => ({some, outcome: judgeCascade({rule: some.rule, finding, parent, aliases})}));
+    const broken = judged.find(({outcome}) => outcome.state === 'failed');
+    if (broken) return broken.outcome;
     const started = judged.flatMap(({some, outcome}): {some: ShippedRule; scan: Data}[] =>
       outcome.result ? [{some, scan: outcome.result.value}] : [],
     );
-    const broken = judged.find(({outcome}) => outcome.state === 'failed');
-    if (broken) return broken.outcome;
     const idle = judged.flatMap(({some, outcome}) => (outcome.result ? [] : [some]));
-    return {
-      state: started.length > 0 ? 'matched' : 'not-matched',
-      summary: `${counted(started.length)} of ${counted(shipped.length)} shipped rules ${started.length === 1 ? 'starts a Scan' : 'start a Scan'} for this finding.`,
-      details: [
-        ...details,
-        ...started.map(
-          ({some, scan}) => `${nameOf(some)} of the chart ${some.chart} starts ${textAt(scan, 'spec', 'scanType')}.`,
-        ),
-        ...told(idle, 'Selected, but they wait for other findings'),
-        ...left,
-      ],
-      ...(started.length > 0 && {result: {title: 'New Scans', value: started.map(({scan}) => scan)}}),
-    };
-  } catch (error) {
-    return outcomeOfFailure(error);
-  }
+    const summary = `${counted(started.length)} of ${counted(shipped.length)} shipped rules ${started.length === 1 ? 'starts a Scan' : 'start a Scan'} for this finding.`;
+    const why = [
+      ...details,
+      ...started.map(
+        ({some, scan}) => `${nameOf(some)} of the chart ${some.chart} starts ${textAt(scan, 'spec', 'scanType')}.`,
+      ),
+      ...told(idle, 'Selected, but they wait for other findings'),
+      ...left,
+    ];
+    return started.length > 0
+      ? matched(summary, why, {title: 'New Scans', value: started.map(({scan}) => scan)})
+      : notMatched(summary, why);
+  });
 }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import isMatch from 'lodash/isMatch';
-import {judgeAnyOf} from '../../src/simulator/any-of';
 import type {Data} from '../../src/simulator/data';
-import {mismatch, reasonOf, type Mismatch} from '../../src/simulator/match';
+import {judgeAnyOf, mismatch, reasonOf, type Mismatch} from '../../src/simulator/match';
 import {fitsWildcard} from '../../src/simulator/wildcard';
 import {openPort} from './support/simulator';
 

@@ -1,4 +1,4 @@
-import {HookFailure} from '../hook-failure';
+import {HookFailure} from '../outcome';
 
 /** Last labels that are on no list of public suffixes: reserved ones (RFC 6761, RFC 8375) and those of clusters. */
 const UNLISTED = ['local', 'localhost', 'internal', 'test', 'example', 'invalid', 'arpa', 'svc', 'cluster', 'lan'];

@@ -1,8 +1,8 @@
 import {inWords, isList, listAt, textAt, valueAt, type Data, type DataMap} from '../data';
-import {HookFailure} from '../hook-failure';
+import {HookFailure} from '../outcome';
 import type {TemplateBudget} from '../template';
 import {operatorCalled} from './operators';
-import {SCOPE_PREFIX} from './prefix';
+import {SCOPE_PREFIX} from '../annotations';
 import {valuesOf} from './values';
 
 interface ScopeInput {

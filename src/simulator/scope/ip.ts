@@ -1,4 +1,4 @@
-import {HookFailure} from '../hook-failure';
+import {HookFailure} from '../outcome';
 
 /** An address or a network: its bits as a number, how many bits it has, and how many of them name the network. */
 interface Network {

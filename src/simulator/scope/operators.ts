@@ -1,4 +1,4 @@
-import {HookFailure} from '../hook-failure';
+import {HookFailure} from '../outcome';
 import {isSubdomain} from './domain';
 import {inCidr} from './ip';
 

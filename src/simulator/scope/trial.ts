@@ -1,6 +1,5 @@
 import {valueAt, type DataMap} from '../data';
-import {outcomeOfFailure} from '../failure';
-import type {Outcome} from '../outcome';
+import {matched, notMatched, outcomeOf, type Outcome} from '../outcome';
 import {judgeScope} from './in-scope';
 
 /**
@@ -11,18 +10,15 @@ import {judgeScope} from './in-scope';
  */
 export function tryScope(parent: DataMap, finding: DataMap, aliases: DataMap = {}): Outcome {
   if (valueAt(parent, 'spec', 'cascades', 'scopeLimiter') === undefined) {
-    return {state: 'matched', summary: 'The Scan has no scope limiter, so every finding is in scope.', details: []};
+    return matched('The Scan has no scope limiter, so every finding is in scope.');
   }
-  try {
+  return outcomeOf(() => {
     const {failed, details} = judgeScope({parent, finding, aliases});
     return failed === undefined
-      ? {state: 'matched', summary: 'The finding is in scope: rules that match it start their Scans.', details}
-      : {
-          state: 'not-matched',
-          summary: `The finding is out of scope, because ${failed} does not pass. No rule starts anything for it.`,
+      ? matched('The finding is in scope: rules that match it start their Scans.', details)
+      : notMatched(
+          `The finding is out of scope, because ${failed} does not pass. No rule starts anything for it.`,
           details,
-        };
-  } catch (error) {
-    return outcomeOfFailure(error);
-  }
+        );
+  });
 }

@@ -1,5 +1,5 @@
 import type {DataMap} from '../data';
-import {HookFailure} from '../hook-failure';
+import {HookFailure} from '../outcome';
 import {fillIn, TemplateBudget, type TemplateView} from '../template';
 
 /** Stands between the values of a list while they are one text. */

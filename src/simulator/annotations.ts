@@ -1,6 +1,10 @@
 import {textAt, type DataMap} from './data';
 
+/** The annotation that names the rules which led to a Scan. */
 export const CHAIN = 'cascading.securecodebox.io/chain';
+
+/** How the annotations begin that a scope limiter compares with, and that no rule may set. */
+export const SCOPE_PREFIX = 'scope.cascading.securecodebox.io/';
 
 /** The names of the rules that led to a Scan, from the first to the last. Empty for a Scan that a person started. */
 export function chainOf(scan: DataMap): readonly string[] {
