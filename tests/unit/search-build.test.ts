@@ -7,7 +7,6 @@ import {checkedOptions} from '../../src/plugins/local-search/options';
 import {IndexFormatError} from '../../src/search/index/format-error';
 import {readIndexFile} from '../../src/search/index/read-file';
 import {search} from '../../src/search/query/search';
-import {like} from '../support/said';
 import {htmlOf, smallFile, smallIndex} from './support/search-site';
 
 const pages = [
