@@ -1,3 +1,6 @@
+import {nodeRan, playwrightRan} from './ran-tests';
+import type {RanTest} from './spec-lines';
+
 /** What a stage of the tests came to. */
 export interface Outcome {
   readonly passed: number;
@@ -35,11 +38,12 @@ export const withoutSkips = (outcome: Outcome): Outcome => ({
   skips: [],
 });
 
-const counted = (tests: readonly {readonly name: string; readonly outcome: string}[]): Outcome => {
-  const of = (outcome: string) => tests.filter((test) => test.outcome === outcome).map(({name}) => name);
-  const [failures, skips] = [of('failed'), of('skipped')];
-  return {passed: of('passed').length, failed: failures.length, skipped: skips.length, failures, skips};
-};
+function counted(tests: readonly RanTest[], nameOf: (test: RanTest) => string): Outcome {
+  const passed = tests.filter((test) => test.passed).length;
+  const skips = tests.filter(({skipped}) => skipped).map(nameOf);
+  const failures = tests.filter((test) => !test.passed && !test.skipped).map(nameOf);
+  return {passed, failed: failures.length, skipped: skips.length, failures, skips};
+}
 
 /** A runner that ended badly without naming a failed test counts as a failure of its own. */
 const withExit = (outcome: Outcome, runner: string, exit: number): Outcome =>
@@ -50,37 +54,18 @@ const withSome = (outcome: Outcome, runner: string): Outcome =>
   outcome.passed + outcome.failed + outcome.skipped > 0 ? outcome : single(`${runner} ran no test`, false);
 
 /** Reads the report that `node-report.mjs` wrote. */
-export function nodeOutcome(report: string, exit: number): Outcome {
-  const tests = report
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as {name: string; outcome: string});
-  return withSome(withExit(counted(tests), 'node --test', exit), 'node --test');
-}
-
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly specs?: readonly {readonly title: string; readonly tests: readonly {readonly status: string}[]}[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-
-// `flaky`: passed on the second try, which only CI has. Playwright's own report names such tests.
-const playwrightOutcomes: Readonly<Record<string, string>> = {
-  expected: 'passed',
-  flaky: 'passed',
-  skipped: 'skipped',
-};
-
-function testsOf(suite: PlaywrightSuite, parents: string): {name: string; outcome: string}[] {
-  const path = [parents, suite.title].filter(Boolean).join(' > ');
-  const own = (suite.specs ?? []).flatMap(({title, tests}) =>
-    tests.map(({status}) => ({name: `${path} > ${title}`, outcome: playwrightOutcomes[status] ?? 'failed'})),
+export const nodeOutcome = (report: string, exit: number): Outcome =>
+  withSome(
+    withExit(
+      counted(nodeRan(report, ''), ({title}) => title),
+      'node --test',
+      exit,
+    ),
+    'node --test',
   );
-  return [...own, ...(suite.suites ?? []).flatMap((child) => testsOf(child, path))];
-}
 
 /** Reads the report of Playwright's JSON reporter. A test that passes on its second try has passed. */
 export function playwrightOutcome(report: string, exit: number): Outcome {
-  const {suites} = JSON.parse(report === '' ? '{"suites":[]}' : report) as {suites: readonly PlaywrightSuite[]};
-  return withSome(withExit(counted(suites.flatMap((suite) => testsOf(suite, ''))), 'playwright', exit), 'playwright');
+  const all = counted(playwrightRan(report, ''), ({file, title}) => `${file} › ${title}`);
+  return withSome(withExit(all, 'playwright', exit), 'playwright');
 }

@@ -11,6 +11,7 @@ export function nodeRan(report: string, root: string): RanTest[] {
       title: name,
       file: path.relative(root, file ?? root).replaceAll(path.sep, '/'),
       passed: outcome === 'passed',
+      ...(outcome === 'skipped' && {skipped: true}),
     }));
 }
 
@@ -28,15 +29,17 @@ interface Suite {
 function inSuite({specs = [], suites = []}: Suite, titles: string, folder: string): RanTest[] {
   const own = specs.map(({title, file, tests}) => ({
     title: titles + title,
-    file: `${folder}/${file}`,
+    file: path.posix.join(folder, file),
+    // `flaky`: passed on the second try, which only CI has. Playwright's own report names such tests.
     passed: tests.length > 0 && tests.every(({status}) => status === 'expected' || status === 'flaky'),
+    ...(tests.some(({status}) => status === 'skipped') && {skipped: true}),
   }));
   return [...own, ...suites.flatMap((suite) => inSuite(suite, `${titles}${suite.title} › `, folder))];
 }
 
 /** Reads the report of Playwright's JSON reporter. `folder` is its test folder, relative to the project. */
 export function playwrightRan(report: string, folder: string): RanTest[] {
-  const {suites} = JSON.parse(report) as {suites: readonly Suite[]};
+  const {suites} = JSON.parse(report || '{"suites":[]}') as {suites: readonly Suite[]};
   // The outermost suite is the file.
   return suites.flatMap((suite) => inSuite(suite, '', folder));
 }

@@ -9,6 +9,7 @@ export interface RanTest {
   readonly title: string;
   readonly file: string;
   readonly passed: boolean;
+  readonly skipped?: boolean;
 }
 
 const tag = /\[((?:S\d+\.\d+|R\d+)(?:[ ,]+(?:S\d+\.\d+|R\d+))*)\]\s*/g;

@@ -10,8 +10,7 @@ const specLines = () => JSON.parse(read(path.join(root, 'tests/spec-lines.json')
 /** Every test that the reports of the last runs name. */
 export function ranTests(): RanTest[] {
   const node = ['unit', 'content', 'e2e'].flatMap((name) => nodeRan(read(path.join(reports, `${name}.jsonl`)), root));
-  const browser = read(path.join(reports, 'playwright.json'));
-  return [...node, ...(browser === '' ? [] : playwrightRan(browser, 'tests/e2e'))];
+  return [...node, ...playwrightRan(read(path.join(reports, 'playwright.json')), 'tests/e2e')];
 }
 
 /** What keeps the specification from being proven by the last runs; empty when each line has a test that passed. */

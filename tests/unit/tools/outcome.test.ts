@@ -8,7 +8,7 @@ import {nodeOutcome, playwrightOutcome, single, sum, withoutSkips} from '../../.
 
 const root = path.resolve(__dirname, '../../..');
 
-const spec = (title: string, status: string) => ({title, tests: [{status}]});
+const spec = (title: string, status: string) => ({title, file: 'a.spec.ts', tests: [{status}]});
 
 /** Runs Node's test runner with our reporter over one file, as `npm test` does. */
 function runFile(context: TestContext, source: string) {
@@ -71,8 +71,8 @@ test('a browser test that passes on its second try counts as passed, nested desc
     passed: 2,
     failed: 1,
     skipped: 1,
-    failures: ['a.spec.ts > inner > three'],
-    skips: ['a.spec.ts > inner > four'],
+    failures: ['a.spec.ts › inner › three'],
+    skips: ['a.spec.ts › inner › four'],
   });
 });
 
