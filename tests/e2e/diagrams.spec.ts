@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
 import {chunks} from './support/network';
-import {settled} from './support/watch';
+import {visit} from './support/watch';
 
 const route = '/docs/architecture/runtime_view';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -10,8 +10,7 @@ const enlarge = (page: Page) => page.getByRole('button', {name: 'Enlarge'}).firs
 test('a diagram opens as large as the window, fits or keeps its size, and Escape leads back to its button', async ({
   page,
 }) => {
-  await page.goto(route);
-  await settled(page);
+  await visit(page, route);
   await enlarge(page).focus();
   await page.keyboard.press('Enter');
   const drawing = dialog(page).getByRole('img');
@@ -35,8 +34,7 @@ test('a diagram opens as large as the window, fits or keeps its size, and Escape
 });
 
 test('the large view of a diagram has no accessibility findings in either mode', async ({page}) => {
-  await page.goto(route);
-  await settled(page);
+  await visit(page, route);
   await enlarge(page).click();
   await expect(dialog(page).getByRole('img')).toBeVisible();
   for (const mode of ['light', 'dark']) {
@@ -46,8 +44,7 @@ test('the large view of a diagram has no accessibility findings in either mode',
 });
 
 test('a diagram whose large view cannot be loaded stays, says so, and opens once it can', async ({page}) => {
-  await page.goto(route);
-  await settled(page);
+  await visit(page, route);
   await page.route(chunks, (request) => request.abort());
   await enlarge(page).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -62,8 +59,7 @@ test('on a page a diagram shrinks before it is scrolled, and never below four fi
 }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({width, height: 720});
-    await page.goto(route);
-    await settled(page);
+    await visit(page, route);
     const drawn = await page.locator('.diagram-scroll').evaluateAll((regions) =>
       regions.map((region) => {
         const svg = region.querySelector('svg');

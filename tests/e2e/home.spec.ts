@@ -1,10 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {settled} from './support/watch';
+import {visit} from './support/watch';
 
 test('on a phone of 360 by 640 the home page ends after nine screens', async ({page}, {annotations}) => {
   await page.setViewportSize({width: 360, height: 640});
-  await page.goto('/');
-  await settled(page);
+  await visit(page, '/');
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   annotations.push({type: 'screens', description: screens.toFixed(1)});
   expect(screens).toBeLessThanOrEqual(9);

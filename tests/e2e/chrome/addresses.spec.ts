@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {siteDir} from '../../support/site';
-import {settled, watch} from '../support/watch';
+import {settled, watch, visit} from '../support/watch';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
@@ -50,8 +50,7 @@ test('on a host without rules a page sent for another spelling of its address is
   const asked = ['//docs/scanners/nmap', '/docs//scanners/nmap', '/docs%2Fscanners/nmap', '/docs/scanners/NMAP'];
   for (const address of asked) {
     await page.route(origin + address, (route) => route.fulfill({body, contentType: 'text/html'}));
-    await page.goto(origin + address);
-    await settled(page);
+    await visit(page, origin + address);
     await expect(page).toHaveURL(`${origin}/docs/scanners/nmap`);
     await expect(page.getByRole('heading', {level: 1, name: 'Nmap'})).toBeVisible();
     expect(new URL((await canonical(page)) ?? '').pathname).toBe('/docs/scanners/nmap');
@@ -66,8 +65,7 @@ for (const address of ['//%zz', '//host/%zz', '//nothing', '///nothing/']) {
     await page.route(origin + address, (route) => route.fulfill({body, status: 404, contentType: 'text/html'}));
     const errors: string[] = [];
     page.on('pageerror', ({name}) => errors.push(name));
-    await page.goto(origin + address);
-    await settled(page);
+    await visit(page, origin + address);
     await expect(page.getByRole('main').getByText('[ 404 ]')).toBeVisible();
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
     await page.evaluate(() => history.replaceState(null, '', `${location.pathname}#part`));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {siteDir} from '../../support/site';
-import {settled} from '../support/watch';
+import {visit} from '../support/watch';
 
 /** Bytes, gzipped: all that a page runs before anyone touches it, with its own chunks. */
 const budget = 155_500;
@@ -15,8 +15,7 @@ for (const route of ['/docs/getting-started/installation', '/docs/scanners/nmap'
       const {pathname} = new URL(request.url());
       if (pathname.endsWith('.js')) files.add(pathname);
     });
-    await page.goto(route);
-    await settled(page);
+    await visit(page, route);
     const size = [...files].reduce(
       (sum, file) => sum + gzipSync(readFileSync(path.join(siteDir, file)), {level: 9}).length,
       0,

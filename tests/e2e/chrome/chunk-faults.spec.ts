@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {chunks, documentRequests, isMarked, mainScript, markDocument, withoutPrefetch} from '../support/network';
-import {afterwards, settled, watch} from '../support/watch';
+import {afterwards, settled, watch, visit} from '../support/watch';
 
 const target = '/blog';
 const link = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
@@ -9,8 +9,7 @@ const fault = (page: Page) => page.locator('.load-failed__error');
 
 async function open(page: Page): Promise<void> {
   await withoutPrefetch(page);
-  await page.goto('/');
-  await settled(page);
+  await visit(page, '/');
   await markDocument(page);
 }
 
@@ -74,8 +73,7 @@ test('from the loading screen another page can be reached', async ({page}) => {
 
 test('a preload on hover that fails says nothing and does not spoil the click', async ({page, baseURL}) => {
   await page.clock.install();
-  await page.goto('/');
-  await settled(page);
+  await visit(page, '/');
   await markDocument(page);
   const {messages} = watch(page, baseURL ?? '');
   const documents = documentRequests(page);

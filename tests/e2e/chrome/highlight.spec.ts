@@ -1,11 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {marks} from '../../support/search';
-import {afterwards, settled} from '../support/watch';
+import {afterwards, settled, visit} from '../support/watch';
 
 test('[S9.8 R10] text that comes more than 5000 ms late is not marked any more', async ({page}) => {
   await page.clock.install();
-  await page.goto('/docs/scanners/nmap');
-  await settled(page);
+  await visit(page, '/docs/scanners/nmap');
   await page.evaluate(() => history.replaceState({key: 'abcdef', state: {searchTerms: ['latecomer']}}, ''));
   await page.reload();
   await settled(page);

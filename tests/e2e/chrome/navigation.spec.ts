@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {chunks, withoutPrefetch} from '../support/network';
-import {afterwards, settled} from '../support/watch';
+import {afterwards, settled, visit} from '../support/watch';
 
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
 const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
@@ -16,8 +16,7 @@ test('[S4.3] a progress bar without spinner appears 200 ms after a route change 
   page,
 }) => {
   await withoutPrefetch(page);
-  await page.goto('/');
-  await settled(page);
+  await visit(page, '/');
   await page.evaluate(() => {
     const times: Record<string, number> = {};
     (window as unknown as {times: typeof times}).times = times;
@@ -42,8 +41,7 @@ test('[S4.3] a progress bar without spinner appears 200 ms after a route change 
 
 test('a page that is there at once shows no progress bar', async ({page}) => {
   await page.clock.install();
-  await page.goto('/');
-  await settled(page);
+  await visit(page, '/');
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.getElementById('nprogress')) document.documentElement.dataset.bar = 'shown';
@@ -88,8 +86,7 @@ for (const [way, turn] of [
   test(`[S7.3] the page behind a link is fetched ahead when ${way} is on the link, and then opens at once`, async ({
     page,
   }) => {
-    await page.goto('/');
-    await settled(page);
+    await visit(page, '/');
     const asked = chunksAsked(page);
     await turn(blog(page));
     await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -103,8 +100,7 @@ for (const [way, turn] of [
 
 test('a pointer that only passes over links fetches nothing', async ({page}) => {
   await page.clock.install();
-  await page.goto('/docs/scanners/nmap');
-  await settled(page);
+  await visit(page, '/docs/scanners/nmap');
   const asked = chunksAsked(page);
   await page.evaluate(() => {
     for (const link of document.querySelectorAll('nav a')) {
@@ -124,8 +120,7 @@ for (const [what, connection] of [
   test(`[S7.4] with ${what} nothing is fetched ahead, not even on hover`, async ({page}) => {
     await page.clock.install();
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
-    await page.goto('/');
-    await settled(page);
+    await visit(page, '/');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await blog(page).hover();
@@ -136,8 +131,7 @@ for (const [what, connection] of [
 }
 
 test('after a navigation the title of the page is announced and the focus is on its main heading', async ({page}) => {
-  await page.goto('/');
-  await settled(page);
+  await visit(page, '/');
   await blog(page).click();
   await expect(page).toHaveTitle(/Blog/);
   await expect(page.locator('[aria-live=polite]#route-announcer')).toHaveText(await page.title());
@@ -150,8 +144,7 @@ test('after a navigation the title of the page is announced and the focus is on 
 });
 
 test('two skip links lead to the content and to the search', async ({page}) => {
-  await page.goto('/docs/scanners/nmap');
-  await settled(page);
+  await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Tab');
   const content = page.getByRole('link', {name: 'Skip to main content'});
   await expect(content).toBeFocused();
@@ -171,8 +164,7 @@ test('two skip links lead to the content and to the search', async ({page}) => {
 });
 
 test('[S1.9] the router uses real paths', async ({page}) => {
-  await page.goto('/');
-  await settled(page);
+  await visit(page, '/');
   await blog(page).click();
   await expect(page).toHaveURL('/blog');
   expect(new URL(page.url()).hash).toBe('');

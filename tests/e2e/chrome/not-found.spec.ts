@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {settled} from '../support/watch';
+import {settled, visit} from '../support/watch';
 
 test('[S2.1 S8.3] an unknown path has status 404 and names the nearest pages, and a search for each part', async ({
   page,
@@ -19,8 +19,7 @@ test('[S2.1 S8.3] an unknown path has status 404 and names the nearest pages, an
 test('[S8.3] a link inside the site to a page that does not exist shows the not-found page, in the documentation and elsewhere', async ({
   page,
 }) => {
-  await page.goto('/docs/scanners/nmap');
-  await settled(page);
+  await visit(page, '/docs/scanners/nmap');
   for (const path of ['/docs/scanners/nothing', '/nothing']) {
     await page.evaluate((to) => {
       history.pushState(null, '', to);
