@@ -100,6 +100,11 @@ for (const example of EXAMPLES) {
       const problems = broken((source) => source.replace('title="Chart.yaml"', 'title="chart.yml"'));
       assert.match(problems.join('\n'), /chart\.yaml\.md:\d+: chart\.yml is not in the tree of files/);
     });
+    it('a template that asks for a value that is not in the values file', () => {
+      const {files} = assemble(site, example);
+      const withMore = new Map([...files, ['templates/more.yaml', 'a: {{ .Values.b.c }}']]);
+      assert.throws(() => manifestsOf(withMore, chartValues(files)), /line 1: \.Values\.b does not exist/);
+    });
     it('a file that is shown in two ways', () => {
       const problems = broken((source) => `${source}\n\`\`\`yaml title="values.yaml" file="values"\na: 1\n\`\`\`\n`);
       assert.match(problems.join('\n'), /values\.yaml is another one than on /);

@@ -1,8 +1,13 @@
+import get from 'lodash/get';
+import isPlainObject from 'lodash/isPlainObject';
+import mergeWith from 'lodash/mergeWith';
+import set from 'lodash/set';
+
 /** The values of a chart. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const isFilledMap = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+  isPlainObject(value) && Object.keys(value as object).length > 0;
 
 /** The paths of all values that a user can set: what is empty or no map. */
 export function leavesOf(values: Values, path: readonly string[] = []): string[][] {
@@ -11,38 +16,29 @@ export function leavesOf(values: Values, path: readonly string[] = []): string[]
   );
 }
 
-/** The value at a path. */
-export function valueAt(values: Values, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, key) => (isFilledMap(value) ? value[key] : undefined), values);
-}
-
 /** A copy with another value at one path. */
-export function withValue(values: Values, [key = '', ...rest]: readonly string[], value: unknown): Values {
-  const inner = values[key];
-  return {...values, [key]: rest.length === 0 ? value : withValue(isFilledMap(inner) ? inner : {}, rest, value)};
-}
+export const withValue = (values: Values, path: readonly string[], value: unknown): Values =>
+  set(structuredClone(values), path, value);
 
 /** A copy with the values of a values file, or of the `set` of a test suite: maps are merged, keys may be paths. */
 export function mergedValues(values: Values, changes: Values): Values {
-  return Object.entries(changes).reduce<Values>((merged, [key, change]) => {
-    const path = key.split('.');
-    const before = valueAt(merged, path);
-    return withValue(merged, path, isFilledMap(change) && isFilledMap(before) ? mergedValues(before, change) : change);
-  }, values);
+  const merged = structuredClone(values);
+  const lists = (_: unknown, list: unknown) => (Array.isArray(list) ? list : undefined);
+  for (const [key, change] of Object.entries(changes))
+    set(merged, key, isPlainObject(change) ? mergeWith({}, get(merged, key), change, lists) : change);
+  return merged;
 }
 
 /** Paths in `changes` that the values do not have. Below an empty map or null everything may stand. */
 export function unknownValues(values: Values, changes: Values): string[] {
+  const isUnknown = (leaf: readonly string[]): boolean =>
+    leaf.some((key, depth) => {
+      const parent: unknown = depth === 0 ? values : get(values, leaf.slice(0, depth));
+      return isFilledMap(parent) && !Object.hasOwn(parent, key);
+    });
   return leavesOf(changes)
-    .map((leaf) => leaf.join('.').split('.'))
-    .filter((leaf) => {
-      const missing = leaf.findIndex((key, depth) => {
-        const parent = depth === 0 ? values : valueAt(values, leaf.slice(0, depth));
-        return isFilledMap(parent) && !Object.hasOwn(parent, key);
-      });
-      return missing !== -1;
-    })
-    .map((leaf) => leaf.join('.'));
+    .map((leaf) => leaf.join('.'))
+    .filter((leaf) => isUnknown(leaf.split('.')));
 }
 
 /** Another value of the same kind, to see whether it has an effect. */

@@ -1,9 +1,10 @@
+import get from 'lodash/get';
 import {parseAllDocuments} from 'yaml';
 import {manifestFlaws} from '../../../tools/check/manifests/manifests';
 import {NO_FACTS} from '../../../tools/check/fences/page-facts';
 import {catalogSchemas} from '../../../tools/check/site';
 import {type ChartFiles, chartValues, renderChart} from './helm-template';
-import {leavesOf, otherThan, valueAt, type Values, withValue} from './chart-values';
+import {leavesOf, otherThan, type Values, withValue} from './chart-values';
 
 const NAMESPACE = 'integration-tests';
 
@@ -37,7 +38,7 @@ export function valuesWithoutEffect(files: ChartFiles): string[] {
   const before = JSON.stringify([...render(files, values)]);
   return leavesOf(values)
     .filter((leaf) => {
-      const changed = withValue(values, leaf, otherThan(valueAt(values, leaf)));
+      const changed = withValue(values, leaf, otherThan(get(values, leaf)));
       return JSON.stringify([...render(files, changed)]) === before;
     })
     .map((leaf) => leaf.join('.'));

@@ -1,6 +1,6 @@
 import YAML from 'yaml';
 import {discovery, openApi} from './discovery';
-import {jsonPatch, mergePatch, strategicMergePatch} from './patch';
+import {mergePatch, strategicMergePatch} from './patch';
 import {decodeObject} from './protobuf';
 import {groupVersionOf, resourceFor} from './resources';
 import {matcherOf} from './selectors';
@@ -80,15 +80,14 @@ function patch(store: Store, target: Target, body: unknown, type: string): KubeO
   const before = store.find(resource, namespace, name);
   if (type === 'application/apply-patch+yaml' && !before) return create(store, target, mergePatch(given, body) as Json);
   const current = before ?? store.get(resource, namespace, name);
-  const ways: Record<string, (target: unknown, patch: never) => unknown> = {
-    'application/json-patch+json': jsonPatch,
+  const ways: Record<string, (target: unknown, patch: unknown) => unknown> = {
     'application/merge-patch+json': mergePatch,
     'application/apply-patch+yaml': mergePatch,
     'application/strategic-merge-patch+json': strategicMergePatch,
   };
   const apply = ways[type];
   if (!apply) throw new StatusError(415, 'UnsupportedMediaType', `the patch type ${type} is not supported`);
-  return replace(store, target, apply(current, body as never) as KubeObject);
+  return replace(store, target, apply(current, body) as KubeObject);
 }
 
 function remove(store: Store, target: Target): Json {

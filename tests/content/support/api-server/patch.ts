@@ -41,29 +41,3 @@ export function strategicMergePatch(target: unknown, patch: unknown): unknown {
   }
   return result;
 }
-
-interface Operation {
-  readonly op: string;
-  readonly path: string;
-  readonly value?: unknown;
-}
-
-/** JSON patch, RFC 6902, with `add`, `replace` and `remove`. */
-export function jsonPatch(target: unknown, operations: readonly Operation[]): unknown {
-  const result: unknown = structuredClone(target);
-  for (const {op, path, value} of operations) {
-    const keys = path
-      .split('/')
-      .slice(1)
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const last = keys.pop() ?? '';
-    let parent = result as Json;
-    for (const part of keys) parent = parent[part] as Json;
-    if (Array.isArray(parent)) {
-      const index = last === '-' ? parent.length : Number(last);
-      parent.splice(index, op === 'add' ? 0 : 1, ...(op === 'remove' ? [] : [value]));
-    } else if (op === 'remove') delete parent[last];
-    else parent[last] = value;
-  }
-  return result;
-}

@@ -144,18 +144,8 @@ export function install(store: Store, namespace: string, release: string, object
 }
 
 /** Kinds of what charts create. */
-const KINDS = [
-  'ScanType',
-  'ParseDefinition',
-  'CascadingRule',
-  'ScanCompletionHook',
-  'Deployment',
-  'Service',
-  'Pod',
-  'Job',
-  'StatefulSet',
-  'Secret',
-];
+const KINDS =
+  'ScanType ParseDefinition CascadingRule ScanCompletionHook Deployment Service Pod Job StatefulSet Secret'.split(' ');
 
 /** Takes away what a release created. */
 export function uninstall(store: Store, namespace: string, release: string): void {

@@ -7,21 +7,8 @@ import type {Store} from '../api-server/store';
 import {customDefinitions, install, objectsOf, uninstall} from './charts';
 
 /** Flags of helm that are followed by a value. */
-const WITH_VALUE = [
-  '-n',
-  '--namespace',
-  '--set',
-  '--set-string',
-  '--set-json',
-  '--set-file',
-  '-f',
-  '--values',
-  '--version',
-  '--timeout',
-  '--repo',
-  '--post-renderer',
-  '--kube-context',
-];
+const WITH_VALUE = `-n --namespace --set --set-string --set-json --set-file -f --values --version --timeout --repo
+--post-renderer --kube-context`.split(/\s/);
 
 interface Call {
   readonly words: readonly string[];
