@@ -7,17 +7,16 @@ import {type Given, givenOf} from './given';
 import {helm} from './helm';
 import {runOperator} from './operator';
 import {scbctl} from './scbctl';
-import {Shell} from './shell';
+import {Shell, UNPLAYABLE} from './shell';
 import {takeOver} from './shown-state';
 import {type CommandStep, type Step, stepsOfPage} from './steps';
 import {bringFiles, furnish, runKubernetes, withNames} from './surroundings';
-import {UNPLAYABLE} from './unplayable';
 
 /** What playing a page came to. */
 export interface Played {
   /** Calls of kubectl that ran. */
   readonly calls: number;
-  /** Commands that were not run: the word of their class, or why the page says that they cannot be. */
+  /** Why the page says that a command cannot be run, for each. */
   readonly unplayed: readonly string[];
   /** `file:line: what is wrong`. */
   readonly problems: readonly string[];
@@ -30,14 +29,12 @@ const OPERATOR = /\bhelm\b(?:\\\n|[^\n])*\/operator\b/;
 const INSTALL_OPERATOR =
   'install securecodebox-operator oci://x/operator -n securecodebox-system --create-namespace'.split(' ');
 
-/** For each call of kubectl in a script the word that says what it does. */
-function callsIn(text: string): string[] {
-  return parseShell(text).commands.flatMap(({words}) => {
+/** How many calls of kubectl in a script cannot be played. */
+const unplayableIn = (text: string): number =>
+  parseShell(text).commands.filter(({words}) => {
     const texts = unwrap(words).map((word) => word.text);
-    if (texts[0] !== 'kubectl') return [];
-    return [texts.slice(1).find((word) => Object.hasOwn(UNPLAYABLE, word)) ?? texts[1] ?? ''];
-  });
-}
+    return texts[0] === 'kubectl' && texts.some((word) => UNPLAYABLE.includes(word));
+  }).length;
 
 async function playStep(step: CommandStep, shell: Shell, server: ApiServer): Promise<readonly string[]> {
   const {line, shown} = step;
@@ -105,12 +102,12 @@ class Playing {
         continue;
       }
       await this.prepare(step);
-      if (step.unplayed !== undefined) this.unplayed.push(...callsIn(step.text).map(() => step.unplayed ?? ''));
-      else {
-        this.unplayed.push(...callsIn(step.text).filter((word) => Object.hasOwn(UNPLAYABLE, word)));
-        this.log = step.shown ?? '';
-        this.problems.push(...(await playStep(step, this.shell, this.server)));
-      }
+      const unplayable = unplayableIn(step.text);
+      if (unplayable > 0 && step.unplayed === undefined)
+        this.problems.push(`${step.line}: ${UNPLAYABLE.join(', ')} cannot be played: say unplayed="why" in the fence`);
+      for (let call = 0; call < unplayable; call += 1) this.unplayed.push(step.unplayed ?? '');
+      this.log = step.shown ?? '';
+      this.problems.push(...(await playStep(step, this.shell, this.server)));
     }
     this.problems.push(...this.given.map(({at}) => `1: nothing on the page holds "${at}" any more: see given.yaml`));
   }

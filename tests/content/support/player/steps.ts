@@ -17,7 +17,7 @@ export interface CommandStep {
   readonly text: string;
   /** What the page shows behind them; undefined in a `bash` fence, which shows nothing. */
   readonly shown?: string;
-  /** Why the page says that they are not played. */
+  /** Why the page says that those of them which need a running container are not played. */
   readonly unplayed?: string | undefined;
 }
 
