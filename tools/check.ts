@@ -6,9 +6,9 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {annotation} from './check/annotations';
-import {syntaxProblem} from './check/syntax';
-import {formatProblem} from '../src/text/flaw';
-import type {Site} from './check/site';
+import {checkSite} from './check/index';
+import {printReport} from './check/report';
+import {Site} from './check/site';
 
 const root = path.resolve(__dirname, '..');
 
@@ -37,12 +37,6 @@ async function main(): Promise<void> {
     await watchPages(root, (line) => console.log(line), ended.signal);
     return;
   }
-  // Loaded here, so that a mistake in the syntax of the catalog can be told like any other.
-  const [{checkSite}, {printReport}, {Site}] = await Promise.all([
-    import('./check/index'),
-    import('./check/report'),
-    import('./check/site'),
-  ]);
   let site = new Site(root);
   const files = selectPages(site, paths);
   if (values.fix) {
@@ -59,8 +53,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const problem = syntaxProblem(error, root);
-  if (problem) console.error(formatProblem(problem));
-  else console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

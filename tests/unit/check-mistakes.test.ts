@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
@@ -9,7 +12,6 @@ import {parsePage} from '../../tools/check/page/pages';
 import {sidebarFlaws, sidebarProblems} from '../../tools/check/page/sidebar';
 import {Site} from '../../tools/check/site';
 import {releaseFlaws} from '../../tools/check/prose/release';
-import {syntaxProblem} from '../../tools/check/syntax';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
 /** The body of a page begins on this line of the file. */
@@ -254,13 +256,16 @@ describe('mistakes outside of pages', () => {
     );
   });
   it('a mistake in the syntax of the catalog names file and line instead of a stack', () => {
-    const file = path.join(root, 'src/catalog/scanners/nmap.ts');
-    const error = new Error(`Transform failed with 1 error:\n${file}:12:3: ERROR: Expected "}" but found "tool"`);
-    assert.match(
-      formatProblem(syntaxProblem(error, root)!),
-      /^src\/catalog\/scanners\/nmap\.ts:12: syntax: Expected "}" but found "tool" — correct this line/,
-    );
-    assert.equal(syntaxProblem(new Error('something else'), root), undefined);
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'syntax-'));
+    cpSync(path.join(root, 'tools/run.mjs'), path.join(folder, 'tools/run.mjs'));
+    mkdirSync(path.join(folder, 'src'));
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    writeFileSync(path.join(folder, 'tools/try.ts'), "import '../src/nmap';\n");
+    writeFileSync(path.join(folder, 'src/nmap.ts'), "export const nmap = {\n  id: 'nmap'\n  title: 'Nmap',\n};\n");
+    const {status, stderr} = spawnSync(process.execPath, ['tools/run.mjs', 'try'], {cwd: folder, encoding: 'utf8'});
+    rmSync(path.join(root, 'node_modules/.cache/tools/try'), {recursive: true, force: true});
+    assert.equal(status, 1);
+    assert.match(stderr, /^src\/nmap\.ts:3: syntax: Expected "}" but found "title" — correct this line/);
   });
   it('a note of what is to be written in the catalog is told at its line', () => {
     const [problem, ...others] = unfinishedIn('src/catalog/hooks/x.ts', "a\n  summary: 'TODO: say it.',\n");

@@ -8,6 +8,10 @@ const UNIQUE = {
   description: 'give the page a description of its own',
 } as const;
 
+/** Whether a page may have this value: the text tells at a glance, and only such pages are read closely. */
+const looksLike = (site: Site, file: string, value: string): boolean =>
+  site.read(file).slice(0, 2000).includes(value.slice(0, 20));
+
 /** Finds pages that browser tabs and search results could not tell apart. */
 export function duplicateProblems(site: Site, files: readonly string[]): Problem[] {
   return Object.entries(UNIQUE).flatMap(([key, mend]) => {
@@ -15,11 +19,13 @@ export function duplicateProblems(site: Site, files: readonly string[]): Problem
       const {values} = site.frontMatter(file);
       return (key === 'title' && values['title_meta']) || values[key];
     };
-    const sharers = new Map<unknown, string[]>();
-    for (const file of site.pageFiles) sharers.set(valueOf(file), [...(sharers.get(valueOf(file)) ?? []), file]);
     return files.flatMap((file): Problem[] => {
-      const others = (sharers.get(valueOf(file)) ?? []).filter((other) => other !== file);
-      if (typeof valueOf(file) !== 'string' || others.length === 0) return [];
+      const value = valueOf(file);
+      if (typeof value !== 'string') return [];
+      const others = site.pageFiles.filter(
+        (one) => one !== file && looksLike(site, one, value) && valueOf(one) === value,
+      );
+      if (others.length === 0) return [];
       const line = site.frontMatter(file).lines.get(key) ?? 1;
       return [{file, line, problem: `the ${key} is also that of ${others.join(', ')}`, mend}];
     });

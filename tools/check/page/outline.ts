@@ -1,4 +1,6 @@
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+// Not by the index of the package, which brings the whole framework along.
+import {parseMarkdownHeadingId} from '@docusaurus/utils/lib/markdownHeadingIdUtils';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading, Nodes, Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';

@@ -55,6 +55,6 @@ export function sidebarFlaws(sidebars: unknown, source: string, site: Site, file
 export async function sidebarProblems(site: Site, files: readonly string[]): Promise<Problem[]> {
   const file = path.join(site.root, FILE);
   if (!existsSync(file)) return [];
-  const {default: sidebars} = (await import(file)) as {default: unknown};
+  const {default: sidebars} = await import('../../../sidebars');
   return sidebarFlaws(sidebars, readFileSync(file, 'utf8'), site, files);
 }
