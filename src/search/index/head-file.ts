@@ -4,10 +4,10 @@ import type {DocumentType, SearchDocument} from '../model';
 import {slug} from '../text/slug';
 import {stopWords} from '../text/stop-words';
 import {termsOf, wordsOf} from '../text/words';
-import {phrasesIn} from './phrases';
 import {PostingsBuilder} from './postings';
 import {IndexFormatError} from './format-error';
-import {pagesOf, remediesIn, type Postings, type TagIndex} from './tag-index';
+import {indexOf} from './make';
+import {pagesOf, type Postings, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
 import {entriesIn, readWordsFile, type Occurrences} from './words-file';
 
@@ -207,7 +207,5 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
   if (said) counts.addWords(said.words);
   const vocabulary = new Vocabulary([...counts.terms.keys()].toSorted());
   const postings = counts.postings(vocabulary);
-  const {pages, pageOf} = pagesOf(documents, file.background);
-  const names = phrasesIn(documents, pages, vocabulary, postings, said?.messages);
-  return {tag, documents, pages, pageOf, vocabulary, postings, ...names, remedies: remediesIn(documents), complete};
+  return indexOf({tag, documents, vocabulary, postings, complete}, file.background, said?.messages);
 }

@@ -1,9 +1,9 @@
 import {FORMAT_VERSION} from '../constants';
 import {TERM_NUMBER, type SearchDocument, type SearchIndexFile, type SerializedIndex} from '../model';
 import {IndexFormatError} from './format-error';
-import {phrasesIn} from './phrases';
+import {indexOf} from './make';
 import {postingsOf} from './postings';
-import {pagesOf, remediesIn, type TagIndex} from './tag-index';
+import type {TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -61,17 +61,5 @@ export function readIndexFile(tag: string, content: unknown): TagIndex {
     index,
     documents.map(({id}) => String(id)),
   );
-  const {pages, pageOf} = pagesOf(documents, background);
-  const names = phrasesIn(documents, pages, vocabulary, postings);
-  return {
-    tag,
-    documents,
-    pages,
-    pageOf,
-    vocabulary,
-    postings,
-    ...names,
-    remedies: remediesIn(documents),
-    complete: true,
-  };
+  return indexOf({tag, documents, vocabulary, postings, complete: true}, background);
 }

@@ -1,3 +1,4 @@
+import {FIELDS} from '../constants';
 import type {SearchDocument} from '../model';
 import type {Phrase, PhraseWord} from './phrases';
 import type {Vocabulary} from './vocabulary';
@@ -43,6 +44,8 @@ export interface TagIndex {
   readonly categories: readonly (readonly PhraseWord[])[];
   /** 1 for the documents that say what can go wrong. */
   readonly remedies: Uint8Array;
+  /** 1 for the documents that have a name only: fields, and headings right before others. */
+  readonly bare: Uint8Array;
   /** False while only names are known, true with the full text. */
   readonly complete: boolean;
 }
@@ -79,3 +82,14 @@ export const remediesIn = (documents: readonly SearchDocument[]): Uint8Array =>
 /** How rare a term is, as lunr counts it: `frequency` places in an index of `total` documents. */
 export const rarity = (frequency: number, total: number): number =>
   Math.log(1 + Math.abs((total - frequency + 0.5) / (frequency + 0.5)));
+
+const CONTENT = FIELDS.indexOf('content');
+
+/** Which documents have no text. */
+export function bareIn({document, field}: Postings, documents: number): Uint8Array {
+  const bare = new Uint8Array(documents).fill(1);
+  document.forEach((number, place) => {
+    if (field[place] === CONTENT) bare[number] = 0;
+  });
+  return bare;
+}

@@ -38,7 +38,7 @@ export function categoryAnswers({index, conditions}: View): readonly Float32Arra
  *
  * @param page whose categories need not be said; none for the heading of a section
  */
-function answer({words}: Phrase, {conditions}: View, around: readonly Float32Array[], page?: number): number {
+function answer({words}: Phrase, {conditions, long}: View, around: readonly Float32Array[], page?: number): number {
   const said = new Float64Array(words.length);
   let asked = 0;
   let answered = 0;
@@ -68,9 +68,10 @@ function answer({words}: Phrase, {conditions}: View, around: readonly Float32Arr
     covered += weight * (said[place] ?? 0);
   }
   if (!own || answered === 0 || whole === 0) return 0;
-  const {longerPhrase} = weights;
+  const {longerPhrase, phraseCoverage, wholePhraseCoverage} = weights;
+  const told = long > 0 ? 0 : (covered / whole) ** 4;
   return (
-    (answered / asked) ** weights.phraseCoverage *
+    (answered / asked) ** (phraseCoverage - told * (phraseCoverage - wholePhraseCoverage)) *
     (good / answered) *
     (longerPhrase + (1 - longerPhrase) * (covered / whole))
   );

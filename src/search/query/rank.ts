@@ -1,63 +1,40 @@
 import type {PageRange} from '../index/tag-index';
 import {categoryAnswers, namesThatAnswer} from './names';
 import type {PageResult, SearchResult} from './search';
-import type {View} from './view';
+import type {Condition, View} from './view';
 import {weights} from './weights';
 
-/** What the conditions give to each document and each page. */
-interface Scores {
-  /** Ranks pages by their sections. */
-  readonly score: Float64Array;
-  /** Ranks the sections on a page. */
-  readonly fit: Float64Array;
-  /** How much of the query a section says, by rarity. */
-  readonly covered: Float64Array;
-  /** 1 for sections that say something of the query themselves. */
-  readonly own: Uint8Array;
-  /** What a page says anywhere. */
-  readonly somewhere: Float64Array;
+/** What the names around the sections of a page say of a condition. */
+interface Around {
+  /** Title and tags of the page. */
+  readonly name: number;
+  /** How much that counts for its sections where pages are compared, the categories of the page included. */
+  readonly context: number;
+  /** The same where the sections of the page are compared. */
+  readonly beside: number;
 }
 
-function scoresOf({index: {documents, pages}, conditions}: View, around: readonly Float32Array[]): Scores {
-  const score = new Float64Array(documents.length);
-  const fit = new Float64Array(documents.length);
-  const covered = new Float64Array(documents.length);
-  const own = new Uint8Array(documents.length);
-  const somewhere = new Float64Array(pages.length);
-  conditions.forEach(({matches: {weight: weightOf, nameWeight}, rarity, weight}, number) => {
-    const factor = rarity * weight;
-    const whole = weight === 1 ? factor : 0;
-    for (let page = 0; page < pages.length; page += 1) {
-      const {first, last} = pages[page] as PageRange;
-      const name = nameWeight[first] ?? 0;
-      /** How well the names around a section answer. */
-      const context = Math.max(weights.pageContext * name, weights.category * (around[number]?.[page] ?? 0));
-      const beside = weights.sectionContext * name;
-      let best = 0;
-      for (let document = first; document <= last; document += 1) {
-        const said = weightOf[document] ?? 0;
-        const value = Math.max(said, context);
-        if (value === 0) continue;
-        if (said > 0) own[document] = 1;
-        if (said > best) best = said;
-        const fits = document === first ? beside + Math.max(0, said - name) : Math.max(said, beside);
-        score[document] = (score[document] ?? 0) + factor * value;
-        fit[document] = (fit[document] ?? 0) + factor * fits;
-        covered[document] = (covered[document] ?? 0) + whole;
-      }
-      somewhere[page] = (somewhere[page] ?? 0) + best * factor;
-    }
+function aroundOf({conditions, long}: View, {first}: PageRange, categories: readonly number[]): Around[] {
+  const share = long > 0 ? weights.long.sectionContext : weights.sectionContext;
+  return conditions.map(({matches}, number) => {
+    const name = matches.nameWeight[first] ?? 0;
+    const context = Math.max(weights.pageContext * name, weights.category * (categories[number] ?? 0));
+    return {name, context, beside: share * name};
   });
-  return {score, fit, covered, own, somewhere};
+}
+
+/** How much a place counts for what it is rather than what it says. */
+function standing({index: {bare, remedies}, long, symptom}: View, document: number, isPage: boolean) {
+  const remedy = symptom && remedies[document] === 1 ? weights.remedies : 1;
+  const isBare = (symptom || long > 0) && !isPage && bare[document] === 1;
+  return {
+    amongPages: remedy * (isBare ? weights.bare.page : 1),
+    amongSections: remedy * (isBare ? weights.bare.section : 1),
+  };
 }
 
 /** The sections of a page that answer, best first. */
-function sectionsOf(
-  {index, conditions}: View,
-  {first, last}: PageRange,
-  fit: Float64Array,
-  factor: number,
-): SearchResult[] {
+function sectionsOf({index, conditions}: View, {first, last}: PageRange, fit: Float64Array, factor: number) {
   const places: number[] = [];
   for (let document = first; document <= last; document += 1) if ((fit[document] ?? 0) > 0) places.push(document);
   places.sort((a, b) => (fit[b] ?? 0) - (fit[a] ?? 0) || a - b);
@@ -70,39 +47,71 @@ function sectionsOf(
 
 /** The pages of one index that answer the query, in no order. */
 export function pageResults(view: View): PageResult[] {
-  const {index, conditions, symptom} = view;
-  const around = categoryAnswers(view);
-  const names = namesThatAnswer(view, around);
-  const {score, fit, covered, own, somewhere} = scoresOf(view, around);
+  const {index, conditions, long, symptom} = view;
+  const categories = categoryAnswers(view);
+  const names = namesThatAnswer(view, categories);
   const whole = conditions.filter(({weight}) => weight === 1);
   const total = whole.reduce((sum, {rarity}) => sum + rarity, 0);
   const wholePage = weights.wholePage * Math.min(1, weights.fewWords / whole.length);
+  /** Ranks the sections on a page. */
+  const fit = new Float64Array(index.documents.length);
   return index.pages.flatMap((range, number): PageResult[] => {
     const {first, last, route, background} = range;
+    const page = index.documents[first];
+    if (!page) return [];
+    const around = aroundOf(
+      view,
+      range,
+      categories.map((of) => of[number] ?? 0),
+    );
+    // What such a page says in passing counts less than what it is called.
+    const inPassing = background && (symptom || long > 0) ? weights.long.background : 1;
+    const somewhere = new Float64Array(conditions.length);
     let best = 0;
     for (let document = first; document <= last; document += 1) {
-      const named = names[document] ?? 0;
-      if (own[document] === 0 && named === 0) {
-        fit[document] = 0;
-        continue;
+      const isPage = document === first;
+      let score = 0;
+      let fits = 0;
+      let covered = 0;
+      let says = false;
+      // As a loop: this runs for every condition on every document, at every key.
+      for (let place = 0; place < conditions.length; place += 1) {
+        const {matches, rarity, weight} = conditions[place] as Condition;
+        const {name, context, beside} = around[place] as Around;
+        const said = matches.weight[document] ?? 0;
+        if (said === 0 && context === 0) continue;
+        const factor = rarity * weight;
+        if (said > 0) {
+          says = true;
+          if (said > (somewhere[place] ?? 0)) somewhere[place] = said;
+        }
+        score += factor * (said > context ? said : context);
+        if (isPage) fits += factor * (beside + (said > name ? said - name : 0));
+        else fits += factor * (said > beside ? said : beside);
+        if (weight === 1) covered += rarity;
       }
-      const share = total === 0 ? 1 : (covered[document] ?? 0) / total;
+      const named = names[document] ?? 0;
+      if (!says && named === 0) continue;
+      const share = total === 0 ? 1 : covered / total;
+      const {amongPages, amongSections} = standing(view, document, isPage);
+      best = Math.max(best, amongPages * (inPassing * score * share ** weights.coverage + total * named));
       // The name of the page speaks for all its sections, unless it is all that was asked for.
-      const bonus = document === first && named < weights.pageMeant ? 0 : named;
-      const remedy = symptom && index.remedies[document] === 1 ? weights.remedies : 1;
-      best = Math.max(best, remedy * ((score[document] ?? 0) * share ** weights.coverage + total * named));
+      const bonus = isPage && named < weights.pageMeant ? 0 : named;
       // Whatever answers is shown, however little it fits.
-      fit[document] = Math.max(Number.MIN_VALUE, remedy * ((fit[document] ?? 0) * share + total * bonus));
+      fit[document] = Math.max(Number.MIN_VALUE, amongSections * (fits * share + total * bonus));
     }
-    const page = index.documents[first];
-    if (best === 0 || !page) return [];
+    if (best === 0) return [];
     const factor = weights.type[page.type] * (background ? weights.background : 1);
+    const everywhere = conditions.reduce(
+      (sum, {rarity, weight}, place) => sum + rarity * weight * (somewhere[place] ?? 0),
+      0,
+    );
     let sections: readonly SearchResult[] | undefined;
     return [
       {
         route,
         page,
-        score: factor * (best + wholePage * (somewhere[number] ?? 0)),
+        score: factor * (best + inPassing * wholePage * everywhere),
         // Only few pages are shown.
         get sections() {
           return (sections ??= sectionsOf(view, range, fit, factor));

@@ -5,6 +5,7 @@ import {clausesOf, type Clause} from './clauses';
 import type {Expansion} from './expand';
 import {tellsOfTrouble} from './symptoms';
 import {matchesOf, type Matches} from './matches';
+import {weights} from './weights';
 
 /** A condition of the query as one index meets it. */
 export interface Condition {
@@ -27,6 +28,8 @@ export interface View {
   readonly key: string;
   /** True if the query tells of something that goes wrong. */
   readonly symptom: boolean;
+  /** From 0 for a few words to 1 for so many that some of them must be beside the point. */
+  readonly long: number;
   /** How many names of all indexes have the same letters and digits. */
   readonly namesakesOf: (key: string) => number;
 }
@@ -55,6 +58,8 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const key = corrections.reduce((text, [typed, meant]) => text.replace(keyOf(typed), keyOf(meant)), keyOf(query));
   const namesakesOf = (name: string): number => sumOf(indexes.map(({namesakes}) => namesakes.get(name) ?? 0));
   const total = sumOf(indexes.map(({documents}) => documents.length));
+  const words = clauses.filter(({weight}) => weight === 1).length;
+  const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
   const conditions = new Map<TagIndex, Condition[]>(indexes.map((index) => [index, []]));
   for (const {expansions, weight} of clauses) {
     const met = indexes.map((index) => {
@@ -64,10 +69,17 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
       return {index, expansion, values, matches: matchesOf(index, expansion)};
     });
     const frequency = sumOf(met.map(({matches}) => matches.frequency));
-    const rare = frequency === 0 ? 0 : rarity(frequency, total);
+    const rare = frequency === 0 ? 0 : rarity(frequency, total) ** (1 - long * (1 - weights.long.rarity));
     for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }
   const symptom = tellsOfTrouble(query);
-  const views = indexes.map((index) => ({index, conditions: conditions.get(index) ?? [], key, symptom, namesakesOf}));
+  const views = indexes.map((index) => ({
+    index,
+    conditions: conditions.get(index) ?? [],
+    key,
+    symptom,
+    long,
+    namesakesOf,
+  }));
   return {clauses, views, corrections};
 }

@@ -40,6 +40,11 @@ export const weights = {
   pageMeant: 9,
   /** How much more a place counts that says what can go wrong, where the query tells of something that does. */
   remedies: 1.65,
+  /**
+   * The same for a place without text, such as a field or the heading of a chapter, where the query is long or tells of
+   * trouble: who asks so looks for an explanation.
+   */
+  bare: {page: 0.6, section: 0.3},
   /** How much a heading counts that stands word for word in the query, and how much of it has to. */
   verbatim: 5,
   leastVerbatim: 0.6,
@@ -53,8 +58,16 @@ export const weights = {
   phrase: {title: 17, alias: 7.5, path: 6, section: 2.6, field: 1.5, ownField: 12, message: 1},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
+  /** The same in a short query for a name that is said as a whole. */
+  wholePhraseCoverage: 2,
   /** How much of that a name keeps that says more than the query. */
   longerPhrase: 0.55,
+  /**
+   * Long queries: more words than `from`, fully with `within` more. Some of the words are beside the point, and by accident
+   * the rarest ones: rarity is taken to a power. The name of a page tells less about its sections, and what a page about the
+   * project says in passing counts less.
+   */
+  long: {from: 4, within: 3, rarity: 0.6, sectionContext: 0.3, background: 0.7},
   /** Where two pages answer alike, the documentation comes first. */
   type: {docs: 1, blog: 0.7, other: 0.66},
   /** The same for pages about the project rather than its use. */

@@ -41,6 +41,24 @@ parallel, concurrency, simultaneous = once
 429, toomanyrequests = rate, limit
 arm, arm64, raspberry = platforms
 downgrade, rollback = back
+db = database
+alert, alerts, notify = notification
+mail = email
+ecr, gcr, acr, harbor, dockerhub = registry
+kyverno, gatekeeper = policy
+jenkins, tekton = pipeline
+blanks, whitespace = spaces
+dedup, dedupe, deduplicate, deduplicated = duplicates
+ram = memory
+memory, cpu = resources
+crash, crashes, crashloopbackoff, crashed = fails
+unauthorized = login, credentials
+pause, suspend = stop
+timezone = zone
+m1, m2, silicon = arm64, apple
+child, followup = cascading
+timeout = deadline
+wordlist, wordlists = lists
 `;
 
 /** The words of the pages by what readers type for them. */

@@ -16,6 +16,7 @@ export interface GoldenQuery {
  * the cases. `long`: harder ones, mostly whole questions in the words of a reader rather than those of the pages.
  * `questions`: the words of questions that users asked in public, with the sections that answer them. `symptoms`: of that
  * kind, from troubleshooting, limits and requirements, as impatient readers would type them; the engine was tuned by it too.
+ * `asked`: half sentences and log lines about all sections, written before they were asked; the engine saw only its first half.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -23,10 +24,11 @@ const files = {
   long: 'search-queries-long.jsonl',
   questions: 'search-questions.jsonl',
   symptoms: 'search-symptoms.jsonl',
+  asked: 'search-asked.jsonl',
 };
 
 /** The sets besides that by which the engine was made. */
-export const laterSets = ['more', 'long', 'questions', 'symptoms'] as const;
+export const laterSets = ['more', 'long', 'questions', 'symptoms', 'asked'] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
 export const goldenQueries = (set: keyof typeof files = 'development'): GoldenQuery[] =>

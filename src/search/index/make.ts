@@ -1,0 +1,21 @@
+import {phrasesIn} from './phrases';
+import {bareIn, pagesOf, remediesIn, type TagIndex} from './tag-index';
+import type {Messages} from './words-file';
+
+/** Completes an index with what follows from its documents and postings. */
+export function indexOf(
+  parts: Pick<TagIndex, 'tag' | 'documents' | 'vocabulary' | 'postings' | 'complete'>,
+  background: readonly string[],
+  messages?: Messages,
+): TagIndex {
+  const {documents, vocabulary, postings, complete} = parts;
+  const {pages, pageOf} = pagesOf(documents, background);
+  return {
+    ...parts,
+    pages,
+    pageOf,
+    ...phrasesIn(documents, pages, vocabulary, postings, messages),
+    remedies: remediesIn(documents),
+    bare: complete ? bareIn(postings, documents.length) : new Uint8Array(documents.length),
+  };
+}
