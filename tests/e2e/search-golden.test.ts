@@ -203,10 +203,10 @@ test('what stands first in a row of the index of symptoms finds the page with th
       .replaceAll('&quot;', '"')
       .replaceAll('&#x27;', "'"),
   );
-  const messages_ = causes.filter((text) => text.split(/\s+/).length > 2);
-  assert.ok(messages_.length > 5);
+  const texts = causes.filter((text) => text.split(/\s+/).length > 2);
+  assert.ok(texts.length > 5);
   assert.deepEqual(
-    messages_.filter(
+    texts.filter(
       (text) =>
         !search(indexes, real(text))
           .pages.slice(0, 3)
