@@ -1,4 +1,4 @@
-import type {ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {element, text} from './hast';
 
@@ -20,11 +20,13 @@ const HUMP = /(?<=\b[A-Za-z]{18,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
 /** Where a long name may go on in the next line, and flags, which do not. */
 const PLACES = new RegExp([PUNCTUATION, FLAG, HUMP].map(({source}) => source).join('|'), 'g');
 
+const FLAGS = new RegExp(FLAG, 'g');
+
 /** The parts of a name, with `<wbr>` where it may break: that is no character, so copying and searching see none. */
-function breakable(name: string): ElementContent[] {
+function breakable(name: string, places: RegExp): ElementContent[] {
   const parts: ElementContent[] = [];
   let done = 0;
-  for (const {0: whole, index} of name.matchAll(PLACES)) {
+  for (const {0: whole, index} of name.matchAll(places)) {
     const isFlag = whole.startsWith('-');
     const found = isFlag && whole.length > SHORT_FLAG ? whole.replace(/(?<=\w)-.*/, '') : whole;
     const end = isFlag ? index : index + found.length;
@@ -40,23 +42,30 @@ function breakable(name: string): ElementContent[] {
   return done < name.length ? [...parts, text(name.slice(done))] : parts;
 }
 
+/** Tables and lists of entries, whose columns are narrow. */
+const isNarrow = ({tagName, properties}: Element): boolean =>
+  /^t[dh]$/.test(tagName) || (tagName === 'ul' && [properties['className']].flat().includes('entries'));
+
+/** Makes the parts of each name in code that stands inside an element. */
+function divide(within: Root | Element, places: RegExp): void {
+  visit(within, 'element', (node) => {
+    if (node.tagName === 'pre') return SKIP;
+    if (within.type === 'root' && isNarrow(node)) {
+      divide(node, PLACES);
+      return SKIP;
+    }
+    if (node.tagName !== 'code') return undefined;
+    node.children = node.children.flatMap((child) =>
+      child.type === 'text' ? breakable(child.value, places) : [child],
+    );
+    return SKIP;
+  });
+}
+
 /**
- * Rehype plugin: in tables and lists of entries, where columns are narrow, code breaks at its punctuation and never
- * inside a word. Belongs behind the plugins that make them.
+ * Rehype plugin: a flag keeps its dashes. In tables and lists of entries, where columns are narrow, code breaks at its
+ * punctuation and never inside a word. Belongs behind the plugins that make them.
  */
 export function breakOpportunities(): (root: Root) => void {
-  return (root) => {
-    visit(root, 'element', (cell) => {
-      const isList = cell.tagName === 'ul' && [cell.properties['className']].flat().includes('entries');
-      if (cell.tagName !== 'td' && cell.tagName !== 'th' && !isList) {
-        return undefined;
-      }
-      visit(cell, 'element', (code) => {
-        if (code.tagName === 'code') {
-          code.children = code.children.flatMap((child) => (child.type === 'text' ? breakable(child.value) : [child]));
-        }
-      });
-      return SKIP;
-    });
-  };
+  return (root) => divide(root, FLAGS);
 }

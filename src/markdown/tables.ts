@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {FlawError} from '../text/flaw';
-import {elementsIn, plainText} from './hast';
+import {element, elementsIn, plainText} from './hast';
 import {inPage, type MarkdownFile} from './problem';
 
 interface Page extends MarkdownFile {
@@ -65,9 +65,10 @@ function prepare(table: Element, file: Page): void {
   }
 }
 
+/** The region of a table. Something behind the table says that all rows have come: until then their columns may still change. */
 function scrollable(table: Element, name: string): Element {
   const properties = {className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: name};
-  return {type: 'element', tagName: 'div', properties, children: [table]};
+  return {type: 'element', tagName: 'div', properties, children: [table, element('wbr', {})]};
 }
 
 /**

@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {factsOf} from './support/page-facts';
 import {measured} from '../support/measured';
-import {siteDir} from '../support/site';
+import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
 
 /** Routes that stand for the kinds of pages. */
 const kinds = {
@@ -24,7 +24,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const over = (size: number, budget: number) => `${kB(size)}, ${size - budget} bytes above the budget`;
 
 /** Bytes, gzipped: 1 kB is 1000 bytes. */
-const budgets = {script: 115_300, css: 15_000};
+const budgets = {script: 115_300, css: 14_000};
 
 for (const [kind, route] of Object.entries(kinds)) {
   const {scripts, styles} = factsOf(route);
@@ -43,5 +43,25 @@ for (const [kind, route] of Object.entries(kinds)) {
     context.diagnostic(`${kind} ${route}: css ${kB(size)} gz`);
     measured('budgets', `style ${kind}`, {what: `style sheets of a ${kind} page`, limit: budgets.css, measured: size});
     assert.ok(styles.length > 0 && size <= budgets.css, `${over(size, budgets.css)}: ${styles.join(' ')}`);
+  });
+}
+
+/** Widths of the window, the room that a page leaves there for a diagram, and how many diagrams may be cut. */
+const cuts = [
+  {window: 1440, room: 782, most: 0},
+  {window: 1280, room: 622, most: 4},
+  {window: 360, room: 294, most: 30},
+] as const;
+
+for (const {window, room, most} of cuts) {
+  test(`a window of ${window} px cuts at most ${most} diagrams: those that do not fit at four fifths of their size`, () => {
+    const struts = builtRoutes().flatMap((route) =>
+      [...builtFile(fileOfRoute(route)).matchAll(/<svg class="?diagram-strut"?[^>]* width="?(\d+)/g)].map(([, width]) =>
+        Number(width),
+      ),
+    );
+    const cut = struts.filter((width) => width > room).length;
+    measured('budgets', `diagrams ${window}`, {what: `diagrams cut at ${window} px`, limit: most, measured: cut});
+    assert.ok(struts.length > 40 && cut <= most, `${cut} of ${struts.length} diagrams are cut`);
   });
 }

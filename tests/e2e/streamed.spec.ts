@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {builtFile, fileOfRoute} from '../support/site';
 import {layoutShifts, recordLayoutShifts, settled} from './support/watch';
 
@@ -11,34 +11,60 @@ const parts: readonly (readonly [what: string, route: string, from: string, to: 
   ['the tags of a post', '/blog/tags/log-4-shell', '<footer', '</main'],
 ];
 
+/** Pages of the documentation, which come in block by block; tables row by row. */
+const kinds = [
+  '/docs/scanners',
+  '/docs/scanners/nmap',
+  '/docs/hooks/defectdojo',
+  '/docs/api/crds/scan',
+  '/docs/auto-discovery/installation',
+  '/docs/getting-started/troubleshooting',
+] as const;
+
+/** What moves while a part of a page comes in, piece by piece. */
+async function movedBy(page: Page, origin: string, route: string, pieces: readonly string[], pause: number) {
+  const server = createServer(async ({url = ''}, response) => {
+    const asked = await fetch(`${origin}${url}`);
+    response.setHeader('Content-Type', asked.headers.get('content-type') ?? '');
+    if (url !== route) return void response.end(Buffer.from(await asked.arrayBuffer()));
+    for (const piece of pieces) {
+      response.write(piece);
+      await sleep(pause);
+    }
+    response.end();
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  try {
+    await recordLayoutShifts(page);
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`, {waitUntil: 'load'});
+    await settled(page);
+    return await layoutShifts(page);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 for (const [what, route, from, to] of parts) {
   test(`${what} stands still while the page comes in element by element`, async ({page, baseURL}) => {
     const html = builtFile(fileOfRoute(route));
     const [start, end] = [html.indexOf(from), html.indexOf(to)];
     expect(start).toBeGreaterThan(0);
     expect(end).toBeGreaterThan(start);
-    const server = createServer(async ({url = ''}, response) => {
-      const asked = await fetch(`${baseURL}${url}`);
-      response.setHeader('Content-Type', asked.headers.get('content-type') ?? '');
-      if (url !== route) return void response.end(Buffer.from(await asked.arrayBuffer()));
-      response.write(html.slice(0, start));
-      for (const element of html.slice(start, end).split(/(?<=>)/)) {
-        response.write(element);
-        await sleep(60);
-      }
-      response.end(html.slice(end));
-    });
-    await new Promise<void>((listening) => {
-      server.listen(0, '127.0.0.1', listening);
-    });
-    try {
-      await recordLayoutShifts(page);
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`, {waitUntil: 'load'});
-      await settled(page);
-      expect(await layoutShifts(page)).toEqual([]);
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    const pieces = [html.slice(0, start), ...html.slice(start, end).split(/(?<=>)/), html.slice(end)];
+    expect(await movedBy(page, String(baseURL), route, pieces, 60)).toEqual([]);
+  });
+}
+
+for (const route of kinds) {
+  test(`nothing on ${route} moves while it comes in slowly`, async ({page, baseURL}) => {
+    // Much of the page is in view, and a phone's width breaks what can break.
+    await page.setViewportSize({width: 360, height: 5000});
+    const blocks = builtFile(fileOfRoute(route)).split(/(?<=<\/(?:tr|p|li|pre|h\d|section)>)/);
+    const size = Math.ceil(blocks.length / 80);
+    const pieces = blocks.flatMap((_, place) => (place % size ? [] : [blocks.slice(place, place + size).join('')]));
+    expect(await movedBy(page, String(baseURL), route, pieces, 20)).toEqual([]);
   });
 }

@@ -38,6 +38,13 @@ describe('code in a table', () => {
   });
 });
 
+it('a flag in a sentence keeps its dashes', async () => {
+  assert.equal(
+    await renderMarkdown('`--namespace`', 'md'),
+    '<p><code><span class="unbroken">--namespace</span></code></p>',
+  );
+});
+
 it('code in text is left to the browser', async () => {
   assert.equal(
     await renderMarkdown('`execution.securecodebox.io/v1`', 'md'),

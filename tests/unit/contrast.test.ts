@@ -93,12 +93,12 @@ const ALL_SURFACES = [
 
 const TOKENS: readonly Row[] = [
   ['text for reading has', 7, scb('text', 'text-muted', 'link', 'link-hover'), SURFACES],
-  ['every other text has', 4.5, scb('text', 'text-muted', 'link', 'code-text'), ALL_SURFACES],
+  ['every other text has', 4.5, scb('text', 'text-muted', 'link'), ALL_SURFACES],
   ['the text of a mark has', 4.5, scb('text', 'link'), scb('mark')],
   ['buttons and selections have', 4.5, scb('on-accent'), scb('accent', 'accent-hover')],
   ['the signal, which can be text, has', 4.5, scb('signal'), scb('bg', 'bg-subtle', 'bg-raised')],
   ['the focus ring has', 3, scb('focus'), [...ALL_SURFACES, ...scb('mark')]],
-  ['lines that carry meaning have', 3, scb('border-strong', 'signal', 'accent', 'code-line-edge'), ALL_SURFACES],
+  ['lines that carry meaning have', 3, scb('border-strong', 'signal', 'accent'), ALL_SURFACES],
   ['text on dark panels has', 7, scb('ink-text', 'ink-muted', 'ink-accent', 'ink-signal'), scb('ink-bg', 'ink-raised')],
   ...STATES.flatMap((state): Row[] => [
     [`the title of a ${state} has`, 7, scb(`${state}-title`), scb(`${state}-bg`)],

@@ -75,10 +75,8 @@ export default function HomeChain(): ReactNode {
         {findings.map(({scanner, by, severity, name, location}) => (
           <li key={scanner} className={styles.finding}>
             <Severity of={severity} />
-            <span className={styles.what}>{name}</span>
-            <Link className={styles.by} to={`/docs/scanners/${scanner}`}>
-              {by}
-            </Link>
+            <span>{name}</span>
+            <Link to={`/docs/scanners/${scanner}`}>{by}</Link>
             <code className={styles.where}>{location}</code>
           </li>
         ))}

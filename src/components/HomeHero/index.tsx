@@ -25,7 +25,7 @@ export default function HomeHero({scannerCount}: {readonly scannerCount: number}
             <Link className="button" to="/docs/getting-started/installation">
               Install secureCodeBox
             </Link>
-            <Link className="button button--secondary" to="/docs/getting-started/first-scans">
+            <Link className="button button--outline" to="/docs/getting-started/first-scans">
               Run a first scan
             </Link>
           </div>

@@ -18,7 +18,7 @@ function Missing({isLoading, retry}: Absence): ReactNode {
   return (
     <p role="alert">
       The results could not be loaded.{' '}
-      <button type="button" className="button button--secondary" onClick={retry}>
+      <button type="button" className="button button--outline" onClick={retry}>
         Retry
       </button>
     </p>

@@ -9,11 +9,12 @@ const escape = (text: string): string => escapeText(text, /[&<>]/g);
 
 const isShell = ({id}: Language): boolean => /^(?:bash|console|powershell)$/.test(id);
 
-/** Text of a command: an address may go on in the next line behind its slashes, a flag stays in one piece. */
+/** Text of a command: an address may go on in the next line behind its slashes, a flag stays in one piece, a backslash with its word. */
 function commandText(text: string): string {
   return escape(text)
     .replace(/(?<=^|\s)--?[A-Za-z][\w-]*/g, '<span class="unbroken">$&</span>')
-    .replace(/(?<=\w)\/(?=\w)/g, '/<wbr>');
+    .replace(/(?<=\w)\/(?=\w)/g, '/<wbr>')
+    .replace(/ \\$/, '<span class="unbroken">$&</span>');
 }
 
 function runHtml({text, role}: Run, language: Language): string {

@@ -18,6 +18,23 @@ const home = path.dirname(require.resolve('@docusaurus/theme-classic'));
  */
 const LEFT_OUT = ['prism-include-languages', 'infima', 'nprogress'];
 
+/**
+ * Style sheets of components that this site uses, all rules of which src/css overrides or says again. The one of headings'
+ * anchors would leave the room of the bar free a second time (html has it as scroll-padding).
+ */
+const STYLES_LEFT_OUT = [
+  'theme-classic/lib/theme/DocBreadcrumbs',
+  'theme-classic/lib/theme/DocBreadcrumbs/Items/Home',
+  'theme-classic/lib/theme/DocSidebarItem/Category',
+  'theme-classic/lib/theme/DocSidebarItem/Html',
+  'theme-classic/lib/theme/DocSidebarItem/Link',
+  'theme-classic/lib/theme/DocItem/TOC/Mobile',
+  'theme-classic/lib/theme/MDXComponents/Img',
+  'theme-classic/lib/theme/BlogSidebar/Mobile',
+  'theme-classic/lib/theme/Navbar/ColorModeToggle',
+  'theme-classic/lib/theme/Navbar/Search',
+];
+
 function isSprite(tag: string | HtmlTagObject): boolean {
   return typeof tag !== 'string' && tag.tagName === 'svg';
 }
@@ -37,6 +54,13 @@ export default function classicThemeLean(context: LoadContext, options: Options)
       (theme.getClientModules?.() ?? [])
         .filter((module) => !LEFT_OUT.some((name) => module.includes(name)))
         .map((module) => path.resolve(home, module)),
+    configureWebpack: () => ({
+      resolve: {
+        alias: Object.fromEntries(
+          STYLES_LEFT_OUT.map((folder) => [path.join(home, '../..', folder, 'styles.module.css'), false]),
+        ),
+      },
+    }),
     injectHtmlTags: (args) => {
       const {preBodyTags = [], ...tags} = theme.injectHtmlTags?.(args) ?? {};
       return {...tags, preBodyTags: [preBodyTags].flat().filter((tag) => !isSprite(tag))};

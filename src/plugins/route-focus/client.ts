@@ -2,6 +2,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {announce} from './announce';
 import {focusOn, placeToGo} from './place';
 
+const PICTURES = ':is([property^="og:image"], [name^="twitter:image"]):not([data-rh])';
+
 /**
  * After a navigation within the site, which the browser does not notice: the title of the new page is announced, and the
  * focus goes to its main heading or to the section that the address names.
@@ -9,6 +11,8 @@ import {focusOn, placeToGo} from './place';
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
+    // The build wrote them for the page that was loaded (src/plugins/social-cards); no picture is better than its.
+    for (const picture of document.querySelectorAll(PICTURES)) picture.remove();
     // The title is written in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {

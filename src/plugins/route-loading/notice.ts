@@ -21,7 +21,7 @@ function make(error: unknown): HTMLElement {
   });
   const button = element(
     'button',
-    'button button--secondary',
+    'button button--outline',
     translate({id: 'theme.Loading.retry', message: 'Retry', description: 'The button that loads a page again'}),
   );
   button.type = 'button';

@@ -27,7 +27,7 @@ function Year({year, posts}: {readonly year: string; readonly posts: readonly Ar
       <Heading as="h2" id={year}>
         {year}
       </Heading>
-      <ul className={styles.posts}>
+      <ul className="clean-list">
         {posts.map(({metadata}) => (
           <li key={metadata.permalink} className={styles.post}>
             <time className={styles.date} dateTime={metadata.date}>
@@ -54,11 +54,11 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   return (
     <Layout title={title} description={description}>
-      <main className={clsx('frame', styles.page)}>
+      <main className={clsx('frame page', styles.page)}>
         <Heading as="h1" className="page-title">
           {title}
         </Heading>
-        <p className={styles.lead}>{description}</p>
+        <p className="lead">{description}</p>
         {byYear(archive.blogPosts).map(([year, posts]) => (
           <Year key={year} year={year} posts={posts} />
         ))}

@@ -27,12 +27,12 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
-        <header className={styles.header}>
+        <header className={clsx(styles.header, page === 1 && 'blog-latest')}>
           <Heading as="h1" className="page-title">
             {title}
           </Heading>
-          <p className={styles.lead}>{blogDescription}</p>
-          <p className={styles.ways}>
+          <p className="lead">{blogDescription}</p>
+          <p className="links">
             <Link to={`${blog}/archive`}>All posts by year</Link>
             <Link to={`${blog}/tags`}>Posts by tag</Link>
             <Link to={`pathname://${blog}/rss.xml`}>RSS feed</Link>

@@ -27,7 +27,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
         <Heading as="h1" className="page-title">
           {title}
         </Heading>
-        <p className={styles.lead}>{description}</p>
+        <p className="lead">{description}</p>
         <ul className={styles.tags}>
           {sorted.map((tag) => (
             <li key={tag.permalink}>

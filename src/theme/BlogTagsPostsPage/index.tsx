@@ -48,8 +48,8 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
           <Heading as="h1" className="page-title">
             {title}
           </Heading>
-          {meaning && <p className={styles.lead}>{meaning}</p>}
-          <p className={styles.ways}>
+          {meaning && <p className="lead">{meaning}</p>}
+          <p className="links">
             <Link to={allTagsPath}>All tags</Link>
           </p>
         </header>

@@ -12,7 +12,6 @@ import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import PageContents from '../../components/PageContents';
-import styles from './styles.module.css';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, contentTitle, toc} = Content;
@@ -29,8 +28,8 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <div className={clsx('frame', styles.page)}>
-          <main className={styles.main}>
+        <div className="frame page beside">
+          <main>
             <ContentVisibility metadata={metadata} />
             {hasContents && (
               <TOCCollapsible

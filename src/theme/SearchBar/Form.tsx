@@ -38,7 +38,6 @@ export default function SearchForm(props: Props): ReactNode {
         <input
           ref={input}
           id={inputId}
-          className={styles.input}
           name="q"
           type="text"
           inputMode="search"
@@ -58,13 +57,13 @@ export default function SearchForm(props: Props): ReactNode {
           onKeyDown={onKeyDown}
         />
         <div className={styles.buttons}>
-          <button type="button" className={styles.button} onClick={clear}>
+          <button type="button" className="button button--outline" onClick={clear}>
             {clearLabel()}
           </button>
-          <button type="submit" className={styles.button}>
+          <button type="submit" className="button button--outline">
             {submitLabel()}
           </button>
-          <button type="button" className={styles.button} onClick={onCancel}>
+          <button type="button" className="button button--outline" onClick={onCancel}>
             {cancelLabel()}
           </button>
         </div>

@@ -17,7 +17,7 @@ export default function NoAnswers({error, isLoading, retry}: Absence): ReactNode
         </Translate>
       </p>
       <p className="load-failed__error">{String(error)}</p>
-      <button type="button" className="button button--secondary" onClick={retry}>
+      <button type="button" className="button button--outline" onClick={retry}>
         <Translate id="theme.Loading.retry" description="The button that loads a page again">
           Retry
         </Translate>

@@ -42,7 +42,7 @@ export default function NoResults({suggestion, onSuggestion, onLeave}: Props): R
               Pages that many people look for:
             </Translate>
           </p>
-          <ul className={styles.popular}>
+          <ul className="links">
             {popularPages.map(({label, to}) => (
               <li key={to}>
                 <Link to={to} onClick={onLeave}>

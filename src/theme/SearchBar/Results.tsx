@@ -1,5 +1,4 @@
 import {memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {clsx} from 'clsx';
 import type {Hit, HitGroup} from '../../search/query/answer';
 import type {Marked} from '../../search/query/marks';
 import Marks from './Marks';
@@ -65,12 +64,7 @@ export default memo(function Results({id, groups, active, ...props}: Props): Rea
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list box of links
-    <div
-      role="listbox"
-      id={id}
-      aria-label={resultsLabel()}
-      className={clsx(styles.list, groups.length === 0 && styles.empty)}
-    >
+    <div role="listbox" id={id} aria-label={resultsLabel()} className={groups.length === 0 ? styles.empty : undefined}>
       {groups.map((group, number) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
         <div role="group" key={group.route} aria-labelledby={`${id}-group-${number}`} className={styles.group}>

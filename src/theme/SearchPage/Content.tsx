@@ -104,10 +104,10 @@ export default function Content(): ReactNode {
             value={query}
             onChange={(event) => change(event.target.value)}
           />
-          <button type="button" className={styles.button} onClick={() => change('')}>
+          <button type="button" className="button button--outline" onClick={() => change('')}>
             {clearLabel()}
           </button>
-          <button type="submit" className={styles.button}>
+          <button type="submit" className="button button--outline">
             {submitLabel()}
           </button>
         </form>

@@ -3,6 +3,7 @@ import type {Hit, HitGroup} from '../../search/query/answer';
 import type {Marked} from '../../search/query/marks';
 import Marks from '../SearchBar/Marks';
 import {useGo} from '../SearchBar/useGo';
+import results from '../SearchBar/results.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export default function Hits({list, groups, snippets}: Props): ReactNode {
                   </a>
                 )}
                 {/* A passage is a new paragraph: words that the excerpt has too would move in the old one. */}
-                <p key={snippets[hit.href] ? 'passage' : 'excerpt'} className={styles.snippet}>
+                <p key={snippets[hit.href] ? 'passage' : 'excerpt'} className={results.snippet}>
                   <Marks {...(snippets[hit.href] ?? hit.snippet)} />
                 </p>
               </li>

@@ -23,7 +23,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={clsx('frame', styles.page)}>
+      <main className={clsx('frame page', styles.page)}>
         <h1>
           <Translate id="theme.SearchPage.heading" description="The heading of the search page">
             Search the documentation and the blog

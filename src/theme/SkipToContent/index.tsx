@@ -30,7 +30,7 @@ export default function SkipToContent(): ReactNode {
 
   return (
     <nav
-      className={styles.links}
+      data-print="none"
       aria-label={translate({
         id: 'theme.common.skipNavAriaLabel',
         message: 'Skip links',

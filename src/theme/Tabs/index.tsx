@@ -15,7 +15,7 @@ import {TabsId, tabId, panelId} from './ids';
 import {neighbour} from '../../components/TabKeys/neighbour';
 
 function TabList({className, id}: {readonly className?: string | undefined; readonly id: string}): ReactNode {
-  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
   function choose(tab: HTMLElement): void {
@@ -40,7 +40,7 @@ function TabList({className, id}: {readonly className?: string | undefined; read
   }
 
   return (
-    <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', block && 'tabs--block', className)}>
+    <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
       {tabValues.map(({value, label, attributes}) => {
         const selected = value === selectedValue;
         return (

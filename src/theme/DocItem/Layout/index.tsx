@@ -25,8 +25,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
 
   return (
-    <div className={styles.page}>
-      <div className={styles.main}>
+    <div className="beside">
+      <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>

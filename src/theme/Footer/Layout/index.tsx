@@ -32,7 +32,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
   });
   return (
     <footer
-      className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer, {
+      className={clsx(ThemeClassNames.layout.footer.container, 'footer', {
         'footer--dark': style === 'dark',
       })}
     >

@@ -44,7 +44,7 @@ function Nearest({path}: {readonly path: string}): ReactNode {
             Did you mean one of these pages?
           </Translate>
         </h2>
-        <ul className={styles.links}>
+        <ul className="links">
           {pages.map(({label, to}) => (
             <li key={to}>
               <Link to={to} autoAddBaseUrl={false}>
@@ -75,7 +75,7 @@ export default function Suggestions(): ReactNode {
               Search for a part of the address
             </Translate>
           </h2>
-          <ul className={styles.links}>
+          <ul className="links">
             {terms.map((term) => (
               <li key={term}>
                 <Link to={`${search}?q=${encodeURIComponent(term)}`} autoAddBaseUrl={false} data-noBrokenLinkCheck>

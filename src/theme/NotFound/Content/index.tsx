@@ -36,7 +36,7 @@ function SearchForm(): ReactNode {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('frame', styles.page, className)}>
+    <main className={clsx('frame page', styles.page, className)}>
       <p className={styles.code} aria-hidden="true">
         [ 404 ]
       </p>
@@ -58,7 +58,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           description: 'The name of the list of links of the 404 page',
         })}
       >
-        <ul className={styles.links}>
+        <ul className="links">
           <li>
             <Link to="/docs/getting-started/installation">Install secureCodeBox</Link>
           </li>
