@@ -48,6 +48,11 @@ describe('whoever adds something is told what is wrong with its name', () => {
     it(promise, () => assert.match(refusal(kind, ...words), expected));
 });
 
+it('a headline has names and acronyms as people spell them', () => {
+  const [page] = newThing('how-to', ['scan-an-api-on-kubernetes'], project);
+  assert.match(page!.text, /^title: Scan an API on Kubernetes$/m);
+});
+
 describe('adding something leaves only what is still to be written', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'new-'));
   const report = {text: ''};

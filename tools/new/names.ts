@@ -1,3 +1,4 @@
+import {NAMES} from '../check/prose/words';
 import {suggest} from '../../src/text/nearest';
 import type {Project} from './project';
 
@@ -82,12 +83,23 @@ export function judgeName(kind: Kind, name: string | undefined, project: Project
 export const identifier = (name: string): string =>
   name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+const ACRONYMS = new Set(
+  'ai api aws ci cli cron crd dns http https ip mtls oci rbac s3 sbom ssh ssl tls ui url yaml zap'.split(' '),
+);
+
+/** A word as people spell it: `api` is API, `github` is GitHub. */
+const spelled = (word: string): string =>
+  NAMES.find((name) => name.toLowerCase() === word) ?? (ACRONYMS.has(word) ? word.toUpperCase() : word);
+
+const capital = (text: string): string =>
+  text.startsWith('secureCodeBox') ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** `my-scanner` as a name: `My Scanner`. */
 export const titleOf = (name: string): string =>
   name
     .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .map((word) => capital(spelled(word)))
     .join(' ');
 
-/** `scan-an-api` as a headline: `Scan an api`. */
-export const headlineOf = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+/** `scan-an-api` as a headline: `Scan an API`. */
+export const headlineOf = (name: string): string => capital(name.split('-').map(spelled).join(' '));

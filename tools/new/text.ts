@@ -40,7 +40,7 @@ export function newHowTo(name: string, project: Project): Change[] {
       text: page(
         {
           title: headline,
-          description: `'TODO: say in one sentence of 50 to 160 characters what a reader of ${name} has at the end.'`,
+          description: `'TODO: say in one sentence of 50 to 160 characters what a reader has at the end.'`,
         },
         HOW_TO,
       ),
@@ -66,7 +66,7 @@ export function newPost(name: string, {today}: Project): Change[] {
       text: page(
         {
           title: headlineOf(name),
-          description: `'TODO: say in one sentence of 50 to 160 characters what a reader of ${name} learns.'`,
+          description: `'TODO: say in one sentence of 50 to 160 characters what a reader learns.'`,
           date: `${today}T09:00:00Z`,
           slug: `/${today.replaceAll('-', '/')}/${name}`,
           authors: '[team]',

@@ -4,7 +4,7 @@ import type {Flaw} from '../../../src/text/flaw';
 import type {Page} from '../page/pages';
 
 /** Names in their one spelling. Inside code, addresses and file names anything goes. */
-const NAMES: readonly string[] = [
+export const NAMES: readonly string[] = [
   'Kubernetes',
   'secureCodeBox',
   'DefectDojo',
