@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PRODUCT_RELEASE} from '../../catalog/types';
 import {twice} from '../../plugins/route-loading/resource';
@@ -12,6 +12,7 @@ interface Props {
 
 /** What can be done with a page besides reading it. Copying is loaded when somebody copies. */
 export default function PageActions({title, route, editUrl}: Props): ReactNode {
+  const [said, setSaid] = useState('');
   const {url} = useDocusaurusContext().siteConfig;
   const page = route.replace(/(.)\/$/, '$1');
   const twin = `${page}.md`;
@@ -21,18 +22,24 @@ export default function PageActions({title, route, editUrl}: Props): ReactNode {
     page: url + page,
     release: PRODUCT_RELEASE,
   });
+  async function copy(): Promise<void> {
+    setSaid('');
+    try {
+      await (await twice(() => import('./copyPage'))).copyPage(twin);
+      setSaid('Copied');
+    } catch {
+      setSaid('Not copied: open the Markdown and copy it there');
+    }
+  }
   return (
     <p className="page-meta">
       <a href={twin} type="text/markdown">
         View as Markdown
       </a>
-      <button
-        type="button"
-        className="clean-btn"
-        onClick={async ({currentTarget}) => (await twice(() => import('./copyPage'))).copyPage(twin, currentTarget)}
-      >
+      <button type="button" className="clean-btn" onClick={copy}>
         Copy page as Markdown
       </button>
+      <output>{said}</output>
       {editUrl && <a href={`${editUrl.split('/edit/')[0]}/issues/new?${form}`}>Report a problem with this page</a>}
     </p>
   );

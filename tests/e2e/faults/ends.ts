@@ -22,6 +22,9 @@ async function reloadAndAsk(page: Page, row: Row): Promise<void> {
 
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
+/** What is said of the page that was to be copied. */
+export const copied = (page: Page) => page.locator('.page-meta').getByRole('status');
+
 const dialogKeeps = (page: Page): Promise<void> => expect(searchDialog(page).input).toHaveValue(QUERY);
 const block = (page: Page) => page.getByRole('region', {name: 'Try your own rule'});
 
@@ -117,6 +120,14 @@ const endings = {
   'results with Retry': {
     shows: (page) => expect(page.getByRole('alert')).toContainText('The results could not be loaded.'),
     recover: (page) => retry(page).click(),
+  },
+  'says that it is not copied': {
+    shows: (page) => expect(copied(page)).toContainText('Not copied: open the Markdown'),
+    recover: (page, row) => row.ask?.(page) ?? Promise.resolve(),
+  },
+  'says that it is not copied until a new load': {
+    shows: (page) => expect(copied(page)).toContainText('Not copied: open the Markdown'),
+    recover: reloadAndAsk,
   },
   'block says so': {
     shows: (page) => expect(page.getByText('The editor could not be loaded.')).toBeVisible(),

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {answered, searchDialog} from '../../support/search';
 import {chunks, mainScript} from '../support/network';
 import {settled} from '../support/watch';
-import type {End} from './ends';
+import {copied, type End} from './ends';
 
 /** The faults of the table. `offline` is there before the resource is asked for, `offline after` once it has arrived. */
 export const FAULTS = [
@@ -90,6 +90,17 @@ async function editorWorks(page: Page): Promise<void> {
 }
 
 const search = {page: '/docs/scanners/nmap', ask: openSearch, works: searchWorks, again: reopenSearch};
+
+async function copyPage(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+}
+
+const copying = {
+  page: '/docs/scanners/nmap',
+  ask: copyPage,
+  works: (page: Page) => expect(copied(page)).toHaveText('Copied'),
+};
 
 /** Ends that are the same for all faults but some. */
 const all = (end: Cell, others: Partial<Record<Fault, Cell>>): Row['ends'] => ({
@@ -198,6 +209,19 @@ export const ROWS: readonly Row[] = [
     works: (page) => expect(page.getByText('c0ffee')).toBeVisible(),
     isNamedForever: true,
     ends: all('results with Retry', {'404': 'not measured', 'other version': 'works'}),
+  },
+  {
+    ...copying,
+    name: 'code that copies a page',
+    resource: numbered,
+    ends: all('says that it is not copied', {'other version': 'says that it is not copied until a new load'}),
+  },
+  {
+    ...copying,
+    name: 'Markdown of a page',
+    resource: /\.md$/,
+    isNamedForever: true,
+    ends: all('says that it is not copied', {truncated: 'works', 'other version': 'works'}),
   },
   ...[
     {name: 'code of a live block', resource: numbered, ends: all('block says so', {})},
