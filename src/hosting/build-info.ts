@@ -6,6 +6,8 @@ export interface BuildInfo {
   readonly commit: string | null;
   /** True when files had been changed since that commit. */
   readonly modified: boolean;
+  /** True when pages have their dates from a whole git history; without one they have none. */
+  readonly dated: boolean;
   readonly builder: {readonly node: string; readonly platform: string};
   /** SHA-256 of every other file but `TEST_REPORT`, by its path in the build. */
   readonly files: Readonly<Record<string, string>>;

@@ -40,7 +40,7 @@ describe('pages are found and have their routes', () => {
       ['docs/a/b.md', 'c', '/docs/a/c'],
       ['blog/2020-01-02-x.md', '/2020/01/02/x', '/blog/2020/01/02/x'],
       ['blog/2020-01-02-x.md', undefined, undefined],
-      ['src/pages/accessibility.md', undefined, '/accessibility'],
+      ['src/pages/accessibility.mdx', undefined, '/accessibility'],
     ];
     for (const [file, slug, route] of cases) {
       const frontMatter = {...NO_FRONT_MATTER, values: slug === undefined ? {} : {slug}};

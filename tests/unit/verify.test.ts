@@ -21,6 +21,7 @@ const built: Readonly<Record<string, string>> = {
 const own: BuildInfo = {
   commit: 'abc',
   modified: false,
+  dated: true,
   builder: {node: 'v20.0.0', platform: 'linux-x64'},
   files: Object.fromEntries(Object.entries(built).map(([file, text]) => [file, sha256(Buffer.from(text))])),
 };
@@ -74,6 +75,12 @@ test('a file that was changed, one that is missing and one that was added are na
 test('a site that says nothing of its build does not pass', async (context) => {
   const {problems} = await compareSite(await deployed(context, {...built, [BUILD_INFO]: 'none'}), own);
   assert.deepEqual(problems, [`${BUILD_INFO}: cannot be read`]);
+});
+
+test('a build without dates is not compared file by file with a site that has them', async (context) => {
+  const {problems} = await compareSite(await deployed(context, built), {...own, dated: false});
+  assert.equal(problems.length, 1);
+  assert.match(problems[0] ?? '', /git fetch --unshallow/);
 });
 
 test('the list of packages is the same for two runs, folders and versions of npm', () => {

@@ -5,7 +5,7 @@ import {BUILD_INFO, TEST_REPORT, type BuildInfo} from '../../src/hosting/build-i
 import {root} from './commands';
 import {MEASURED, type MeasuredPart} from './measured';
 import type {Outcome} from './outcome';
-import type {RanTest} from './spec-lines';
+import {plainTitle, type RanTest} from './spec-lines';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -25,6 +25,23 @@ export const forgetMeasured = (): void => rmSync(MEASURED, {recursive: true, for
 export function faultOf({title, file, passed}: RanTest): TestReport['faults'][number] | undefined {
   const [, resource = '', fault = '', end = ''] = /^(?:\[[^\]]*\] )?(.+) × (.+) → (.+)$/.exec(title) ?? [];
   return file.endsWith('/faults.spec.ts') && end !== '' ? {resource, fault, end, passed} : undefined;
+}
+
+/** How the accessibility is tried beside the rules of axe, by the file of the tests. */
+const METHODS: Readonly<Record<string, string>> = {
+  'by-keys.spec.ts': 'Keys alone',
+  'screen-reader.spec.ts': 'Names, roles and states',
+  'own-settings.spec.ts': 'Own settings of text, zoom and colors',
+  'search-accessibility.spec.ts': 'Search',
+  'table-regions.spec.ts': 'Wide tables',
+  'without-scripts.spec.ts': 'No JavaScript',
+  'engines.test.ts': 'Chromium, Firefox and WebKit',
+};
+
+/** A promise of the accessibility statement, if a test is one. */
+function promiseOf({title, file, passed}: RanTest): TestReport['accessibility'][number][] {
+  const method = METHODS[path.posix.basename(file)];
+  return method === undefined ? [] : [{method, promise: plainTitle(title), passed}];
 }
 
 const routeOf = (title: string): string => title.replace(/^\[[^\]]*\] /, '').replace(/ is accessible.*$/, '');
@@ -58,6 +75,7 @@ export function testReport(
     policies: measured('policies'),
     faults: ran.map(faultOf).filter((fault) => fault !== undefined),
     hostile: measured('hostile'),
+    accessibility: ran.flatMap(promiseOf),
     budgets: measured('budgets'),
     gaps: [...failures, ...skips],
   };

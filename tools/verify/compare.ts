@@ -33,6 +33,10 @@ export async function compareSite(url: string, own: BuildInfo): Promise<Comparis
   const theirs = await fetch(new URL(BUILD_INFO, site))
     .then((response) => response.json() as Promise<BuildInfo>)
     .catch(() => undefined);
+  if (theirs?.dated === true && !own.dated) {
+    const problem = 'This build has no dates, the site has: get the whole history (git fetch --unshallow) and build again';
+    return {commit: theirs.commit, compared: 0, problems: [problem]};
+  }
   const files = Object.entries(own.files).filter(([file]) => !unserved.has(file));
   const problems: string[] = theirs === undefined ? [`${BUILD_INFO}: cannot be read`] : [];
   const extra = Object.keys(theirs?.files ?? {}).filter((file) => !(file in own.files));

@@ -1,31 +1,8 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import Later, {laterResource, type Absence} from '../Later';
-import {endsOf, reportIn, type TestReport} from './report';
+import Measured from './Measured';
+import {endsOf, type TestReport} from './report';
 
-/** Written by a run of all tests, after the build. */
-const ADDRESS = '/trust.json';
-
-const results = laterResource(async () => {
-  const answer = await fetch(ADDRESS, {cache: 'no-cache'});
-  if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error(`${ADDRESS} has status ${answer.status}.`);
-  return reportIn(await answer.json());
-});
-
-function Missing({isLoading, retry}: Absence): ReactNode {
-  if (isLoading) return <p role="status">The results of the last run are in /trust.json.</p>;
-  return (
-    <p role="alert">
-      The results could not be loaded.{' '}
-      <button type="button" className="button button--outline" onClick={retry}>
-        Retry
-      </button>
-    </p>
-  );
-}
-
-const missing = (absence: Absence) => <Missing {...absence} />;
 const number = (value: number): string => value.toLocaleString('en');
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -114,9 +91,5 @@ function Results({report}: {readonly report: TestReport}): ReactNode {
 
 /** What the last run of all tests has found, as `/trust.json` tells it. */
 export default function TestRun(): ReactNode {
-  return (
-    <Later resource={results} absent={missing}>
-      {(report) => (report ? <Results report={report} /> : <p>This build has not been measured.</p>)}
-    </Later>
-  );
+  return <Measured>{(report) => <Results report={report} />}</Measured>;
 }

@@ -31,6 +31,8 @@ export interface TestReport {
     readonly passed: boolean;
   }[];
   readonly hostile: readonly HostileInputs[];
+  /** Promises to people who rely on keys, assistive technology or settings of their own, by how each was tried. */
+  readonly accessibility: readonly {readonly method: string; readonly promise: string; readonly passed: boolean}[];
   /** In bytes, gzipped. */
   readonly budgets: readonly {readonly what: string; readonly limit: number; readonly measured: number}[];
   /** Names of tests that failed or were skipped. */
@@ -40,8 +42,17 @@ export interface TestReport {
 /** The report in the content of the file; undefined where nothing has been measured. */
 export function reportIn(content: unknown): TestReport | undefined {
   const report = content as Partial<TestReport> | null;
-  return report?.measured === true && Array.isArray(report.faults) ? (report as TestReport) : undefined;
+  return report?.measured === true && Array.isArray(report.faults) && Array.isArray(report.accessibility)
+    ? (report as TestReport)
+    : undefined;
 }
+
+/** The promises of each method. */
+export const byMethod = (promises: TestReport['accessibility']): [string, TestReport['accessibility']][] =>
+  [...new Set(promises.map(({method}) => method))].map((method) => [
+    method,
+    promises.filter((promise) => promise.method === method),
+  ]);
 
 /** How the faults of each resource ended: the faults by their end. A cell that did not hold says so. */
 export function endsOf(faults: TestReport['faults']): [resource: string, ends: [end: string, faults: string[]][]][] {

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {searchDialog} from '../../support/search';
 import {settled} from '../support/watch';
-import {QUERY, type Row} from './rows';
+import {copied, QUERY, type Row} from './rows';
 
 interface Ending {
   /** Passes in the end state, while the fault lasts. */
@@ -21,9 +21,6 @@ async function reloadAndAsk(page: Page, row: Row): Promise<void> {
 }
 
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
-
-/** What is said of the page that was to be copied. */
-export const copied = (page: Page) => page.locator('.page-meta').getByRole('status');
 
 const dialogKeeps = (page: Page): Promise<void> => expect(searchDialog(page).input).toHaveValue(QUERY);
 const block = (page: Page) => page.getByRole('region', {name: 'Try your own rule'});

@@ -46,6 +46,7 @@ const MADE: Readonly<Record<string, string | undefined>> = {
     policies: [{host: 'a host', policy: "default-src 'none'"}],
     faults: [{resource: 'a file', fault: '404', end: 'works', passed: true}],
     hostile: [{what: 'queries', count: 1, seed: 1, worstMilliseconds: 1}],
+    accessibility: [],
     budgets: [{what: 'script', limit: 2, measured: 1}],
     gaps: [],
   } satisfies TestReport),

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {answered, searchDialog} from '../../support/search';
 import {chunks, mainScript} from '../support/network';
 import {settled} from '../support/watch';
-import {copied, type End} from './ends';
+import type {End} from './ends';
 
 /** The faults of the table. `offline` is there before the resource is asked for, `offline after` once it has arrived. */
 export const FAULTS = [
@@ -90,6 +90,9 @@ async function editorWorks(page: Page): Promise<void> {
 }
 
 const search = {page: '/docs/scanners/nmap', ask: openSearch, works: searchWorks, again: reopenSearch};
+
+/** What is said of the page that was to be copied. */
+export const copied = (page: Page) => page.locator('.page-meta').getByRole('status');
 
 async function copyPage(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

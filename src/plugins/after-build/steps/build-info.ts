@@ -1,8 +1,9 @@
 import {execFile} from 'node:child_process';
-import {readFile, writeFile} from 'node:fs/promises';
+import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {BUILD_INFO, sha256, TEST_REPORT, type BuildInfo} from '../../../hosting/build-info';
+import {historyOf} from '../../history/history';
 import type {AfterBuildContext} from '../context';
 import {filesBelow} from '../html/files';
 
@@ -20,14 +21,25 @@ async function source(siteDir: string, told: string | undefined): Promise<Pick<B
   return {commit: commit ?? null, modified: changes !== ''};
 }
 
+/** A run of all tests on the same commit has left its results: they go with the build. */
+async function takeResults(siteDir: string, outDir: string, commit: string | null): Promise<void> {
+  const file = path.join(siteDir, 'test-results', TEST_REPORT);
+  const results = await readFile(file, 'utf8').catch(() => '{}');
+  if (commit !== null && (JSON.parse(results) as Partial<BuildInfo>).commit === commit)
+    await copyFile(file, path.join(outDir, TEST_REPORT));
+}
+
 /** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Stays last. */
 export async function buildInfo({siteDir, outDir, env}: AfterBuildContext): Promise<void> {
   const files = (await filesBelow(outDir)).filter((file) => file !== BUILD_INFO && file !== TEST_REPORT);
   const digests = await Promise.all(
     files.map(async (file) => [file, sha256(await readFile(path.join(outDir, file)))] as const),
   );
+  const from = await source(siteDir, env.COMMIT_REF);
+  if (!from.modified) await takeResults(siteDir, outDir, from.commit);
   const info: BuildInfo = {
-    ...(await source(siteDir, env.COMMIT_REF)),
+    ...from,
+    dated: (await historyOf(siteDir)).length > 0,
     builder: {node: process.version, platform: `${process.platform}-${process.arch}`},
     files: Object.fromEntries(digests),
   };
