@@ -6,6 +6,12 @@ import type {FaultyHost} from './faulty-host';
 import {FAULTS, ROWS, type Fault, type Row} from './rows';
 import {complaints, test} from './test';
 
+/** Counts the documents of the tab as they arrive, in the one place that a load leaves alone. */
+const countDocuments = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.name = `${Number(window.name) + 1}`;
+  });
+
 const offlineFromStart = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {value: false}));
 
@@ -52,14 +58,17 @@ for (const row of ROWS) {
     test(title, async ({page, host}) => {
       const errors = complaints(page);
       await withoutPrefetch(page);
+      await countDocuments(page);
       const documents = documentRequests(page);
       await meet(page, host, row, fault);
       const first = documents.length;
       if (fault === 'slow') await page.clock.fastForward(10_000);
       const {shows, recover} = ENDS[end];
+      await expect.poll(() => documents.length, 'loads of the page').toBe(1 + loads);
+      if (loads > 0) await page.waitForFunction((count) => window.name === count, `${1 + loads}`);
       await shows(page, row);
       if (end !== 'comes late, then works') await expect(page.locator('main h1').first()).toBeVisible();
-      await expect.poll(() => documents.length, 'loads of the page').toBe(1 + loads);
+      expect(documents.length, 'loads of the page').toBe(1 + loads);
       host.mend();
       await page.context().setOffline(false);
       await recover(page, row);
