@@ -25,6 +25,7 @@ import routeAhead from './src/plugins/route-ahead';
 import routeLoading from './src/plugins/route-loading';
 import routeShards from './src/plugins/route-shards';
 import siteMap from './src/plugins/site-map';
+import staticText from './src/plugins/static-text';
 import thirdPartyLicenses from './src/plugins/third-party-licenses';
 import trustedTypes from './src/plugins/trusted-types';
 
@@ -74,6 +75,7 @@ export default {
     canonicalPath,
     clientModules,
     routeShards,
+    staticText,
     leanClient,
     thirdPartyLicenses,
     catalogTiles,

@@ -5,6 +5,7 @@ import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
 import {referenceEntries} from './entries';
 import {tryBlocks} from './simulator';
+import {pureText} from './pure-text';
 import {accessibleTables} from './tables';
 
 /**
@@ -14,5 +15,5 @@ import {accessibleTables} from './tables';
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [remarkAnchors],
   remarkPlugins: [diagrams, tryBlocks, codeBlocks],
-  rehypePlugins: [admonitionTitles, referenceEntries, accessibleTables, breakOpportunities],
+  rehypePlugins: [admonitionTitles, referenceEntries, accessibleTables, breakOpportunities, pureText],
 };

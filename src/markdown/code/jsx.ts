@@ -17,6 +17,23 @@ export function attribute(name: string, value: string | number | boolean): MdxJs
   return expressionAttribute(name, JSON.stringify(value), {type: 'Literal', value});
 }
 
+/** The attribute of an element whose inside is given as HTML. */
+export const htmlAttribute = (html: string): MdxJsxAttribute =>
+  expressionAttribute('dangerouslySetInnerHTML', `{__html: ${JSON.stringify(html)}}`, {
+    type: 'ObjectExpression',
+    properties: [
+      {
+        type: 'Property',
+        kind: 'init',
+        method: false,
+        shorthand: false,
+        computed: false,
+        key: {type: 'Identifier', name: '__html'},
+        value: {type: 'Literal', value: html},
+      },
+    ],
+  });
+
 /**
  * The attributes of a live code editor: its source, and a function that loads the editor. The import stands on the page itself,
  * so that a site without live code needs neither the editor nor the package that brings it.

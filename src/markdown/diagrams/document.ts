@@ -53,7 +53,7 @@ const SMALLEST = 0.8;
 
 /**
  * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, the button for the large view (see
- * src/components/Diagram), and the description for everybody. In the container lies a strut without height, which is as wide as
+ * src/plugins/diagram-dialog), and the description for everybody. In the container lies a strut without height, which is as wide as
  * the drawing may become narrow: a style sheet cannot know that width. It stands inside an element with the class `diagram-block`.
  *
  * @throws FlawError when the drawing is too wide to be read

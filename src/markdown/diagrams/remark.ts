@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
 import type {Code, Root, RootContent} from 'mdast';
-import {attribute, componentImport} from '../code/jsx';
+import {attribute, htmlAttribute} from '../code/jsx';
 import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
 import {FlawError} from '../../text/flaw';
 import {type DiagramLanguage, isDiagramLanguage, renderDiagram} from './render';
-
-const COMPONENT = 'Diagram';
 
 interface Parent {
   children: RootContent[];
@@ -61,8 +59,7 @@ async function draw({node, language}: Fence, file: string, titles: Set<string>):
 export function diagrams() {
   return async (root: Root, file: MarkdownFile): Promise<void> => {
     const titles = new Set<string>();
-    const fences = diagramFences(root);
-    for (const fence of fences) {
+    for (const fence of diagramFences(root)) {
       const {parent, node} = fence;
       const line = node.position?.start.line ?? 1;
       try {
@@ -71,14 +68,13 @@ export function diagrams() {
         // One string: as a tree, an SVG would be a hundred calls in the chunk of its page.
         parent.children.splice(parent.children.indexOf(node), 1, {
           type: 'mdxJsxFlowElement',
-          name: COMPONENT,
-          attributes: [attribute('html', html)],
+          name: 'div',
+          attributes: [attribute('className', 'diagram-block'), htmlAttribute(html)],
           children: [],
         });
       } catch (error) {
         throw inPage(error, file, line);
       }
     }
-    if (fences.length > 0) root.children.unshift(componentImport(COMPONENT));
   };
 }

@@ -9,6 +9,7 @@ const MODULES = [
   'route-progress/client.ts',
   'route-focus/client.ts',
   'current-place/client.ts',
+  'diagram-dialog/client.ts',
   'reference-entries/client.ts',
   'table-regions/client.ts',
 ];

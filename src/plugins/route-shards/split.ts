@@ -38,6 +38,7 @@ const SHARD_SIZE = 16;
 
 const entry = /"([^"\n]+)": \[(\(\) => import\([^\n]*?"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g;
 const creator = `import ComponentCreator from '@docusaurus/ComponentCreator';\n`;
+const keep = `import {keptTexts} from '@generated/kept-texts';\n`;
 
 /** Answers the tree of routes of the generated module, with the arguments of what makes their components. */
 const treeOf = (source: string): readonly Route[] => {
@@ -99,9 +100,9 @@ export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[])
     const names = chunkNamesOf(own.map(({route}) => route));
     const name = `routes-${at}`;
     const text =
-      `${creator}import chunkNames from '@generated/routesChunkNames';\nimport registry from '@generated/registry';\n` +
+      `${creator}${keep}import chunkNames from '@generated/routesChunkNames';\nimport registry from '@generated/registry';\n` +
       `Object.assign((__webpack_require__.chunkFiles ??= {}), ['FILES OF ${name}']);\n` +
-      `Object.assign(chunkNames, ${JSON.stringify(names)});\nObject.assign(registry, {\n${loadersOf(names)}});\n` +
+      `Object.assign(chunkNames, ${JSON.stringify(names)});\nObject.assign(registry, keptTexts({\n${loadersOf(names)}}));\n` +
       `export default [\n${own.map(({home, route}) => `[${home}, ${routeCode(route)}]`).join(',\n')}];\n`;
     return {name, paths: own.map(({route}) => route.path), text};
   });
@@ -113,7 +114,7 @@ export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[])
   return {
     routes: `${creator}export const homes = [];\nconst home = (list) => (homes.push(list), list);\nexport default ${list};\nexport const shards = [\n${loadAll.join(',\n')}];\n`,
     chunkNames: `export default ${JSON.stringify(names)};\n`,
-    registry: `export default {\n${loadersOf(names)}};\n`,
+    registry: `${keep}export default keptTexts({\n${loadersOf(names)}});\n`,
     shards,
   };
 }

@@ -1,9 +1,7 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import CopyButton from './CopyButton';
-import {useScrollable} from './useScrollable';
-import WrapButton from './WrapButton';
+import {addTools} from './tools';
 
 /** The box around some code. `label` names the language to people who hear the page, `title` is a file name. */
 export interface FrameProps {
@@ -15,34 +13,24 @@ export interface FrameProps {
 }
 
 /**
- * A block of code with its title and buttons. The scroll container can be reached with the keyboard unless the browser
- * says that there is nothing to scroll. The buttons need scripts; they appear together once that is known, and nothing moves.
+ * A block of code with its title. The scroll container can be reached with the keyboard. What needs scripts, the buttons,
+ * comes with them (see `addTools`), also to a block that stays as the server has sent it.
  */
 export default function Frame({children, language, label, title, numbered}: FrameProps): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
-  const scrollable = useScrollable(pre);
-  const [wrapped, setWrapped] = useState(false);
-  const name = title === undefined ? label : `${label}: ${title}`;
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => (block.current ? addTools(block.current) : undefined), []);
   return (
     <div
+      ref={block}
       data-label={label}
       className={clsx(ThemeClassNames.common.codeBlock, 'code-block', `language-${language}`, {
         'code-block--titled': title !== undefined,
         'code-block--numbered': numbered,
-        'code-block--wrapped': wrapped,
       })}
     >
       {title !== undefined && <div className="code-block__title">{title}</div>}
-      {scrollable !== undefined && (
-        <div className="code-block__buttons">
-          {(wrapped || scrollable) && (
-            <WrapButton name={name} wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />
-          )}
-          <CopyButton name={name} pre={pre} />
-        </div>
-      )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the elements it knows are not preformatted */}
-      <pre ref={pre} role="group" aria-label={name} tabIndex={scrollable === false ? undefined : 0}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- the elements it knows are not preformatted; it scrolls */}
+      <pre role="group" aria-label={title === undefined ? label : `${label}: ${title}`} tabIndex={0}>
         {children}
       </pre>
     </div>

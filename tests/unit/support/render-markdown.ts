@@ -48,14 +48,10 @@ export function compileMarkdown(content: string, format: Format): Promise<string
   return compile(content, format, toModule);
 }
 
-/** The one component that pages import by themselves: it stands around a drawing. */
-const IMPORT = /await import\((?:[^()]|\([^()]*\))*\)/g;
-const Drawn = ({html}: {readonly html: string}) => createElement('div', {dangerouslySetInnerHTML: {__html: html}});
-
 /** The HTML of that page. `components` stand for the components of the theme; by default elements stay as they are. */
 export async function renderMarkdown(content: string, format: Format, components: Components = {}): Promise<string> {
-  const body = (await compile(content, format, toFunction)).replaceAll(IMPORT, 'arguments[0].imported');
-  const context = {...runtime, imported: {default: Drawn}, baseUrl: 'file:///', useMDXComponents: () => components};
+  const body = await compile(content, format, toFunction);
+  const context = {...runtime, baseUrl: 'file:///', useMDXComponents: () => components};
   const page = new Function(body)(context) as {default: ComponentType};
   return renderToStaticMarkup(createElement(page.default));
 }

@@ -1,0 +1,111 @@
+import {translate} from '@docusaurus/Translate';
+import {copyOrSelect, type CopyResult} from '../../text/clipboard';
+import {textToCopy} from './copy';
+
+/** Drawings of the buttons, in a square of 24. */
+const shapes = {
+  copy: 'M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z',
+  copied: 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z',
+  wrap: 'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
+};
+
+/** How long the answer to a click stays, in milliseconds. The longer text is to be acted upon. */
+const DURATION: Readonly<Record<CopyResult, number>> = {copied: 2000, selected: 8000};
+
+function messageOf(result: CopyResult): string {
+  return result === 'copied'
+    ? translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'The copied button label on code blocks',
+      })
+    : translate({
+        id: 'theme.CodeBlock.copyFailed',
+        message: 'Selected: press Ctrl+C or ⌘C to copy',
+        description: 'What a code block says when the browser does not let it write to the clipboard',
+      });
+}
+
+function draw(button: Element, shape: keyof typeof shapes): void {
+  button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="${shapes[shape]}"/></svg>`;
+}
+
+function makeButton(title: string, name: string, shape: keyof typeof shapes): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-block__button';
+  button.title = title;
+  button.setAttribute('aria-label', `${title} (${name})`);
+  draw(button, shape);
+  return button;
+}
+
+/** Copies the block, and says so: to the eye by a check mark, to the ear by a status message. */
+function copyTool(pre: HTMLElement, name: string): readonly Element[] {
+  const title = translate({
+    id: 'theme.CodeBlock.copy',
+    message: 'Copy',
+    description: 'The copy button label on code blocks',
+  });
+  const button = makeButton(title, name, 'copy');
+  const status = document.createElement('output');
+  let timer: ReturnType<typeof setTimeout>;
+  const say = (result?: CopyResult): void => {
+    status.className = result === 'selected' ? 'badge corner' : 'code-block__status';
+    status.textContent = result ? messageOf(result) : '';
+    draw(button, result === 'copied' ? 'copied' : 'copy');
+  };
+  say();
+  button.addEventListener('click', async () => {
+    clearTimeout(timer);
+    const result = await copyOrSelect(pre, textToCopy(pre));
+    say(result);
+    timer = setTimeout(say, DURATION[result]);
+  });
+  return [status, button];
+}
+
+/** Switches between long lines that scroll and long lines that wrap. */
+function wrapTool(block: Element, name: string): HTMLButtonElement {
+  const title = translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'The title attribute for toggle word wrapping button of code block lines',
+  });
+  const button = makeButton(title, name, 'wrap');
+  button.setAttribute('aria-pressed', 'false');
+  button.addEventListener('click', () => {
+    button.setAttribute('aria-pressed', String(block.classList.toggle('code-block--wrapped')));
+  });
+  return button;
+}
+
+/**
+ * Gives a block of code its buttons, once the browser has laid it out: they appear together and nothing moves. From then on
+ * the block is a stop on the way of the Tab key while it holds more than its width shows.
+ *
+ * @param block the element that src/theme/CodeBlock/Frame renders, by scripts or on the server
+ * @returns a function that ends it
+ */
+export function addTools(block: Element): () => void {
+  const pre = block.querySelector('pre');
+  const name = pre?.getAttribute('aria-label');
+  if (!pre || !name) return () => {};
+  const wrap = wrapTool(block, name);
+  const tools = document.createElement('div');
+  tools.className = 'code-block__buttons';
+  tools.append(wrap, ...copyTool(pre, name));
+  const observer = new ResizeObserver(() => {
+    const scrollable = pre.scrollWidth > pre.clientWidth;
+    wrap.hidden = !scrollable && !block.classList.contains('code-block--wrapped');
+    if (scrollable) pre.tabIndex = 0;
+    else pre.removeAttribute('tabindex');
+    if (!tools.isConnected) pre.before(tools);
+  });
+  observer.observe(pre);
+  if (pre.firstElementChild) observer.observe(pre.firstElementChild);
+  return () => {
+    observer.disconnect();
+    tools.remove();
+  };
+}

@@ -1,0 +1,53 @@
+import {isValidElement, useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import registry from '@generated/registry';
+import {useHistory} from '@docusaurus/router';
+import {textAttribute, type TextComponent} from '../../plugins/static-text/kept';
+import {addTools} from '../CodeBlock/tools';
+import {followLinks} from './links';
+
+interface Props extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What stands in the box: a heading, and the text. */
+  readonly children: ReactNode;
+  /** The component of a page of Markdown, as the framework passes it. */
+  readonly text: ReactNode;
+  /** Whether only the beginning of the text is shown. */
+  readonly isTruncated?: boolean;
+}
+
+/** On the server: what a text says about itself. Lists show the beginning of a post only, which is a module of its own. */
+function dataOf(content: TextComponent | undefined, isTruncated: boolean): object {
+  if (typeof document !== 'undefined' || !content?.isText) return {};
+  const module = content.metadata.source + (isTruncated ? '?truncated=true' : '');
+  const name = Object.keys(registry).find((one) => registry[one]?.[1] === module);
+  return name === undefined ? {} : textAttribute(name, content);
+}
+
+/**
+ * The box around the text of a page. A text that holds nothing that runs stays, on the first page of a visit, as the server has
+ * sent it: neither its chunk is loaded nor is it brought to life. What the page says about itself stands in an attribute. When the
+ * reader comes back to the page, the text moves into the new box.
+ */
+export default function PageText({text, children, isTruncated = false, ...box}: Props): ReactNode {
+  const content = isValidElement(text) ? (text.type as TextComponent) : undefined;
+  const moveTo = content?.moveTo;
+  const place = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  useLayoutEffect(() => {
+    if (place.current) moveTo?.(place.current);
+  }, [moveTo]);
+  useEffect(() => {
+    if (!moveTo || !place.current) return undefined;
+    const blocks = [...place.current.querySelectorAll('.code-block')];
+    const ends = [followLinks(place.current, history), ...blocks.map(addTools)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [moveTo, history]);
+  // React leaves alone what it is told to know as a string, so long as the string stays the same.
+  if (moveTo) return <div ref={place} {...box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+  return (
+    <div {...box} {...dataOf(content, isTruncated)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {siteDir} from '../../support/site';
+import {isMarked, markDocument} from '../support/network';
+import {settled} from '../support/watch';
+
+const route = '/docs/api/crds/scan';
+const text = (page: Page) => page.locator('article .markdown');
+const linkInText = (page: Page) => text(page).locator('a[href^="/docs/"]:not([href*="#"], [target])').first();
+
+test('a text is read without a script that holds it; what it leads to, and the way back, need no new document', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(route);
+  await settled(page);
+  await markDocument(page);
+  const before = (await text(page).locator('p').allTextContents()).filter((one) => /^[\w ,.]{40,}$/.test(one));
+  expect(before.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    const source = readFileSync(path.join(siteDir, script), 'utf8');
+    expect(
+      before.filter((sentence) => source.includes(sentence)),
+      script,
+    ).toEqual([]);
+  }
+  const href = await linkInText(page).getAttribute('href');
+  await linkInText(page).click();
+  await expect(page).toHaveURL(href ?? '');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(route);
+  await expect.poll(async () => (await text(page).locator('p').allTextContents()).join()).toContain(before.join());
+  await expect(text(page).getByRole('button', {name: /^Copy/}).first()).toBeAttached();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link in a text obeys the keys of the browser, and a place in the same text is reached without a new document', async ({
+  page,
+  context,
+}) => {
+  await page.goto(route);
+  await settled(page);
+  await markDocument(page);
+  const opened = context.waitForEvent('page');
+  await linkInText(page).click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  await expect(page).toHaveURL(route);
+  const place = text(page).locator('a[href^="#"]').first();
+  const hash = await place.getAttribute('href');
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${route}${hash}`);
+  expect(await isMarked(page)).toBe(true);
+});
