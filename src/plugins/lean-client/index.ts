@@ -76,10 +76,24 @@ export default function leanClient(context: LoadContext): Plugin {
         test: /[\\/]errorBoundaryUtils\.js$/,
         resolve: {alias: {'./errorBoundaryUtils.module.css': path.join(__dirname, 'absent.ts')}},
       };
+      // Its checks of types are for development, and no component is wrapped with the statics of another.
+      const absent = path.join(__dirname, 'absent.ts');
+      const history = {history$: path.join(__dirname, 'history.ts')};
+      const router = {
+        test: /[\\/]react-router(?:-dom)?[\\/]/,
+        resolve: {
+          alias: {
+            'react-is$': absent,
+            'hoist-non-react-statics$': absent,
+            ...(context.siteConfig.future.experimental_router === 'browser' && history),
+          },
+        },
+      };
       // Before the alias of the framework for all generated files; merging would put them after that.
       const resolve = (config.resolve ??= {});
-      resolve.alias = {...writeLean(context), ...resolve.alias};
-      return {module: {rules: [tslib, errors]}};
+      const helmet = {'react-helmet-async$': path.join(__dirname, 'helmet.tsx')};
+      resolve.alias = {...writeLean(context), ...helmet, ...resolve.alias};
+      return {module: {rules: [tslib, errors, router]}};
     },
   };
 }

@@ -1,0 +1,49 @@
+import {expect, test, type Page} from '@playwright/test';
+import {isMarked, markDocument} from '../support/network';
+import {settled} from '../support/watch';
+
+/** What machines read of a page, in any order: its title, the tags of its head, and what its root says. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    root: ['lang', 'dir', 'class'].map((name) => document.documentElement.getAttribute(name)),
+    tags: [...document.head.querySelectorAll('[data-rh]:not(title)')]
+      .map((tag) => [
+        tag.localName,
+        ...[...tag.attributes].map(({name, value}) => `${name}=${value}`).toSorted(),
+        // The build sorts what the server has written.
+        tag.textContent?.split('').toSorted().join(''),
+      ])
+      .map((parts) => parts.join(' '))
+      .toSorted(),
+  }));
+
+const ways: readonly (readonly [from: string, link: string])[] = [
+  ['/', '.navbar a[href^="/docs"]'],
+  ['/docs/scanners/nmap', 'a[href="/docs/scanners/amass"]'],
+  ['/blog', 'article h2 a'],
+  ['/docs/scanners/nmap', '.navbar a[href="/blog"]'],
+];
+
+for (const [from, link] of ways) {
+  test(`the head of a page that is reached from ${from} by ${link} is the one that it is loaded with`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    const sent = await headOf(page);
+    await settled(page);
+    await expect.poll(() => headOf(page)).toEqual(sent);
+    await markDocument(page);
+    await page.locator(link).first().click();
+    await expect(page).not.toHaveURL(from);
+    await settled(page);
+    await expect.poll(() => page.title()).not.toBe(sent.title);
+    expect(await isMarked(page)).toBe(true);
+    const reached = page.url();
+    const byLink = await headOf(page);
+    await page.goto(reached);
+    await settled(page);
+    const loaded = await headOf(page);
+    expect(byLink).toEqual(loaded);
+  });
+}
