@@ -105,7 +105,7 @@ test('the sweep judges each page as on a first visit: nothing that the page befo
     if (route === '/flaw') await findingsOn(sweepTab, flaw, baseURL ?? '');
     else expect(await judge(sweepTab, route, baseURL ?? '')).toEqual([]);
   }
-  const fonts = asked.filter((path) => path.endsWith('.woff2'));
-  expect(fonts).not.toEqual([]);
-  expect(fonts.length).toBe(2 * new Set(fonts).size);
+  const styles = asked.filter((path) => path.endsWith('.css'));
+  expect(styles).not.toEqual([]);
+  expect(styles.length).toBe(2 * new Set(styles).size);
 });

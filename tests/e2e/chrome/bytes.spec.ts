@@ -6,7 +6,7 @@ import {siteDir} from '../../support/site';
 import {visit} from '../support/watch';
 
 /** Bytes, gzipped: all that a page runs before anyone touches it, with its own chunks. */
-const budget = 128_400;
+const budget = 128_600;
 
 for (const route of [
   '/docs/getting-started/installation',
