@@ -34,7 +34,8 @@ export async function compareSite(url: string, own: BuildInfo): Promise<Comparis
     .then((response) => response.json() as Promise<BuildInfo>)
     .catch(() => undefined);
   if (theirs?.dated === true && !own.dated) {
-    const problem = 'This build has no dates, the site has: get the whole history (git fetch --unshallow) and build again';
+    const problem =
+      'This build has no dates, the site has: get the whole history (git fetch --unshallow) and build again';
     return {commit: theirs.commit, compared: 0, problems: [problem]};
   }
   const files = Object.entries(own.files).filter(([file]) => !unserved.has(file));

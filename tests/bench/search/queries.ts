@@ -16,7 +16,7 @@ export interface GoldenQuery {
  * the cases. `long`: harder ones, mostly whole questions in the words of a reader rather than those of the pages.
  * `questions`: the words of questions that users asked in public, with the sections that answer them. `symptoms`: of that
  * kind, from troubleshooting, limits and requirements, as impatient readers would type them; the engine was tuned by it too.
- * `asked`: half sentences and log lines about all sections, written before they were asked; the engine saw only its first half.
+ * `asked`: half sentences and log lines about all sections, written before they were asked; constants were chosen on its first half, with the totals of both in sight.
  */
 const files = {
   development: 'search-queries.jsonl',
