@@ -95,8 +95,7 @@ export const nmap: Scanner = {
     {flag: '-oX', meaning: 'Is set by the scan type. Do not repeat it.'},
   ],
   target: 'Host names, IP addresses, CIDR networks or Nmap ranges, as a rule the last parameters.',
-  privileges:
-    'None by default; OS detection needs the capabilities `CAP_NET_RAW`, `CAP_NET_ADMIN` and `CAP_NET_BIND_SERVICE`.',
+  privileges: 'None by default; OS detection needs the capabilities `NET_RAW`, `NET_ADMIN` and `NET_BIND_SERVICE`.',
   findings: [
     {
       category: 'Open Port',
