@@ -9,13 +9,7 @@ import {IndexFormatError} from './format-error';
 import {indexOf} from './make';
 import {pagesOf, type Postings, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
-import {entriesIn, readWordsFile, type Occurrences} from './words-file';
-
-/** The heading of a section; with its anchor if that does not follow from it, or what stands before it in the anchor. */
-export type HeadSection = string | readonly [title: string, anchor: string];
-
-/** The places inside the sections of a page: its number, and what they are. */
-export type Entries = readonly (readonly [page: number, ...entries: HeadSection[]])[];
+import {entriesIn, readWordsFile, type Entries, type HeadSection, type Occurrences} from './words-file';
 
 /** Anchors end like this only where the name of the entry follows. */
 const BEFORE_NAME = '-';

@@ -1,31 +1,17 @@
 import type {SearchDocument} from '../model';
 import {stopWords} from '../text/stop-words';
 import {lastName, termsOf, wordsOf, type Word} from '../text/words';
-import {rarity, type PageRange, type Postings, type TagIndex} from './tag-index';
+import {
+  rarity,
+  type PageRange,
+  type Phrase,
+  type PhraseKind,
+  type PhraseWord,
+  type Postings,
+  type TagIndex,
+} from './tag-index';
 import type {Vocabulary} from './vocabulary';
 import type {Messages} from './words-file';
-
-/** What a phrase names. */
-export type PhraseKind = 'title' | 'alias' | 'path' | 'section' | 'field' | 'message';
-
-/** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
-export interface PhraseWord {
-  readonly terms: readonly number[];
-  readonly shares: readonly number[];
-  /** How telling the word is. */
-  readonly weight: number;
-}
-
-/** A name by which a page or a section can be asked for. */
-export interface Phrase {
-  readonly kind: PhraseKind;
-  readonly document: number;
-  readonly words: readonly PhraseWord[];
-  /** Letters and digits of the name, without spaces. */
-  readonly key: string;
-  /** The ways in which a message says the name, each as the pieces between what differs from case to case. */
-  readonly wordings: readonly (readonly string[])[];
-}
 
 /** Fewer words than these, or fewer letters of one, may stand in a text without being meant. */
 const LEAST_WORDS = 4;

@@ -1,6 +1,5 @@
 import {FIELDS} from '../constants';
 import type {SearchDocument} from '../model';
-import type {Phrase, PhraseWord} from './phrases';
 import type {Vocabulary} from './vocabulary';
 
 /** Where terms occur. The places of term `t` are `start[t]` to `start[t + 1]` in the other arrays. */
@@ -23,6 +22,28 @@ export interface PageRange {
   readonly route: string;
   /** True for a page about the project rather than its use. */
   readonly background: boolean;
+}
+
+/** What a phrase names. */
+export type PhraseKind = 'title' | 'alias' | 'path' | 'section' | 'field' | 'message';
+
+/** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
+export interface PhraseWord {
+  readonly terms: readonly number[];
+  readonly shares: readonly number[];
+  /** How telling the word is. */
+  readonly weight: number;
+}
+
+/** A name by which a page or a section can be asked for. */
+export interface Phrase {
+  readonly kind: PhraseKind;
+  readonly document: number;
+  readonly words: readonly PhraseWord[];
+  /** Letters and digits of the name, without spaces. */
+  readonly key: string;
+  /** The ways in which a message says the name, each as the pieces between what differs from case to case. */
+  readonly wordings: readonly (readonly string[])[];
 }
 
 /** The searchable content of one tag, in memory. */

@@ -1,6 +1,11 @@
 import {FORMAT_VERSION} from '../constants';
 import {IndexFormatError} from './format-error';
-import type {Entries, HeadSection} from './head-file';
+
+/** The heading of a section; with its anchor if that does not follow from it, or what stands before it in the anchor. */
+export type HeadSection = string | readonly [title: string, anchor: string];
+
+/** The places inside the sections of a page: its number, and what they are. */
+export type Entries = readonly (readonly [page: number, ...entries: HeadSection[]])[];
 
 /** How often a term stands in the text of documents: numbers of documents, ascending, and the count in each. */
 export interface Occurrences {

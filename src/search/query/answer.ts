@@ -1,7 +1,8 @@
 import {MAX_RESULTS} from '../constants';
 import type {DocumentType} from '../model';
 import {markedText, type Marked, type Terms} from './marks';
-import type {Found, PageResult} from './search';
+import type {PageResult} from './rank';
+import type {Found} from './search';
 
 /** One place to go to. */
 export interface Hit {

@@ -1,4 +1,4 @@
-import type {Phrase, PhraseWord} from '../index/phrases';
+import type {Phrase, PhraseWord} from '../index/tag-index';
 import type {Condition, View} from './view';
 import {weights} from './weights';
 

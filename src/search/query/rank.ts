@@ -1,8 +1,25 @@
 import type {PageRange} from '../index/tag-index';
+import type {SearchDocument} from '../model';
 import {categoryAnswers, namesThatAnswer} from './names';
-import type {PageResult, SearchResult} from './search';
 import type {Condition, View} from './view';
 import {weights} from './weights';
+
+/** A section that answers the query (SPEC §3). */
+export interface SearchResult {
+  readonly document: SearchDocument;
+  readonly score: number;
+  /** The terms of the index that were found in it. */
+  readonly terms: readonly string[];
+}
+
+/** A page that answers the query, with its sections that do. Results are ordered by score. */
+export interface PageResult {
+  readonly route: string;
+  /** The first document of the page. */
+  readonly page: SearchDocument;
+  readonly score: number;
+  readonly sections: readonly SearchResult[];
+}
 
 /** What the names around the sections of a page say of a condition. */
 interface Around {

@@ -1,25 +1,7 @@
-import type {SearchDocument} from '../model';
 import type {TagIndex} from '../index/tag-index';
 import type {Clause} from './clauses';
-import {pageResults} from './rank';
+import {pageResults, type PageResult} from './rank';
 import {asked} from './view';
-
-/** A section that answers the query (SPEC §3). */
-export interface SearchResult {
-  readonly document: SearchDocument;
-  readonly score: number;
-  /** The terms of the index that were found in it. */
-  readonly terms: readonly string[];
-}
-
-/** A page that answers the query, with its sections that do. Results are ordered by score. */
-export interface PageResult {
-  readonly route: string;
-  /** The first document of the page. */
-  readonly page: SearchDocument;
-  readonly score: number;
-  readonly sections: readonly SearchResult[];
-}
 
 /** What a query found. */
 export interface Found {

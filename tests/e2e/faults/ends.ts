@@ -1,13 +1,27 @@
 import {expect, type Page} from '@playwright/test';
 import {searchDialog} from '../../support/search';
 import {settled} from '../support/watch';
-import {copied, QUERY, type Row} from './rows';
+
+export const QUERY = 'gitleaks';
+
+/** What is said of the page that was to be copied. */
+export const copied = (page: Page) => page.locator('.page-meta').getByRole('status');
+
+/** What readers do with a resource. */
+export interface Uses {
+  /** Brings about that the resource is asked for; absent for what comes with the page. */
+  readonly ask?: (page: Page) => Promise<void>;
+  /** Passes when the resource does what it is for. */
+  readonly works: (page: Page) => Promise<void>;
+  /** Opens once more what asks for the resource. */
+  readonly again?: (page: Page) => Promise<void>;
+}
 
 interface Ending {
   /** Passes in the end state, while the fault lasts. */
-  readonly shows: (page: Page, row: Row) => Promise<void>;
+  readonly shows: (page: Page, row: Uses) => Promise<void>;
   /** What a reader does when the fault is over; then the resource does what it is for. */
-  readonly recover: (page: Page, row: Row) => Promise<unknown>;
+  readonly recover: (page: Page, row: Uses) => Promise<unknown>;
 }
 
 async function reload(page: Page): Promise<void> {
@@ -15,7 +29,7 @@ async function reload(page: Page): Promise<void> {
   await settled(page);
 }
 
-async function reloadAndAsk(page: Page, row: Row): Promise<void> {
+async function reloadAndAsk(page: Page, row: Uses): Promise<void> {
   await reload(page);
   await row.ask?.(page);
 }

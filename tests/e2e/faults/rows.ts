@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {answered, searchDialog} from '../../support/search';
 import {chunks, mainScript} from '../support/network';
 import {settled} from '../support/watch';
-import type {End} from './ends';
+import {copied, QUERY, type End, type Uses} from './ends';
 
 /** The faults of the table. `offline` is there before the resource is asked for, `offline after` once it has arrived. */
 export const FAULTS = [
@@ -22,7 +22,7 @@ export type Fault = (typeof FAULTS)[number];
 type Cell = End | readonly [End, loads: number];
 
 /** A resource of the site, and how each fault of it ends. */
-export interface Row {
+export interface Row extends Uses {
   /** Lines of the specification that the row proves. */
   readonly lines?: string;
   readonly name: string;
@@ -30,18 +30,11 @@ export interface Row {
   readonly page: string;
   /** Loads what else is needed, before the fault. */
   readonly warm?: (page: Page) => Promise<void>;
-  /** Brings about that the resource is asked for; absent for what comes with the page. */
-  readonly ask?: (page: Page) => Promise<void>;
-  /** Passes when the resource does what it is for. */
-  readonly works: (page: Page) => Promise<void>;
-  /** Opens once more what asks for the resource. */
-  readonly again?: (page: Page) => Promise<void>;
   /** True where the name of the resource stays when its content changes. */
   readonly isNamedForever?: true;
   readonly ends: Readonly<Record<Fault, Cell>>;
 }
 
-export const QUERY = 'gitleaks';
 const FOUND = '/docs/scanners/gitleaks';
 
 const numbered = /\/assets\/js\/\d{2,5}\.[\da-f]{8}\.js$/;
@@ -90,9 +83,6 @@ async function editorWorks(page: Page): Promise<void> {
 }
 
 const search = {page: '/docs/scanners/nmap', ask: openSearch, works: searchWorks, again: reopenSearch};
-
-/** What is said of the page that was to be copied. */
-export const copied = (page: Page) => page.locator('.page-meta').getByRole('status');
 
 async function copyPage(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
