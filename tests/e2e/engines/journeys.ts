@@ -61,7 +61,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   async 'a command is copied, or stands selected where the clipboard is closed'(tab, site) {
     await tab.visit(site + SCANNER);
     await tab.click('.code-block [aria-label^="Copy"]');
-    await until(tab, `['copied', 'selected'].includes(document.querySelector('[data-result]')?.dataset.result)`);
+    await until(tab, `/^(Copied|Selected)/.test(document.querySelector('.code-block output')?.textContent)`);
   },
   async 'a link leads on without loading the page anew, and back leads back'(tab, site) {
     await tab.visit(site + SCANNER);
