@@ -16,7 +16,10 @@ test('whatever is typed into the search gives an answer that can be drawn, and c
   const indexes = indexesOf(siteDir);
   const {sections} = JSON.parse(builtFile('search-text/docs/scanners/nmap.json')) as {sections: Record<string, string>};
   // Snippets are of one section.
-  const text = Object.values(sections).toSorted((a, b) => a.length - b.length).at(-1) ?? '';
+  const text =
+    Object.values(sections)
+      .toSorted((a, b) => a.length - b.length)
+      .at(-1) ?? '';
   const shown = text.replaceAll('\n', ' ');
   const run = hostileRun('search engine', COUNT);
   for (const query of hostileQueries(SEED, COUNT)) {
