@@ -1,7 +1,7 @@
 import type {PageRange} from '../index/tag-index';
 import type {SearchDocument} from '../model';
 import {categoryAnswers, namesThatAnswer} from './names';
-import type {Condition, View} from './view';
+import type {View} from './view';
 import {weights} from './weights';
 
 /** A section that answers the query (SPEC §3). */
@@ -19,25 +19,6 @@ export interface PageResult {
   readonly page: SearchDocument;
   readonly score: number;
   readonly sections: readonly SearchResult[];
-}
-
-/** What the names around the sections of a page say of a condition. */
-interface Around {
-  /** Title and tags of the page. */
-  readonly name: number;
-  /** How much that counts for its sections where pages are compared, the categories of the page included. */
-  readonly context: number;
-  /** The same where the sections of the page are compared. */
-  readonly beside: number;
-}
-
-function aroundOf({conditions, long}: View, {first}: PageRange, categories: readonly number[]): Around[] {
-  const share = long > 0 ? weights.long.sectionContext : weights.sectionContext;
-  return conditions.map(({matches}, number) => {
-    const name = matches.nameWeight[first] ?? 0;
-    const context = Math.max(weights.pageContext * name, weights.category * (categories[number] ?? 0));
-    return {name, context, beside: share * name};
-  });
 }
 
 /** How much a place counts for what it is rather than what it says. */
@@ -72,18 +53,32 @@ export function pageResults(view: View): PageResult[] {
   const wholePage = weights.wholePage * Math.min(1, weights.fewWords / whole.length);
   /** Ranks the sections on a page. */
   const fit = new Float64Array(index.documents.length);
+  const sayings = conditions.map(({matches}) => matches.weight);
+  /** How rare the words are that have to be there; 0 for the others. */
+  const required = Float64Array.from(conditions, ({rarity, weight}) => (weight === 1 ? rarity : 0));
+  const factors = Float64Array.from(conditions, ({rarity, weight}) => rarity * weight);
+  // By the number of the condition, for one page after the other. What title and tags of the page say of it;
+  const pageNames = new Float64Array(conditions.length);
+  // how much that counts for its sections where pages are compared, the categories of the page included;
+  const contexts = new Float64Array(conditions.length);
+  // the same where the sections of the page are compared;
+  const beside = new Float64Array(conditions.length);
+  // and the most that a section says.
+  const somewhere = new Float64Array(conditions.length);
+  const besideShare = long > 0 ? weights.long.sectionContext : weights.sectionContext;
   return index.pages.flatMap((range, number): PageResult[] => {
     const {first, last, route, background} = range;
     const page = index.documents[first];
     if (!page) return [];
-    const around = aroundOf(
-      view,
-      range,
-      categories.map((of) => of[number] ?? 0),
-    );
+    conditions.forEach(({matches}, place) => {
+      const name = matches.nameWeight[first] ?? 0;
+      pageNames[place] = name;
+      contexts[place] = Math.max(weights.pageContext * name, weights.category * (categories[place]?.[number] ?? 0));
+      beside[place] = besideShare * name;
+    });
+    somewhere.fill(0);
     // What such a page says in passing counts less than what it is called.
     const inPassing = background && (symptom || long > 0) ? weights.long.background : 1;
-    const somewhere = new Float64Array(conditions.length);
     let best = 0;
     for (let document = first; document <= last; document += 1) {
       const isPage = document === first;
@@ -93,19 +88,20 @@ export function pageResults(view: View): PageResult[] {
       let says = false;
       // As a loop: this runs for every condition on every document, at every key.
       for (let place = 0; place < conditions.length; place += 1) {
-        const {matches, rarity, weight} = conditions[place] as Condition;
-        const {name, context, beside} = around[place] as Around;
-        const said = matches.weight[document] ?? 0;
+        const said = sayings[place]?.[document] ?? 0;
+        const context = contexts[place] ?? 0;
         if (said === 0 && context === 0) continue;
-        const factor = rarity * weight;
+        const factor = factors[place] ?? 0;
         if (said > 0) {
           says = true;
           if (said > (somewhere[place] ?? 0)) somewhere[place] = said;
         }
         score += factor * (said > context ? said : context);
-        if (isPage) fits += factor * (beside + (said > name ? said - name : 0));
-        else fits += factor * (said > beside ? said : beside);
-        if (weight === 1) covered += rarity;
+        const around = beside[place] ?? 0;
+        const name = pageNames[place] ?? 0;
+        if (isPage) fits += factor * (around + (said > name ? said - name : 0));
+        else fits += factor * (said > around ? said : around);
+        covered += required[place] ?? 0;
       }
       const named = names[document] ?? 0;
       if (!says && named === 0) continue;
@@ -119,10 +115,7 @@ export function pageResults(view: View): PageResult[] {
     }
     if (best === 0) return [];
     const factor = weights.type[page.type] * (background ? weights.background : 1);
-    const everywhere = conditions.reduce(
-      (sum, {rarity, weight}, place) => sum + rarity * weight * (somewhere[place] ?? 0),
-      0,
-    );
+    const everywhere = somewhere.reduce((sum, most, place) => sum + (factors[place] ?? 0) * most, 0);
     let sections: readonly SearchResult[] | undefined;
     return [
       {

@@ -14,11 +14,15 @@ interface Props extends Omit<ComponentProps<'div'>, 'children'> {
   readonly isTruncated?: boolean;
 }
 
+/** Names of chunks by their module. Made once for all pages of a build. */
+let namesOfChunks: ReadonlyMap<unknown, string> | undefined;
+
 /** On the server: what a text says about itself. Lists show the beginning of a post only, which is a module of its own. */
 function dataOf(content: TextComponent | undefined, isTruncated: boolean): object {
   if (typeof document !== 'undefined' || !content?.isText) return {};
   const module = content.metadata.source + (isTruncated ? '?truncated=true' : '');
-  const name = Object.keys(registry).find((one) => registry[one]?.[1] === module);
+  namesOfChunks ??= new Map(Object.entries(registry).map(([name, [, request]]) => [request, name]));
+  const name = namesOfChunks.get(module);
   return name === undefined ? {} : textAttribute(name, content);
 }
 

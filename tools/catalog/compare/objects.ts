@@ -106,10 +106,12 @@ export function compareScanTypes(catalog: Catalog, pairs: readonly Pair[]): read
   });
 }
 
+const isIn = (all: readonly unknown[]) => (part: unknown) => all.some((one) => isDeepStrictEqual(one, part));
+
 /** The same conditions in any order. */
 function sameConditions(now: unknown, known: readonly FindingPart[]): boolean {
   const parts: readonly unknown[] = Array.isArray(now) ? now : [];
-  return parts.length === known.length && parts.every((part) => known.some((one) => isDeepStrictEqual(one, part)));
+  return parts.length === known.length && parts.every(isIn(known)) && known.every(isIn(parts));
 }
 
 /** CascadingRules that charts ship: labels, the scan that they start, and what they wait for. */
