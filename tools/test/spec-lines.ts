@@ -1,8 +1,5 @@
-/** One line of the specification, from `tests/spec-lines.json`. Ids are `S<section>.<number>` and `R<reading>`. */
-export interface SpecLine {
-  readonly id: string;
-  readonly line: string;
-}
+/** The lines of the specification by their ids, which are `S<section>.<number>` or `R<reading>`. */
+export type SpecLines = Readonly<Record<string, string>>;
 
 /** A test that ran: its title, its file relative to the project, and whether it passed. */
 export interface RanTest {
@@ -22,7 +19,7 @@ export const idsIn = (title: string): string[] =>
 export const plainTitle = (title: string): string => title.replaceAll(tag, '').trim();
 
 /** Tests that passed, by the id that they carry, each title once and in order. */
-export function proofs(tests: readonly RanTest[]): Map<string, RanTest[]> {
+function proofs(tests: readonly RanTest[]): Map<string, RanTest[]> {
   const found = new Map<string, RanTest[]>();
   const ordered = tests
     .filter(({passed}) => passed)
@@ -45,16 +42,14 @@ function compare(a: string, b: string): number {
 /**
  * What is wrong between the lines and the tests, one sentence each.
  *
- * @returns lines without a passing test, ids in titles that are no line, and ids given twice
+ * @returns lines without a passing test, and ids in titles that are no line
  */
-export function gaps(lines: readonly SpecLine[], tests: readonly RanTest[]): string[] {
+export function gaps(lines: SpecLines, tests: readonly RanTest[]): string[] {
   const proven = proofs(tests);
-  const ids = lines.map(({id}) => id);
-  const unknown = new Set(tests.flatMap(({title}) => idsIn(title)).filter((id) => !ids.includes(id)));
+  const unknown = new Set(tests.flatMap(({title}) => idsIn(title)).filter((id) => !(id in lines)));
   return [
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice in tests/spec-lines.json`),
     ...[...unknown].map((id) => `${id} is in the title of a test, but not in tests/spec-lines.json`),
-    ...lines.filter(({id}) => !proven.has(id)).map(({id, line}) => `${id} has no passing test: ${line}`),
+    ...Object.entries(lines).flatMap(([id, line]) => (proven.has(id) ? [] : [`${id} has no passing test: ${line}`])),
   ];
 }
 
@@ -69,7 +64,8 @@ function proofCell(tests: readonly RanTest[]): string {
 const head = '| id | line | proven by |\n| --- | --- | --- |\n';
 
 /** The table as Markdown. Lines without proof have an empty cell. */
-export function specTable(lines: readonly SpecLine[], tests: readonly RanTest[]): string {
+export function specTable(lines: SpecLines, tests: readonly RanTest[]): string {
   const proven = proofs(tests);
-  return head + lines.map(({id, line}) => `| ${id} | ${cell(line)} | ${proofCell(proven.get(id) ?? [])} |\n`).join('');
+  const row = ([id, line]: [string, string]) => `| ${id} | ${cell(line)} | ${proofCell(proven.get(id) ?? [])} |\n`;
+  return head + Object.entries(lines).map(row).join('');
 }

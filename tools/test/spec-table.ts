@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {reports, root} from './commands';
 import {nodeRan, playwrightRan} from './ran-tests';
-import {gaps, specTable, type RanTest, type SpecLine} from './spec-lines';
+import {gaps, specTable, type RanTest, type SpecLines} from './spec-lines';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-const specLines = () => JSON.parse(read(path.join(root, 'tests/spec-lines.json'))) as SpecLine[];
+const specLines = () => JSON.parse(read(path.join(root, 'tests/spec-lines.json'))) as SpecLines;
 
 /** Every test that the reports of the last runs name. */
 export function ranTests(): RanTest[] {

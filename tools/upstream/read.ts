@@ -2,16 +2,23 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A file of a package that a file of ours was made from, or whose inner working it relies on. */
-export interface Original {
+/** A file of a package on whose inner working a file of ours relies. */
+interface Relied {
   /** Path below `node_modules`. */
   readonly original: string;
   /** Digest of the original when ours was last compared with it. */
   readonly sha256: string;
   /** Path of ours from the root of the project. */
   readonly ours: string;
-  /** What ours takes for granted; left out where ours stands in the place of the original. */
-  readonly relies?: string;
+  /** What ours takes for granted. */
+  readonly relies: string;
+}
+
+/** What the site was made from and relies on. */
+export interface Originals {
+  /** By path of a theme part of ours: the digest of the original in whose place it stands. */
+  readonly made: Readonly<Record<string, string>>;
+  readonly relied: readonly Relied[];
 }
 
 /** Where theme parts of the same name come from, the first that has it. */
@@ -25,8 +32,8 @@ const THEMES = [
 export const LIST = 'tools/upstream/originals.json';
 
 /** Reads the list of originals. */
-export const readOriginals = (root: string): Original[] =>
-  JSON.parse(readFileSync(path.join(root, LIST), 'utf8')) as Original[];
+export const readOriginals = (root: string): Originals =>
+  JSON.parse(readFileSync(path.join(root, LIST), 'utf8')) as Originals;
 
 /** SHA-256 of a file of a package as hexadecimal digits; undefined when it is not there. */
 export function digestOf(root: string, original: string): string | undefined {
@@ -35,7 +42,7 @@ export function digestOf(root: string, original: string): string | undefined {
 }
 
 /** Theme parts of ours that stand in the place of one of the framework without wrapping it, with that original. */
-export function ejectedParts(root: string): Pick<Original, 'original' | 'ours'>[] {
+export function ejectedParts(root: string): Pick<Relied, 'original' | 'ours'>[] {
   const folder = path.join(root, 'src/theme');
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.tsx'))
@@ -55,24 +62,29 @@ const accept = (original: string): string => `npm run upstream -- accept ${origi
 
 /** What has moved upstream, and which parts nobody has recorded: one sentence each that says where to look. */
 export function upstreamProblems(root: string): string[] {
-  const originals = readOriginals(root);
+  const {made, relied} = readOriginals(root);
   const ejected = ejectedParts(root);
-  const recorded = originals.filter(({relies}) => relies === undefined).map(({ours}) => ours);
-  const isStale = ({ours, relies}: Original) =>
-    relies === undefined ? !ejected.some((one) => one.ours === ours) : !existsSync(path.join(root, ours));
+  const gone = [
+    ...Object.keys(made).filter((part) => !ejected.some(({ours}) => ours === part)),
+    ...relied.map(({ours}) => ours).filter((ours) => !existsSync(path.join(root, ours))),
+  ];
+  const recorded = [
+    ...ejected.flatMap((one) => {
+      const sha256 = made[one.ours];
+      return sha256 === undefined ? [] : [{...one, sha256, cause: 'was made from it'}];
+    }),
+    ...relied.map((one) => ({...one, cause: `relies on it: ${one.relies}`})),
+  ];
   return [
-    ...originals
-      .filter(isStale)
-      .map(({ours, original}) => `${ours} is gone or wraps now — take ${original} out of ${LIST}`),
-    ...originals
-      .filter((one) => !isStale(one) && digestOf(root, one.original) !== one.sha256)
-      .map(({original, ours, relies}) => {
+    ...gone.map((ours) => `${ours} is gone or wraps now — take it out of ${LIST}`),
+    ...recorded
+      .filter(({ours, original, sha256}) => !gone.includes(ours) && digestOf(root, original) !== sha256)
+      .map(({original, ours, cause}) => {
         const moved = digestOf(root, original) === undefined ? 'is gone' : 'changed';
-        const cause = relies ? `relies on it: ${relies}` : 'was made from it';
         return `node_modules/${original} ${moved} upstream, and ${ours} ${cause} — read what changed, carry over what matters, then run: ${accept(original)}`;
       }),
     ...ejected
-      .filter(({ours}) => !recorded.includes(ours))
+      .filter(({ours}) => !(ours in made))
       .map(
         ({ours, original}) =>
           `${ours} stands in the place of ${original}, unrecorded — wrap the original, or run: ${accept(original)}`,
