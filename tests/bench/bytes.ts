@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {netlifyHost} from '../support/hosts';
 import {browserFlags} from '../../tools/test/browser-flags';
-import {kilobytes, table} from './format';
+import {gzipped, kB} from '../../tools/sizes/table';
+import {table} from './format';
 
 /** Routes that stand for the kinds of pages. */
 export const pageKinds: Readonly<Record<string, string>> = {
@@ -32,7 +31,7 @@ export async function loaded(browser: Browser, build: string, route: string): Pr
   await host.stop();
   const bytes = new Map<string, number>();
   for (const file of files) {
-    const size = gzipSync(readFileSync(path.join(build, file)), {level: 9}).length;
+    const size = gzipped(path.join(build, file));
     bytes.set(kindOf(file), (bytes.get(kindOf(file)) ?? 0) + size);
   }
   return bytes;
@@ -52,7 +51,7 @@ export async function benchBytes(chrome: string, builds: readonly Build[]): Prom
     for (const {name, folder} of builds) {
       const bytes = await loaded(browser, folder, route);
       const sizes = ['html', 'script', 'css', 'other'].map((type) => bytes.get(type) ?? 0);
-      rows.push([`${kind} ${route}`, name, ...[...sizes, sizes.reduce((sum, size) => sum + size, 0)].map(kilobytes)]);
+      rows.push([`${kind} ${route}`, name, ...[...sizes, sizes.reduce((sum, size) => sum + size, 0)].map(kB)]);
     }
   }
   await browser.close();

@@ -1,9 +1,6 @@
 /** Seconds with one decimal. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Kilobytes of 1000 bytes with one decimal. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
 /** The middle of an odd number of values, the upper of the two middle ones of an even number. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,12 +1,12 @@
 import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {projectDir} from '../support/site';
 import {buildIn, copyProject} from '../support/workshop';
 import {browserFlags} from '../../tools/test/browser-flags';
 import {loaded} from './bytes';
-import {kilobytes, median, seconds, table} from './format';
+import {gzippedIn, kB} from '../../tools/sizes/table';
+import {median, seconds, table} from './format';
 import {benchInteraction} from './work';
 
 const FACTORS = [1, 4, 16];
@@ -47,14 +47,6 @@ function build(folder: string): {readonly time: number; readonly memory: number}
   return {time, memory: Number(readFileSync(result, 'utf8')) * 1024};
 }
 
-function sizeOf(folder: string, below: string, pattern: RegExp): number {
-  const files = readdirSync(path.join(folder, below)).filter((file) => pattern.test(file));
-  return files.reduce(
-    (sum, file) => sum + gzipSync(readFileSync(path.join(folder, below, file)), {level: 9}).length,
-    0,
-  );
-}
-
 /**
  * Prints how the site grows with its documentation: builds of copies with 1, 4 and 16 times the pages.
  *
@@ -89,18 +81,18 @@ export async function benchScale(chrome: string, runs: number, workshop: string)
       file.endsWith('.html'),
     );
     const sizes = [
-      sizeOf(out, 'assets/js', /^main\./),
-      sizeOf(out, 'assets/js', /^runtime~/),
+      gzippedIn(out, /^assets\/js\/main\./),
+      gzippedIn(out, /^assets\/js\/runtime~/),
       bytes.get('html') ?? 0,
       bytes.get('script') ?? 0,
-      ...['head', 'words', 'index'].map((kind) => sizeOf(out, '', new RegExp(`^search-${kind}-docs`))),
+      ...['head', 'words', 'index'].map((kind) => gzippedIn(out, new RegExp(`^search-${kind}-docs`))),
     ];
     const row = [
       `${factor} times`,
       String(pages.length),
       seconds(time),
       `${(memory / 1e9).toFixed(2)} GB`,
-      ...sizes.map(kilobytes),
+      ...sizes.map(kB),
       `${median(keys)} ms`,
     ];
     // As it comes: the largest takes many minutes.

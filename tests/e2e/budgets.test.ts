@@ -1,32 +1,20 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {gzipSync} from 'node:zlib';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {factsOf} from './support/page-facts';
 import {measured} from '../support/measured';
 import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
+import {gzipped, kB} from '../../tools/sizes/table';
+import {pageKinds} from '../bench/bytes';
 
-/** Routes that stand for the kinds of pages. */
-const kinds = {
-  home: '/',
-  guide: '/docs/getting-started/installation',
-  scanner: '/docs/scanners/nmap',
-  reference: '/docs/api/crds/scan',
-  post: '/blog/2022/01/18/log4shell',
-  list: '/blog',
-};
-
-const zipped = (address: string) => gzipSync(readFileSync(path.join(siteDir, address)), {level: 9}).length;
-const total = (addresses: readonly string[]) => addresses.map(zipped).reduce((sum, size) => sum + size, 0);
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
+const total = (addresses: readonly string[]) =>
+  addresses.reduce((sum, address) => sum + gzipped(path.join(siteDir, address)), 0);
 const over = (size: number, budget: number) => `${kB(size)}, ${size - budget} bytes above the budget`;
 
 /** Bytes, gzipped: 1 kB is 1000 bytes. */
 const budgets = {script: 109_400, css: 14_000};
 
-for (const [kind, route] of Object.entries(kinds)) {
+for (const [kind, route] of Object.entries(pageKinds)) {
   const {scripts, styles} = factsOf(route);
   test(`the script tags of a ${kind} page stay within ${kB(budgets.script)} gz`, (context) => {
     const size = total(scripts);

@@ -76,10 +76,7 @@ for (const set of sets) {
     test(`golden queries, ${set}, ${kind}: ${measure} is at least ${value}`, (context) => {
       const reached = found.get(set)?.get(kind)?.[measure] ?? 0;
       context.diagnostic(`${kind} ${measure}: ${reached.toFixed(3)}`);
-      assert.ok(
-        reached >= value,
-        `${reached.toFixed(3)}; run "npm run bench:search -- --no-peers" to see which queries miss`,
-      );
+      assert.ok(reached >= value, `${reached.toFixed(3)}; run "npm run bench:search" to see which queries miss`);
     });
   }
 }

@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 /** Bytes of a build, gzipped as a host would send them, by kind of file. */
 export type Sizes = Readonly<Record<string, number>>;
 
-const KINDS: readonly (readonly [kind: string, test: RegExp])[] = [
+const KINDS: readonly (readonly [kind: string, like: RegExp])[] = [
   ['Scripts on every page', /^assets\/js\/(?:main|runtime~main)\.[^/]+\.js$/],
   ['All scripts', /\.js$/],
   ['Style', /\.css$/],
@@ -13,20 +13,23 @@ const KINDS: readonly (readonly [kind: string, test: RegExp])[] = [
   ['Search', /^search-/],
 ];
 
-/** The sizes of a build. */
-export function sizesOf(build: string): Sizes {
+/** Bytes of a file, gzipped as a host would send it. */
+export const gzipped = (file: string): number => gzipSync(readFileSync(file), {level: 9}).length;
+
+/** Bytes, gzipped, of the files of a build whose paths are like this. */
+export function gzippedIn(build: string, like: RegExp): number {
   const files = readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const zipped = new Map(
-    files.map((file) => [file, gzipSync(readFileSync(path.join(build, file)), {level: 9}).length]),
-  );
-  const total = (test: RegExp) =>
-    files.filter((file) => test.test(file)).reduce((sum, file) => sum + zipped.get(file)!, 0);
-  return Object.fromEntries(KINDS.map(([kind, test]) => [kind, total(test)]));
+  return files.filter((file) => like.test(file)).reduce((sum, file) => sum + gzipped(path.join(build, file)), 0);
 }
 
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+/** The sizes of a build. */
+export const sizesOf = (build: string): Sizes =>
+  Object.fromEntries(KINDS.map(([kind, like]) => [kind, gzippedIn(build, like)]));
+
+/** Kilobytes of 1000 bytes with one decimal. */
+export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The comparison as a table of Markdown, for the summary of a run. */
 export function sizeTable(

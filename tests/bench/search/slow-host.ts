@@ -34,7 +34,7 @@ function fileOf(dir: string, pathname: string): string | undefined {
 
 /**
  * Serves a folder as if through a slow network. The browser's own throttling does not reach workers, which is where
- * ours loads its index. There are no response headers of the site, since Pagefind needs what they forbid.
+ * the search loads its index.
  */
 export async function slowHost(dir: string, network?: Network): Promise<SlowHost> {
   const sent = new Map<string, number>();

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {gzipped} from '../../../tools/sizes/table';
 import {siteDir} from '../../support/site';
 import {visit} from '../support/watch';
 
@@ -22,10 +21,7 @@ for (const route of [
       if (pathname.endsWith('.js')) files.add(pathname);
     });
     await visit(page, route);
-    const size = [...files].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(path.join(siteDir, file)), {level: 9}).length,
-      0,
-    );
+    const size = [...files].reduce((sum, file) => sum + gzipped(path.join(siteDir, file)), 0);
     test.info().annotations.push({type: 'size', description: `${size} bytes`});
     expect(size, `${size - budget} bytes above the budget: ${[...files].join(' ')}`).toBeLessThanOrEqual(budget);
   });
