@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {feeds as settings} from '../../src/config/content';
@@ -8,6 +7,7 @@ import {attributeOf, firstElement, parsePage, textOf, type Element} from '../../
 import {createSiteServer} from '../../tools/serve/server';
 import {all, below, first, folder, links, page, posts, published, skip, text} from './support/blog';
 import {readers} from './support/feed-readers';
+import {listening} from '../support/listening';
 
 /** The content of an item as the reader's browser would build it. */
 const body = (html: string): Element => firstElement(parsePage(html), ({tagName}) => tagName === 'body')!;
@@ -28,7 +28,7 @@ for (const [file, read] of Object.entries(readers)) {
       assert.equal(feed!.home, published('/blog'));
       assert.equal(feed!.self, published(`/blog/${file}`));
     });
-    it('holds all posts in the order of the blog, by their own addresses', () => {
+    it('[S2.9] holds all posts in the order of the blog, by their own addresses', () => {
       const expected = posts.map(({route, title}) => [published(route), published(route), title]);
       assert.deepEqual(
         items.map(({id, link, title}) => [id, link, title]),
@@ -141,24 +141,20 @@ describe('the feeds', {skip}, () => {
     assert.ok(inSight.includes('/blog/rss.xml'));
   });
   it('are served as XML and JSON in UTF-8, whole', async () => {
-    const server = createSiteServer(folder);
-    await new Promise<void>((listening) => {
-      server.listen(0, '127.0.0.1', listening);
-    });
+    const host = await listening(createSiteServer(folder));
     try {
-      const {port} = server.address() as AddressInfo;
       for (const [file, type] of [
         ['rss.xml', 'application/xml; charset=utf-8'],
         ['atom.xml', 'application/xml; charset=utf-8'],
         ['feed.json', 'application/json; charset=utf-8'],
       ]) {
-        const response = await fetch(`http://127.0.0.1:${port}/blog/${file}`);
+        const response = await fetch(`${host.url}/blog/${file}`);
         assert.equal(response.status, 200);
         assert.equal(response.headers.get('content-type'), type);
         assert.equal(await response.text(), readFileSync(path.join(folder, 'blog', file!), 'utf8'));
       }
     } finally {
-      server.close();
+      await host.stop();
     }
   });
 });

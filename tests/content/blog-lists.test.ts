@@ -10,7 +10,7 @@ const pages = [
 const routesOf = (some: readonly {readonly route: string}[]) => some.map(({route}) => route);
 
 describe('the lists of the blog', () => {
-  it('show ten posts a page, newest first, and all of them', {skip}, () => {
+  it('[S2.4 S9.3] show ten posts a page, newest first, and all of them', {skip}, () => {
     const shown = pages.map((route) => listed(page(route)));
     assert.ok(shown.every((some) => some.length <= 10));
     assert.deepEqual(shown.flat(), routesOf(posts));
@@ -60,7 +60,7 @@ describe('the lists of the blog', () => {
 });
 
 describe('the archive', () => {
-  it('has every post in order, by year, with its date', {skip}, () => {
+  it('[S2.5] has every post in order, by year, with its date', {skip}, () => {
     const main = first(page('/blog/archive'), 'main');
     const groups = all(main, 'section').map((section) => [
       text(first(section, 'h2')),

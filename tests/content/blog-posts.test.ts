@@ -9,8 +9,10 @@ import {all, first, hrefOf, page, posts, skip, tags, text, years} from './suppor
 const root = path.resolve(__dirname, '../..');
 
 describe('the page of a post', () => {
-  it('has title, day, reading time and the team as its author', {skip}, () => {
+  it('[S2.6 S2.7] stands at its day, and has title, reading time and the team as its author', {skip}, () => {
+    for (const year of ['2020', '2025']) assert.ok(years.some(([one]) => one === year));
     for (const {route, title, date} of posts) {
+      assert.ok(route.startsWith(`/blog/${date.replaceAll('-', '/')}/`), route);
       const header = first(first(page(route), 'article'), 'header');
       assert.equal(text(first(header, 'h1')), title);
       assert.equal(attributeOf(first(header, 'time'), 'datetime')?.slice(0, 10), date);
@@ -65,7 +67,7 @@ describe('the page of a post', () => {
 describe('the sidebar of the blog', () => {
   const withSidebar = [...posts.map(({route}) => route), '/blog', '/blog/tags', '/blog/tags/secure-code-box'];
 
-  it('has all posts in order, grouped by year, on posts and lists', {skip}, () => {
+  it('[S2.8] has all posts in order, grouped by year, on posts and lists', {skip}, () => {
     const expected = years.map(([year, some]) => [year, some.map(({route, title}) => [route, title])]);
     for (const route of withSidebar) {
       const groups = all(first(first(page(route), 'aside'), 'nav'), 'ul').map((list) => {

@@ -75,7 +75,7 @@ describe('the page of a tag', () => {
       assert.throws(() => readBuilt(`blog/tags${permalink}/page/${pages.length + 1}.html`), {code: 'ENOENT'});
     }
   });
-  it('leads to the further pages of its list, which say which page they are', {skip}, () => {
+  it('[S2.5] leads to the further pages of its list, which say which page they are', {skip}, () => {
     const [tag] = tags.filter(({label}) => withTag(label).length > 10);
     const [one, two] = pagesOf(tag!.permalink, withTag(tag!.label).length);
     const around = (route: string) => links(first(page(route), 'nav', 'pagination-nav'));

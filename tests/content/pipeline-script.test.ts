@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {after, describe, it} from 'node:test';
+import {describe, it} from 'node:test';
+import {folderWith} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/how-tos/pipelines.md'), 'utf8');
 const script = /^```bash title="scan\.sh"\n([\s\S]*?)^```/m.exec(page)?.[1] ?? '';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'pipeline-'));
-after(() => rmSync(folder, {recursive: true}));
-
+const folder = folderWith();
 const executable = (name: string, text: string): void => {
   writeFileSync(path.join(folder, name), `#!/bin/bash\n${text}`);
   chmodSync(path.join(folder, name), 0o755);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {after, before, describe, it} from 'node:test';
+import {before, describe, it} from 'node:test';
 import {scannerById} from '../../src/catalog';
+import {folderWith, writeAll} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
 const schemaFile = 'src/catalog/crds/scan.schema.json';
@@ -12,10 +12,7 @@ let site = '';
 
 const at = (...parts: readonly string[]): string => path.join(site, ...parts);
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(at(file)), {recursive: true});
-  writeFileSync(at(file), text);
-}
+const write = (file: string, text: string): void => writeAll(site, {[file]: text});
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(at(file), 'utf8');
@@ -34,7 +31,7 @@ const page = (): string => readFileSync(at('build/page.html'), 'utf8');
 
 /** A site of a few pages with the catalog and the Markdown of this one, and a cache of its own. */
 before(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'warm-build-'));
+  site = folderWith();
   for (const part of [
     'src/catalog',
     'src/catalog-schema',
@@ -75,8 +72,6 @@ export default {
     write(`${route.slice(1)}.md`, `---\ntitle: Title of ${route}\n---\n\nText\n`);
   }
 });
-
-after(() => rmSync(site, {recursive: true, force: true}));
 
 describe('a warm build never serves what was true before', () => {
   it('when only the title of a page that others link to has changed', () => {

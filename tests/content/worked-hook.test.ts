@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {after, describe, it} from 'node:test';
+import {describe, it} from 'node:test';
 import {parse as parseYaml} from 'yaml';
 import {Site} from '../../tools/check/site';
 import {mergedValues, type Values} from './support/chart-values';
@@ -52,7 +52,6 @@ const refuse = (): Promise<void> => Promise.reject(new Error('no link to write t
 
 const sandbox = new Sandbox(assembled, FINDING_FILTER);
 const {handle} = createRequire(__filename)(sandbox.path('hook/hook.js')) as {handle: Handle};
-after(() => sandbox.remove());
 
 describe('the example hook installs one hook', () => {
   it('that may write findings, named after chart and release', () => {

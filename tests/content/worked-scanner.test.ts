@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {after, describe, it} from 'node:test';
+import {describe, it} from 'node:test';
 import {parse as parseYaml} from 'yaml';
 import {readFences} from '../../tools/check/fences/fences';
 import {manifestFlaws} from '../../tools/check/manifests/manifests';
@@ -73,7 +73,6 @@ sandbox.replace(
   '{validateParser: ours.validateParser}',
 );
 const {parse} = createRequire(__filename)(sandbox.path('parser/parser.js')) as {parse: Parse};
-after(() => sandbox.remove());
 
 describe('the example scanner installs what belongs together', () => {
   it('a ScanType, the ParseDefinition of its result type, and rules only when asked for', () => {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync} from 'node:fs';
 import type {ServerResponse} from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
-import {after, describe, it} from 'node:test';
+import {describe, it} from 'node:test';
 import {Site} from '../../tools/check/site';
 import {HEADER_CHECK} from './support/examples';
 import {assemble, fileOf} from './support/worked-example';
 import {missingPrograms, runWrapper, type WrapperRun} from './support/wrapper-run';
+import {folderWith} from '../support/folder';
 
 const LOCATION = '/home/securecodebox/header-check-results.json';
 
@@ -16,9 +15,7 @@ const missing = missingPrograms(
   ['sh', 'curl', 'jq'].filter((program) => program !== 'sh' || process.platform === 'win32'),
 );
 const skip = missing.length > 0 ? `this machine has no ${missing.join(' and no ')}` : false;
-const folder = mkdtempSync(path.join(os.tmpdir(), 'wrapper-'));
-after(() => rmSync(folder, {recursive: true, force: true}));
-
+const folder = folderWith();
 const answerLikeNginx = (response: ServerResponse): void => {
   response.setHeader('Server', 'nginx/1.22.1');
   response.setHeader('X-Quoted', '"; rm -rf / #');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
+import {writeAll} from '../support/folder';
 import {buildIn, workshop} from '../support/workshop';
 
 type Files = Readonly<Record<string, string>>;
@@ -47,10 +48,7 @@ describe('a build with the settings of the site fails and names', () => {
   const folder = workshop('broken');
   const build = (files: Files) => {
     rmSync(path.join(folder, 'docs'), {recursive: true, force: true});
-    for (const [name, text] of Object.entries({...sound, ...files})) {
-      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-      writeFileSync(path.join(folder, name), text);
-    }
+    writeAll(folder, {...sound, ...files});
     return buildIn(folder);
   };
   before(() => writeFileSync(path.join(folder, 'docusaurus.config.ts'), config));

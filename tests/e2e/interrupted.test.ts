@@ -3,19 +3,11 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
+import {freePort} from '../support/listening';
 import {projectDir} from '../support/site';
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const {port} = server.address() as net.AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
+import {folderWith} from '../support/folder';
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((known) => {
@@ -73,10 +65,8 @@ void run('playwright', ['test', '--config', ${JSON.stringify(path.join(folder, '
   });
 }
 
-test('what judges the build does not run on half a one, and says so in one line', (context) => {
-  const empty = mkdtempSync(path.join(os.tmpdir(), 'half-a-build-'));
-  context.after(() => rmSync(empty, {recursive: true}));
-  writeFileSync(path.join(empty, 'index.html'), '<!doctype html>');
+test('what judges the build does not run on half a one, and says so in one line', () => {
+  const empty = folderWith({'index.html': '<!doctype html>'});
   const {status, stdout, stderr} = spawnSync('node', ['--import', 'tsx', 'tools/test/run.ts', 'content', 'e2e'], {
     cwd: projectDir,
     env: {...process.env, SITE_DIR: empty},

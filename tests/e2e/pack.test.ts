@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
@@ -13,6 +11,8 @@ import {browserFlags} from '../../tools/test/browser-flags';
 import {programFor, thisMachine} from '../../tools/test/install-program';
 import {packedFiles} from '../../tools/pack/index';
 import {archive} from '../../tools/pack/tar';
+import {folderWith} from '../support/folder';
+import {listening, type Host} from '../support/listening';
 import {builtRoutes, projectDir, siteDir} from '../support/site';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,9 +38,8 @@ function plainServer(root: string): Server {
 }
 
 describe('people on a closed network read the packed site', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'pack-'));
-  const server = plainServer(path.join(folder, 'site'));
-  let origin = '';
+  const folder = folderWith();
+  let host: Host;
   let browser: Browser;
   before(async () => {
     const command = ['--import', 'tsx', 'tools/pack.ts', '--dir', siteDir, '--out', folder];
@@ -51,8 +50,7 @@ describe('people on a closed network read the packed site', () => {
     assert.equal(createHash('sha256').update(packed).digest('hex'), digest);
     mkdirSync(path.join(folder, 'site'));
     execFileSync('tar', ['-xzf', name, '-C', 'site'], {cwd: folder});
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    host = await listening(plainServer(path.join(folder, 'site')));
     browser = await chromium.launch({
       args: browserFlags(process.getuid?.() === 0),
       executablePath: programFor('chromium', thisMachine()).path,
@@ -60,9 +58,7 @@ describe('people on a closed network read the packed site', () => {
   });
   after(async () => {
     await browser?.close();
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, {recursive: true});
+    await host?.stop();
   });
 
   /** A page with everything that its console says and everything that it asks another place for. */
@@ -72,7 +68,7 @@ describe('people on a closed network read the packed site', () => {
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('request', (request) => {
-      const own = address.startsWith('file:') ? 'file:' : origin;
+      const own = address.startsWith('file:') ? 'file:' : host.url;
       if (!request.url().startsWith(own) && !request.url().startsWith('data:')) complaints.push(request.url());
     });
     await page.goto(address);
@@ -81,7 +77,7 @@ describe('people on a closed network read the packed site', () => {
 
   test('a plain file server answers every route', async () => {
     const answers = await Promise.all(
-      builtRoutes().map(async (route) => [route, (await fetch(origin + encodeURI(route))).status] as const),
+      builtRoutes().map(async (route) => [route, (await fetch(host.url + encodeURI(route))).status] as const),
     );
     assert.ok(answers.length > 100);
     assert.deepEqual(
@@ -100,7 +96,7 @@ describe('people on a closed network read the packed site', () => {
     '/docs/contributing/integrating-a-scanner/values.yaml',
   ])
     test(`the page ${route} comes to life there, under its own address, without a word in the console`, async () => {
-      const {page, complaints} = await opened(origin + route);
+      const {page, complaints} = await opened(host.url + route);
       await page.waitForSelector('html[data-has-hydrated=true]');
       assert.equal(new URL(page.url()).pathname, route);
       assert.deepEqual(complaints, []);
@@ -108,7 +104,7 @@ describe('people on a closed network read the packed site', () => {
     });
 
   test('search finds a page there, and leads to it', async () => {
-    const {page, complaints} = await opened(`${origin}/search?q=nmap`);
+    const {page, complaints} = await opened(`${host.url}/search?q=nmap`);
     await page.locator('main a[href*="/docs/scanners/nmap"]').first().click();
     await page.waitForURL('**/docs/scanners/nmap*');
     await page.locator('h1', {hasText: /^Nmap$/}).waitFor();

@@ -15,7 +15,7 @@ const fileOf = (tag: string): SearchIndexFile => JSON.parse(builtFile(`search-in
 const documents: readonly SearchDocument[] = tags.flatMap((tag) => fileOf(tag).documents);
 const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.split('#', 1)[0] ?? ''));
 
-test('[R3] there is one index for the docs and one for all else', () => {
+test('[R2 R3] the build makes one index for the docs and one for all else', () => {
   assert.deepEqual(tags, ['default', 'docs-default-current']);
 });
 

@@ -4,7 +4,7 @@ import {cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {freePort} from '../support/hosts';
+import {freePort} from '../support/listening';
 import {builtFile, siteDir} from '../support/site';
 import {copyProject, workshop} from '../support/workshop';
 

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {expect, test, type Page} from '@playwright/test';
+import {listening} from '../support/listening';
 import {builtFile, fileOfRoute} from '../support/site';
 import {layoutShifts, recordLayoutShifts, settled} from './support/watch';
 
@@ -33,17 +33,14 @@ async function movedBy(page: Page, origin: string, route: string, pieces: readon
     }
     response.end();
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
+  const host = await listening(server);
   try {
     await recordLayoutShifts(page);
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`, {waitUntil: 'load'});
+    await page.goto(host.url + route, {waitUntil: 'load'});
     await settled(page);
     return await layoutShifts(page);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await host.stop();
   }
 }
 

@@ -1,28 +1,15 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer as createHttpServer, type Server} from 'node:http';
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createSiteServer} from '../../tools/serve/server';
 import {programFor, thisMachine} from '../../tools/test/install-program';
+import {freePort, listening, type Host} from './listening';
 import {projectDir, siteDir} from './site';
 
-/** A running server of the build. */
-export interface Host {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** A port that nobody uses now. */
-export const freePort = (): Promise<number> =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
+export type {Host};
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt += 1) {
@@ -59,26 +46,13 @@ async function childHost(
   return {url, stop};
 }
 
-async function listening(server: Server): Promise<Host> {
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
-  const {port} = server.address() as AddressInfo;
-  const stop = () =>
-    new Promise<void>((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    });
-  return {url: `http://127.0.0.1:${port}`, stop};
-}
-
 /** The server that interprets the rules for Netlify. */
 export const netlifyHost = (dir = siteDir): Promise<Host> => listening(createSiteServer(dir));
 
 /** The build at a path for which it was not made: only what is below `prefix` is answered. */
 export async function misplacedHost(prefix: string): Promise<Host> {
   const site = createSiteServer(siteDir);
-  const server = createHttpServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.url?.startsWith(prefix)) {
       request.url = `/${request.url.slice(prefix.length)}`;
       site.emit('request', request, response);

@@ -68,17 +68,6 @@ describe('the home page', () => {
   const tiles = tilesOf(scanners, hooks);
   const groups = [...tiles.scanners, ...tiles.hooks];
 
-  it('has a tile for every scanner and every hook of the catalog, each once', () => {
-    const routes = [
-      ...scanners.map(({id}) => `/docs/scanners/${id}`),
-      ...hooks.map(({id}) => `/docs/hooks/${id}`),
-    ].toSorted();
-    const shown = groups.flatMap((group) => group.tiles.map(({to}) => to)).toSorted();
-    assert.deepEqual(shown, routes);
-    assert.equal(tiles.scannerCount, scanners.length);
-    for (const group of groups) assert.notEqual(group.tiles.length, 0, group.title);
-  });
-
   it('says what is deprecated or in development, and shows it last in its group', () => {
     const released = new Set([...scanners, ...hooks].filter(({state}) => state === 'released').map(({title}) => title));
     for (const group of groups) {
@@ -90,6 +79,4 @@ describe('the home page', () => {
       assert.ok(!warned.slice(0, warned.lastIndexOf(false) + 1).includes(true), group.title);
     }
   });
-
-  it('gets a small part of the catalog', () => assert.ok(JSON.stringify(tiles).length < 12_000));
 });

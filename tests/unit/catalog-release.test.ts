@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
@@ -14,6 +14,7 @@ import {placesOf, readPages} from '../../tools/catalog/pages';
 import {update} from '../../tools/catalog/update';
 import {assertSaid} from '../support/said';
 import {changed, checkoutWith} from './support/product';
+import {folderWith} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
 const pages = readPages(root);
@@ -187,7 +188,7 @@ describe('what cannot be read is said and does not stop the rest', () => {
 
 describe('update rewrites what needs no thought and leaves the rest as a list', () => {
   it('versions, defaults, rules, schemas and the release; the check then holds but for what is to be written', async () => {
-    const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    const site = folderWith();
     for (const name of ['src/catalog', 'src/catalog-schema', '.prettierrc.json'])
       cpSync(path.join(root, name), path.join(site, name), {recursive: true});
     symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
@@ -224,7 +225,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     const {differences} = look(changed(VALUES, 'backoffLimit: 3', 'backoffLimit: 5'));
     const [only] = differences;
     assert.equal(only?.edit?.file, 'src/catalog/charts/common-scanner-values.ts');
-    const {left} = await update(mkdtempSync(path.join(os.tmpdir(), 'site-')), differences);
+    const {left} = await update(folderWith(), differences);
     assert.deepEqual(left, differences);
   });
 });

@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, it} from 'node:test';
+import {beforeEach, describe, it} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {fixedLine, fixPages} from '../../tools/check/fix';
 import {watchPages} from '../../tools/check/watch';
 import {frontMatter} from './support/check';
+import {folderWith, writeAll} from '../support/folder';
 
 let root: string;
 const FILE = 'docs/example.md';
 
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), text);
-};
+const write = (file: string, text: string): void => writeAll(root, {[file]: text});
 const page = (body: string): string => `${frontMatter()}\n${body}\n\nGo on with [the other page](/docs/other).\n`;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'site-'));
+  root = folderWith();
   for (const folder of ['blog', 'src/pages', 'static']) mkdirSync(path.join(root, folder), {recursive: true});
   write('blog/tags.yml', '{}\n');
   write('blog/authors.yml', '{}\n');
@@ -29,8 +26,6 @@ beforeEach(() => {
       .replace('this example page', 'the other page'),
   );
 });
-afterEach(() => rmSync(root, {recursive: true}));
-
 /** Mistake and mend, as whole lines of a page. */
 const MENDS: readonly (readonly [what: string, from: string, to: string])[] = [
   [

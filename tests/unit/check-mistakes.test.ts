@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
@@ -13,6 +12,7 @@ import {sidebarFlaws, sidebarProblems} from '../../tools/check/page/sidebar';
 import {Site} from '../../tools/check/site';
 import {releaseFlaws} from '../../tools/check/prose/release';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
+import {folderWith} from '../support/folder';
 
 /** The body of a page begins on this line of the file. */
 const FIRST = 6;
@@ -256,7 +256,7 @@ describe('mistakes outside of pages', () => {
     );
   });
   it('a mistake in the syntax of the catalog names file and line instead of a stack', () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'syntax-'));
+    const folder = folderWith();
     cpSync(path.join(root, 'tools/run.mjs'), path.join(folder, 'tools/run.mjs'));
     mkdirSync(path.join(folder, 'src'));
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

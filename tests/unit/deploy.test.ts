@@ -4,8 +4,6 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {parseAllDocuments} from 'yaml';
 import {oneFence} from './support/check';
-import {nginxHeaders, nginxMaps} from '../../src/hosting/nginx';
-import type {HeaderRule} from '../../src/hosting/rules';
 import {type DataMap, listAt, mapAt, textAt, valueAt} from '../../src/simulator/data';
 
 const root = path.resolve(__dirname, '../..');
@@ -108,30 +106,6 @@ test('the container recipe copies files that exist, pins its bases by digest and
 test('the container build leaves out what the image makes itself', () => {
   const ignored = text('deploy/Dockerfile.dockerignore').split('\n');
   for (const folder of ['node_modules', 'build', '.git', '.docusaurus']) assert.ok(ignored.includes(folder), folder);
-});
-
-test('the nginx files are made from the rules of the build', () => {
-  const headers: HeaderRule[] = [
-    {path: '/*', headers: {'X-A': `say "it" 'now'`}},
-    {path: '/assets/x.js', headers: {'Cache-Control': 'immutable'}},
-  ];
-  const redirects = [
-    {from: '/old.x', to: '/new', status: 301, force: true},
-    {from: '/x/index.html', to: '/x', status: 301, force: false},
-    {from: '/a.yaml', to: '/a.yaml.html', status: 200, force: false},
-  ];
-  const maps = nginxMaps(headers, redirects);
-  assert.match(maps, /map \$uri \$site_x_a \{\s+default "say \\"it\\" 'now'";/);
-  assert.match(
-    maps,
-    /map \$site_found \$site_cache_control \{\s+default "public, max-age=0, must-revalidate";\s+"\/assets\/x\.js" "immutable";/,
-  );
-  assert.ok(maps.includes(String.raw`"~^/old\\.x/?$" "/new";`), maps);
-  assert.doesNotMatch(maps, /index|a\.yaml/);
-  const rendered = nginxHeaders(headers, {'.md': 'text/markdown; charset=utf-8', '.png': 'image/png'});
-  assert.match(rendered, /text\/markdown md;\s+image\/png png;/);
-  assert.match(rendered, /gzip_types text\/markdown;/);
-  assert.match(rendered, /add_header X-A \$site_x_a always;/);
 });
 
 test('Netlify builds with the command of the README and publishes the build', () => {

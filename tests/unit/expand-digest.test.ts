@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {after, describe, it} from 'node:test';
+import {describe, it} from 'node:test';
 import {catalogDigest} from '../../src/markdown/expand';
 import {withCacheVersion} from '../../src/plugins/catalog-cache/cache-version';
+import {folderWith} from '../support/folder';
 
-const site = mkdtempSync(path.join(tmpdir(), 'digest-'));
-after(() => rmSync(site, {recursive: true}));
+const site = folderWith();
 for (const part of ['src/catalog', 'src/markdown', 'docs/how-tos', 'blog', 'package-lock.json']) {
   cpSync(part, path.join(site, part), {recursive: true});
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {after, before, describe, it} from 'node:test';
 import {ask, report} from '../../tools/links/answers';
+import {listening, type Host} from '../support/listening';
 
 describe('maintainers hear of addresses that are gone, and of no others', () => {
   let asked = 0;
@@ -13,18 +13,14 @@ describe('maintainers hear of addresses that are gone, and of no others', () => 
     if (url === '/silent') return response;
     return response.writeHead({'/there': 200, '/guarded': 403}[url ?? ''] ?? 404).end();
   });
-  let origin = '';
+  let host: Host;
   before(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    host = await listening(server);
   });
-  after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  after(() => host.stop());
   const answer = (path: string) => {
     asked = 0;
-    return ask(origin + path, {timeout: 300, pause: 1});
+    return ask(host.url + path, {timeout: 300, pause: 1});
   };
 
   for (const [what, path, kind] of [

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {after, test} from 'node:test';
+import {test} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {inPage, placeOf} from '../../src/markdown/problem';
 import {FlawError} from '../../src/text/flaw';
+import {folderWith} from '../support/folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'problem-'));
-after(() => rmSync(folder, {recursive: true}));
-
-const page = path.join(folder, 'page.md');
 const source = '# Title\n\n::crds-table\n\n```bash\nhelm\n```\n\nAbout:\n::hooks-table\nText :fact[release].';
-writeFileSync(page, source);
+const folder = folderWith({'page.md': source});
+const page = path.join(folder, 'page.md');
 const seen = expandMarkdown(source, page).text.split('\n');
 const lineOf = (part: string) => placeOf({path: page}, seen.findIndex((line) => line.includes(part)) + 1).line;
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {after, before, describe, it} from 'node:test';
+import {before, describe, it} from 'node:test';
 import {check, type Options} from 'prettier';
 import {newThing} from '../../tools/new/index';
 import {KINDS, Refusal} from '../../tools/new/names';
 import {projectAt} from '../../tools/new/project';
+import {folderWith} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
 const NAME = 'quite-new-thing';
@@ -54,7 +54,7 @@ it('a headline has names and acronyms as people spell them', () => {
 });
 
 describe('adding something leaves only what is still to be written', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'new-'));
+  const folder = folderWith();
   const report = {text: ''};
 
   before(() => {
@@ -69,8 +69,6 @@ describe('adding something leaves only what is still to be written', () => {
     const checked = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check.ts'], {cwd: folder, encoding: 'utf8'});
     report.text = checked.stdout + checked.stderr;
   });
-  after(() => rmSync(folder, {recursive: true}));
-
   it('the check names nothing but notes of what to write', () => {
     const problems = report.text.split('\n').filter((line) => / — /.test(line));
     assert.notEqual(problems.length, 0, report.text);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {accessSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {accessSync, constants, cpSync, readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/types';
 import {stages} from '../../tools/test/stages';
+import {folderWith} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -37,17 +38,13 @@ for (const [summary, exit] of [
   ['3 passed, 0 failed', 0],
   ['3 passed, 1 failed', 1],
 ] as const) {
-  test(`CI ends with the line "${summary}" and the exit code ${exit} of the tests`, (context) => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'ci-'));
-    context.after(() => rmSync(folder, {recursive: true}));
-    mkdirSync(path.join(folder, '.ci'));
-    cpSync(path.join(root, '.ci/run'), path.join(folder, '.ci/run'));
-    const project = {name: 'x', version: '1.0.0', scripts: {test: `echo '${summary}'; exit ${exit}`}};
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(project));
-    writeFileSync(
-      path.join(folder, 'package-lock.json'),
-      JSON.stringify({name: 'x', version: '1.0.0', lockfileVersion: 3, packages: {'': {name: 'x', version: '1.0.0'}}}),
-    );
+  test(`CI ends with the line "${summary}" and the exit code ${exit} of the tests`, () => {
+    const project = {name: 'x', version: '1.0.0'};
+    const folder = folderWith({
+      'package.json': JSON.stringify({...project, scripts: {test: `echo '${summary}'; exit ${exit}`}}),
+      'package-lock.json': JSON.stringify({...project, lockfileVersion: 3, packages: {'': project}}),
+    });
+    cpSync(path.join(root, '.ci'), path.join(folder, '.ci'), {recursive: true});
     const {status, stdout} = spawnSync(path.join(folder, '.ci/run'), {encoding: 'utf8', cwd: os.tmpdir()});
     assert.equal(status, exit);
     assert.equal(stdout.trimEnd().split('\n').at(-1), summary);

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {after, describe, it} from 'node:test';
+import {describe, it} from 'node:test';
+import {folderWith, writeAll} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
 const oxlint = path.join(root, 'node_modules/.bin/oxlint');
 
 describe('code in the wrong room is refused, and told where it belongs', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'rooms-'));
-  copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
-  after(() => rmSync(folder, {recursive: true}));
-
+  const folder = folderWith({'.oxlintrc.json': readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')});
   /** What lint says of files with these texts, by path. */
   const lint = (files: Readonly<Record<string, string>>): string => {
-    for (const [file, source] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      writeFileSync(path.join(folder, file), source);
-    }
+    writeAll(folder, files);
     return spawnSync(oxlint, ['--import-plugin', ...Object.keys(files)], {cwd: folder, encoding: 'utf8'}).stdout;
   };
   const importing = (source: string) => `export * from '${source}';\n`;

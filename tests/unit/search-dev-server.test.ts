@@ -1,31 +1,12 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import {after, test} from 'node:test';
+import {createServer} from 'node:http';
+import {test} from 'node:test';
 import {answersFrom, searchFile} from '../../src/plugins/local-search/dev-server';
 import {jsonFile} from '../../src/search/worker/files';
+import {folderWith} from '../support/folder';
+import {listening} from '../support/listening';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'search-'));
-writeFileSync(path.join(folder, 'search-index-default.json'), '{"formatVersion":1}');
-
-const servers: Server[] = [];
-async function started(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-after(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-  rmSync(folder, {recursive: true});
-});
+const folder = folderWith({'search-index-default.json': '{"formatVersion":1}'});
 
 test('only files of the search are answered from the last build', () => {
   assert.equal(searchFile('/search-index-default.json', '/'), 'search-index-default.json');
@@ -45,18 +26,20 @@ test('only files of the search are answered from the last build', () => {
   }
 });
 
-test('the development server gives the index of the last build, and status 404 where there is none', async () => {
+test('the development server gives the index of the last build, and status 404 where there is none', async (context) => {
   const answer = answersFrom(folder, '/');
-  const url = await started(
+  const {url, stop} = await listening(
     createServer((request, response) => answer(request, response, () => response.writeHead(418).end())),
   );
+  context.after(stop);
   const there = await fetch(`${url}/search-index-default.json`);
   assert.deepEqual([there.status, await there.json()], [200, {formatVersion: 1}]);
   assert.equal((await fetch(`${url}/search-index-docs-default-current.json`)).status, 404);
   assert.equal((await fetch(`${url}/docs/anything`)).status, 418);
 });
 
-test('a file that does not arrive counts as missing after a while', async () => {
-  const url = await started(createServer(() => undefined));
+test('a file that does not arrive counts as missing after a while', async (context) => {
+  const {url, stop} = await listening(createServer(() => undefined));
+  context.after(stop);
   await assert.rejects(jsonFile(`${url}/search-index-default.json`, false, 50), {name: 'TimeoutError'});
 });

@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
-import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {after, describe, it} from 'node:test';
+import {describe, it} from 'node:test';
 import {inflateSync} from 'node:zlib';
 import {titleLines} from '../../src/plugins/social-cards/lines';
 import {cardMaker} from '../../src/plugins/social-cards/draw';
 import {palettePng} from '../../src/plugins/social-cards/png';
 import {socialCards} from '../../src/plugins/after-build/steps/social-cards';
 import type {AfterBuildContext} from '../../src/plugins/after-build/context';
+import {folderWith} from '../support/folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
+const folder = folderWith();
 const mark = readFileSync(path.join(__dirname, '../../static/img/logo-dark.svg'), 'utf8');
 const card = {title: 'Nmap', section: 'Scanners', address: 'www.example.org/docs/nmap'};
-after(() => rmSync(folder, {recursive: true}));
-
 /** As wide as half of its size for each letter. */
 const widthOf = (text: string) => text.length / 2;
 

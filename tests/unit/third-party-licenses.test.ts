@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {licenseNotices, packageFolders, shippedPackage} from '../../src/plugins/third-party-licenses/packages';
+import {folderWith} from '../support/folder';
 
 test('every package that a script was made from is found, with a scope and inside another package', () => {
   const files = ['/x/src/a.ts', '/x/node_modules/react/index.js', '/x/node_modules/react/cjs/react.js'];
@@ -14,20 +14,13 @@ test('every package that a script was made from is found, with a scope and insid
   ]);
 });
 
-test('the notices name each package with its license once, and hold the text of the license', (context) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'licenses-'));
-  context.after(() => rmSync(folder, {recursive: true}));
-  for (const [name, files] of Object.entries({
-    b: {LICENSE: 'Do what you like.\r\n'},
-    a: {'license.md': 'Do what you like.'},
-    c: {},
-  })) {
-    mkdirSync(path.join(folder, name));
-    const manifest = JSON.stringify({name, version: '1.0.0', license: 'MIT'});
-    for (const [file, text] of Object.entries({...files, 'package.json': manifest})) {
-      writeFileSync(path.join(folder, name, file), text);
-    }
-  }
+test('the notices name each package with its license once, and hold the text of the license', () => {
+  const manifest = (name: string) => JSON.stringify({name, version: '1.0.0', license: 'MIT'});
+  const folder = folderWith({
+    'a/license.md': 'Do what you like.',
+    'b/LICENSE': 'Do what you like.\r\n',
+    ...Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}/package.json`, manifest(name)])),
+  });
   const shipped = ['b', 'a', 'c', 'a'].map((name) => shippedPackage(path.join(folder, name)));
   const notices = licenseNotices(shipped);
   assert.match(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {extractAllSourceCodeFileTranslations, getBabelOptions, getCustomBabelConfigFilePath} from '@docusaurus/babel';
 import {translationsFor} from '../../src/plugins/local-search/translations';
+import {folderWith} from '../support/folder';
 
 const theme = path.resolve(__dirname, '../../src/theme');
 
@@ -29,14 +29,12 @@ test('a language without a translation sees English', () => {
   assert.deepEqual(translationsFor('fr'), {});
 });
 
-test('whoever translates the site gets the texts of its components, by the Babel configuration of the project', async (context) => {
+test('whoever translates the site gets the texts of its components, by the Babel configuration of the project', async () => {
   const configuration = await getCustomBabelConfigFilePath(path.resolve(__dirname, '../..'));
   assert.ok(configuration, 'there is no babel.config.js');
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'texts-'));
-  context.after(() => rmSync(folder, {recursive: true}));
-  const file = path.join(folder, 'component.tsx');
   const call = `translate({id: 'a.b', message: 'Open'})`;
-  writeFileSync(file, `import {translate} from '@docusaurus/Translate';\nexport const text: string = ${call};\n`);
+  const text = `import {translate} from '@docusaurus/Translate';\nexport const text: string = ${call};\n`;
+  const file = path.join(folderWith({'component.tsx': text}), 'component.tsx');
   const options = getBabelOptions({isServer: true, babelOptions: configuration});
   const [found] = await extractAllSourceCodeFileTranslations([file], options);
   assert.deepEqual(found?.translations, {'a.b': {message: 'Open'}});

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import {test, type TestContext} from 'node:test';
 import {BUILD_INFO, sha256, type BuildInfo} from '../../src/hosting/build-info';
 import {lastingSbom} from '../../src/plugins/after-build/sbom';
 import {createSiteServer} from '../../tools/serve/server';
 import {compareSite} from '../../tools/verify/compare';
+import {folderWith} from '../support/folder';
+import {listening} from '../support/listening';
 
 const built: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1>',
@@ -26,25 +24,11 @@ const own: BuildInfo = {
   files: Object.fromEntries(Object.entries(built).map(([file, text]) => [file, sha256(Buffer.from(text))])),
 };
 
-/** Serves these files; a file without a text is missing. */
-async function deployed(context: TestContext, files: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'verify-'));
-  const all = {...files, [BUILD_INFO]: files[BUILD_INFO] ?? JSON.stringify(own)};
-  for (const [file, text] of Object.entries(all)) {
-    if (text === undefined) continue;
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
-  const server = createSiteServer(folder);
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
-  context.after(() => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, {recursive: true});
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** Serves these files. */
+async function deployed(context: TestContext, files: Readonly<Record<string, string>>): Promise<string> {
+  const {url, stop} = await listening(createSiteServer(folderWith({[BUILD_INFO]: JSON.stringify(own), ...files})));
+  context.after(stop);
+  return url;
 }
 
 test('a deployed site that is the build passes, and the rules for the host are not looked for', async (context) => {
@@ -55,16 +39,10 @@ test('a deployed site that is the build passes, and the rules for the host are n
 });
 
 test('a file that was changed, one that is missing and one that was added are named, whatever the site says of itself', async (context) => {
-  const theirs = {...own, files: {...own.files, 'extra.js': 'x'}};
-  const {problems} = await compareSite(
-    await deployed(context, {
-      ...built,
-      'docs/page.html': '<h1>Other</h1>',
-      'assets/js/main.abc.js': undefined,
-      [BUILD_INFO]: JSON.stringify(theirs),
-    }),
-    own,
-  );
+  const theirs = JSON.stringify({...own, files: {...own.files, 'extra.js': 'x'}});
+  const {'assets/js/main.abc.js': _, ...rest} = built;
+  const url = await deployed(context, {...rest, 'docs/page.html': '<h1>Other</h1>', [BUILD_INFO]: theirs});
+  const {problems} = await compareSite(url, own);
   assert.deepEqual(problems.toSorted(), [
     'assets/js/main.abc.js: status 404',
     'docs/page.html: differs',

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import {mediaType} from '../../../src/hosting/media-types';
+import {listening, type Host} from '../../support/listening';
 
 /** A network between the browser and the site. */
 export interface Network {
@@ -18,11 +18,9 @@ export interface Network {
 export const slow4g: Network = {latency: 150, bytesPerSecond: 200_000};
 
 /** A server behind a network, with what it has sent. */
-export interface SlowHost {
-  readonly url: string;
+export interface SlowHost extends Host {
   /** Compressed bytes of each response so far, by path. */
   readonly sent: Map<string, number>;
-  readonly stop: () => Promise<void>;
 }
 
 function fileOf(dir: string, pathname: string): string | undefined {
@@ -60,14 +58,5 @@ export async function slowHost(dir: string, network?: Network): Promise<SlowHost
     };
     send().catch(() => response.destroy());
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  const {port} = server.address() as AddressInfo;
-  const stop = (): Promise<void> =>
-    new Promise((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    });
-  return {url: `http://127.0.0.1:${port}`, sent, stop};
+  return {...(await listening(server)), sent};
 }

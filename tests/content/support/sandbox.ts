@@ -1,9 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Assembled, WorkedExample} from './worked-example';
+import {folderWith, writeAll} from '../../support/folder';
 
 /** What a run of a test file came to. */
 export interface Run {
@@ -13,21 +12,14 @@ export interface Run {
 
 const GLOBALS = pathToFileURL(path.join(__dirname, 'jest-globals.ts')).href;
 
-/** A folder in which a worked example stands as it would in a checkout of the product. Remove it in the end. */
+/** A folder in which a worked example stands as it would in a checkout of the product. */
 export class Sandbox {
-  readonly root = mkdtempSync(path.join(os.tmpdir(), 'worked-example-'));
+  readonly root = folderWith();
   private readonly module: string;
 
   constructor({files}: Assembled, {folder, name}: WorkedExample) {
     this.module = path.join(folder, name);
-    for (const [file, text] of files) this.write(path.join(this.module, file), text);
-  }
-
-  /** Writes a file, with a path from the root of the checkout. */
-  write(file: string, text: string): void {
-    const target = path.join(this.root, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, text);
+    writeAll(this.path(''), Object.fromEntries(files));
   }
 
   /** The path of a file of the module. */
@@ -44,7 +36,7 @@ export class Sandbox {
    */
   replace(file: string, source: string, members: string): void {
     const ours = JSON.stringify(path.join(__dirname, source));
-    this.write(file, `const ours = require(${ours});\nmodule.exports = ${members};\n`);
+    writeAll(this.root, {[file]: `const ours = require(${ours});\nmodule.exports = ${members};\n`});
   }
 
   /** Runs a test file written for Jest. Throws with its output when a test fails. */
@@ -56,9 +48,5 @@ export class Sandbox {
     const output = stdout + stderr;
     if (status !== 0) throw new Error(`${file} fails:\n${output}`);
     return {passed: Number(/^# pass (\d+)$/m.exec(stdout)?.[1] ?? 0), output};
-  }
-
-  remove(): void {
-    rmSync(this.root, {recursive: true, force: true});
   }
 }

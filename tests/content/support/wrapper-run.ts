@@ -1,9 +1,9 @@
 import {execFile, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {listening} from '../../support/listening';
 
 /** Programs that a wrapper script calls and that this machine lacks. */
 export function missingPrograms(programs: readonly string[]): string[] {
@@ -33,20 +33,18 @@ export async function runWrapper(
   answer: (response: ServerResponse) => void,
   parametersFor: (url: string) => readonly string[],
 ): Promise<WrapperRun> {
-  const server = createServer((_request, response) => answer(response));
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  const {port} = server.address() as AddressInfo;
+  const host = await listening(createServer((_request, response) => answer(response)));
   const resultFile = path.join(folder, 'result.json');
   const scriptFile = path.join(folder, 'wrapper-here.sh');
   writeFileSync(scriptFile, script.replace(location, resultFile));
   writeFileSync(resultFile, 'null');
   try {
-    const {stdout} = await promisify(execFile)('sh', [scriptFile, ...parametersFor(`http://127.0.0.1:${port}`)]);
+    const {stdout} = await promisify(execFile)('sh', [scriptFile, ...parametersFor(host.url)]);
     return {succeeded: true, result: JSON.parse(readFileSync(resultFile, 'utf8')) as unknown, output: stdout};
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error);
     return {succeeded: false, result: undefined, output};
   } finally {
-    server.close();
+    await host.stop();
   }
 }

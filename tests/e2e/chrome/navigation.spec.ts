@@ -162,10 +162,3 @@ test('two skip links lead to the content and to the search', async ({page}) => {
   await expect(page.locator('.navbar').getByRole('button', {name: /Search/})).toBeFocused();
   await expect(search).not.toBeInViewport();
 });
-
-test('[S1.9] the router uses real paths', async ({page}) => {
-  await visit(page, '/');
-  await blog(page).click();
-  await expect(page).toHaveURL('/blog');
-  expect(new URL(page.url()).hash).toBe('');
-});

@@ -1,18 +1,17 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {freePort} from '../../support/hosts';
+import {freePort, listening, type Host} from '../../support/listening';
 import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until, WATCH} from './tab';
 
 /** Where the script that watches is served: WebDriver has no way to run one before those of the page. */
 const WATCH_PATH = '/watch-of-the-test.js';
 
 /** Passes a site on as it is, with one script of the tests at the beginning of each page. */
-function watched(site: string): Promise<Server> {
+function watched(site: string): Promise<Host> {
   const server = createServer((request, response) => {
     if (request.url === WATCH_PATH) {
       response.writeHead(200, {'content-type': 'text/javascript'}).end(WATCH);
@@ -29,9 +28,7 @@ function watched(site: string): Promise<Server> {
       );
     })();
   });
-  return new Promise((ready) => {
-    server.listen(0, '127.0.0.1', () => ready(server));
-  });
+  return listening(server);
 }
 
 /** Starts a display that nobody sees; answers its number. */
@@ -78,8 +75,7 @@ async function sessionOf(ask: Ask): Promise<string> {
 /** Starts WebKitGTK on a display of its own, in front of a site. */
 export async function openWebKit(program: string, site: string): Promise<Tab & {readonly url: string}> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
-  const server = await watched(site);
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const {url, stop: endServer} = await watched(site);
   const screen = await display();
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -121,8 +117,7 @@ export async function openWebKit(program: string, site: string): Promise<Tab & {
     async close() {
       await ask('DELETE', session).catch(() => undefined);
       stop();
-      server.closeAllConnections();
-      server.close();
+      await endServer();
       rmSync(home, {recursive: true, force: true, maxRetries: 5});
     },
   };

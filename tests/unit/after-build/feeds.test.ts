@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import {describe, it} from 'node:test';
 import {parseAtomFeed, parseRssFeed} from 'feedsmith';
 import {feedContent} from '../../../src/plugins/after-build/feeds/content';
@@ -9,6 +6,7 @@ import {feedFormats} from '../../../src/plugins/after-build/feeds/formats';
 import {lastingImages} from '../../../src/plugins/after-build/feeds/images';
 import {feedLinks} from '../../../src/plugins/after-build/feeds/links';
 import type {Feed} from '../../../src/plugins/after-build/feeds/model';
+import {folderWith} from '../../support/folder';
 
 const post = 'https://example.org/blog/post';
 const content = (text: string) =>
@@ -67,27 +65,19 @@ describe('the text of a post in a feed', () => {
 
 describe('an image in a feed', () => {
   it('has the address that does not change, wherever the bundler put it', async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'feeds-'));
-    try {
-      for (const [file, text] of [
-        ['img/blog/a picture.svg', '<svg>a</svg>'],
-        ['img/large.png', 'large'],
-        ['assets/images/large-0a1b.png', 'large'],
-        ['assets/images/other-0a1b.png', 'other'],
-      ] as const) {
-        await mkdir(path.join(folder, path.dirname(file)), {recursive: true});
-        await writeFile(path.join(folder, file), text);
-      }
-      const lasting = await lastingImages(folder, '/');
-      const data = (text: string) => `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
-      assert.equal(lasting(data('<svg>a</svg>')), '/img/blog/a%20picture.svg');
-      assert.equal(lasting('/assets/images/large-0a1b.png'), '/img/large.png');
-      assert.equal(lasting('/assets/images/other-0a1b.png'), '/assets/images/other-0a1b.png');
-      assert.equal(lasting('https://example.org/x.png'), 'https://example.org/x.png');
-      assert.throws(() => lasting(data('<svg>b</svg>')), /cannot show the image data:.*keep it below static\/img/);
-    } finally {
-      await rm(folder, {recursive: true});
-    }
+    const folder = folderWith({
+      'img/blog/a picture.svg': '<svg>a</svg>',
+      'img/large.png': 'large',
+      'assets/images/large-0a1b.png': 'large',
+      'assets/images/other-0a1b.png': 'other',
+    });
+    const lasting = await lastingImages(folder, '/');
+    const data = (text: string) => `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
+    assert.equal(lasting(data('<svg>a</svg>')), '/img/blog/a%20picture.svg');
+    assert.equal(lasting('/assets/images/large-0a1b.png'), '/img/large.png');
+    assert.equal(lasting('/assets/images/other-0a1b.png'), '/assets/images/other-0a1b.png');
+    assert.equal(lasting('https://example.org/x.png'), 'https://example.org/x.png');
+    assert.throws(() => lasting(data('<svg>b</svg>')), /cannot show the image data:.*keep it below static\/img/);
   });
 });
 

@@ -1,25 +1,22 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {test, type TestContext} from 'node:test';
+import {test} from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
 import {headers} from '../../../src/plugins/after-build/steps/headers';
 import {readHeadersFile} from '../../../src/hosting/netlify';
 import {headersFor} from '../../../src/hosting/rules';
+import {folderWith} from '../../support/folder';
 
 const colourMode = '(function () { document.documentElement.dataset.theme = "light"; })();';
 
 /** Runs the step over a build of one page and answers the headers of its home page. */
-async function headersOf(context: TestContext, body: string, env: Record<string, string> = {}) {
-  const outDir = mkdtempSync(path.join(os.tmpdir(), 'headers-'));
-  context.after(() => rmSync(outDir, {recursive: true}));
-  writeFileSync(
-    path.join(outDir, 'index.html'),
-    `<!doctype html><html><head><title>t</title></head><body>${body}</body></html>`,
-  );
-  writeFileSync(path.join(outDir, 'styles.css'), '.icon{background:url("data:image/svg+xml,x")}');
+async function headersOf(body: string, env: Record<string, string> = {}) {
+  const outDir = folderWith({
+    'index.html': `<!doctype html><html><head><title>t</title></head><body>${body}</body></html>`,
+    'styles.css': '.icon{background:url("data:image/svg+xml,x")}',
+  });
   const siteConfig = {baseUrl: '/', url: 'https://example.org', future: {faster: {swcHtmlMinimizer: false}}};
   const build: AfterBuildContext = {
     siteDir: outDir,
@@ -39,28 +36,25 @@ async function headersOf(context: TestContext, body: string, env: Record<string,
 // As the minifier writes it.
 const minified = '<script>document.documentElement.dataset.theme="light"</script>';
 
-test('the headers of a build name its inline scripts and allow what its style sheets need', async (context) => {
-  const policy = (await headersOf(context, minified)).get('Content-Security-Policy') ?? '';
+test('the headers of a build name its inline scripts and allow what its style sheets need', async () => {
+  const policy = (await headersOf(minified)).get('Content-Security-Policy') ?? '';
   assert.match(policy, /script-src 'self' 'sha256-[\w+/]+=*';/);
   assert.match(policy, /img-src 'self' data:;/);
 });
 
-test('a build whose page holds a script of its own fails', async (context) => {
-  await assert.rejects(
-    headersOf(context, `${minified}<script>tracker()</script>`),
-    /index\.html[^]*tracker\(\)[^]*mend:/,
-  );
+test('a build whose page holds a script of its own fails', async () => {
+  await assert.rejects(headersOf(`${minified}<script>tracker()</script>`), /index\.html[^]*tracker\(\)[^]*mend:/);
 });
 
-test('a build for a deploy preview or a branch is not to be listed by search engines', async (context) => {
+test('a build for a deploy preview or a branch is not to be listed by search engines', async () => {
   for (const CONTEXT of ['deploy-preview', 'branch-deploy', 'dev']) {
-    assert.equal((await headersOf(context, minified, {CONTEXT})).get('X-Robots-Tag'), 'noindex', CONTEXT);
+    assert.equal((await headersOf(minified, {CONTEXT})).get('X-Robots-Tag'), 'noindex', CONTEXT);
   }
 });
 
-test('a build for production, on Netlify or anywhere else, may be listed', async (context) => {
+test('a build for production, on Netlify or anywhere else, may be listed', async () => {
   const environments: readonly Record<string, string>[] = [{CONTEXT: 'production'}, {CONTEXT: ''}, {}];
   for (const env of environments) {
-    assert.equal((await headersOf(context, minified, env)).get('X-Robots-Tag'), undefined);
+    assert.equal((await headersOf(minified, env)).get('X-Robots-Tag'), undefined);
   }
 });

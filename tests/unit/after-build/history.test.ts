@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {historyOf} from '../../../src/plugins/history/history';
-
-const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'history-'));
+import {folderWith, writeAll} from '../../support/folder';
 
 /** A repository with a site in a folder of it, and two commits. */
 function repository(): {top: string; site: string} {
-  const top = newFolder();
+  const top = folderWith();
   const site = path.join(top, 'documentation');
   const git = (...args: readonly string[]) => execFileSync('git', ['-C', top, ...args], {stdio: 'pipe'});
   const commit = (file: string, text: string, date: string, subject: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
+    writeAll(site, {[file]: text});
     git('add', '-A');
     const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-c', 'commit.gpgsign=false'];
     execFileSync('git', ['-C', top, ...who, 'commit', '-qm', subject], {
@@ -45,9 +41,9 @@ describe('readers learn what changed from the history of the sources', () => {
     );
     assert.ok(!JSON.stringify(history).includes('Ada'));
   });
-  it('nothing where there is no repository', async () => assert.deepEqual(await historyOf(newFolder()), []));
+  it('nothing where there is no repository', async () => assert.deepEqual(await historyOf(folderWith()), []));
   it('nothing in a shallow clone, which would date every page by its one commit', async () => {
-    const clone = path.join(newFolder(), 'clone');
+    const clone = path.join(folderWith(), 'clone');
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${repository().top}`, clone], {stdio: 'pipe'});
     assert.deepEqual(await historyOf(path.join(clone, 'documentation')), []);
   });

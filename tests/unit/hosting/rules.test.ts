@@ -28,28 +28,8 @@ const files = new Set([
 const old = [{from: '/docs', to: '/docs/getting-started/installation', reason: 'start'}];
 const rules = readRedirectsFile(writeRedirectsFile(siteRedirects(old, routes, '/')));
 const answer = (path: string) => answerFor(path, rules, async (file) => files.has(file));
-const page = (route: string) => ({kind: 'file', file: `${route.slice(1)}.html`, status: 200});
 const moved = (to: string) => ({kind: 'redirect', to, status: 301});
 const missing = {kind: 'file', file: '404.html', status: 404};
-
-for (const route of routes.slice(2)) {
-  test(`${route} is served at its canonical path`, async () => assert.deepEqual(await answer(route), page(route)));
-
-  test(`${route} is reached with .html, with a slash and with /index.html`, async () => {
-    assert.deepEqual(await answer(`${route}.html`), page(route));
-    const slash = await answer(`${route}/`);
-    assert.ok(slash.kind === 'redirect' ? slash.to === route : slash.file === `${route.slice(1)}.html`);
-    assert.deepEqual(await answer(`${route}/index.html`), moved(route));
-  });
-}
-
-test('/docs leads to the installation page although a page of that name exists', async () => {
-  for (const path of ['/docs', '/docs/', '/docs/index.html']) {
-    const found = await answer(path);
-    const next = found.kind === 'redirect' && found.to === '/docs' ? await answer('/docs') : found;
-    assert.deepEqual(next, moved('/docs/getting-started/installation'), path);
-  }
-});
 
 test('an unknown path, a folder and the rule files are not found', async () => {
   for (const path of '/nothing /nothing/ /docs/scanners/ /docs/scanners/nmap/x /_headers /404 /x.yaml'.split(' '))
@@ -61,31 +41,10 @@ test('a folder with an index page is served with its slash', async () => {
   assert.deepEqual(await answer('/folder/'), {kind: 'file', file: 'folder/index.html', status: 200});
 });
 
-test('files are served as they are', async () => {
-  for (const file of ['assets/js/main.js', 'docs/scanners/nmap.md']) {
-    assert.deepEqual(await answer(`/${file}`), {kind: 'file', file, status: 200});
-  }
-});
-
 test('no redirect has a placeholder, which an address could fill with another host', () => {
   for (const line of ['/:a/index.html /:a', '/old/* /new/:splat 302']) {
     assert.throws(() => readRedirectsFile(line), /_redirects:1: /);
   }
-});
-
-test('every spelling of an address leads to one', async () => {
-  const route = '/docs/scanners/nmap';
-  const other =
-    '/docs//scanners/./nmap /docs/x/../scanners/nmap /docs/scanners/%6eMAP/../nmap /%2Fdocs%2Fscanners/nmap';
-  for (const target of [`/${route}`, ...other.split(' ')])
-    assert.deepEqual(await answer(`${target}?a=b`), moved(route), target);
-  for (const target of ['/index', '/index.html', '//', '/.'])
-    assert.deepEqual(await answer(target), moved('/'), target);
-});
-
-test('nothing is found where a browser could read another host, or where the address cannot be read', async () => {
-  for (const target of ' /%5Cevil.example/ /docs%5c /%09/evil.example/ /x%0d%0ay /%zz /.. /%2e%2e/x x'.split(' '))
-    assert.deepEqual(await answer(target), missing, target);
 });
 
 test('a line that is no rule is named with its number', () => {
@@ -124,13 +83,6 @@ test('every answer carries the security headers', () => {
     assert.equal(headers.get('Cross-Origin-Opener-Policy'), 'same-origin');
     assert.ok(headers.get('Referrer-Policy'));
     assert.match(headers.get('Permissions-Policy') ?? '', /camera=\(\)/);
-  }
-});
-
-test('files with a hash in their name are kept for a year, pages and files that are missing are not', () => {
-  assert.equal(headersOf('/assets/js/main.js').get('Cache-Control'), 'public, max-age=31536000, immutable');
-  for (const path of ['/docs/scanners/nmap', '/assets/js/missing.js']) {
-    assert.equal(headersOf(path).get('Cache-Control'), undefined, path);
   }
 });
 

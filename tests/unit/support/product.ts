@@ -1,9 +1,8 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import set from 'lodash/set';
 import {parse, stringify} from 'yaml';
 import {type Chart, hookById, scannerById, valuesOf} from '../../../src/catalog';
+import {folderWith, writeAll} from '../../support/folder';
 
 /** The values file of a chart with the defaults that the catalog tells, without those that only templates name. */
 function valuesFile(chart: Chart, name: string): string {
@@ -183,12 +182,9 @@ func NewCascadeCommand() *cobra.Command {
 
 /** Writes the checkout, with changes, to a new folder whose name says the release, and returns its path. */
 export function checkoutWith(changes: Readonly<Record<string, string | null>> = {}, release = '4.16.0'): string {
-  const root = path.join(mkdtempSync(path.join(os.tmpdir(), 'product-')), `secureCodeBox-${release}`);
-  for (const [file, text] of Object.entries({...files, ...changes})) {
-    if (text === null) continue;
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  }
+  const root = path.join(folderWith(), `secureCodeBox-${release}`);
+  const all = Object.entries({...files, ...changes}).filter((entry): entry is [string, string] => entry[1] !== null);
+  writeAll(root, Object.fromEntries(all));
   return root;
 }
 

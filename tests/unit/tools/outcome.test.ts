@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {test, type TestContext} from 'node:test';
+import {test} from 'node:test';
 import {nodeOutcome, playwrightOutcome, single, sum, withoutSkips} from '../../../tools/test/outcome';
+import {folderWith} from '../../support/folder';
 
 const root = path.resolve(__dirname, '../../..');
 
 const spec = (title: string, status: string) => ({title, file: 'a.spec.ts', tests: [{status}]});
 
 /** Runs Node's test runner with our reporter over one file, as `npm test` does. */
-function runFile(context: TestContext, source: string) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'outcome-'));
-  context.after(() => rmSync(folder, {recursive: true}));
+function runFile(source: string) {
+  const folder = folderWith({'x.test.mjs': source});
   const [file, report] = [path.join(folder, 'x.test.mjs'), path.join(folder, 'report.jsonl')];
-  writeFileSync(file, source);
   const {NODE_TEST_CONTEXT: _, ...env} = process.env;
   const {status} = spawnSync(
     process.execPath,
@@ -25,9 +23,8 @@ function runFile(context: TestContext, source: string) {
   return nodeOutcome(readFileSync(report, 'utf8'), status ?? 1);
 }
 
-test('passed, failed and skipped tests of Node are counted one by one, suites are not', (context) => {
+test('passed, failed and skipped tests of Node are counted one by one, suites are not', () => {
   const outcome = runFile(
-    context,
     `import {describe, test} from 'node:test';
      describe('suite', () => {
        test('good', () => {});
@@ -39,8 +36,8 @@ test('passed, failed and skipped tests of Node are counted one by one, suites ar
   assert.deepEqual(outcome, {passed: 1, failed: 1, skipped: 2, failures: ['bad'], skips: ['later', 'todo']});
 });
 
-test('a test file that cannot be loaded counts as a failure', (context) => {
-  const outcome = runFile(context, 'this is no JavaScript');
+test('a test file that cannot be loaded counts as a failure', () => {
+  const outcome = runFile('this is no JavaScript');
   assert.equal(outcome.passed, 0);
   assert.ok(outcome.failed > 0);
 });

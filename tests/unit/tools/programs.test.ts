@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {test, type TestContext} from 'node:test';
+import {test} from 'node:test';
 import {browserFlags} from '../../../tools/test/browser-flags';
 import {locateBrowser, locateNginx} from '../../../tools/test/find-program';
 import {programFor} from '../../../tools/test/install-program';
+import {folderWith} from '../../support/folder';
 
 /** Programs of the shell stand in for browsers and package managers. */
 const here = {skip: process.platform !== 'linux' && 'needs Linux'};
@@ -19,9 +19,8 @@ function program(file: string, script: string): string {
 }
 
 /** A machine of its own: an empty home, and a PATH with nothing but what the test puts there. */
-function emptyMachine(context: TestContext) {
-  const home = mkdtempSync(path.join(os.tmpdir(), 'machine-'));
-  context.after(() => rmSync(home, {recursive: true}));
+function emptyMachine() {
+  const home = folderWith();
   const bin = path.join(home, 'bin');
   mkdirSync(bin);
   const said: string[] = [];
@@ -39,15 +38,15 @@ function emptyMachine(context: TestContext) {
 const installs = (bin: string, log: string, name = 'chromium') =>
   `echo "$0 $*" >> ${log}\ncase "$*" in *install*${name}*) printf '#!/bin/sh\\nexit 0\\n' > ${bin}/${name}; /bin/chmod 755 ${bin}/${name};; esac`;
 
-test('CHROME_PATH wins over a browser of the system', here, (context) => {
-  const machine = emptyMachine(context);
+test('CHROME_PATH wins over a browser of the system', here, () => {
+  const machine = emptyMachine();
   machine.install('chromium');
   const own = program(path.join(machine.home, 'own/chrome'), 'exit 0');
   assert.deepEqual(locateBrowser({...machine.environment, CHROME_PATH: own}), {path: own, source: 'CHROME_PATH'});
 });
 
-test('a CHROME_PATH that cannot be started is an error, not a silent fallback', here, (context) => {
-  const machine = emptyMachine(context);
+test('a CHROME_PATH that cannot be started is an error, not a silent fallback', here, () => {
+  const machine = emptyMachine();
   machine.install('chromium');
   assert.throws(() => locateBrowser({...machine.environment, CHROME_PATH: '/nowhere/chrome'}), /CHROME_PATH.*unset/);
 });
@@ -55,16 +54,16 @@ test('a CHROME_PATH that cannot be started is an error, not a silent fallback', 
 test(
   'of the browsers of a system the one without a window is taken, in which the tests take half as long',
   here,
-  (context) => {
-    const machine = emptyMachine(context);
+  () => {
+    const machine = emptyMachine();
     machine.install('chromium');
     const quick = machine.install('chromium-headless-shell');
     assert.equal(locateBrowser(machine.environment)?.path, quick);
   },
 );
 
-test('a browser of the system is taken before the one of Playwright', here, (context) => {
-  const machine = emptyMachine(context);
+test('a browser of the system is taken before the one of Playwright', here, () => {
+  const machine = emptyMachine();
   const cached = path.join(machine.home, '.cache/ms-playwright/chromium-1200/chrome-linux/chrome');
   program(cached, 'exit 0');
   const environment = {
@@ -76,22 +75,22 @@ test('a browser of the system is taken before the one of Playwright', here, (con
   assert.equal(locateBrowser(environment)?.path, chrome);
 });
 
-test('a browser that does not start, for want of libraries, is passed over', here, (context) => {
-  const machine = emptyMachine(context);
+test('a browser that does not start, for want of libraries, is passed over', here, () => {
+  const machine = emptyMachine();
   machine.install('chromium', 'exit 127');
   assert.equal(locateBrowser(machine.environment), undefined);
 });
 
-test('without a browser the package manager is asked, as root, and it is said', here, (context) => {
-  const machine = emptyMachine(context);
+test('without a browser the package manager is asked, as root, and it is said', here, () => {
+  const machine = emptyMachine();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
   const browser = programFor('chromium', {...machine, isRoot: true});
   assert.deepEqual(browser, {path: path.join(machine.bin, 'chromium'), source: 'apt-get'});
   assert.match(machine.said.join('\n'), /no Chromium[^]*Running apt-get update[^]*Running apt-get install/);
 });
 
-test('a person who is not root is served by sudo when it asks for no password', here, (context) => {
-  const machine = emptyMachine(context);
+test('a person who is not root is served by sudo when it asks for no password', here, () => {
+  const machine = emptyMachine();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
   machine.install('sudo', 'shift; [ "$1" = true ] && exit 0; exec "$@"');
   assert.equal(programFor('chromium', {...machine, isRoot: false}).source, 'apt-get');
@@ -99,7 +98,7 @@ test('a person who is not root is served by sudo when it asks for no password', 
 });
 
 test('nginx is found or installed in the same way, so that no test of it is skipped', here, (context) => {
-  const machine = emptyMachine(context);
+  const machine = emptyMachine();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log'), 'nginx'));
   if (locateNginx(machine.environment)?.path.startsWith(machine.home) === false) {
     context.diagnostic('nginx lies where only root looks for programs');
@@ -111,8 +110,8 @@ test('nginx is found or installed in the same way, so that no test of it is skip
   assert.deepEqual(locateNginx({...machine.environment, NGINX_PATH: own}), {path: own, source: 'NGINX_PATH'});
 });
 
-test('when nothing helps, the error says what to do', here, (context) => {
-  const machine = emptyMachine(context);
+test('when nothing helps, the error says what to do', here, () => {
+  const machine = emptyMachine();
   machine.install('apt-get');
   assert.throws(
     () => programFor('chromium', {...machine, isRoot: false}),
