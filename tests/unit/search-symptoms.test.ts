@@ -62,3 +62,16 @@ test('of a line with more words than can be weighed the rare ones are kept, wher
   assert.ok(kept.length < common.length);
   assert.ok(kept.some(({exact}) => exact === 'lurker'));
 });
+
+/** The sections that a query finds on a page, best first. */
+const sectionsFor = (query: string, body: string): string[] =>
+  search([smallIndex({route: '/docs/api', title: 'Api', body})], query).pages.flatMap(({sections}) =>
+    sections.map(({document}) => document.sectionRoute),
+  );
+
+test('what explains a field comes before its entry, unless its name is what was asked for', () => {
+  const body = `<h2 id="spec.lifetime">spec.keepSeconds</h2><p>${'Old jobs deleted. '.repeat(4)}</p>
+    <h2 id="clean-up">Lifetime</h2><p>${'Old jobs are deleted in the end. '.repeat(2)}</p>`;
+  assert.equal(sectionsFor('old jobs deleted', body)[0], '/docs/api#clean-up');
+  assert.equal(sectionsFor('keepSeconds old jobs', body)[0], '/docs/api#spec.lifetime');
+});

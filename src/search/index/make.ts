@@ -1,4 +1,4 @@
-import {phrasesIn} from './phrases';
+import {fieldName, phrasesIn} from './phrases';
 import {bareIn, pagesOf, remediesIn, type TagIndex} from './tag-index';
 import type {Messages} from './words-file';
 
@@ -15,6 +15,7 @@ export function indexOf(
     pages,
     pageOf,
     ...phrasesIn(documents, pages, vocabulary, postings, messages),
+    fieldNames: documents.map(({sectionTitle}) => fieldName(sectionTitle)),
     remedies: remediesIn(documents),
     bare: complete ? bareIn(postings, documents.length) : new Uint8Array(documents.length),
   };

@@ -69,6 +69,14 @@ const pathOf = (route: string): string => (route.split('/').at(-1) ?? '').replac
 /** `spec.cascades`, `repeatInterval`, `--set`: who types it means exactly that. */
 export const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
 
+/** What a reader types of `spec.ttlSecondsAfterFinished`, letters and digits only; empty for other titles. */
+export const fieldName = (title: string): string =>
+  isIdentifier(title)
+    ? wordsOf(title.slice(title.lastIndexOf('.') + 1))
+        .map(({joined}) => joined)
+        .join('')
+    : '';
+
 /** All names of the pages and sections of an index, and of the categories of each page. */
 export function phrasesIn(
   documents: readonly SearchDocument[],

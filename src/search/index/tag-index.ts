@@ -63,6 +63,8 @@ export interface TagIndex {
   readonly namesakes: ReadonlyMap<string, number>;
   /** The words in the names of the categories that each page stands in. */
   readonly categories: readonly (readonly PhraseWord[])[];
+  /** Letters and digits of the last name of each field, empty for documents that are none. */
+  readonly fieldNames: readonly string[];
   /** 1 for the documents that say what can go wrong. */
   readonly remedies: Uint8Array;
   /** 1 for the documents that have a name only: fields, and headings right before others. */

@@ -22,12 +22,13 @@ export interface PageResult {
 }
 
 /** How much a place counts for what it is rather than what it says. */
-function standing({index: {bare, remedies}, long, symptom}: View, document: number, isPage: boolean) {
+function standing({index: {bare, remedies, fieldNames}, key, long, symptom}: View, document: number, isPage: boolean) {
   const remedy = symptom && remedies[document] === 1 ? weights.remedies : 1;
   const isBare = (symptom || long > 0) && !isPage && bare[document] === 1;
+  const isUnasked = !isPage && !key.includes(fieldNames[document] ?? '');
   return {
     amongPages: remedy * (isBare ? weights.bare.page : 1),
-    amongSections: remedy * (isBare ? weights.bare.section : 1),
+    amongSections: remedy * (isBare ? weights.bare.section : 1) * (isUnasked ? weights.unaskedField : 1),
   };
 }
 
@@ -85,6 +86,7 @@ export function pageResults(view: View): PageResult[] {
       let score = 0;
       let fits = 0;
       let covered = 0;
+      let own = 0;
       let says = false;
       // As a loop: this runs for every condition on every document, at every key.
       for (let place = 0; place < conditions.length; place += 1) {
@@ -94,6 +96,7 @@ export function pageResults(view: View): PageResult[] {
         const factor = factors[place] ?? 0;
         if (said > 0) {
           says = true;
+          own += required[place] ?? 0;
           if (said > (somewhere[place] ?? 0)) somewhere[place] = said;
         }
         score += factor * (said > context ? said : context);
@@ -111,7 +114,8 @@ export function pageResults(view: View): PageResult[] {
       // The name of the page speaks for all its sections, unless it is all that was asked for.
       const bonus = isPage && named < weights.pageMeant ? 0 : named;
       // Whatever answers is shown, however little it fits.
-      fit[document] = Math.max(Number.MIN_VALUE, amongSections * (fits * share + total * bonus));
+      const told = fits * share * (own / (total || 1)) ** weights.ownWords;
+      fit[document] = Math.max(Number.MIN_VALUE, amongSections * (told + total * bonus));
     }
     if (best === 0) return [];
     const factor = weights.type[page.type] * (background ? weights.background : 1);

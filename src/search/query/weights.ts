@@ -45,6 +45,10 @@ export const weights = {
    * trouble: who asks so looks for an explanation.
    */
   bare: {page: 0.6, section: 0.3},
+  /** The same among the sections of a page for a field whose name is not in the query: what explains it comes first. */
+  unaskedField: 0.6,
+  /** Among the sections of a page the share of the query that a section says itself counts too, taken to this power. */
+  ownWords: 0.5,
   /** How much a heading counts that stands word for word in the query, and how much of it has to. */
   verbatim: 5,
   leastVerbatim: 0.6,
