@@ -6,9 +6,8 @@ import {parse as parseYaml} from 'yaml';
 import {Site} from '../../tools/check/site';
 import {mergedValues, type Values} from './support/chart-values';
 import {FINDING_FILTER} from './support/examples';
-import {chartValues} from './support/helm-template';
 import {completed, type Finding} from './support/parser-sdk';
-import {manifestsOf, rendered} from './support/rendered';
+import {chartValues, manifestsOf, notesOf} from './support/rendered';
 import {Sandbox} from './support/sandbox';
 import {assemble, fileOf} from './support/worked-example';
 
@@ -70,11 +69,8 @@ describe('the example hook installs one hook', () => {
   });
 
   it('and tells after the installation what it will do', () => {
-    assert.match(rendered(assembled.files, 'templates/NOTES.txt', filled), /integration-tests:\n- Host\n- Open Port\n/);
-    assert.match(
-      rendered(assembled.files, 'templates/NOTES.txt', chartValues(assembled.files)),
-      /^No finding is removed yet/,
-    );
+    assert.match(notesOf(assembled.files, filled), /integration-tests:\n- Host\n- Open Port\n/);
+    assert.match(notesOf(assembled.files, chartValues(assembled.files)), /^No finding is removed yet/);
   });
 
   it('and the variable that the page shows', () => {

@@ -11,9 +11,8 @@ import {judgeCascade} from '../../src/simulator/cascade';
 import {type DataMap, valueAt} from '../../src/simulator/data';
 import {mergedValues, unknownValues, type Values, withValue} from './support/chart-values';
 import {HEADER_CHECK} from './support/examples';
-import {chartValues} from './support/helm-template';
 import {completed, type Finding, findingProblems, withoutSdkFields} from './support/parser-sdk';
-import {type Manifest, manifestsOf} from './support/rendered';
+import {chartValues, type Manifest, manifestsOf} from './support/rendered';
 import {Sandbox} from './support/sandbox';
 import {assemble, fileOf} from './support/worked-example';
 

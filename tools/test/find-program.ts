@@ -94,49 +94,69 @@ export function locateBrowser(environment: Environment = process.env): Program |
   return undefined;
 }
 
-/** Looks for an nginx that starts: `NGINX_PATH`, then one of the system, also where only root looks for programs. */
-export function locateNginx(environment: Environment = process.env): Program | undefined {
-  const places = [environment.NGINX_PATH ?? '', ...onPath(environment, ['nginx']), '/usr/sbin/nginx'];
-  const found = places.find((file) => isFile(file) && starts(file, '-v'));
-  return found === undefined
-    ? undefined
-    : {path: found, source: found === environment.NGINX_PATH ? 'NGINX_PATH' : 'the system'};
+/** Where `npm test` keeps programs that it has fetched itself. */
+export const FETCHED = path.resolve(__dirname, '../../node_modules/.cache/kubectl');
+
+/** What the first place that works has: the one of a variable, those of the system, further ones. */
+function firstOf(
+  variable: string,
+  environment: Environment,
+  programs: readonly string[],
+  works: (file: string) => boolean,
+  ...others: readonly string[]
+): Program | undefined {
+  const own = environment[variable] ?? '';
+  const found = [own, ...onPath(environment, programs), ...others].find((file) => isFile(file) && works(file));
+  if (found === undefined) return undefined;
+  const source = found.startsWith(FETCHED) ? 'npm' : 'the system';
+  return {path: found, source: found === own ? variable : source};
 }
+
+/** Looks for an nginx that starts: `NGINX_PATH`, then one of the system, also where only root looks for programs. */
+export const locateNginx = (environment: Environment = process.env): Program | undefined =>
+  firstOf('NGINX_PATH', environment, ['nginx'], (file) => starts(file, '-v'), '/usr/sbin/nginx');
 
 /** Looks for a Firefox that starts: `FIREFOX_PATH`, then one of the system. */
-export function locateFirefox(environment: Environment = process.env): Program | undefined {
-  const mac = '/Applications/Firefox.app/Contents/MacOS/firefox';
-  const places = [environment.FIREFOX_PATH ?? '', ...onPath(environment, ['firefox-esr', 'firefox']), mac];
-  const found = places.find((file) => isFile(file) && starts(file));
-  return found === undefined
-    ? undefined
-    : {path: found, source: found === environment.FIREFOX_PATH ? 'FIREFOX_PATH' : 'the system'};
-}
+export const locateFirefox = (environment: Environment = process.env): Program | undefined =>
+  firstOf(
+    'FIREFOX_PATH',
+    environment,
+    ['firefox-esr', 'firefox'],
+    (file) => starts(file),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  );
 
 /** Looks for the driver of WebKitGTK that starts, beside a display for it: `WEBKIT_DRIVER_PATH`, then one of the system. */
-export function locateWebKit(environment: Environment = process.env): Program | undefined {
-  const places = [environment.WEBKIT_DRIVER_PATH ?? '', ...onPath(environment, ['WebKitWebDriver'])];
-  const found = places.find((file) => isFile(file) && starts(file, '--help'));
-  if (found === undefined || onPath(environment, ['Xvfb']).length === 0) return undefined;
-  return {path: found, source: found === environment.WEBKIT_DRIVER_PATH ? 'WEBKIT_DRIVER_PATH' : 'the system'};
-}
+export const locateWebKit = (environment: Environment = process.env): Program | undefined =>
+  onPath(environment, ['Xvfb']).length === 0
+    ? undefined
+    : firstOf('WEBKIT_DRIVER_PATH', environment, ['WebKitWebDriver'], (file) => starts(file, '--help'));
 
 /** The first minor version of kubectl 1 that knows all that the pages use. */
 const KUBECTL_MINOR = 31;
 
-function isRecentKubectl(file: string): boolean {
-  const {stdout} = spawnSync(file, ['version', '--client'], {timeout: 20_000, encoding: 'utf8'});
-  return Number(/v1\.(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= KUBECTL_MINOR;
+/** The version that a program tells, as its major and minor numbers. */
+function versionOf(file: string, ...args: readonly string[]): readonly number[] {
+  const {stdout} = spawnSync(file, args, {timeout: 20_000, encoding: 'utf8'});
+  return (/v(\d+)\.(\d+)/.exec(stdout ?? '') ?? []).slice(1).map(Number);
 }
-
-/** Where `npm test` keeps a kubectl that it has fetched itself. */
-export const fetchedKubectl = path.resolve(__dirname, '../../node_modules/.cache/kubectl/kubectl');
 
 /** Looks for a kubectl that is recent enough: `KUBECTL_PATH`, then one of the system, then one fetched before. */
-export function locateKubectl(environment: Environment = process.env): Program | undefined {
-  const places = [environment.KUBECTL_PATH ?? '', ...onPath(environment, ['kubectl']), fetchedKubectl];
-  const found = places.find((file) => isFile(file) && isRecentKubectl(file));
-  if (found === undefined) return undefined;
-  const sources: Record<string, string> = {[fetchedKubectl]: 'npm', [environment.KUBECTL_PATH ?? '']: 'KUBECTL_PATH'};
-  return {path: found, source: sources[found] ?? 'the system'};
-}
+export const locateKubectl = (environment: Environment = process.env): Program | undefined =>
+  firstOf(
+    'KUBECTL_PATH',
+    environment,
+    ['kubectl'],
+    (file) => (versionOf(file, 'version', '--client')[1] ?? 0) >= KUBECTL_MINOR,
+    path.join(FETCHED, 'kubectl'),
+  );
+
+/** Looks for a Helm 3 or newer: `HELM_PATH`, then one of the system, then one fetched before. */
+export const locateHelm = (environment: Environment = process.env): Program | undefined =>
+  firstOf(
+    'HELM_PATH',
+    environment,
+    ['helm'],
+    (file) => (versionOf(file, 'version', '--short')[0] ?? 0) >= 3,
+    path.join(FETCHED, 'helm'),
+  );

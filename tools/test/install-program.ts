@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   locateBrowser,
   locateFirefox,
+  locateHelm,
   locateKubectl,
   locateNginx,
   locateWebKit,
@@ -16,6 +17,7 @@ interface Wanted {
   readonly locate: (environment: Environment) => Program | undefined;
   /** Name of the package, which is the same for all package managers but that of Debian. */
   readonly package: string;
+  /** Empty where Debian has none. */
   readonly debianPackages?: readonly string[];
   /** Homebrew has it as an application. */
   readonly isCask: boolean;
@@ -23,6 +25,8 @@ interface Wanted {
   readonly download?: readonly string[];
   readonly advice: string;
 }
+
+const FETCH = ['node', '--import', 'tsx', path.join(__dirname, 'fetch-tools.ts')];
 
 const programs = {
   chromium: {
@@ -63,8 +67,17 @@ const programs = {
     package: 'kubectl',
     debianPackages: ['kubernetes-client'],
     isCask: false,
-    download: ['node', '--import', 'tsx', path.join(__dirname, 'fetch-kubectl.ts')],
+    download: FETCH,
     advice: 'Install kubectl, or set KUBECTL_PATH to it.',
+  },
+  helm: {
+    title: 'Helm 3 or newer',
+    locate: locateHelm,
+    package: 'helm',
+    debianPackages: [],
+    isCask: false,
+    download: FETCH,
+    advice: 'Install Helm, or set HELM_PATH to it.',
   },
 } satisfies Record<string, Wanted>;
 
@@ -79,10 +92,13 @@ const managers: readonly Manager[] = [
   {
     program: 'apt-get',
     needsRoot: true,
-    commands: (wanted) => [
-      ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...(wanted.debianPackages ?? [wanted.package])],
-    ],
+    commands: ({package: name, debianPackages = [name]}) =>
+      debianPackages.length === 0
+        ? []
+        : [
+            ['apt-get', 'update', '-q'],
+            ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...debianPackages],
+          ],
   },
   {program: 'dnf', needsRoot: true, commands: (wanted) => [['dnf', 'install', '-y', wanted.package]]},
   {program: 'apk', needsRoot: true, commands: (wanted) => [['apk', 'add', '--no-cache', wanted.package]]},

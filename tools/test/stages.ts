@@ -40,24 +40,31 @@ const onBuild = (name: string, judge: () => Promise<Outcome>): Stage => ({
   },
 });
 
+/** Finds or installs a program before the tests that need it, since files of tests run side by side; answers its path. */
+function provide(name: Parameters<typeof programFor>[0]): string | undefined {
+  try {
+    const {path: file, source} = programFor(name, thisMachine());
+    console.log(`${name}: ${file} (from ${source})`);
+    return file;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}
+
+/** Tests of the content, some with the real kubectl and Helm. */
+function content(): Promise<Outcome> {
+  provide('kubectl');
+  provide('helm');
+  return nodeTests('content');
+}
+
 /** Tests of the built site: files first, then in a browser. */
 async function endToEnd(): Promise<Outcome> {
-  try {
-    // Here, because files of tests run side by side.
-    const nginx = programFor('nginx', thisMachine());
-    console.log(`nginx: ${nginx.path} (from ${nginx.source})`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
+  provide('nginx');
   const files = await nodeTests('e2e');
-  try {
-    const browser = programFor('chromium', thisMachine());
-    console.log(`Browser: ${browser.path} (from ${browser.source})`);
-    return sum([files, await playwrightTests(browser.path)]);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return sum([files, single('no browser', false)]);
-  }
+  const browser = provide('chromium');
+  return sum([files, browser === undefined ? single('no browser', false) : await playwrightTests(browser)]);
 }
 
 /** Whether every line of the specification is proven by a test that passed. */
@@ -75,7 +82,7 @@ export const stages: readonly Stage[] = [
   {name: 'unit', run: () => nodeTests('unit')},
   {name: 'build', run: build},
   // After the build, because links and routes are judged on it.
-  onBuild('content', () => nodeTests('content')),
+  onBuild('content', content),
   onBuild('e2e', endToEnd),
   // Reads the reports of the stages before it.
   {name: 'spec', run: specification},

