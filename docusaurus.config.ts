@@ -20,6 +20,7 @@ import {vcs} from './src/plugins/history/vcs';
 import inlineScripts from './src/plugins/inline-scripts';
 import leanClient from './src/plugins/lean-client';
 import localSearch from './src/plugins/local-search';
+import preact from './src/plugins/preact';
 import reproducible from './src/plugins/reproducible';
 import routeAhead from './src/plugins/route-ahead';
 import routeLoading from './src/plugins/route-loading';
@@ -77,6 +78,7 @@ export default {
     routeShards,
     staticText,
     leanClient,
+    preact,
     thirdPartyLicenses,
     catalogTiles,
     siteMap,
