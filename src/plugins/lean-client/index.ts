@@ -91,8 +91,7 @@ export default function leanClient(context: LoadContext): Plugin {
       };
       // Before the alias of the framework for all generated files; merging would put them after that.
       const resolve = (config.resolve ??= {});
-      const helmet = {'react-helmet-async$': path.join(__dirname, 'helmet.tsx')};
-      resolve.alias = {...writeLean(context), ...helmet, ...resolve.alias};
+      resolve.alias = {...writeLean(context), ...resolve.alias};
       return {module: {rules: [tslib, errors, router]}};
     },
   };

@@ -1,0 +1,48 @@
+import {expect, test} from '@playwright/test';
+import {settled} from './support/watch';
+
+/** What knows more in a browser than on the server: the logo of the other mode, categories of the sidebar, what is loaded. */
+const known = [
+  'img[class*=themedComponent]',
+  'a.menu__link--sublist, a.menu__link--sublist *',
+  '[role=status]',
+  'p[class*=plain], p[class*=plain] *',
+].join();
+
+for (const route of [
+  '/',
+  '/docs/getting-started/installation',
+  '/docs/scanners/nmap',
+  '/docs/scanners',
+  '/docs/api/crds/scan',
+  '/docs/how-tos/playground',
+  '/docs/hooks/cascading-scans',
+  '/docs/architecture/runtime_view',
+  '/blog',
+  '/blog/2022/01/18/log4shell',
+  '/blog/tags',
+  '/blog/archive',
+  '/search',
+  '/trust',
+  '/site-map',
+]) {
+  test(`the scripts of ${route} take over what the server drew, and draw none of it anew`, async ({page}) => {
+    let start = () => {};
+    const gate = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/assets/js/main*.js', async (request) => {
+      await gate;
+      await request.continue();
+    });
+    await page.goto(route, {waitUntil: 'commit'});
+    await page.locator('footer').last().waitFor();
+    const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('#__docusaurus *')]);
+    start();
+    await settled(page);
+    const gone = await drawn.evaluate(
+      (elements, left) =>
+        elements.filter((one) => !one.isConnected && !one.matches(left)).map((one) => one.outerHTML.slice(0, 200)),
+      known,
+    );
+    expect(gone).toEqual([]);
+  });
+}
