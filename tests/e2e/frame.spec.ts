@@ -87,3 +87,20 @@ test('of the two logos the page fetches the one that it shows', async ({page}) =
   await visit(page, nmap);
   expect(logos).toEqual(['/img/logo.svg']);
 });
+
+test('a link to a section leads to its headline right below what stays above the text, at every width', async ({
+  page,
+}) => {
+  for (const width of [360, 1100, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, `${nmap}#configuration`);
+    const heading = page.getByRole('heading', {level: 2, name: 'Configuration'});
+    const free = async (): Promise<number> => {
+      const covers = page.locator('.navbar, .contents-bar');
+      const ends = await covers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      return ((await heading.boundingBox())?.y ?? 0) - Math.max(...ends);
+    };
+    await expect.poll(free).toBeGreaterThan(8);
+    expect(await free()).toBeLessThan(32);
+  }
+});

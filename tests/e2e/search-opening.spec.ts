@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {chunks} from './support/network';
+import {chunks, mainScript} from './support/network';
 import {answered, openSearch, searchDialog, visit} from '../support/search';
 
 const slowed = async (page: Page): Promise<void> => {
@@ -100,4 +100,34 @@ test('before anything is typed the pages of this visit and popular pages are the
   await expect(page).toHaveURL('/docs/scanners/nmap');
   const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
   expect(stored).not.toContain('Nmap');
+});
+
+test('keys that open the search before the page has come to life are heard, and what is typed goes on in the dialog', async ({
+  page,
+}) => {
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((later) => (start = later));
+  await page.route(mainScript, (route) => started.then(() => route.continue()));
+  await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('defect');
+  await expect(page.getByRole('searchbox', {name: 'Search...'})).toHaveValue('defect');
+  start();
+  const {input, options} = searchDialog(page);
+  await expect(input).toHaveValue('defect');
+  await page.keyboard.type('dojo');
+  await expect(input).toHaveValue(word);
+  await expect(options.first()).toHaveAttribute('href', '/docs/hooks/defectdojo');
+  await expect(page.getByRole('searchbox', {name: 'Search...'})).toHaveCount(0);
+});
+
+test('where the page never comes to life, the keys of the search and Enter lead to the search page', async ({page}) => {
+  await page.route(mainScript, () => new Promise(() => undefined));
+  await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
+  await page.getByRole('heading', {level: 1}).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nikto');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=nikto');
 });

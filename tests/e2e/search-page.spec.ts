@@ -115,6 +115,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/scanners/nmap');
     await page.getByRole('button', {name: 'Search...'}).click();
     await expect(page).toHaveURL(/\/search\??$/);
+    await expect(page.getByRole('main').getByRole('search'), 'no field that does nothing').toBeHidden();
     await page.getByRole('main').getByRole('link', {name: 'site map'}).click();
     await expect(page).toHaveURL('/site-map');
   });

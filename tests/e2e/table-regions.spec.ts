@@ -29,3 +29,19 @@ test('a table that is wider than a phone can be scrolled by key', async ({page})
     await expect.poll(() => region.evaluate((element) => element.scrollLeft), {timeout: 2000}).toBeGreaterThan(0);
   }).toPass();
 });
+
+test('on a phone the head of a table with many columns stays in view while its rows are read, by finger and by key', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/docs/scanners/nmap');
+  const region = page.getByRole('region', {name: 'Table: Findings', exact: true});
+  await expect(region).not.toHaveAttribute('data-fits');
+  await region.focus();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => region.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+  await region.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(region.locator('thead th').first()).toBeInViewport();
+  await page.emulateMedia({media: 'print'});
+  expect(await region.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBeLessThan(2);
+});

@@ -19,20 +19,21 @@ const home = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const LEFT_OUT = ['prism-include-languages', 'infima', 'nprogress'];
 
 /**
- * Style sheets of components that this site uses, all rules of which src/css overrides or says again. The one of headings'
- * anchors would leave the room of the bar free a second time (html has it as scroll-padding).
+ * Style sheets of components that this site uses, all rules of which src/css overrides or says again. The one of anchors
+ * leaves the room of the bar free a second time: html has it as scroll-padding.
  */
 const STYLES_LEFT_OUT = [
-  'theme-classic/lib/theme/DocBreadcrumbs',
-  'theme-classic/lib/theme/DocBreadcrumbs/Items/Home',
-  'theme-classic/lib/theme/DocSidebarItem/Category',
-  'theme-classic/lib/theme/DocSidebarItem/Html',
-  'theme-classic/lib/theme/DocSidebarItem/Link',
-  'theme-classic/lib/theme/DocItem/TOC/Mobile',
-  'theme-classic/lib/theme/MDXComponents/Img',
-  'theme-classic/lib/theme/BlogSidebar/Mobile',
-  'theme-classic/lib/theme/Navbar/ColorModeToggle',
-  'theme-classic/lib/theme/Navbar/Search',
+  'theme-classic/lib/theme/DocBreadcrumbs/styles',
+  'theme-classic/lib/theme/DocBreadcrumbs/Items/Home/styles',
+  'theme-classic/lib/theme/DocSidebarItem/Category/styles',
+  'theme-classic/lib/theme/DocSidebarItem/Html/styles',
+  'theme-classic/lib/theme/DocSidebarItem/Link/styles',
+  'theme-classic/lib/theme/DocItem/TOC/Mobile/styles',
+  'theme-classic/lib/theme/MDXComponents/Img/styles',
+  'theme-classic/lib/theme/BlogSidebar/Mobile/styles',
+  'theme-classic/lib/theme/Navbar/ColorModeToggle/styles',
+  'theme-classic/lib/theme/Navbar/Search/styles',
+  'theme-common/lib/utils/anchorUtils',
 ];
 
 function isSprite(tag: string | HtmlTagObject): boolean {
@@ -57,7 +58,7 @@ export default function classicThemeLean(context: LoadContext, options: Options)
     configureWebpack: () => ({
       resolve: {
         alias: Object.fromEntries(
-          STYLES_LEFT_OUT.map((folder) => [path.join(home, '../..', folder, 'styles.module.css'), false]),
+          STYLES_LEFT_OUT.map((sheet) => [path.join(home, '../..', `${sheet}.module.css`), false]),
         ),
       },
     }),

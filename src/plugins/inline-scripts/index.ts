@@ -4,6 +4,7 @@ import {recoveryScript} from '../route-loading/script';
 import {announcementScript} from './announcement';
 import {baseUrlBannerScript} from './base-url-banner';
 import {colorModeScript, type ColorMode} from './color-mode';
+import {earlySearchScript} from './early-search';
 import {tabsRestoreScript} from './tabs-restore';
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
@@ -24,6 +25,7 @@ export default function inlineScripts({siteConfig, siteStorage: {type, namespace
           // The id is the default of the theme.
           ...(announcementBar ? [script(announcementScript(announcementBar.id ?? 'announcement-bar', namespace))] : []),
           script(colorModeScript(colorMode)),
+          script(earlySearchScript()),
         ],
         postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl)), script(tabsRestoreScript(type, namespace))],
       };

@@ -11,7 +11,8 @@ const client: ClientModule = {
     observer?.disconnect();
     observer = new ResizeObserver((entries) => {
       for (const {target} of entries) {
-        const fits = target.scrollWidth <= target.clientWidth;
+        // Rows with fractions of a pixel are taller than their region once both are rounded.
+        const fits = target.scrollWidth <= target.clientWidth && target.scrollHeight <= target.clientHeight + 1;
         target.toggleAttribute('data-fits', fits);
         (target as HTMLElement).tabIndex = fits ? -1 : 0;
       }

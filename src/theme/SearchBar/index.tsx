@@ -26,15 +26,16 @@ export default function SearchBar(): ReactNode {
   const [query, setQuery] = useState('');
   /** Number of the opening that goes on; undefined while the dialog is closed. */
   const [opening, setOpening] = useState<number>();
+  const openWith = useCallback((text: string) => {
+    setQuery((last) => text || last);
+    setOpening((openings += 1));
+  }, []);
   const open = useCallback(() => {
     if (document.querySelector('dialog[open]')) return;
     // The next key may already be a letter of the query: the input has the focus before this turn ends.
-    flushSync(() => {
-      setQuery((last) => selectedText() || last);
-      setOpening((openings += 1));
-    });
-  }, []);
-  useOpenKeys(open);
+    flushSync(() => openWith(selectedText()));
+  }, [openWith]);
+  useOpenKeys(open, openWith);
   useHighlight();
   useVisits();
   const searchPage = useBaseUrl('/search');

@@ -1,5 +1,5 @@
-// Differs from the original: says what may have happened, and offers the search and the places to start from, all of which work
-// without JavaScript. With it, the pages with the nearest addresses are named, and each part of the address can be searched for.
+// Differs from the original: says what may have happened, and offers the places to start from, which work without JavaScript.
+// With it, search is offered, the pages with the nearest addresses are named, and each part of the address can be searched for.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';

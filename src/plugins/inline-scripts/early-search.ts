@@ -1,0 +1,40 @@
+import {MAX_QUERY_LENGTH} from '../../search/constants';
+
+/** The id of the form that stands in for the search dialog. */
+export const EARLY_SEARCH = 'early-search';
+
+/**
+ * An inline script that hears the keys of the search before the page comes to life. It shows a field at once, in which
+ * whatever is typed is kept: the dialog takes it over (src/theme/SearchBar/useOpenKeys), and until then Enter leads to the
+ * search page by a plain request.
+ *
+ * @returns source of the script, without `<script>` tags
+ */
+export function earlySearchScript(): string {
+  return `(function () {
+  function onKey(event) {
+    var button = document.querySelector('[aria-keyshortcuts]');
+    if (!button || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    var form = document.getElementById('${EARLY_SEARCH}');
+    if (!form) {
+      form = document.createElement('form');
+      form.id = '${EARLY_SEARCH}';
+      form.action = button.form.action;
+      form.style.cssText = 'position:fixed;inset:10px 10px auto auto;z-index:999';
+      var input = form.appendChild(document.createElement('input'));
+      input.name = 'q';
+      input.type = 'search';
+      input.maxLength = ${MAX_QUERY_LENGTH};
+      input.autocomplete = 'off';
+      input.setAttribute('aria-label', button.querySelector('span').textContent);
+      input.style.cssText = 'font:inherit;padding:7px 12px';
+      input.onkeydown = function (key) { if (key.key === 'Escape') form.remove(); };
+      document.body.appendChild(form);
+    }
+    form.firstChild.focus();
+  }
+  addEventListener('keydown', onKey);
+  window.earlySearch = onKey;
+})();`;
+}
