@@ -43,18 +43,17 @@ const isSmall = ({exact}: Word): boolean => stopWords.has(exact) || ofTitles.has
 function phraseWord(word: Word, vocabulary: Vocabulary, {frequency}: Postings, documents: number): PhraseWord {
   const whole = new Set([word.exact, word.joined]);
   const last = lastName(word);
-  const terms: number[] = [];
-  const shares: number[] = [];
-  for (const term of termsOf(word)) {
-    const number = vocabulary.numberOf(term);
-    if (number === undefined) continue;
-    terms.push(number);
-    if (whole.has(term)) shares.push(1);
-    else if (term === last) shares.push(Math.max(0.5, 1 - DEPTH * word.pieces.length));
-    else shares.push(1 / Math.max(2, word.pieces.length, word.parts.length));
-  }
-  const common = Math.max(1, ...terms.filter((_, index) => shares[index] === 1).map((term) => frequency[term] ?? 1));
-  return {terms, shares, weight: isSmall(word) ? STOP_WORD : rarity(common, documents)};
+  const shareOf = (term: string): number => {
+    if (whole.has(term)) return 1;
+    if (term === last) return Math.max(0.5, 1 - DEPTH * word.pieces.length);
+    return 1 / Math.max(2, word.pieces.length, word.parts.length);
+  };
+  const terms = termsOf(word).flatMap((text) => {
+    const term = vocabulary.numberOf(text);
+    return term === undefined ? [] : [{term, share: shareOf(text)}];
+  });
+  const common = Math.max(1, ...terms.map(({term, share}) => (share === 1 ? (frequency[term] ?? 1) : 1)));
+  return {terms, weight: isSmall(word) ? STOP_WORD : rarity(common, documents)};
 }
 
 /** `ADR-0011: Version Numbers` is also asked for by either half. */
@@ -87,7 +86,7 @@ export function phrasesIn(
 ): Pick<TagIndex, 'phrases' | 'phrasesOf' | 'namesakes' | 'categories'> {
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, number>();
-  const phrasesOf = new Map<number, number[]>();
+  const phrasesOf = new Map<number, Phrase[]>();
   const known = new Map<string, Pick<Phrase, 'words' | 'key' | 'wordings'>>();
   /** Many sections have the same heading. */
   const read = (text: string): Pick<Phrase, 'words' | 'key' | 'wordings'> => {
@@ -99,23 +98,25 @@ export function phrasesIn(
     known.set(text, phrase);
     return phrase;
   };
-  const add = (kind: PhraseKind, document: number, text: string) => {
+  const add = (kind: PhraseKind, document: number, text: string, page?: number) => {
     const {words, key, wordings} = read(text);
     if (words.length === 0) return;
     namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
-    for (const term of new Set(words.flatMap(({terms}) => terms))) {
+    const said = kind === 'section' || kind === 'message' ? wordings : [];
+    const phrase: Phrase = {kind, document, ...(page !== undefined && {page}), words, key, wordings: said};
+    phrases.push(phrase);
+    for (const term of new Set(words.flatMap(({terms}) => terms.map((one) => one.term)))) {
       const those = phrasesOf.get(term);
-      if (those) those.push(phrases.length);
-      else phrasesOf.set(term, [phrases.length]);
+      if (those) those.push(phrase);
+      else phrasesOf.set(term, [phrase]);
     }
-    phrases.push({kind, document, words, key, wordings: kind === 'section' || kind === 'message' ? wordings : []});
   };
-  for (const {first, last, route} of pages) {
+  for (const [number, {first, last, route}] of pages.entries()) {
     const page = documents[first];
     if (!page) continue;
-    for (const title of titlesOf(page.pageTitle)) add('title', first, title);
-    for (const alias of page.tags) add('alias', first, alias);
-    add('path', first, pathOf(route));
+    for (const title of titlesOf(page.pageTitle)) add('title', first, title, number);
+    for (const alias of page.tags) add('alias', first, alias, number);
+    add('path', first, pathOf(route), number);
     for (let index = first; index <= last; index += 1) {
       const {sectionTitle = ''} = documents[index] ?? {};
       if (sectionTitle !== page.pageTitle) add(isIdentifier(sectionTitle) ? 'field' : 'section', index, sectionTitle);

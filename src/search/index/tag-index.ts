@@ -29,8 +29,7 @@ export type PhraseKind = 'title' | 'alias' | 'path' | 'section' | 'field' | 'mes
 
 /** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
 export interface PhraseWord {
-  readonly terms: readonly number[];
-  readonly shares: readonly number[];
+  readonly terms: readonly {readonly term: number; readonly share: number}[];
   /** How telling the word is. */
   readonly weight: number;
 }
@@ -39,6 +38,8 @@ export interface PhraseWord {
 export interface Phrase {
   readonly kind: PhraseKind;
   readonly document: number;
+  /** The number of the page that it names; absent for the name of a section. */
+  readonly page?: number;
   readonly words: readonly PhraseWord[];
   /** Letters and digits of the name, without spaces. */
   readonly key: string;
@@ -58,7 +59,7 @@ export interface TagIndex {
   /** Names of pages and sections, which count more than text. */
   readonly phrases: readonly Phrase[];
   /** The phrases that have a term. */
-  readonly phrasesOf: ReadonlyMap<number, readonly number[]>;
+  readonly phrasesOf: ReadonlyMap<number, readonly Phrase[]>;
   /** How many phrases have a key. */
   readonly namesakes: ReadonlyMap<string, number>;
   /** The words in the names of the categories that each page stands in. */

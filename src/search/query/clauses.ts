@@ -1,5 +1,4 @@
 import type {TagIndex} from '../index/tag-index';
-import type {Word} from '../text/words';
 import type {Atom} from './atoms';
 import {expand, type Expansion} from './expand';
 import {nearbyTerms, splitWord, type Nearby} from './spelling';
@@ -47,55 +46,49 @@ function isTooLittle(expansions: Expansions): boolean {
   return documents <= 1;
 }
 
-function withCorrections(atom: Atom, expansions: Expansions, near: readonly Nearby[], best: number): Clause {
+/** A clause that is also met by what the word may have been meant to be. */
+function withNearby(clause: Clause, atom: Atom, near: readonly Nearby[], best: number): Clause {
   for (const {term, edits, beginning} of near.slice(0, MAX_CORRECTIONS)) {
     const base = edits > 1 ? Math.min(best, quality.typos) : best;
     const value = base * (beginning && !atom.growing ? 0.6 : 1) * (term[0] === atom.joined[0] ? 1 : 0.7);
-    for (const [{vocabulary}, expansion] of expansions) {
+    for (const [{vocabulary}, expansion] of clause.expansions) {
       const number = vocabulary.numberOf(term);
       if (number !== undefined && !expansion.has(number)) expansion.set(number, value);
     }
   }
-  return {expansions, weight: 1, typed: atom.exact};
+  return clause;
 }
 
-/** An unknown word, taken for the known ones that are near it. */
-function meantAs(atom: Atom, expansions: Expansions, near: readonly Nearby[]): Clause {
-  const clause = withCorrections(atom, expansions, near, quality.typo);
-  return near[0] ? {...clause, corrected: near[0].term} : clause;
-}
-
-/** What an unknown word may have been meant to be: one typing error, a missing space, two typing errors. */
-function misspelled(indexes: readonly TagIndex[], atom: Atom, expansions: Expansions): Clause[] {
-  const near = nearbyTerms(indexes, atom.joined);
-  const slight = near.filter(({edits}) => edits === 1);
-  if (slight.length > 0) return [meantAs(atom, expansions, slight)];
-  const halves = splitWord(indexes, atom.joined);
-  if (halves) return halves.flatMap((half) => clausesOf(indexes, plain(half, false)));
-  return [meantAs(atom, expansions, near)];
-}
-
-function partsOf(indexes: readonly TagIndex[], {parts, growing}: Word & Atom, weight: number): Clause[] {
-  return parts.flatMap((part, place) =>
-    clausesOf(indexes, plain(part, growing && place === parts.length - 1)).map((clause) => ({...clause, weight})),
-  );
-}
+const isSlight = ({edits}: Nearby): boolean => edits === 1;
 
 /** The conditions that a word of the query stands for. */
 export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
-  const expansions = new Map(indexes.map((index) => [index, expand(index, atom)]));
-  const clause: Clause = {expansions, weight: 1, typed: atom.exact};
-  if (isEmpty(expansions)) {
-    if (atom.parts.length === 0) return misspelled(indexes, atom, expansions);
+  const {exact: typed, joined, parts, growing} = atom;
+  const clause: Clause = {expansions: new Map(indexes.map((index) => [index, expand(index, atom)])), weight: 1, typed};
+  const inParts = (weight: number): Clause[] =>
+    parts.flatMap((part, place) =>
+      clausesOf(indexes, plain(part, growing && place === parts.length - 1)).map((one) => ({...one, weight})),
+    );
+  const near = (limit?: number): Nearby[] => nearbyTerms(indexes, joined, limit);
+  const meant = (those: readonly Nearby[]): Clause => ({
+    ...withNearby(clause, atom, those, quality.typo),
+    ...(those[0] && {corrected: those[0].term}),
+  });
+
+  if (!isEmpty(clause.expansions)) {
+    if (parts.length > 0) return [clause, ...inParts(quality.part)];
+    const isRare = isTooLittle(clause.expansions);
+    return [isRare ? withNearby(clause, atom, near().filter(isSlight), quality.rareTypo) : clause];
+  }
+  if (parts.length > 0) {
     // `helm-dcos` is `helm-docs` rather than two words of which one is misspelled.
-    const slight = nearbyTerms(indexes, atom.joined, 1).filter(({beginning}) => !beginning);
-    if (slight.length === 0) return partsOf(indexes, atom, 1);
-    return [meantAs(atom, expansions, slight), ...partsOf(indexes, atom, quality.part)];
+    const whole = near(1).filter(({beginning}) => !beginning);
+    return whole.length > 0 ? [meant(whole), ...inParts(quality.part)] : inParts(1);
   }
-  if (atom.parts.length > 0) return [clause, ...partsOf(indexes, atom, quality.part)];
-  if (isTooLittle(expansions)) {
-    const near = nearbyTerms(indexes, atom.joined).filter(({edits}) => edits === 1);
-    return [withCorrections(atom, expansions, near, quality.rareTypo)];
-  }
-  return [clause];
+  // One typing error, a missing space, two typing errors.
+  const known = near();
+  const slight = known.filter(isSlight);
+  const halves = slight.length > 0 ? undefined : splitWord(indexes, joined);
+  if (halves) return halves.flatMap((half) => clausesOf(indexes, plain(half, false)));
+  return [meant(slight.length > 0 ? slight : known)];
 }

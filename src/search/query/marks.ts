@@ -11,9 +11,8 @@ export interface Terms {
   readonly has: (term: string) => boolean;
 }
 
-/** The terms of a word that are among those that were found. */
-export const foundIn = (word: Word, terms: Terms): string[] =>
-  [...new Set([word.exact, word.joined, ...termsOf(word)])].filter((term) => terms.has(term));
+/** The forms under which a word can have been found. */
+export const formsOf = (word: Word): string[] => [...new Set([word.exact, word.joined, ...termsOf(word)])];
 
 /**
  * Marks the words of a text that were found. Of a compound of which only a part was found, the part is marked where it
@@ -22,7 +21,7 @@ export const foundIn = (word: Word, terms: Terms): string[] =>
 export function markedText(text: string, terms: Terms): Marked {
   const marks: [number, number][] = [];
   for (const word of wordsOf(text)) {
-    const found = foundIn(word, terms);
+    const found = formsOf(word).filter((form) => terms.has(form));
     if (found.length === 0) continue;
     const written = text.slice(word.start, word.end).toLowerCase();
     const isWhole = found.includes(word.exact) || found.includes(word.joined);

@@ -1,73 +1,36 @@
-import type {Phrase, PhraseWord} from '../index/tag-index';
-import type {Condition, View} from './view';
+import type {Phrase} from '../index/tag-index';
+import type {View} from './view';
 import {weights} from './weights';
 
 /** A shorter part of a message may stand in others. */
 const LEAST_PASTED = 16;
 
-/** How much of a word the condition says. */
-function quality({terms, shares}: PhraseWord, {values}: Condition): number {
-  let best = 0;
-  let parts = 0;
-  for (let place = 0; place < terms.length; place += 1) {
-    const value = values[terms[place] ?? 0] ?? 0;
-    const share = shares[place] ?? 0;
-    if (share === 1) best = Math.max(best, value);
-    else parts = Math.max(parts, value * share);
-  }
-  return Math.max(best, parts);
-}
-
-/** How well the categories of each page answer each condition, from 0 to 1: by condition, then by page. */
-export function categoryAnswers({index, conditions}: View): readonly Float32Array[] {
-  return conditions.map((condition) => {
-    // Many pages stand in the same categories.
-    const known = new Map<readonly PhraseWord[], number>();
-    return Float32Array.from(index.categories, (words) => {
-      const before = known.get(words);
-      if (before !== undefined) return before;
-      const best = words.reduce((most, word) => Math.max(most, quality(word, condition)), 0);
-      known.set(words, best);
-      return best;
-    });
-  });
-}
-
-/**
- * How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides.
- *
- * @param page whose categories need not be said; none for the heading of a section
- */
-function answer({words}: Phrase, {conditions, long}: View, around: readonly Float32Array[], page?: number): number {
-  const said = new Float64Array(words.length);
+/** How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides. */
+function answer({words, page}: Phrase, {required, long}: View): number {
   let asked = 0;
   let answered = 0;
   let good = 0;
-  let own = false;
-  for (let number = 0; number < conditions.length; number += 1) {
-    const condition = conditions[number];
-    if (!condition || condition.weight < 1) continue;
-    let best = 0;
-    for (let place = 0; place < words.length; place += 1) {
-      const value = quality(words[place] as PhraseWord, condition);
-      if (value === 0) continue;
-      best = Math.max(best, value);
-      said[place] = Math.min(1, (said[place] ?? 0) + value);
-    }
-    own ||= best > 0;
-    if (page !== undefined) best = Math.max(best, weights.categoryName * (around[number]?.[page] ?? 0));
-    asked += condition.rarity;
-    if (best > 0) answered += condition.rarity;
-    good += condition.rarity * best;
+  let isOwn = false;
+  for (const {says, rarity, categories} of required) {
+    let own = 0;
+    for (const word of words) own = Math.max(own, says(word));
+    // What the categories of a page say, its name need not.
+    const best = page === undefined ? own : Math.max(own, weights.categoryName * (categories[page] ?? 0));
+    isOwn ||= own > 0;
+    asked += rarity;
+    if (best > 0) answered += rarity;
+    good += rarity * best;
   }
+  if (!isOwn || answered === 0) return 0;
   let whole = 0;
   let covered = 0;
-  for (let place = 0; place < words.length; place += 1) {
-    const weight = words[place]?.weight ?? 0;
-    whole += weight;
-    covered += weight * (said[place] ?? 0);
+  for (const word of words) {
+    whole += word.weight;
+    let said = 0;
+    for (const {says} of required) said += says(word);
+    covered += word.weight * Math.min(1, said);
   }
-  if (!own || answered === 0 || whole === 0) return 0;
+  if (whole === 0) return 0;
   const {longerPhrase, phraseCoverage, wholePhraseCoverage} = weights;
   const told = long > 0 ? 0 : (covered / whole) ** 4;
   return (
@@ -103,37 +66,26 @@ function verbatim({wordings, key: name}: Phrase, key: string): number {
   return best < weights.leastVerbatim ? 0 : best;
 }
 
-/** The numbers of the names that may answer. */
-function candidatesOf({key, conditions, index: {phrases, phrasesOf}}: View): Set<number> {
-  const candidates = new Set<number>();
-  for (const {expansion, weight} of conditions) {
-    if (weight < 1) continue;
+/** The names that may answer. */
+function candidatesOf({key, required, index: {phrases, phrasesOf}}: View): Set<Phrase> {
+  const candidates = new Set<Phrase>();
+  for (const {expansion} of required)
     for (const term of expansion.keys()) for (const phrase of phrasesOf.get(term) ?? []) candidates.add(phrase);
-  }
   const begins = key.length > 2;
-  phrases.forEach((phrase, number) => {
-    if (begins ? phrase.key.startsWith(key) : phrase.key === key) candidates.add(number);
-  });
+  for (const phrase of phrases) if (begins ? phrase.key.startsWith(key) : phrase.key === key) candidates.add(phrase);
   return candidates;
 }
 
 /**
  * The best answer that a name gives, by document: a page's title, aliases and path speak for its first document, the
  * heading of a section and the messages that it quotes for the section.
- *
- * @param around how well the categories of each page answer each condition
  */
-export function namesThatAnswer(view: View, around: readonly Float32Array[]): Float64Array {
-  const {key, namesakesOf} = view;
-  const {documents, pages, pageOf, phrases} = view.index;
-  const best = new Float64Array(documents.length);
-  for (const number of candidatesOf(view)) {
-    const phrase = phrases[number];
-    if (!phrase) continue;
+export function namesThatAnswer(view: View): Float64Array {
+  const {key, namesakesOf, index} = view;
+  const best = new Float64Array(index.documents.length);
+  for (const phrase of candidatesOf(view)) {
     const {kind, document} = phrase;
-    const page = pageOf[document] ?? 0;
-    const isPage = pages[page]?.first === document;
-    const says = Math.max(answer(phrase, view, around, isPage ? page : undefined), beginning(phrase.key, key));
+    const says = Math.max(answer(phrase, view), beginning(phrase.key, key));
     // A name that several places have, such as the heading "Install", counts less.
     const share = kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
     // The exact name of a field leads to its entry, the more the fewer places have a field of this name.

@@ -1,6 +1,6 @@
 import type {PageRange} from '../index/tag-index';
 import type {SearchDocument} from '../model';
-import {categoryAnswers, namesThatAnswer} from './names';
+import {namesThatAnswer} from './names';
 import type {View} from './view';
 import {weights} from './weights';
 
@@ -46,10 +46,8 @@ function sectionsOf({index, conditions}: View, {first, last}: PageRange, fit: Fl
 
 /** The pages of one index that answer the query, in no order. */
 export function pageResults(view: View): PageResult[] {
-  const {index, conditions, long, symptom} = view;
-  const categories = categoryAnswers(view);
-  const names = namesThatAnswer(view, categories);
-  const whole = conditions.filter(({weight}) => weight === 1);
+  const {index, conditions, required: whole, long, symptom} = view;
+  const names = namesThatAnswer(view);
   const total = whole.reduce((sum, {rarity}) => sum + rarity, 0);
   const wholePage = weights.wholePage * Math.min(1, weights.fewWords / whole.length);
   /** Ranks the sections on a page. */
@@ -71,10 +69,10 @@ export function pageResults(view: View): PageResult[] {
     const {first, last, route, background} = range;
     const page = index.documents[first];
     if (!page) return [];
-    conditions.forEach(({matches}, place) => {
+    conditions.forEach(({matches, categories}, place) => {
       const name = matches.nameWeight[first] ?? 0;
       pageNames[place] = name;
-      contexts[place] = Math.max(weights.pageContext * name, weights.category * (categories[place]?.[number] ?? 0));
+      contexts[place] = Math.max(weights.pageContext * name, weights.category * (categories[number] ?? 0));
       beside[place] = besideShare * name;
     });
     somewhere.fill(0);

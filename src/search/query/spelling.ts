@@ -16,10 +16,11 @@ export interface Nearby {
 /** Typing errors that a word of this length may have. */
 export const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 
+/** How many bits of a mask are set, counted in pairs, in fours, in eights. */
 const bits = (mask: number): number => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
 /** Digits are never a typing error of letters: `adr_0011` is not `adr_0012`. */
@@ -34,24 +35,30 @@ const plausible = (word: string, term: string): boolean =>
  * error is forgiven.
  *
  * @param limit errors, by default as many as the length of the word allows
+ * @param isWanted tells which terms of an index may be meant
  */
-export function nearbyTerms(indexes: readonly TagIndex[], word: string, limit = allowedEdits(word)): Nearby[] {
+export function nearbyTerms(
+  indexes: readonly TagIndex[],
+  word: string,
+  limit = allowedEdits(word),
+  isWanted: (index: TagIndex, number: number) => boolean = () => true,
+): Nearby[] {
   if (limit === 0) return [];
   const mask = letterMask(word);
   const digits = digitsOf(word);
   const found = new Map<string, Nearby>();
-  for (const {vocabulary, postings} of indexes) {
-    const {masks, terms} = vocabulary;
+  for (const index of indexes) {
+    const {masks, terms} = index.vocabulary;
     for (let number = 0; number < terms.length; number += 1) {
       // Every letter that the term lacks is an error.
       if (bits(mask & ~(masks[number] ?? 0)) > limit) continue;
       const term = terms[number] ?? '';
-      if (term.length < word.length - limit || digitsOf(term) !== digits || !plausible(word, term)) continue;
+      if (term.length < word.length - limit || !isWanted(index, number)) continue;
       const allowed = term[0] === word[0] ? limit : 1;
       const {whole, beginning} = distance(word, term, allowed);
       const edits = Math.min(whole, beginning);
-      if (edits > allowed) continue;
-      const frequency = (found.get(term)?.frequency ?? 0) + (postings.frequency[number] ?? 0);
+      if (edits > allowed || digitsOf(term) !== digits || !plausible(word, term)) continue;
+      const frequency = (found.get(term)?.frequency ?? 0) + (index.postings.frequency[number] ?? 0);
       found.set(term, {term, edits, beginning: whole > edits, frequency});
     }
   }

@@ -6,6 +6,8 @@ import {nearbyTerms} from './spelling';
 /** A word may be this wrong before nobody can guess it. */
 const limitFor = (word: string): number => Math.min(4, Math.floor(word.length / 2));
 
+const isNamed = ({phrasesOf}: TagIndex, term: number): boolean => phrasesOf.has(term);
+
 /**
  * The query with each unknown word replaced by the nearest word of a name, for a query that finds nothing.
  *
@@ -15,9 +17,7 @@ export function suggestion(indexes: readonly TagIndex[], query: string): string 
   let changed = false;
   const words = atomsOf(query).flatMap((atom) => {
     if (indexes.some((index) => expand(index, atom).size > 0)) return [atom.exact];
-    const named = ({term}: {readonly term: string}): boolean =>
-      indexes.some(({vocabulary, phrasesOf}) => phrasesOf.has(vocabulary.numberOf(term) ?? -1));
-    const near = nearbyTerms(indexes, atom.joined, limitFor(atom.joined)).find(named);
+    const [near] = nearbyTerms(indexes, atom.joined, limitFor(atom.joined), isNamed);
     changed ||= near !== undefined;
     return near ? [near.term] : [];
   });

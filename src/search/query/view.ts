@@ -1,5 +1,5 @@
 import type {Word} from '../text/words';
-import {rarity, type TagIndex} from '../index/tag-index';
+import {rarity, type PhraseWord, type TagIndex} from '../index/tag-index';
 import {atomsOf, keyOf} from './atoms';
 import {clausesOf, type Clause} from './clauses';
 import type {Expansion} from './expand';
@@ -11,9 +11,11 @@ import {weights} from './weights';
 export interface Condition {
   /** The terms of the index that satisfy it. */
   readonly expansion: Expansion;
-  /** The same by number of the term: how good it is, from 0 to 1. */
-  readonly values: Float32Array;
   readonly matches: Matches;
+  /** How much of a word of a name it says, from 0 to 1. */
+  readonly says: (word: PhraseWord) => number;
+  /** How well the categories of each page answer it, from 0 to 1. */
+  readonly categories: Float32Array;
   /** How telling it is, over all indexes. */
   readonly rarity: number;
   /** How much it counts: 1, or less for a part of a word that is known as a whole. */
@@ -24,6 +26,8 @@ export interface Condition {
 export interface View {
   readonly index: TagIndex;
   readonly conditions: readonly Condition[];
+  /** Those of whole words, which a name has to answer. */
+  readonly required: readonly Condition[];
   /** Letters and digits of the query, without spaces and with words as they were meant. */
   readonly key: string;
   /** True if the query tells of something that goes wrong. */
@@ -49,6 +53,36 @@ const frequencyIn = ({vocabulary, postings}: TagIndex, term: string): number => 
 };
 const nothing: Expansion = new Map();
 
+/** How one index meets a condition. */
+function metIn(
+  index: TagIndex,
+  expansion: Expansion,
+): Pick<Condition, 'expansion' | 'matches' | 'says' | 'categories'> {
+  // By number of the term: this is asked for every word of every name that may answer.
+  const values = new Float32Array(index.vocabulary.terms.length);
+  for (const [term, value] of expansion) values[term] = value;
+  const says = ({terms}: PhraseWord): number => {
+    const [only] = terms;
+    if (only && terms.length === 1) return (values[only.term] ?? 0) * only.share;
+    let whole = 0;
+    let part = 0;
+    for (const {term, share} of terms) {
+      const value = values[term] ?? 0;
+      if (share === 1) whole = Math.max(whole, value);
+      else part = Math.max(part, value * share);
+    }
+    return Math.max(whole, part);
+  };
+  // Many pages stand in the same categories.
+  const known = new Map<readonly PhraseWord[], number>();
+  const categories = Float32Array.from(index.categories, (words) => {
+    const most = known.get(words) ?? Math.max(0, ...words.map(says));
+    known.set(words, most);
+    return most;
+  });
+  return {expansion, matches: matchesOf(index, expansion), says, categories};
+}
+
 /** Reads a query and looks its words up in all indexes. */
 export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const frequencyOf = ({exact, joined}: Word): number =>
@@ -62,24 +96,16 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
   const conditions = new Map<TagIndex, Condition[]>(indexes.map((index) => [index, []]));
   for (const {expansions, weight} of clauses) {
-    const met = indexes.map((index) => {
-      const expansion = expansions.get(index) ?? nothing;
-      const values = new Float32Array(index.vocabulary.terms.length);
-      for (const [term, value] of expansion) values[term] = value;
-      return {index, expansion, values, matches: matchesOf(index, expansion)};
-    });
+    const met = indexes.map((index) => ({index, ...metIn(index, expansions.get(index) ?? nothing)}));
     const frequency = sumOf(met.map(({matches}) => matches.frequency));
     const rare = frequency === 0 ? 0 : rarity(frequency, total) ** (1 - long * (1 - weights.long.rarity));
     for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }
   const symptom = tellsOfTrouble(query);
-  const views = indexes.map((index) => ({
-    index,
-    conditions: conditions.get(index) ?? [],
-    key,
-    symptom,
-    long,
-    namesakesOf,
-  }));
+  const views = indexes.map((index) => {
+    const those = conditions.get(index) ?? [];
+    const required = those.filter(({weight}) => weight === 1);
+    return {index, conditions: those, required, key, symptom, long, namesakesOf};
+  });
   return {clauses, views, corrections};
 }

@@ -6,38 +6,47 @@ export interface Distance {
   readonly beginning: number;
 }
 
+/** Every unknown word is compared with thousands: rows are written over rather than made. */
+const rows: [number[], number[], number[]] = [[], [], []];
+
 /**
  * Counts edits: a letter more, less or other, or two neighbours exchanged (Damerau's distance in its optimal string
  * alignment form). Anything above `limit` is given as `limit + 1`.
  */
 export function distance(typed: string, known: string, limit: number): Distance {
-  const tooFar = {whole: limit + 1, beginning: limit + 1};
+  const tooMany = limit + 1;
+  const tooFar = {whole: tooMany, beginning: tooMany};
   const width = Math.min(known.length, typed.length + limit);
   if (known.length < typed.length - limit) return tooFar;
-  let before: number[] = [];
-  let above = Array.from({length: width + 1}, (_, column) => column);
+  let [before, above, line] = rows;
+  for (let column = 0; column <= width; column += 1) above[column] = Math.min(column, tooMany);
+  let bestAbove = 0;
+  let from = 0;
+  let to = width;
   for (let row = 1; row <= typed.length; row += 1) {
-    const line = Array.from({length: width + 1}, () => limit + 1);
-    if (row <= limit) line[0] = row;
-    let best = line[0] ?? 0;
-    for (let column = Math.max(1, row - limit); column <= Math.min(width, row + limit); column += 1) {
-      const same = typed[row - 1] === known[column - 1];
-      let cost = Math.min(
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
-        (above[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-      );
-      if (row > 1 && column > 1 && typed[row - 1] === known[column - 2] && typed[row - 2] === known[column - 1]) {
+    // Further from the diagonal than the limit there are too many edits.
+    from = Math.max(1, row - limit);
+    to = Math.min(width, row + limit);
+    let best = row <= limit ? row : tooMany;
+    line[from - 1] = from === 1 ? best : tooMany;
+    if (to < width) line[to + 1] = tooMany;
+    const letter = typed.charCodeAt(row - 1);
+    for (let column = from; column <= to; column += 1) {
+      const known1 = known.charCodeAt(column - 1);
+      let cost = (above[column - 1] ?? 0) + (letter === known1 ? 0 : 1);
+      cost = Math.min(cost, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, tooMany);
+      if (row > 1 && column > 1 && letter === known.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === known1) {
         cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       }
-      line[column] = Math.min(cost, limit + 1);
+      line[column] = cost;
       best = Math.min(best, cost);
     }
     // An exchange may still reach back one row, so the row before counts too.
-    if (best > limit && Math.min(...above) > limit) return tooFar;
-    before = above;
-    above = line;
+    if (best > limit && bestAbove > limit) return tooFar;
+    bestAbove = best;
+    [before, above, line] = [above, line, before];
   }
-  const whole = known.length > width ? limit + 1 : (above[width] ?? limit + 1);
-  return {whole, beginning: Math.min(limit + 1, ...above)};
+  let beginning = typed.length <= limit ? typed.length : tooMany;
+  for (let column = from; column <= to; column += 1) beginning = Math.min(beginning, above[column] ?? tooMany);
+  return {whole: known.length > width || to < width ? tooMany : (above[width] ?? tooMany), beginning};
 }

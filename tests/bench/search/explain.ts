@@ -1,6 +1,6 @@
 import {isIdentifier} from '../../../src/search/index/phrases';
 import type {TagIndex} from '../../../src/search/index/tag-index';
-import {categoryAnswers, namesThatAnswer} from '../../../src/search/query/names';
+import {namesThatAnswer} from '../../../src/search/query/names';
 import {search} from '../../../src/search/query/search';
 import {asked} from '../../../src/search/query/view';
 import {table} from '../format';
@@ -18,7 +18,7 @@ export function explain(indexes: readonly TagIndex[], query: string): string {
     .map(({page, score, sections: [best]}) => {
       const view = views.find(({index}) => index.documents.includes(page));
       const place = view && best ? view.index.documents.indexOf(best.document) : -1;
-      const names = view ? namesThatAnswer(view, categoryAnswers(view)) : new Float64Array();
+      const names = view ? namesThatAnswer(view) : new Float64Array();
       const first = view?.index.documents.indexOf(page) ?? -1;
       const words = (view?.conditions ?? []).map(({matches, rarity, weight}) =>
         ((matches.weight[place] ?? 0) * rarity * weight).toFixed(1),
