@@ -1,8 +1,9 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {connect} from './socket';
+import {WebSocket} from 'ws';
 import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until, WATCH} from './tab';
 
 interface Message {
@@ -34,11 +35,14 @@ export async function openFirefox(program: string): Promise<Tab> {
   process.once('exit', () => child.kill());
   const waiting = new Map<number, (message: Message) => void>();
   let logged: string[] = [];
-  const socket = await connect(`${await addressIn(child.stderr)}/session`, (text) => {
-    const message = JSON.parse(text) as Message;
+  const socket = new WebSocket(`${await addressIn(child.stderr)}/session`);
+  socket.on('message', (text: Buffer) => {
+    const message = JSON.parse(text.toString()) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);
     else if (message.method === 'log.entryAdded') logged.push(`${message.params?.level}: ${message.params?.text}`);
   });
+  await once(socket, 'open');
+
   let last = 0;
   async function ask<Result>(method: string, params: object): Promise<Result> {
     last += 1;
