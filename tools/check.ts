@@ -12,15 +12,21 @@ import {Site} from './check/site';
 
 const root = path.resolve(__dirname, '..');
 
+/** What is judged whole, whichever of its files is named. */
+const CATALOG = /^src\/catalog\b/;
+/** What every run judges. */
+const ALWAYS = /^(?:blog\/\w+\.yml|sidebars\.ts)$/;
+
+const nameOf = (given: string): string => path.relative(root, path.resolve(given)).split(path.sep).join('/');
+
 /** The pages that the arguments name: files, and folders with all that is below them. */
-function selectPages(site: Site, paths: readonly string[]): readonly string[] {
-  if (paths.length === 0) return site.pageFiles;
-  return paths.flatMap((given) => {
-    const name = path.relative(root, path.resolve(given)).split(path.sep).join('/');
+function selectPages(site: Site, names: readonly string[]): readonly string[] {
+  if (names.length === 0) return site.pageFiles;
+  return names.flatMap((name) => {
     const folder = statSync(path.join(root, name), {throwIfNoEntry: false})?.isDirectory() === true;
     const found = site.pageFiles.filter((file) => file === name || (folder && file.startsWith(`${name}/`)));
-    if (found.length === 0)
-      throw new Error(`${given} is not a page: name files or folders below docs, blog or src/pages.`);
+    if (found.length === 0 && !CATALOG.test(name) && !ALWAYS.test(name))
+      throw new Error(`${name} is not a page: name files or folders below docs, blog, src/pages or src/catalog.`);
     return found;
   });
 }
@@ -38,14 +44,18 @@ async function main(): Promise<void> {
     return;
   }
   let site = new Site(root);
-  const files = selectPages(site, paths);
+  const names = paths.map(nameOf);
+  const files = selectPages(site, names);
   if (values.fix) {
     const {fixPages} = await import('./check/fix');
     for (const {file, line, problem} of await fixPages(root, files)) console.log(`mended: ${file}:${line}: ${problem}`);
     site = new Site(root);
   }
   const pages = await checkSite(site, files);
-  const catalog = paths.length === 0 ? (await import('./check/catalog')).catalogProblems(site) : [];
+  const catalog =
+    names.length === 0 || names.some((name) => CATALOG.test(name))
+      ? (await import('./check/catalog')).catalogProblems(site)
+      : [];
   const report = {...pages, problems: [...pages.problems, ...catalog]};
   console.log(printReport(report));
   if (process.env['GITHUB_ACTIONS'] === 'true') for (const problem of report.problems) console.log(annotation(problem));

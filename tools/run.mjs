@@ -71,11 +71,11 @@ try {
   process.argv = [process.argv[0], path.join(root, 'tools', `${name}.ts`), ...rest];
   await import(pathToFileURL(path.join(folder, 'main.mjs')).href);
 } catch (error) {
-  // A slip in a file of the catalog is told like any other mistake.
+  // A slip in a file of the catalog is told like any other mistake. Nothing could be judged, which the exit code says.
   for (const {text, location} of error.errors ?? [])
     console.error(
       `${location?.file}:${location?.line}: syntax: ${text} — correct this line or the one before it; a comma, quote or bracket is often missing`,
     );
   if (!error.errors) throw error;
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

@@ -29,6 +29,11 @@ const scheduled = (schedule: string) =>
     'apiVersion: execution.securecodebox.io/v1\nkind: ScheduledScan\nmetadata:\n  name: daily\nspec:',
     `  schedule: "${schedule}"\n  scanSpec:\n    scanType: nmap\n    parameters: [scanme.nmap.org]`,
   );
+const rule = (pattern: string, target: string) =>
+  yaml(
+    `apiVersion: cascading.securecodebox.io/v1\nkind: CascadingRule\nmetadata:\n  name: follow\nspec:\n  matches:`,
+    `    anyOf:\n      - ${pattern}\n  scanSpec:\n    scanType: nmap\n    parameters:\n      - ${target}`,
+  );
 const named = (kind: string, name: string) => `apiVersion: v1\nkind: ${kind}\nmetadata:\n  name: ${name}`;
 
 /** A mistake, the line of the body on which it is told (counted from 1), and what is said. */
@@ -54,6 +59,7 @@ const MISTAKES: readonly (readonly [mistake: string, body: string, line: number,
   ['a box that does not exist', ':::attention\n\nText.\n\n:::', 1, /no box :::attention — use :::note/],
   ['a box that is not closed', ':::note\n\nText.', 1, /:::note is not closed/],
   ['an image that does not exist', '![The steps of a scan](/img/no-such.svg)', 1, /no image \/img\/no-such\.svg/],
+  ['an image beside the page', '![Two hosts](./img/hosts.png)', 1, /is relative — .* write \/img\/hosts\.png/],
   ['an image that says nothing', '![Screenshot](/img/team.svg)', 1, /"Screenshot" does not say/],
   ['a bare address', 'See https://nmap.org/ for more.', 1, /stands bare — write \[/],
   ['a placeholder as a link', 'See [the board](https://board.example.com/).', 1, /is a placeholder/],
@@ -114,6 +120,39 @@ const MISTAKES: readonly (readonly [mistake: string, body: string, line: number,
   ['a heading with a colon', '## Install it:', 1, /ends like a sentence/],
   ['a box with its title outside', ':::warning Take care\n\nText.\n\n:::', 1, /box was not understood/],
   ['a box with a blank', '::: note\n\nText.\n\n:::', 1, /box was not understood/],
+  [
+    'a heading with its words in capitals',
+    '## How To Scan A Network',
+    1,
+    /words in capitals — write it like a sentence/,
+  ],
+  ['a component in Markdown', '<Tabs>Text.</Tabs>', 1, /<Tabs> is a component .* call the file \.mdx/],
+  [
+    'a link to the file of a page',
+    'See [Nmap](/docs/scanners/nmap.html#findings).',
+    1,
+    /write \/docs\/scanners\/nmap#findings$/,
+  ],
+  ['a port that does not exist', bash('kubectl port-forward svc/web 99999:80'), 2, /no port 99999/],
+  ['a blank that is none', yaml(named('ConfigMap', 'a').replace('  name', '\u00A0 name')), 5, /no-break space/],
+  [
+    'what kubectl prints among commands',
+    bash('kubectl get scans\nrelease "web" uninstalled'),
+    3,
+    /`release` looks like output/,
+  ],
+  [
+    'a severity that no finding has',
+    rule('severity: CRITICAL', 'a.example'),
+    9,
+    /no finding has the severity `CRITICAL`/,
+  ],
+  [
+    'a template that is not closed',
+    rule('category: Host', '"{{$.hostOrIP}"'),
+    13,
+    /template is not whole: Unclosed tag/,
+  ],
   ['raw HTML', '<div class="x">Text.</div>', 1, /<div> is raw HTML/],
   ['a wrong article', 'It starts an scan.', 1, /wrong article — write "a scan"/],
   ['the mark in the middle of a conflict', 'One.\n\n=======\n\nTwo.', 3, /conflict of a merge/],
@@ -178,6 +217,13 @@ const RIGHT: readonly (readonly [what: string, body: string])[] = [
   ],
   ['articles before sounds', 'An SBOM, an hour, a user, a one-time job, an nginx, an x86 and a URL, option A or B.'],
   ['keys of a keyboard', 'Press <kbd>Ctrl</kbd>.'],
+  ['text that can be folded', '<details>\n<summary>The whole log</summary>\n\nText.\n\n</details>'],
+  [
+    'programs that no other page calls',
+    bash('istioctl analyze\nvelero backup create scans\nmc ls local/securecodebox'),
+  ],
+  ['a language of which the site has no sample', '```ruby\nputs "a"\n```\n\n```kotlin\nval a = 1\n```'],
+  ['a rule that takes any severity', rule('severity: "*"', '"{{{$.hostOrIP}}}"')],
   ['a message as a heading', '## `error: not found.`'],
   ['glob and arithmetic', 'The rule `*.js` and 2 * 3 * 4.'],
   ['a list of tasks and a bracket', '- [x] Done [sic].'],
@@ -240,9 +286,12 @@ describe('mistakes outside of pages', () => {
   });
   it('a page that no sidebar leads to, and a place in a sidebar that leads to no page', () => {
     const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
-    const sidebars = {docs: [{type: 'category', label: 'All', items: ['scanners/nmap', 'scanners/nnap']}]};
+    const sidebars = {
+      docs: [{type: 'category', label: 'All', items: ['scanners/nmap', 'scanners/nnap', 'scanners/nmap']}],
+    };
     const problems = sidebarFlaws(sidebars, "a\n  'nmap', 'nnap',\n", site, ['docs/new.md', 'docs/scanners/nmap.md']);
     assert.deepEqual(problems.map(formatProblem), [
+      'sidebars.ts:2: docs/scanners/nmap.md stands in the sidebar twice — remove one; a sidebar marks one place as the current one',
       'sidebars.ts:2: there is no page docs/scanners/nnap.md — did you mean `scanners/nmap`?',
       "docs/new.md:1: the page stands in no sidebar, so nobody finds it — add 'new' to sidebars.ts, or say unlisted: true",
     ]);
@@ -264,7 +313,7 @@ describe('mistakes outside of pages', () => {
     writeFileSync(path.join(folder, 'src/nmap.ts'), "export const nmap = {\n  id: 'nmap'\n  title: 'Nmap',\n};\n");
     const {status, stderr} = spawnSync(process.execPath, ['tools/run.mjs', 'try'], {cwd: folder, encoding: 'utf8'});
     rmSync(path.join(root, 'node_modules/.cache/tools/try'), {recursive: true, force: true});
-    assert.equal(status, 1);
+    assert.equal(status, 2, 'nothing could be judged');
     assert.match(stderr, /^src\/nmap\.ts:3: syntax: Expected "}" but found "title" — correct this line/);
   });
   it('a note of what is to be written in the catalog is told at its line', () => {

@@ -1,27 +1,55 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {isNode, LineCounter, parseDocument} from 'yaml';
-import type * as z from 'zod';
+import {redirects} from '../../src/config/redirects';
+import {suggest} from '../../src/text/nearest';
 import type {Problem} from '../../src/text/flaw';
-import {authorsSchema, tagsSchema} from './page/front-matter-schema';
+import {authorsSchema, issuesOf, tagsSchema} from './page/front-matter-schema';
 import type {Site} from './site';
 
-const FILES: Readonly<Record<string, z.ZodType>> = {'blog/tags.yml': tagsSchema, 'blog/authors.yml': authorsSchema};
+const FILES = {'blog/tags.yml': tagsSchema, 'blog/authors.yml': authorsSchema} as const;
 
-/** Compares the tags and authors that posts may name with their schemas. */
+const REDIRECTS = 'src/config/redirects.ts';
+
+/** Redirects that lead to no page. */
+function redirectProblems(site: Site): Problem[] {
+  if (!existsSync(path.join(site.root, REDIRECTS))) return [];
+  const routes = [...site.routes.keys()];
+  return redirects
+    .filter(({to}) => !site.routes.has(to.split('#')[0]!))
+    .map(({to}) => ({
+      file: REDIRECTS,
+      line:
+        site
+          .read(REDIRECTS)
+          .split('\n')
+          .findIndex((text) => text.includes(`'${to}'`)) + 1,
+      problem: `there is no page ${to}`,
+      mend: suggest(to, routes, 'a route that exists'),
+    }));
+}
+
+/** Compares the tags and authors that posts may name with their schemas, and redirects with the pages. */
 export function declarationProblems(site: Site): Problem[] {
-  return Object.entries(FILES).flatMap(([file, schema]) => {
+  const lists = Object.entries(FILES).flatMap(([file, schema]) => {
     const lineCounter = new LineCounter();
     const document = parseDocument(site.read(file), {lineCounter});
-    const issues = schema.safeParse(document.toJS()).error?.issues ?? [];
-    return issues.map(({path, message}) => {
-      // A key that is missing has no line of its own: that of the entry it belongs to is told.
-      const node = [path, path.slice(0, -1)].map((keys) => document.getIn(keys, true)).find(isNode);
-      const {line} = lineCounter.linePos(node?.range?.[0] ?? 0);
-      return {
-        file,
-        line,
-        problem: `${path.join('.')}: ${message}`,
-        mend: `write it as the other entries do; .vscode/schemas holds the form`,
-      };
+    const entries = document.toJS() as Record<string, Record<string, unknown> | null>;
+    const images = Object.entries(entries).flatMap(([name, entry]) => {
+      const image = entry?.['image_url'];
+      if (typeof image !== 'string' || !image.startsWith('/') || site.files.has(image)) return [];
+      return [
+        {path: [name, 'image_url'], problem: `names \`${image}\`, which does not exist`, mend: `add static${image}`},
+      ];
     });
+    return [...issuesOf(schema, entries, Object.keys(schema.valueType.shape)), ...images].map(
+      ({path: keys, problem, mend}) => {
+        // A key that is missing has no line of its own: that of the entry it belongs to is told.
+        const node = [keys, keys.slice(0, -1)].map((place) => document.getIn(place, true)).find(isNode);
+        const {line} = lineCounter.linePos(node?.range?.[0] ?? 0);
+        return {file, line, problem: `${keys.join('.')}: ${problem}`, mend};
+      },
+    );
   });
+  return [...lists, ...redirectProblems(site)];
 }

@@ -1,5 +1,5 @@
-import {watch} from 'node:fs';
 import path from 'node:path';
+import {watch} from 'chokidar';
 import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
 import {checkSite} from './index';
 import {NO_FRONT_MATTER} from './page/front-matter-block';
@@ -12,12 +12,9 @@ const FOLDERS = ['docs', 'blog', 'src/pages'] as const;
 /** An editor writes a file in several steps. */
 const SETTLED_AFTER_MS = 120;
 
-/** Two problems are the same wherever the lines have moved to. */
-const keyOf = ({file, problem, mend}: Problem): string => [file, problem, mend].join('\n');
-
 /** Judges pages again and again, and remembers what it said. */
 export class Judge {
-  private told = new Map<string, Problem>();
+  private told: readonly Problem[] = [];
 
   constructor(private readonly root: string) {}
 
@@ -29,7 +26,7 @@ export class Judge {
       const frontMatter = site.pageFiles.includes(file) ? site.frontMatter(file) : NO_FRONT_MATTER;
       return (kind && routeOf({file, kind, frontMatter})) ?? [];
     });
-    const wrong = new Set([...this.told.values()].map(({file}) => file));
+    const wrong = new Set(this.told.map(({file}) => file));
     // Tags and authors concern every post.
     const posts = saved.some((file) => file.endsWith('.yml'));
     return site.pageFiles.filter(
@@ -41,56 +38,47 @@ export class Judge {
     );
   }
 
-  /** What is new and what is gone since the last call, as lines. Without `saved`, every page is judged. */
-  async changes(saved?: readonly string[]): Promise<string[]> {
+  /** Everything that is wrong now. Without `saved`, every page is judged, with it those that the files concern. */
+  async problems(saved?: readonly string[]): Promise<readonly Problem[]> {
     const site = new Site(this.root);
     const files = saved === undefined ? site.pageFiles : this.concerned(site, saved);
     const {problems} = await checkSite(site, files);
     // What concerns the whole site is the business of a run over all of it.
-    const own = sortProblems(problems.filter(({file}) => files.includes(file) || file.startsWith('blog/')));
-    const now = new Map(own.map((problem) => [keyOf(problem), problem]));
-    const lines = [
-      ...[...this.told].filter(([key]) => !now.has(key)).map(([, {file, problem}]) => `mended: ${file}: ${problem}`),
-      ...[...now].filter(([key]) => !this.told.has(key)).map(([, problem]) => formatProblem(problem)),
-    ];
-    this.told = now;
-    return lines;
-  }
-
-  get problems(): number {
-    return this.told.size;
+    this.told = sortProblems(problems.filter(({file}) => files.includes(file) || file.startsWith('blog/')));
+    return this.told;
   }
 }
 
-/** Judges every page, then each that is saved, until the signal ends it. Prints only what changed. */
+/** Judges every page, then each that is saved, until the signal ends it. An editor reads from the first line to the last. */
 export async function watchPages(root: string, print: (line: string) => void, signal: AbortSignal): Promise<void> {
   const judge = new Judge(root);
   const report = async (saved?: readonly string[]): Promise<void> => {
+    print(`checking ${saved?.join(', ') ?? 'every page'}`);
     try {
-      const lines = await judge.changes(saved);
-      for (const line of lines) print(line);
-      if (lines.length > 0 || saved === undefined)
-        print(`${judge.problems} problem${judge.problems === 1 ? '' : 's'}; Ctrl+C ends`);
+      const problems = await judge.problems(saved);
+      for (const problem of problems) print(formatProblem(problem));
+      print(`${problems.length} problem${problems.length === 1 ? '' : 's'}; Ctrl+C ends`);
     } catch (error) {
       // A mistake in the lists of tags or authors: nothing can be said until it is mended.
       print(error instanceof Error ? error.message : String(error));
+      print('nothing can be judged before that is mended; Ctrl+C ends');
     }
   };
   const saved = new Set<string>();
   let working = report();
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of FOLDERS)
-    watch(path.join(root, folder), {recursive: true, signal}, (_, name) => {
-      if (name === null || !/\.(?:mdx?|yml)$/.test(name)) return;
-      saved.add(path.posix.join(folder, name.split(path.sep).join('/')));
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const files = [...saved];
-        saved.clear();
-        working = working.then(() => report(files));
-      }, SETTLED_AFTER_MS);
-    });
+  const watcher = watch([...FOLDERS], {cwd: root, ignoreInitial: true}).on('all', (_, name) => {
+    if (!/\.(?:mdx?|yml)$/.test(name)) return;
+    saved.add(name.split(path.sep).join('/'));
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = [...saved];
+      saved.clear();
+      working = working.then(() => report(files));
+    }, SETTLED_AFTER_MS);
+  });
   await new Promise((ended) => signal.addEventListener('abort', ended));
   clearTimeout(timer);
+  await watcher.close();
   await working;
 }

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
+import {loadFreshModule} from '@docusaurus/utils';
+import {FlawError, formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
+import {declarationProblems} from '../check/declarations';
 import {checkSite} from '../check/index';
 import {linksOf} from '../check/links/links';
 import {pageKind} from '../check/page/pages';
+import {sidebarFlaws} from '../check/page/sidebar';
 import {Site} from '../check/site';
 
 /** What the bundler is told of a page. */
@@ -22,27 +25,37 @@ const unreadable = (file: string, messages: readonly string[]): string =>
   ['---', `title: '${file} cannot be read'`, '---', '', '```text', ...messages, '```', ''].join('\n');
 
 /** The parts of a bundler and of what it reports that are needed here. */
+interface Compilation {
+  readonly fileDependencies: {add(file: string): void};
+  readonly warnings: Error[];
+}
 interface Compiler {
   readonly hooks: {
     readonly watchRun: {tap(name: string, run: () => void): void};
+    readonly afterCompile: {tapPromise(name: string, run: (compilation: Compilation) => Promise<void>): void};
     readonly done: {tap(options: {name: string; stage: number}, run: (stats: Stats) => void): void};
   };
 }
+interface Warning {
+  readonly message: string;
+}
 interface Stats {
-  toJson(options?: unknown): {warnings?: unknown[]};
+  toJson(options?: unknown): {warnings?: Warning[]};
 }
 
-/** What a loader said, out of the frame that the bundler draws around it. */
-const textOf = (warning: unknown): unknown =>
-  /│ (.*)/.exec((warning as {message?: string}).message ?? '')?.[1] ?? warning;
+/** What was said, out of the frame that the bundler draws around it. */
+const textOf = (warning: Warning): string =>
+  /│ (.*)/.exec(warning.message)?.[1] ?? warning.message.replace(/^\s*⚠\s*/, '');
 
-/** The framework prints warnings as they come, which are objects: in the terminal they are their text. */
+/** Warnings without frame and names of loaders. The framework prints them as they are: for the terminal they are text. */
 export function readableWarnings(stats: Stats): void {
   const toJson = stats.toJson.bind(stats);
   stats.toJson = (options) => {
     const json = toJson(options);
-    if (options !== 'errors-warnings') return json;
-    return {...json, warnings: json.warnings?.map(textOf) ?? []};
+    const warnings = json.warnings?.map((warning) =>
+      options === 'errors-warnings' ? textOf(warning) : {...warning, message: textOf(warning)},
+    );
+    return {...json, ...(warnings && {warnings})} as ReturnType<Stats['toJson']>;
   };
 }
 
@@ -59,6 +72,21 @@ export async function judgePage(site: Site, file: string): Promise<Judged> {
   return {messages, dependencies, ...(page.flaws.length > 0 && {shown: unreadable(file, messages)})};
 }
 
+/** What pages are listed in, which concerns no page alone. */
+const LISTS = ['sidebars.ts', 'blog/tags.yml', 'blog/authors.yml'] as const;
+
+/** Checks sidebars, tags and authors as they are now. */
+async function judgeLists(root: string): Promise<string[]> {
+  try {
+    const site = new Site(root);
+    const sidebars = await loadFreshModule(path.join(root, 'sidebars.ts'));
+    const own = [...declarationProblems(site), ...sidebarFlaws(sidebars, site.read('sidebars.ts'), site, [])];
+    return sortProblems(own).map(formatProblem);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
 /**
  * For `docusaurus start`: what `npm run check` says of a page stands in the terminal and over the page in the browser, and
  * goes when it is mended. Problems are warnings, so that the page still shows the last change.
@@ -68,16 +96,26 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
   const judge = async (resource: string): Promise<Judged> => {
     const file = path.relative(siteDir, resource).split(path.sep).join('/');
     if (pageKind(file) === undefined) return SILENT;
-    site ??= new Site(siteDir);
-    // A page that came or went since this site was read.
-    if (!site.pageFiles.includes(file)) site = new Site(siteDir);
-    return judgePage(site, file);
+    try {
+      site ??= new Site(siteDir);
+      // A page that came or went since this site was read.
+      if (!site.pageFiles.includes(file)) site = new Site(siteDir);
+      return await judgePage(site, file);
+    } catch (error) {
+      // Tags and authors that cannot be read are told of themselves.
+      if (error instanceof FlawError) return SILENT;
+      throw error;
+    }
   };
   const bundler = {
     name: 'page-problems',
     apply({hooks}: Compiler): void {
       hooks.watchRun.tap('page-problems', () => {
         site = undefined;
+      });
+      hooks.afterCompile.tapPromise('page-problems', async (compilation) => {
+        for (const file of LISTS) compilation.fileDependencies.add(path.join(siteDir, file));
+        for (const message of await judgeLists(siteDir)) compilation.warnings.push(new Error(message));
       });
       hooks.done.tap({name: 'page-problems', stage: -1}, readableWarnings);
     },

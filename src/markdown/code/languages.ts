@@ -1,3 +1,4 @@
+import components from 'prismjs/components.json';
 import {FlawError} from '../../text/flaw';
 
 /** A language that a fence may name. */
@@ -10,6 +11,7 @@ export interface Language {
   readonly grammar?: string;
 }
 
+/** What pages use, or are likely to; every other language that Prism knows may be named as well. */
 const LANGUAGES: readonly Language[] = [
   {id: 'bash', label: 'Shell commands', grammar: 'bash'},
   {id: 'console', label: 'Terminal session', grammar: 'bash'},
@@ -67,6 +69,23 @@ const ALIASES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
+interface Component {
+  readonly title?: string;
+  readonly alias?: string | readonly string[];
+  readonly require?: string | readonly string[];
+}
+const {meta: _, ...ofComponents} = components.languages;
+const COMPONENTS: Readonly<Record<string, Component>> = ofComponents;
+
+/** Languages without which a grammar of Prism cannot be read. */
+export const neededBy = (grammar: string): readonly string[] => [COMPONENTS[grammar]?.require ?? []].flat();
+
+function ofPrism(name: string): Language | undefined {
+  const [id, {title = name} = {}] =
+    Object.entries(COMPONENTS).find(([key, {alias}]) => key === name || [alias].flat().includes(name)) ?? [];
+  return id === undefined ? undefined : {id, label: title, grammar: id};
+}
+
 const BY_NAME = new Map(LANGUAGES.map((known) => [known.id, known]));
 
 /** The names of all languages, sorted. */
@@ -89,7 +108,8 @@ export function languageOf(name: string | null | undefined): Language {
       'Fence it with one, for example ```bash or ```text; text that is indented by four spaces is code, too.',
     );
   }
-  const found = BY_NAME.get(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
+  const id = ALIASES[name.toLowerCase()] ?? name.toLowerCase();
+  const found = BY_NAME.get(id) ?? ofPrism(id);
   if (!found) {
     throw new FlawError(0, `The language "${name}" of the fence is not known.`, unknownMend(name));
   }

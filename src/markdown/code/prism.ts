@@ -3,36 +3,20 @@ import type {Grammar, Token} from 'prismjs';
 import {gotmpl} from './grammars/gotmpl';
 import {tools} from './grammars/tools';
 import {yaml} from './grammars/yaml';
+import {neededBy} from './languages';
 
-// The components of prismjs extend the Prism that they find in the global scope. `require` keeps their order.
+// The components of prismjs extend the Prism that they find in the global scope.
 const scope = globalThis as {Prism?: typeof Prism};
-const before = scope.Prism;
-scope.Prism = Prism;
-require('prismjs/components/prism-bash');
-require('prismjs/components/prism-csv');
-require('prismjs/components/prism-diff');
-require('prismjs/components/prism-docker');
-require('prismjs/components/prism-hcl');
-require('prismjs/components/prism-http');
-require('prismjs/components/prism-ini');
-require('prismjs/components/prism-java');
-require('prismjs/components/prism-json');
-require('prismjs/components/prism-makefile');
-require('prismjs/components/prism-nginx');
-require('prismjs/components/prism-powershell');
-require('prismjs/components/prism-properties');
-require('prismjs/components/prism-rego');
-require('prismjs/components/prism-rust');
-require('prismjs/components/prism-sql');
-require('prismjs/components/prism-toml');
-scope.Prism = before;
 
 function prismGrammar(name: string): Grammar {
-  const grammar = Prism.languages[name];
-  if (!grammar) {
-    throw new Error(`Prism has no grammar "${name}".`);
+  if (!Prism.languages[name]) {
+    neededBy(name).forEach(prismGrammar);
+    const before = scope.Prism;
+    scope.Prism = Prism;
+    require(`prismjs/components/prism-${name}`);
+    scope.Prism = before;
   }
-  return grammar;
+  return Prism.languages[name]!;
 }
 
 // The framework loads this module more than once, but Prism only once: what is changed there must not be changed again.

@@ -2,11 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageTitle} from './catalog';
+import {DIGESTED} from './digested';
 
 const SITE = path.resolve(__dirname, '../../..');
-
-/** Folders from which the HTML of a page is made, besides the page itself. */
-export const DIGESTED = ['src/catalog', 'src/catalog-schema', 'src/simulator', 'src/markdown', 'src/text'] as const;
 
 function filesBelow(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, {recursive: true, withFileTypes: true}) : [];

@@ -110,6 +110,14 @@ function conditionFlaws(args: Arguments): Flaw[] {
   });
 }
 
+/** Ports of `port-forward`, after the pod. */
+function portFlaws(args: Arguments): Flaw[] {
+  return args.positionals.slice(1).flatMap(({text, line, dynamic}) => {
+    const port = dynamic ? undefined : text.split(':').find((one) => Number(one) > 65_535);
+    return port === undefined ? [] : [{line, problem: `there is no port ${port}`, mend: 'write one up to 65535'}];
+  });
+}
+
 function explainFlaws(args: Arguments, schemas: Schemas): Flaw[] {
   const [target] = args.positionals;
   if (!target || target.dynamic) return [];
@@ -157,6 +165,7 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
     ...missingKindFlaws(name, args, command.line),
     ...kindFlaws(name, args),
     ...(name === 'explain' ? explainFlaws(args, schemas) : []),
+    ...(name === 'port-forward' ? portFlaws(args) : []),
     ...(name === 'wait' ? conditionFlaws(args) : []),
     ...namespacedFlaws(args),
     ...(name === 'kustomize' ? [] : outputFlaws(args)),

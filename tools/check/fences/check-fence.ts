@@ -83,6 +83,14 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
   }
 }
 
+/** Blanks that only look like ones: programs refuse them. They come with what is pasted. */
+function blankFlaws({code}: Fence): Flaw[] {
+  const line = code.split('\n').findIndex((text) => /[\u00A0\u2007\u202F]/.test(text));
+  return line === -1
+    ? []
+    : [{line: line + 1, problem: 'the code holds a no-break space', mend: 'type the blanks of this line anew'}];
+}
+
 /** What the build would refuse to show: highlighted lines that do not exist. */
 function displayFlaws({code, meta}: Fence, language: string): Flaw[] {
   try {
@@ -100,6 +108,9 @@ export async function checkCode(
   language: string,
   context: YamlContext,
 ): Promise<FenceReport> {
+  // What they make of the code is told of something else.
+  const blanks = kind === 'text' || kind === 'diagram' ? [] : blankFlaws(fence);
+  if (blanks.length > 0) return report(blanks);
   const {flaws, programs} = await checkMeaning(fence, kind, language, context);
   const display = kind === 'diagram' ? [] : displayFlaws(fence, language);
   const told = new Set(flaws.map(({problem}) => problem));

@@ -79,6 +79,9 @@ function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {
     return flaw(`the link ${url} names a file`, 'write the route without .md');
   const file = site.routes.get(route);
   if (file === undefined) {
+    const page = route.replace(/(?:\/index)?\.html?$/, '');
+    if (page !== route && site.routes.has(page))
+      return readdressed(`the link ${url} names a file`, url, `${page}${url.slice(route.length)}`);
     if (site.files.has(route))
       return readdressed(`the link ${url} leads to a file, not to a page`, url, `pathname://${route}`);
     return flaw(`there is no page ${route}`, routeMend(route, [...site.routes.keys()]));

@@ -27,6 +27,12 @@ export function mediaFlaws(page: Page, files: ReadonlySet<string>): Flaw[] {
             `a file below static/img`,
           ),
         });
+      else if (!/^(?:\/|https?:|data:)/.test(node.url))
+        flaws.push({
+          line,
+          problem: `the path ${node.url} of the image is relative`,
+          mend: `put the file below static/img and write /img/${node.url.split('/').at(-1)}`,
+        });
       if (WEAK.test(node.alt?.trim() ?? ''))
         flaws.push({
           line,

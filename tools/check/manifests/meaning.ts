@@ -1,3 +1,6 @@
+import Mustache from 'mustache';
+import {severities} from '../../../src/catalog-schema/vocabulary';
+import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {scanTypeMend} from './scan-types';
@@ -92,6 +95,42 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
   return [...flaws, ...selectorFlaws(document, [...path, 'cascades'], page)];
 }
 
+/** A rule that waits for a severity that no finding has never starts anything. */
+function severityFlaws(what: string, document: YamlDocument): Flaw[] {
+  const path: Path | undefined = {
+    CascadingRule: ['spec', 'matches', 'anyOf'],
+    'CascadingRule.spec': ['matches', 'anyOf'],
+  }[what];
+  const patterns = path && at(document.value, path);
+  return (Array.isArray(patterns) ? patterns : []).flatMap((pattern, index) => {
+    const severity = isMap(pattern) ? pattern['severity'] : undefined;
+    if (typeof severity !== 'string' || severity.includes('*') || severities.some((one) => one === severity)) return [];
+    const line = document.lineOf([...path!, index, 'severity']);
+    return [{line, problem: `no finding has the severity \`${severity}\``, mend: suggest(severity, severities)}];
+  });
+}
+
+/** Texts of a rule or a scope limiter are templates of Mustache. */
+function templateTextFlaws(document: YamlDocument): Flaw[] {
+  const texts = (value: unknown, path: Path): [string, Path][] =>
+    typeof value === 'string'
+      ? [[value, path]]
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, child]) =>
+            texts(child, [...path, Array.isArray(value) ? Number(key) : key]),
+          )
+        : [];
+  return texts(document.value, []).flatMap(([text, path]) => {
+    try {
+      Mustache.parse(text);
+      return [];
+    } catch (error) {
+      const problem = `the template is not whole: ${String((error as Error).message).replace(/ at:? \d+$/, '')}`;
+      return [{line: document.lineOf(path), problem, mend: 'close each {{ with }}, and each {{#…}} with {{/…}}'}];
+    }
+  });
+}
+
 /** Fields of what a path such as `ScheduledScan.spec` denotes in which a scan is described. */
 const SCAN_SPECS: Readonly<Record<string, readonly Path[]>> = {
   Scan: [['spec']],
@@ -146,6 +185,8 @@ export function meaningFlaws(what: string, document: YamlDocument, page: PageFac
   if (what.endsWith('.cascades')) return selectorFlaws(document, [], page);
   return [
     ...scheduleFlaws(what, document),
+    ...severityFlaws(what, document),
+    ...(/^CascadingRule\b/.test(what) ? templateTextFlaws(document) : []),
     ...(SCAN_SPECS[what] ?? []).flatMap((path) => scanFlaws(document, path, page)),
   ];
 }

@@ -1,22 +1,63 @@
 import * as z from 'zod';
+import {suggest} from '../../../src/text/nearest';
+
+/** What is wrong and how it is mended, as one text: zod carries one. */
+const says = (problem: string, mend: string): {error: string} => ({error: `${problem} — ${mend}`});
 
 /** Fewest and most characters of a description: what search engines show. */
-export const DESCRIPTION = {least: 50, most: 160} as const;
+const DESCRIPTION = {least: 50, most: 160} as const;
 
-const text = z.string().regex(/\S/);
-const words = z.array(text).min(1).meta({uniqueItems: true});
-const path = z.string().regex(/^\//);
+const NO_TEXT = says('is not text', 'write text, in quotes if it holds a colon');
+const NO_WORDS = says('is not a list of words', 'write [one, two]');
+const NO_PATH = says('is not a path', 'write it as /img/name.png');
+const NO_LEVEL = says('is not a level of headings', 'write a number from 2 to 6');
+const NO_DATE = says('is not a date', 'write it as 2025-02-07T09:00:00Z');
+const NO_SLUG = says('is not the path of a post', 'write it as /2025/02/07/name-of-the-post');
+const NO_ADDRESS = says('is no address', 'write https://… or a path of the site such as /img/name.svg');
+const WRONG_LENGTH = {
+  error: ({input}: {input?: unknown}) =>
+    `has ${String(input).length} characters — write one sentence of ${DESCRIPTION.least} to ${DESCRIPTION.most}`,
+};
+
+const text = z.string(NO_TEXT).regex(/\S/, NO_TEXT);
+const sitePath = z.string(NO_PATH).regex(/^\//, NO_PATH);
+const truth = z.boolean(says('is not a boolean', 'write true or false'));
+
+/** A list of words, none of them twice. */
+const list = (wrong: {error: string}) =>
+  z
+    .array(z.string(wrong).regex(/\S/, wrong), wrong)
+    .min(1, wrong)
+    .check(({value, issues}) => {
+      const twice = value.find((item, index) => value.indexOf(item) !== index);
+      if (twice !== undefined)
+        issues.push({code: 'custom', input: value, message: `holds \`${twice}\` twice — remove one`});
+    })
+    .meta({uniqueItems: true});
+const words = list(NO_WORDS);
+const names = (file: string) => list(says('is not a list of names', `write [name], with a name that ${file} declares`));
+
+const description = z
+  .string(NO_TEXT)
+  .min(DESCRIPTION.least, WRONG_LENGTH)
+  .max(DESCRIPTION.most, WRONG_LENGTH)
+  .regex(/[.?!]$/, says('does not end like a sentence', 'end it with a full stop'))
+  .refine(
+    (value) => !/(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]\s+\p{Lu}/u.test(value),
+    says('is more than one sentence', 'say it in one'),
+  )
+  .refine((value) => !/[`*[\]<>]|:fact\[/.test(value), says('holds Markdown', 'write plain text'));
 
 const common = {
   title: text.describe('the h1; do not repeat it in the text'),
-  description: z.string().min(DESCRIPTION.least).max(DESCRIPTION.most).describe('one sentence in plain text'),
+  description: description.describe('one sentence in plain text'),
   keywords: words.optional(),
   aliases: words.optional().describe('words by which people look for this page and that it does not contain'),
-  image: path
+  image: sitePath
     .optional()
     .describe('picture for social networks, 1200 by 630 pixels, instead of the one the build makes'),
-  unlisted: z.boolean().optional(),
-  toc_max_heading_level: z.int().min(2).max(6).optional(),
+  unlisted: truth.optional(),
+  toc_max_heading_level: z.int(NO_LEVEL).min(2, NO_LEVEL).max(6, NO_LEVEL).optional(),
 };
 
 /** The form of the front matter by kind of page: which keys there are, which are required, and what editors show. */
@@ -28,20 +69,23 @@ export const frontMatterSchemas = {
   }),
   post: z.strictObject({
     ...common,
-    date: z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?$/),
+    date: z
+      .string(NO_DATE)
+      .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?$/, NO_DATE)
+      .refine((value) => !Number.isNaN(Date.parse(value)), NO_DATE),
     slug: z
-      .string()
-      .regex(/^\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9._-]+$/)
+      .string(NO_SLUG)
+      .regex(/^\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9._-]+$/, NO_SLUG)
       .describe('/year/month/day/name-of-the-post'),
-    authors: words.describe('keys of blog/authors.yml'),
-    tags: words.describe('keys of blog/tags.yml'),
-    cover: path.optional().describe('the drawing that the post opens with'),
+    authors: names('blog/authors.yml').describe('keys of blog/authors.yml'),
+    tags: names('blog/tags.yml').describe('keys of blog/tags.yml'),
+    cover: sitePath.optional().describe('the drawing that the post opens with'),
     cover_alt: text.optional().describe('what the cover shows'),
   }),
-  page: z.strictObject({...common, hide_table_of_contents: z.boolean().optional()}),
+  page: z.strictObject({...common, hide_table_of_contents: truth.optional()}),
 };
 
-const address = z.union([z.url(), path]);
+const address = z.string(NO_ADDRESS).regex(/^(?:https:\/)?\/\S+$/, NO_ADDRESS);
 
 /** `blog/tags.yml`. */
 export const tagsSchema = z.record(
@@ -49,8 +93,8 @@ export const tagsSchema = z.record(
   z.strictObject({
     label: text.describe('as readers see it'),
     permalink: z
-      .string()
-      .regex(/^\/[a-z0-9-]+$/)
+      .string(NO_PATH)
+      .regex(/^\/[a-z0-9-]+$/, says('is no path below /blog/tags', 'write it as /name-of-the-tag'))
       .describe('below /blog/tags'),
     description: text.describe('a sentence above the list of posts'),
   }),
@@ -62,11 +106,51 @@ export const authorsSchema = z.record(
   z.strictObject({
     name: text,
     title: text.optional().describe('what the author does'),
-    organization: z.boolean().optional().describe('true when this is no single person'),
+    organization: truth.optional().describe('true when this is no single person'),
     url: address.optional(),
     image_url: address.optional(),
-    page: z.boolean().optional().describe('true for a page with all posts'),
+    page: truth.optional().describe('true for a page with all posts'),
     description: text.optional().describe('a sentence on that page'),
     socials: z.record(z.string(), text).optional(),
   }),
 );
+
+/** What a schema finds wrong with a value. */
+export interface Issue {
+  /** Where: keys from the outermost to the innermost. */
+  readonly path: readonly PropertyKey[];
+  readonly kind: 'unknown' | 'missing' | 'wrong';
+  readonly problem: string;
+  readonly mend: string;
+}
+
+const within = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
+
+/** Compares a value with a schema. Of each place the first thing is told. */
+export function issuesOf(schema: z.ZodType, value: unknown, keys: readonly string[]): Issue[] {
+  const told = new Set<string>();
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.flatMap((issue): Issue[] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        kind: 'unknown',
+        problem: `has no key \`${key}\``,
+        mend: suggest(key, keys, `one of ${keys.join(', ')}`),
+      }));
+    // An item of a list is told as the list.
+    const path = issue.path.filter((key) => typeof key !== 'number');
+    const place = path.join('.');
+    if (told.has(place)) return [];
+    told.add(place);
+    const key = String(path.at(-1));
+    if (within(value, path) === undefined)
+      return [{path, kind: 'missing', problem: `has no ${key}`, mend: `add \`${key}: …\``}];
+    const [problem = '', mend = ''] = issue.message.split(' — ');
+    return [{path, kind: 'wrong', problem, mend}];
+  });
+}

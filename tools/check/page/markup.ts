@@ -47,20 +47,25 @@ function textFlaws(node: Text, start: number): Flaw[] {
 /** Two lines of cells without the line of hyphens between them. */
 const isLostTable = (text: string): boolean => text.split('\n').filter((line) => /^\|.*\|\s*$/.test(line)).length > 1;
 
+/** Words that only titles in capitals spell so, unless they stand first or behind a mark. */
+const TITLE_CASE = /[\p{L}\d)] (?:An|And|As|At|By|For|From|In|Into|Of|On|Or|The|To|With|Without|Your)(?= )/u;
+
 function headingFlaws({children}: Heading): Omit<Flaw, 'line'>[] {
+  if (children.some((child) => child.type === 'text' && TITLE_CASE.test(child.value)))
+    return [{problem: 'the heading has its words in capitals', mend: 'write it like a sentence'}];
   const last = children.at(-1);
   return last?.type === 'text' && /[:.]$/.test(last.value.replace(/\s*\{#[^}]*\}$/, ''))
     ? [{problem: 'the heading ends like a sentence', mend: 'end it with its last word'}]
     : [];
 }
 
-/** Keys, for which Markdown has no mark, and what has checks of its own. */
-const TAKEN: ReadonlySet<string> = new Set(['kbd', 'a', 'img']);
+/** Keys and what can be folded, for which Markdown has no mark, and what has checks of its own. */
+const TAKEN: ReadonlySet<string> = new Set(['kbd', 'details', 'summary', 'a', 'img']);
 
-/** The tag of raw HTML; undefined for comments and for what may stand there. */
+/** The tag that raw HTML opens; undefined for comments and for what may stand there. */
 const tagOf = (html: string): string | undefined => {
-  const tag = /^<\/?([a-z][\w-]*)/i.exec(html)?.[1]?.toLowerCase();
-  return tag === undefined || TAKEN.has(tag) ? undefined : tag;
+  const tag = /^<([a-z][\w-]*)/i.exec(html)?.[1];
+  return tag === undefined || TAKEN.has(tag.toLowerCase()) ? undefined : tag;
 };
 
 /** Components that a page may use without an import. */
@@ -118,8 +123,12 @@ export function markupFlaws(page: Page): Flaw[] {
     else if (node.type === 'html' && tagOf(node.value) !== undefined)
       flaws.push({
         line,
-        problem: `<${tagOf(node.value)}> is raw HTML`,
-        mend: 'write Markdown, or code if readers type it',
+        ...(/^[A-Z]/.test(tagOf(node.value)!)
+          ? {
+              problem: `<${tagOf(node.value)}> is a component in a file of Markdown`,
+              mend: 'call the file .mdx and import it',
+            }
+          : {problem: `<${tagOf(node.value)}> is raw HTML`, mend: 'write Markdown, or code if readers type it'}),
       });
   });
   return flaws;

@@ -28,7 +28,9 @@ function lineOf(id: string, source: string): number {
 
 /** Pages that no sidebar leads to, and ids that lead to no page. */
 export function sidebarFlaws(sidebars: unknown, source: string, site: Site, files: readonly string[]): Problem[] {
-  const ids = new Set(Object.values(sidebars as object).flatMap(idsIn));
+  const listed = Object.values(sidebars as object).flatMap(idsIn);
+  const ids = new Set(listed);
+  const twice = [...ids].filter((id) => listed.indexOf(id) !== listed.lastIndexOf(id));
   const pages = site.pageFiles.filter((file) => file.startsWith('docs/'));
   const known = pages.map(idOf);
   const dead = [...ids].filter((id) => !known.includes(id));
@@ -36,6 +38,12 @@ export function sidebarFlaws(sidebars: unknown, source: string, site: Site, file
     (file) => pages.includes(file) && !ids.has(idOf(file)) && site.frontMatter(file).values['unlisted'] !== true,
   );
   return [
+    ...twice.map((id) => ({
+      file: FILE,
+      line: lineOf(id, source),
+      problem: `docs/${id}.md stands in the sidebar twice`,
+      mend: 'remove one; a sidebar marks one place as the current one',
+    })),
     ...dead.map((id) => ({
       file: FILE,
       line: lineOf(id, source),

@@ -1,0 +1,26 @@
+/**
+ * `npm start [options of docusaurus start]`: the development server. It follows pages by itself; what pages are made from
+ * besides is loaded once, so a change there starts it anew, as soon as that can be read.
+ */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {keepRunning} from './start/keep-running';
+import {DIGESTED} from '../src/markdown/expand/digested';
+
+const root = path.resolve(__dirname, '..');
+const options = process.argv.slice(2);
+
+keepRunning({
+  // The page that is open comes back by itself; a second tab would be in the way.
+  command: (again) => [
+    require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+    'start',
+    ...options,
+    ...(again ? ['--no-open'] : []),
+  ],
+  folders: DIGESTED.map((folder) => path.join(root, folder)),
+  canStart: () =>
+    spawnSync(process.execPath, [path.join(root, 'tools/run.mjs'), 'check', 'src/catalog'], {stdio: 'inherit'})
+      .status !== 2,
+  print: (line) => console.log(line),
+});
