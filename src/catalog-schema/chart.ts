@@ -1,17 +1,24 @@
 import * as z from 'zod';
-import {code, sentence, slug, text, unique} from './values';
+import {code, flaw, sentence, slug, text, unique} from './values';
 
 /** A dotted path; `[]` stands for each entry of a list, `[0]` for one, a last `*` for everything below. */
 const valueKey = text(/^[A-Za-z0-9]+(\[\d*\])?(\.[A-Za-z0-9]+(\[\d*\])?)*(\.\*)?$/, 'hook.image.tag');
 
 export const helmValue = z.strictObject({
   key: valueKey.describe('the dotted path below values.yaml'),
-  type: text().describe('string, bool, int, list or map, as Helm users call it'),
+  type: text()
+    .optional()
+    .describe('string, bool, int, list or map, as Helm users call it, where the default does not say it'),
   default: code.describe('the default as it would be written in YAML; null is spelled out'),
   meaning: sentence().describe('what setting it changes, and where it has no effect'),
 });
 
-export const helmValues = z.array(helmValue).check(unique('key'));
+const typed = helmValue.superRefine(({type, default: initial}, context) => {
+  if (initial === 'null' && type === undefined)
+    flaw(context, 'Nothing says what it takes', 'add type, because the default null does not say it', ['type']);
+});
+
+export const helmValues = z.array(typed).check(unique('key'));
 
 export const containerImage = z.strictObject({
   role: z.enum(['scanner', 'parser', 'hook', 'sidecar', 'cache', 'target', 'job', 'operator', 'lurker']),
@@ -32,7 +39,7 @@ const subchart = z.strictObject({
 
 export const chart = z.strictObject({
   name: slug.describe('the last segment of its OCI address'),
-  release: slug.describe('the release name in the examples of the site'),
+  release: slug.optional().describe('the release name in the examples of the site, where it is not that of the chart'),
   values: helmValues.describe('what a reader may set beyond the values that charts of this family share'),
   ignores: z
     .array(z.strictObject({key: valueKey, reason: sentence()}))

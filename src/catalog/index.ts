@@ -21,6 +21,7 @@ export {
   formerCharts,
   operator,
   scannerChartsWithoutPage,
+  typeOf,
   valuesOf,
 } from './charts';
 export type {ChartFamily, FormerChart} from './charts';

@@ -78,7 +78,7 @@ describe('installing', () => {
     it(`puts the demo target ${id} into its namespace, waits for it, and gives its address`, () => {
       const text = expand(`::demo-target{id="${id}"}`).replaceAll(/ \\\n\s*/g, ' ');
       const helm = text.indexOf(
-        `helm upgrade --install ${chart.release} oci://ghcr.io/securecodebox/helm/${chart.name}`,
+        `helm upgrade --install ${chart.release ?? chart.name} oci://ghcr.io/securecodebox/helm/${chart.name}`,
       );
       const wait = text.indexOf(`kubectl wait --namespace ${chart.namespace} --for=condition=Available`);
       assert.ok(helm >= 0 && wait > helm, text);

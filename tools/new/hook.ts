@@ -21,7 +21,6 @@ export const ${identifier(name)}: Hook = {
   priority: '0',
   chart: {
     name: '${name}',
-    release: '${name}',
     // TODO: list the values of the chart that other hooks do not have or set otherwise.
     values: [],
   },

@@ -23,7 +23,6 @@ export const ${identifier(name)}: Scanner = {
   toolVersion: 'v0.0.0',
   chart: {
     name: '${name}',
-    release: '${name}',
     // TODO: list the values of the chart that other scanners do not have or set otherwise.
     values: [],
     ignores: [{key: 'cascadingRules.enabled', reason: 'The chart ships no rules.'}],

@@ -88,26 +88,22 @@ const pullSecrets = `${container}.imagePullSecretConfig`;
 /** Watches Services and Pods and keeps a ScheduledScan for each of them. */
 export const autoDiscoveryKubernetes: Chart = {
   name: 'auto-discovery-kubernetes',
-  release: 'auto-discovery-kubernetes',
   namespace: 'securecodebox-system',
   note: 'Install it once per cluster: the names of its objects do not depend on the release. After a change below `config` alone, restart the pod.',
   values: [
     ...controllerValues,
     {
       key: 'config.apiVersion',
-      type: 'string',
       default: 'config.securecodebox.io/v1',
       meaning: 'Marks the format of the configuration file; it is not a resource of the cluster.',
     },
     {
       key: 'config.kind',
-      type: 'string',
       default: 'AutoDiscoveryConfig',
       meaning: 'Marks the format of the configuration file; it is not a resource of the cluster.',
     },
     {
       key: 'config.cluster.name',
-      type: 'string',
       default: 'docker-desktop',
       meaning: 'Name of the cluster for templates; change it when several clusters report to one DefectDojo.',
     },
@@ -186,25 +182,21 @@ export const autoDiscoveryKubernetes: Chart = {
     },
     {
       key: 'config.health.healthProbeBindAddress',
-      type: 'string',
       default: ':8081',
       meaning: 'Address of the health checks.',
     },
     {
       key: 'config.metrics.bindAddress',
-      type: 'string',
       default: '127.0.0.1:8080',
       meaning: 'Address of the metrics, which only the pod itself can reach by default.',
     },
     {
       key: 'config.leaderElection.leaderElect',
-      type: 'bool',
       default: 'true',
       meaning: 'Makes sure that one controller works at a time.',
     },
     {
       key: 'config.leaderElection.resourceName',
-      type: 'string',
       default: '0e41a1f4.securecodebox.io',
       meaning: 'Name of the lease for that.',
     },

@@ -4,7 +4,6 @@ import type {HelmValue} from '../types';
 export const controllerPodValues: readonly HelmValue[] = [
   {
     key: 'imagePullSecrets',
-    type: 'list',
     default: '[]',
     meaning: 'Secrets with which the controller pod pulls its image from a private registry.',
   },
@@ -16,7 +15,6 @@ export const controllerPodValues: readonly HelmValue[] = [
   },
   {
     key: 'image.pullPolicy',
-    type: 'string',
     default: 'IfNotPresent',
     meaning: 'When the node pulls the controller image.',
   },
@@ -29,13 +27,11 @@ export const controllerPodValues: readonly HelmValue[] = [
   },
   {
     key: 'podSecurityContext',
-    type: 'map',
     default: '{}',
     meaning: 'Security context of the controller pod.',
   },
   {
     key: 'resources',
-    type: 'map',
     default: '{limits: {cpu: 100m, memory: 100Mi}, requests: {cpu: 100m, memory: 20Mi}}',
     meaning: 'Requests and limits of the controller container.',
   },
@@ -45,7 +41,6 @@ export const controllerPodValues: readonly HelmValue[] = [
 export const controllerValues: readonly HelmValue[] = [
   {
     key: 'image.repository',
-    type: 'string',
     default: 'securecodebox/auto-discovery-kubernetes',
     meaning: 'Image of the controller without its tag.',
   },

@@ -5,42 +5,38 @@ import type {HelmValue} from '../types';
  * each chart and stand there.
  */
 export const commonDemoTargetValues: readonly HelmValue[] = [
-  {key: 'replicaCount', type: 'int', default: '1', meaning: 'Number of pods.'},
+  {key: 'replicaCount', default: '1', meaning: 'Number of pods.'},
   {
     key: 'image.pullPolicy',
-    type: 'string',
     default: 'IfNotPresent',
     meaning: 'When the node pulls the image: `Always`, `Never` or `IfNotPresent`.',
   },
   {
     key: 'imagePullSecrets',
-    type: 'list',
     default: '[]',
     meaning: 'Secrets with which the pod pulls its image from a private registry.',
   },
-  {key: 'nameOverride', type: 'string', default: '""', meaning: 'Replaces the chart part in the names of the objects.'},
-  {key: 'fullnameOverride', type: 'string', default: '""', meaning: 'Replaces the whole name of the objects.'},
-  {key: 'labels', type: 'map', default: '{}', meaning: 'Labels for the Deployment, the Service and the pods.'},
+  {key: 'nameOverride', default: '""', meaning: 'Replaces the chart part in the names of the objects.'},
+  {key: 'fullnameOverride', default: '""', meaning: 'Replaces the whole name of the objects.'},
+  {key: 'labels', default: '{}', meaning: 'Labels for the Deployment, the Service and the pods.'},
   {
     key: 'annotations',
-    type: 'map',
     default: '{}',
     meaning: 'Annotations for the Deployment, the Service and the pods, for example to switch auto-discovery on.',
   },
-  {key: 'podSecurityContext', type: 'map', default: '{}', meaning: 'Security context of the pod.'},
-  {key: 'securityContext', type: 'map', default: '{}', meaning: 'Security context of the container.'},
+  {key: 'podSecurityContext', default: '{}', meaning: 'Security context of the pod.'},
+  {key: 'securityContext', default: '{}', meaning: 'Security context of the container.'},
   {
     key: 'service.type',
-    type: 'string',
     default: 'ClusterIP',
     meaning: 'Kind of Service; keep it, because a demo target must never be reachable from the internet.',
   },
-  {key: 'ingress.enabled', type: 'bool', default: 'false', meaning: 'Creates an Ingress; leave it off.'},
+  {key: 'ingress.enabled', default: 'false', meaning: 'Creates an Ingress; leave it off.'},
   {key: 'ingress.*', type: 'map', default: 'sample', meaning: 'Annotations, hosts and TLS settings of that Ingress.'},
-  {key: 'resources', type: 'map', default: '{}', meaning: 'Requests and limits of the container.'},
-  {key: 'nodeSelector', type: 'map', default: '{}', meaning: 'Node labels that the pod asks for.'},
-  {key: 'tolerations', type: 'list', default: '[]', meaning: 'Tolerations of the pod.'},
-  {key: 'affinity', type: 'map', default: '{}', meaning: 'Affinity of the pod.'},
+  {key: 'resources', default: '{}', meaning: 'Requests and limits of the container.'},
+  {key: 'nodeSelector', default: '{}', meaning: 'Node labels that the pod asks for.'},
+  {key: 'tolerations', default: '[]', meaning: 'Tolerations of the pod.'},
+  {key: 'affinity', default: '{}', meaning: 'Affinity of the pod.'},
 ];
 
 /** For the charts that have no Ingress. */

@@ -7,27 +7,23 @@ import type {HelmValue} from '../types';
 export const commonHookValues: readonly HelmValue[] = [
   {
     key: 'imagePullSecrets',
-    type: 'list',
     default: '[]',
     meaning: 'Secrets with which the hook pod pulls its image from a private registry.',
   },
   {
     key: 'nameOverride',
-    type: 'string',
     default: '""',
     meaning:
       'Replaces the chart part in the name of the hook object; most charts read it without listing it in their values.',
   },
   {
     key: 'fullnameOverride',
-    type: 'string',
     default: '""',
     meaning:
       'Replaces the whole name of the hook object; without it the name is `<release>-<chart>`, or the release name alone if that contains the chart name, cut to 63 characters.',
   },
   {
     key: 'hook.image.repository',
-    type: 'string',
     default: 'docker.io/securecodebox/hook-<name>',
     meaning: 'Image of the hook without its tag.',
   },
@@ -39,21 +35,18 @@ export const commonHookValues: readonly HelmValue[] = [
   },
   {
     key: 'hook.image.pullPolicy',
-    type: 'string',
     default: 'IfNotPresent',
     meaning:
       'When the node pulls the hook image; of all hook charts only `persistence-defectdojo` and `notification` act on it.',
   },
   {
     key: 'hook.labels',
-    type: 'map',
     default: '{}',
     meaning:
       'Labels added to the ScanCompletionHook, which a `hookSelector` can use; set one label only, because the template puts every further one at the root of the manifest instead of below `metadata.labels`.',
   },
   {
     key: 'hook.priority',
-    type: 'int',
     default: '0',
     meaning: 'Position among the hooks of a scan: the higher the number, the earlier the hook runs.',
   },
@@ -66,38 +59,32 @@ export const commonHookValues: readonly HelmValue[] = [
   },
   {
     key: 'hook.affinity',
-    type: 'map',
     default: '{}',
     meaning: 'Affinity of the hook pod; a Scan that sets `spec.affinity` replaces it.',
   },
   {
     key: 'hook.tolerations',
-    type: 'list',
     default: '[]',
     meaning: 'Tolerations of the hook pod; a Scan that sets `spec.tolerations` replaces them.',
   },
   {
     key: 'hook.resources',
-    type: 'map',
     default: '{}',
     meaning:
       'Requests and limits of the hook container; an empty map means requests of 200m CPU and 100Mi memory with limits of 400m and 200Mi, and any value replaces all four, so give requests and limits together.',
   },
   {
     key: 'hook.extraVolumes',
-    type: 'list',
     default: '[]',
     meaning: 'Volumes added to the hook pod; the chart `persistence-dependencytrack` has no such value.',
   },
   {
     key: 'hook.extraVolumeMounts',
-    type: 'list',
     default: '[]',
     meaning: 'Mounts added to the hook container; the chart `persistence-dependencytrack` has no such value.',
   },
   {
     key: 'hook.env',
-    type: 'list',
     default: '[]',
     meaning:
       'Environment variables added to the hook container, with `value` or `valueFrom`; the chart `persistence-dependencytrack` has no such value.',

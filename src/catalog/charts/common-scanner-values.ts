@@ -8,13 +8,11 @@ import type {HelmValue} from '../types';
 export const commonScannerValues: readonly HelmValue[] = [
   {
     key: 'imagePullSecrets',
-    type: 'list',
     default: '[]',
     meaning: 'Names the Secrets with which the scan pod and the parse pod pull their images from a private registry.',
   },
   {
     key: 'parser.image.repository',
-    type: 'string',
     default: 'docker.io/securecodebox/parser-<scanner>',
     meaning: 'Chooses the image of the parser, which turns the raw result into findings.',
   },
@@ -26,7 +24,6 @@ export const commonScannerValues: readonly HelmValue[] = [
   },
   {
     key: 'parser.image.pullPolicy',
-    type: 'string',
     default: 'IfNotPresent',
     meaning: 'Decides when the node pulls the parser image: `Always`, `Never` or `IfNotPresent`.',
   },
@@ -38,45 +35,38 @@ export const commonScannerValues: readonly HelmValue[] = [
   },
   {
     key: 'parser.env',
-    type: 'list',
     default: '[]',
     meaning: 'Adds environment variables to the parser container, each with `value` or `valueFrom`.',
   },
   {
     key: 'parser.scopeLimiterAliases',
-    type: 'object',
     default: '{}',
     meaning:
       'Gives values of a finding a name of your own, which `Scan.spec.cascades.scopeLimiter` reads as `{{$.alias}}`.',
   },
   {
     key: 'parser.nodeSelector',
-    type: 'object',
     default: '{}',
     meaning: 'Restricts the parse pod to nodes with these labels.',
   },
   {
     key: 'parser.affinity',
-    type: 'object',
     default: '{}',
     meaning: 'Sets the affinity rules of the parse pod.',
   },
   {
     key: 'parser.tolerations',
-    type: 'list',
     default: '[]',
     meaning: 'Lists the taints that the parse pod tolerates.',
   },
   {
     key: 'parser.resources',
-    type: 'object',
     default: '{}',
     meaning:
       'Sets requests and limits of the parser container. Left empty, it requests `200m` CPU and `100Mi` memory and is limited to `400m` and `200Mi`; a value of yours replaces all four.',
   },
   {
     key: 'scanner.image.repository',
-    type: 'string',
     default: 'docker.io/securecodebox/scanner-<scanner>',
     meaning: 'Chooses the image that runs the tool. Some charts take the official image of the tool by default.',
   },
@@ -88,7 +78,6 @@ export const commonScannerValues: readonly HelmValue[] = [
   },
   {
     key: 'scanner.image.pullPolicy',
-    type: 'string',
     default: 'IfNotPresent',
     meaning: 'Decides when the node pulls the scanner image: `Always`, `Never` or `IfNotPresent`.',
   },
@@ -114,104 +103,87 @@ export const commonScannerValues: readonly HelmValue[] = [
   },
   {
     key: 'scanner.backoffLimit',
-    type: 'int',
     default: '3',
     meaning: 'Limits how often the scan Job is tried again before it counts as failed.',
   },
   {
     key: 'scanner.resources',
-    type: 'object',
     default: '{}',
     meaning: 'Sets requests and limits of the scanner container; there are none by default.',
   },
   {
     key: 'scanner.env',
-    type: 'list',
     default: '[]',
     meaning: 'Adds environment variables to the scanner container.',
   },
   {
     key: 'scanner.extraVolumes',
-    type: 'list',
     default: '[]',
     meaning: 'Adds volumes to the scan pod. Helm replaces lists, so a value of yours drops the defaults of the chart.',
   },
   {
     key: 'scanner.extraVolumeMounts',
-    type: 'list',
     default: '[]',
     meaning: 'Mounts these volumes in the scanner container. Here too, a value of yours replaces the whole list.',
   },
   {
     key: 'scanner.extraContainers',
-    type: 'list',
     default: '[]',
     meaning: 'Runs further containers beside the scanner in the same pod. They are not init containers.',
   },
   {
     key: 'scanner.podSecurityContext',
-    type: 'object',
     default: '{}',
     meaning: 'Sets the security context of the whole scan pod, for example `fsGroup`.',
   },
   {
     key: 'scanner.securityContext.runAsNonRoot',
-    type: 'bool',
     default: 'true',
     meaning: 'Makes Kubernetes refuse to start the scanner as user 0.',
   },
   {
     key: 'scanner.securityContext.readOnlyRootFilesystem',
-    type: 'bool',
     default: 'true',
     meaning: 'Lets the scanner write to its mounted volumes only.',
   },
   {
     key: 'scanner.securityContext.allowPrivilegeEscalation',
-    type: 'bool',
     default: 'false',
     meaning: 'Keeps the scanner process from gaining more rights than it started with.',
   },
   {
     key: 'scanner.securityContext.privileged',
-    type: 'bool',
     default: 'false',
     meaning: 'Keeps the scanner container out of privileged mode.',
   },
   {
     key: 'scanner.securityContext.capabilities.drop[0]',
-    type: 'string',
     default: 'all',
     meaning: 'Takes every Linux capability away from the scanner.',
   },
   {
     key: 'scanner.nodeSelector',
-    type: 'object',
     default: '{}',
     meaning: 'Restricts the scan pod to nodes with these labels. `Scan.spec.nodeSelector` works with every chart.',
   },
   {
     key: 'scanner.affinity',
-    type: 'object',
     default: '{}',
     meaning: 'Sets the affinity rules of the scan pod.',
   },
   {
     key: 'scanner.tolerations',
-    type: 'list',
     default: '[]',
     meaning: 'Lists the taints that the scan pod tolerates.',
   },
   {
     key: 'scanner.suspend',
-    type: 'bool',
     default: 'false',
     meaning:
       'Creates the scan Job suspended. It starts when `spec.suspend` of the Job becomes `false`, by hand or through a job scheduler such as Kueue.',
   },
   {
     key: 'cascadingRules.enabled',
-    type: 'bool',
     default: 'false',
     meaning: 'Installs the CascadingRules of the chart, where it ships any.',
   },

@@ -72,6 +72,15 @@ export function valuesOf(chart: Chart): readonly HelmValue[] {
   return [...chart.values, ...shared.filter((value) => !own.has(value.key))];
 }
 
+/** What a value takes, in the words of Helm users: its default shows it, unless the entry says it. */
+export function typeOf({type, default: initial}: HelmValue): string {
+  if (type !== undefined) return type;
+  if (/^(?:true|false)$/.test(initial)) return 'bool';
+  if (/^\d+$/.test(initial)) return 'int';
+  if (initial.startsWith('[')) return 'list';
+  return initial.startsWith('{') ? 'map' : 'string';
+}
+
 export {formerCharts, type FormerChart} from './former';
 export {autoDiscoveryCloudAws, autoDiscoveryKubernetes, commonDemoTargetValues, commonHookValues, commonScannerValues};
 export {operator, scannerChartsWithoutPage};

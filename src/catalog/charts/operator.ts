@@ -4,37 +4,31 @@ import type {Chart, HelmValue} from '../types';
 const operatorStorageValues: readonly HelmValue[] = [
   {
     key: 'minio.enabled',
-    type: 'bool',
     default: 'true',
     meaning: 'Installs MinIO and stores results there; only `false` makes the operator use the values below `s3`.',
   },
   {
     key: 'minio.tls.enabled',
-    type: 'bool',
     default: 'false',
     meaning: 'Encrypts the connections to MinIO.',
   },
   {
     key: 'minio.defaultBuckets',
-    type: 'string',
     default: 'securecodebox',
     meaning: 'Bucket that MinIO creates and the operator uses; give a single name.',
   },
   {
     key: 'minio.resources.requests.memory',
-    type: 'string',
     default: '256Mi',
     meaning: 'Memory reserved for MinIO.',
   },
   {
     key: 'minio.auth.rootUser',
-    type: 'string',
     default: 'admin',
     meaning: 'Administrator of MinIO and access key of the operator; change it before you install.',
   },
   {
     key: 'minio.auth.rootPassword',
-    type: 'string',
     default: 'password',
     meaning: 'Password of that administrator and secret key of the operator; change it before you install.',
   },
@@ -47,26 +41,22 @@ const operatorStorageValues: readonly HelmValue[] = [
   },
   {
     key: 's3.enabled',
-    type: 'bool',
     default: 'false',
     meaning:
       'Has no effect of its own, because the templates look at `minio.enabled` alone; set it to document your choice.',
   },
   {
     key: 's3.tls.enabled',
-    type: 'bool',
     default: 'true',
     meaning: 'Uses HTTPS for the connection to the bucket.',
   },
   {
     key: 's3.endpoint',
-    type: 'string',
     default: 'fra1.digitaloceanspaces.com',
     meaning: 'Host name of the storage service, without scheme and bucket.',
   },
   {
     key: 's3.bucket',
-    type: 'string',
     default: 'my-bucket',
     meaning: 'Bucket for result files, which you must create beforehand.',
   },
@@ -79,38 +69,32 @@ const operatorStorageValues: readonly HelmValue[] = [
   },
   {
     key: 's3.authType',
-    type: 'string',
     default: 'access-secret-key',
     meaning: 'How the operator logs in: `access-secret-key` or the experimental `aws-irsa`.',
   },
   {
     key: 's3.keySecret',
-    type: 'string',
     default: 'my-secret',
     meaning:
       'Secret with access key and secret key in the namespace of the operator; used with `access-secret-key` only.',
   },
   {
     key: 's3.secretAttributeNames.accesskey',
-    type: 'string',
     default: 'accesskey',
     meaning: 'Key of that Secret under which the access key is stored.',
   },
   {
     key: 's3.secretAttributeNames.secretkey',
-    type: 'string',
     default: 'secretkey',
     meaning: 'Key of that Secret under which the secret key is stored.',
   },
   {
     key: 's3.awsStsEndpoint',
-    type: 'string',
     default: 'https://sts.amazonaws.com',
     meaning: 'Address of the AWS token service for `aws-irsa`; prefer the one of your region.',
   },
   {
     key: 's3.urlTemplate',
-    type: 'string',
     default: 'scan-{{ .Scan.UID }}/{{ .Filename }}',
     meaning: 'Go template for the path of each file in the bucket; it holds for MinIO as well.',
   },
@@ -119,20 +103,17 @@ const operatorStorageValues: readonly HelmValue[] = [
 const deploymentValues: readonly HelmValue[] = [
   {
     key: 'telemetryEnabled',
-    type: 'bool',
     default: 'true',
     meaning:
       'Sends an anonymous usage report once a day, the first one an hour after the start; `false` switches it off.',
   },
   {
     key: 'imagePullSecrets',
-    type: 'list',
     default: '[]',
     meaning: 'Secrets with which the operator pod pulls its image from a private registry.',
   },
   {
     key: 'image.repository',
-    type: 'string',
     default: 'docker.io/securecodebox/operator',
     meaning: 'Image of the operator without its tag.',
   },
@@ -144,13 +125,11 @@ const deploymentValues: readonly HelmValue[] = [
   },
   {
     key: 'image.pullPolicy',
-    type: 'string',
     default: 'IfNotPresent',
     meaning: 'When the node pulls the operator image: `Always`, `IfNotPresent` or `Never`.',
   },
   {
     key: 'customCACertificate',
-    type: 'object',
     default: '{existingCertificate: null, certificate: public.crt}',
     meaning:
       'Certificate authority of your own that operator, lurker, parsers and hooks trust; scanners do not get it.',
@@ -164,85 +143,72 @@ const deploymentValues: readonly HelmValue[] = [
   },
   {
     key: 'customCACertificate.certificate',
-    type: 'string',
     default: 'public.crt',
     meaning: 'Key in that ConfigMap, which is also the name of the file below `/etc/ssl/certs/`.',
   },
   {
     key: 'serviceAccount.name',
-    type: 'string',
     default: 'securecodebox-operator',
     meaning: 'Account under which the operator runs.',
   },
   {
     key: 'serviceAccount.annotations',
-    type: 'object',
     default: '{}',
     meaning: 'Annotations of that account, for example the role for AWS IRSA.',
   },
   {
     key: 'serviceAccount.labels',
-    type: 'object',
     default: '{}',
     meaning: 'Labels of that account.',
   },
   {
     key: 'securityContext',
-    type: 'object',
+    type: 'map',
     default: 'see the keys below it',
     meaning: 'Security context of the operator container.',
   },
   {
     key: 'securityContext.runAsNonRoot',
-    type: 'bool',
     default: 'true',
     meaning: 'Refuses to start the container as root.',
   },
   {
     key: 'securityContext.readOnlyRootFilesystem',
-    type: 'bool',
     default: 'true',
     meaning: 'Makes the root file system of the container read-only.',
   },
   {
     key: 'securityContext.allowPrivilegeEscalation',
-    type: 'bool',
     default: 'false',
     meaning: 'Whether a process may gain more privileges than its parent.',
   },
   {
     key: 'securityContext.privileged',
-    type: 'bool',
     default: 'false',
     meaning: 'Whether the container runs privileged.',
   },
   {
     key: 'securityContext.capabilities.drop[0]',
-    type: 'string',
     default: 'all',
     meaning: 'Takes all Linux capabilities from the container.',
   },
   {
     key: 'podSecurityContext',
-    type: 'object',
     default: '{}',
     meaning: 'Security context of the operator pod.',
   },
   {
     key: 'nodeSelector',
-    type: 'object',
     default: '{}',
     meaning: 'Node labels that the operator pod asks for; there are no values for affinity and tolerations.',
   },
   {
     key: 'metrics.serviceMonitor.enabled',
-    type: 'bool',
     default: 'false',
     meaning: 'Creates a ServiceMonitor, for which the cluster needs the Prometheus operator.',
   },
   {
     key: 'lurker.image.repository',
-    type: 'string',
     default: 'docker.io/securecodebox/lurker',
     meaning: 'Image of the sidecar that uploads raw results.',
   },
@@ -254,55 +220,46 @@ const deploymentValues: readonly HelmValue[] = [
   },
   {
     key: 'lurker.image.pullPolicy',
-    type: 'string',
     default: 'IfNotPresent',
     meaning: 'When nodes pull the lurker image.',
   },
   {
     key: 'resources.limits.cpu',
-    type: 'string',
     default: '100m',
     meaning: 'Most CPU time that the operator gets.',
   },
   {
     key: 'resources.limits.memory',
-    type: 'string',
     default: '30Mi',
     meaning: 'Most memory that the operator gets; raise it when a cluster holds very many objects.',
   },
   {
     key: 'resources.requests.cpu',
-    type: 'string',
     default: '100m',
     meaning: 'CPU time reserved for the operator.',
   },
   {
     key: 'resources.requests.memory',
-    type: 'string',
     default: '20Mi',
     meaning: 'Memory reserved for the operator.',
   },
   {
     key: 'presignedUrlExpirationTimes.scanners',
-    type: 'string',
     default: '12h',
     meaning: 'How long a scan may upload its report; it must be longer than your longest scan.',
   },
   {
     key: 'presignedUrlExpirationTimes.parsers',
-    type: 'string',
     default: '1h',
     meaning: 'How long the links work that a parser gets.',
   },
   {
     key: 'presignedUrlExpirationTimes.hooks',
-    type: 'string',
     default: '1h',
     meaning: 'How long the links work that a hook gets.',
   },
   {
     key: 'allowIstioSidecarInjectionInJobs',
-    type: 'bool',
     default: 'false',
     meaning:
       'Value of the annotation `sidecar.istio.io/inject` on the pods of all jobs; with `true` and Istio a Job may never end.',

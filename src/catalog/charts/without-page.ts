@@ -5,13 +5,11 @@ import {controllerPodValues} from './common-controller-values';
 export const scannerChartsWithoutPage: readonly Chart[] = [
   {
     name: 'test-scan',
-    release: 'test-scan',
     note: 'A dummy scanner that the integration tests of the product use.',
     values: [],
   },
   {
     name: 'typo3scan',
-    release: 'typo3scan',
     note: 'Deprecated because its tool is no longer maintained; it leaves with version 5.',
     values: [],
     ignores: [{key: 'scanner.nameAppend', reason: 'The name of the ScanType is fixed.'}],
@@ -21,7 +19,6 @@ export const scannerChartsWithoutPage: readonly Chart[] = [
 /** The early version of auto-discovery for AWS ECS, which has no page. */
 export const autoDiscoveryCloudAws: Chart = {
   name: 'auto-discovery-cloud-aws',
-  release: 'auto-discovery-cloud-aws',
   note: 'An early version that watches containers in AWS ECS; expect changes.',
   mustSet: [
     {
@@ -34,20 +31,17 @@ export const autoDiscoveryCloudAws: Chart = {
   values: [
     {
       key: 'image.repository',
-      type: 'string',
       default: 'docker.io/securecodebox/auto-discovery-cloud-aws',
       meaning: 'Image of the controller without its tag.',
     },
     ...controllerPodValues,
     {
       key: 'config.aws.queueUrl',
-      type: 'string',
       default: '""',
       meaning: 'Address of the SQS queue with the ECS events; the variable `SQS_QUEUE_URL` wins over it.',
     },
     {
       key: 'config.aws.region',
-      type: 'string',
       default: '""',
       meaning: 'AWS region of the queue; the variable `AWS_REGION` wins over it.',
     },
@@ -59,31 +53,26 @@ export const autoDiscoveryCloudAws: Chart = {
     },
     {
       key: 'config.kubernetes.namespace',
-      type: 'string',
       default: 'release namespace',
       meaning: 'Namespace of the ScheduledScans; the chart does not list it and grants rights in its own one only.',
     },
     {
       key: 'awsAuthentication.userSecret',
-      type: 'string',
       default: 'aws-credentials',
       meaning: 'Secret with AWS credentials; not needed where an IAM role is available.',
     },
     {
       key: 'awsAuthentication.accessKeyIdKey',
-      type: 'string',
       default: 'aws-access-key-id',
       meaning: 'Key of that Secret for the ID of the access key.',
     },
     {
       key: 'awsAuthentication.secretAccessKeyKey',
-      type: 'string',
       default: 'aws-secret-access-key',
       meaning: 'Key of that Secret for the secret access key.',
     },
     {
       key: 'awsAuthentication.sessionTokenKey',
-      type: 'string',
       default: 'aws-session-token',
       meaning: 'Key of that Secret for the session token.',
     },

@@ -8,8 +8,6 @@ import scanType from './scan-type.schema.json';
 import scan from './scan.schema.json';
 import scheduledScan from './scheduled-scan.schema.json';
 
-const execution = {group: 'execution.securecodebox.io', version: 'v1', shortNames: []} as const;
-
 const hookColumns: readonly PrinterColumn[] = [
   {name: 'TYPE', source: '.spec.type', wide: false},
   {name: 'PRIORITY', source: '.spec.priority', wide: false},
@@ -20,14 +18,37 @@ const scanTypeColumns: readonly PrinterColumn[] = [
   {name: 'IMAGE', source: '.spec.jobTemplate.spec.template.spec.containers[0].image', wide: false},
 ];
 
+/** `ScanType` as the names of files and addresses write it. */
+const dashed = (kind: string): string => kind.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** A kind, with the names that follow from it. A kind for the whole cluster stands on the page of the other one. */
+const resource = (
+  kind: string,
+  {
+    group = 'execution',
+    statusSubresource = false,
+    ...told
+  }: Pick<CustomResource, 'purpose' | 'columns'> & {
+    readonly group?: 'execution' | 'cascading';
+    readonly statusSubresource?: boolean;
+  },
+): CustomResource => ({
+  group: `${group}.securecodebox.io`,
+  version: 'v1',
+  shortNames: [],
+  kind,
+  plural: `${kind.toLowerCase()}s`,
+  singular: kind.toLowerCase(),
+  scope: kind.startsWith('Cluster') ? 'Cluster' : 'Namespaced',
+  statusSubresource,
+  schema: `${dashed(kind)}.schema.json`,
+  page: `/docs/api/crds/${dashed(kind.replace(/^Cluster/, ''))}`,
+  ...told,
+});
+
 /** The nine kinds that the operator chart defines, in the order of the reference. None has a short name. */
 export const customResources: readonly CustomResource[] = [
-  {
-    ...execution,
-    kind: 'Scan',
-    plural: 'scans',
-    singular: 'scan',
-    scope: 'Namespaced',
+  resource('Scan', {
     statusSubresource: true,
     purpose: 'One run of a scanner against a target, with parsing and hooks.',
     columns: [
@@ -37,15 +58,8 @@ export const customResources: readonly CustomResource[] = [
       {name: 'UID', source: '.metadata.uid', wide: true},
       {name: 'PARAMETERS', source: '.spec.parameters', wide: true},
     ],
-    schema: 'scan.schema.json',
-    page: '/docs/api/crds/scan',
-  },
-  {
-    ...execution,
-    kind: 'ScheduledScan',
-    plural: 'scheduledscans',
-    singular: 'scheduledscan',
-    scope: 'Namespaced',
+  }),
+  resource('ScheduledScan', {
     statusSubresource: true,
     purpose: 'A scan that starts again after an interval or at the times of a cron expression.',
     columns: [
@@ -56,99 +70,40 @@ export const customResources: readonly CustomResource[] = [
       {name: 'UID', source: '.metadata.uid', wide: true},
       {name: 'PARAMETERS', source: '.spec.scanSpec.parameters', wide: true},
     ],
-    schema: 'scheduled-scan.schema.json',
-    page: '/docs/api/crds/scheduled-scan',
-  },
-  {
-    ...execution,
-    kind: 'ScanType',
-    plural: 'scantypes',
-    singular: 'scantype',
-    scope: 'Namespaced',
-    statusSubresource: false,
+  }),
+  resource('ScanType', {
     purpose: 'How to run one scanner: the template of its Job and where its raw result lies.',
     columns: scanTypeColumns,
-    schema: 'scan-type.schema.json',
-    page: '/docs/api/crds/scan-type',
-  },
-  {
-    ...execution,
-    kind: 'ParseDefinition',
-    plural: 'parsedefinitions',
-    singular: 'parsedefinition',
-    scope: 'Namespaced',
-    statusSubresource: false,
+  }),
+  resource('ParseDefinition', {
     purpose: 'Which parser turns raw results of one type into findings.',
     columns: parserColumns,
-    schema: 'parse-definition.schema.json',
-    page: '/docs/api/crds/parse-definition',
-  },
-  {
-    ...execution,
-    kind: 'ScanCompletionHook',
-    plural: 'scancompletionhooks',
-    singular: 'scancompletionhook',
-    scope: 'Namespaced',
-    statusSubresource: false,
+  }),
+  resource('ScanCompletionHook', {
     purpose: 'A program that runs after each scan of its namespace and reads or changes the findings.',
     columns: hookColumns,
-    schema: 'scan-completion-hook.schema.json',
-    page: '/docs/api/crds/scan-completion-hook',
-  },
-  {
-    group: 'cascading.securecodebox.io',
-    version: 'v1',
-    shortNames: [],
-    kind: 'CascadingRule',
-    plural: 'cascadingrules',
-    singular: 'cascadingrule',
-    scope: 'Namespaced',
-    statusSubresource: false,
+  }),
+  resource('CascadingRule', {
+    group: 'cascading',
     purpose: 'Which findings start which further scan; the cascading-scans hook reads it.',
     columns: [
       {name: 'STARTS', source: '.spec.scanSpec.scanType', wide: false},
       {name: 'INVASIVENESS', source: 'label securecodebox.io/invasive', wide: false},
       {name: 'INTENSIVENESS', source: 'label securecodebox.io/intensive', wide: false},
     ],
-    schema: 'cascading-rule.schema.json',
-    page: '/docs/api/crds/cascading-rule',
-  },
-  {
-    ...execution,
-    kind: 'ClusterScanType',
-    plural: 'clusterscantypes',
-    singular: 'clusterscantype',
-    scope: 'Cluster',
-    statusSubresource: false,
+  }),
+  resource('ClusterScanType', {
     purpose: 'A ScanType for scans of all namespaces that ask for `resourceMode: clusterWide`.',
     columns: scanTypeColumns,
-    schema: 'cluster-scan-type.schema.json',
-    page: '/docs/api/crds/scan-type',
-  },
-  {
-    ...execution,
-    kind: 'ClusterParseDefinition',
-    plural: 'clusterparsedefinitions',
-    singular: 'clusterparsedefinition',
-    scope: 'Cluster',
-    statusSubresource: false,
+  }),
+  resource('ClusterParseDefinition', {
     purpose: 'A ParseDefinition for scans of all namespaces that ask for `resourceMode: clusterWide`.',
     columns: parserColumns,
-    schema: 'cluster-parse-definition.schema.json',
-    page: '/docs/api/crds/parse-definition',
-  },
-  {
-    ...execution,
-    kind: 'ClusterScanCompletionHook',
-    plural: 'clusterscancompletionhooks',
-    singular: 'clusterscancompletionhook',
-    scope: 'Cluster',
-    statusSubresource: false,
+  }),
+  resource('ClusterScanCompletionHook', {
     purpose: 'A ScanCompletionHook for scans of all namespaces that ask for `resourceMode: clusterWide`.',
     columns: hookColumns,
-    schema: 'cluster-scan-completion-hook.schema.json',
-    page: '/docs/api/crds/scan-completion-hook',
-  },
+  }),
 ];
 
 /** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */

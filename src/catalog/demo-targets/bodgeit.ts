@@ -8,7 +8,6 @@ export const bodgeit: DemoTarget = {
     'A small shop with server-rendered pages and the classic web flaws, made for beginners and good for a first ZAP, Nikto or Nuclei scan.',
   chart: {
     name: 'bodgeit',
-    release: 'bodgeit',
     namespace: 'demo-targets',
     values: demoTargetValues('docker.io/securecodebox/bodgeit', 'latest', 8080),
   },

@@ -8,7 +8,6 @@ export const dummySsh: DemoTarget = {
     'An SSH server with a known root password and old algorithms, made for password guessing with Ncrack and for ssh-audit.',
   chart: {
     name: 'dummy-ssh',
-    release: 'dummy-ssh',
     namespace: 'demo-targets',
     values: demoTargetValues('docker.io/securecodebox/dummy-ssh', 'null', 22),
     ignores: noIngress,

@@ -8,13 +8,11 @@ export const juiceShop: DemoTarget = {
     'A modern JavaScript shop with a broad set of OWASP Top Ten flaws, the standard target for web scans in these docs.',
   chart: {
     name: 'juice-shop',
-    release: 'juice-shop',
     namespace: 'demo-targets',
     values: [
       ...demoTargetValues('docker.io/bkimminich/juice-shop', 'null', 3000),
       {
         key: 'containerEnv',
-        type: 'list',
         default: '[]',
         meaning: 'Environment variables for the container, for example `NODE_ENV`.',
       },

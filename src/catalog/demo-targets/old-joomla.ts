@@ -8,7 +8,6 @@ export const oldJoomla: DemoTarget = {
     'An outdated Joomla with known flaws, made for scanners that recognize content management systems, such as CMSeeK.',
   chart: {
     name: 'old-joomla',
-    release: 'old-joomla',
     namespace: 'demo-targets',
     values: demoTargetValues('docker.io/securecodebox/demo-target-old-joomla', 'null', 80),
   },

@@ -8,7 +8,6 @@ export const oldTypo3: DemoTarget = {
     'An outdated TYPO3 with old extensions, made for scanners that recognize content management systems, such as WhatWeb.',
   chart: {
     name: 'old-typo3',
-    release: 'old-typo3',
     namespace: 'demo-targets',
     values: demoTargetValues('docker.io/securecodebox/demo-target-old-typo3', 'v9.4', 80),
   },

@@ -8,7 +8,6 @@ export const oldWordpress: DemoTarget = {
     'An outdated WordPress with old plug-ins, made for WPScan and for scanners that recognize content management systems.',
   chart: {
     name: 'old-wordpress',
-    release: 'old-wordpress',
     namespace: 'demo-targets',
     values: demoTargetValues('docker.io/securecodebox/demo-target-old-wordpress', 'null', 80),
     ignores: noIngress,

@@ -7,13 +7,11 @@ export const swaggerPetstore: DemoTarget = {
   summary: 'A sample REST API that describes itself in an OpenAPI file, made for API scans with ZAP.',
   chart: {
     name: 'swagger-petstore',
-    release: 'swagger-petstore',
     namespace: 'demo-targets',
     values: [
       ...demoTargetValues('docker.io/swaggerapi/petstore', 'null', 80),
       {
         key: 'swaggerHostOverride',
-        type: 'string',
         default: 'http://swagger-petstore.demo-targets.svc',
         meaning: 'Address that the OpenAPI file names; change it when you install the chart in another namespace.',
       },

@@ -7,7 +7,6 @@ export const unsafeHttps: DemoTarget = {
   summary: 'An nginx with a self-signed certificate and a published private key, made for TLS scans with SSLyze.',
   chart: {
     name: 'unsafe-https',
-    release: 'unsafe-https',
     namespace: 'demo-targets',
     values: demoTargetValues('docker.io/securecodebox/unsafe-https', 'null', 443),
     ignores: noIngress,

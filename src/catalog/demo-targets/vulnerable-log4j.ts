@@ -7,7 +7,6 @@ export const vulnerableLog4j: DemoTarget = {
   summary: 'A Java application that is open to Log4Shell (CVE-2021-44228), made for trying detection with Nuclei.',
   chart: {
     name: 'vulnerable-log4j',
-    release: 'vulnerable-log4j',
     namespace: 'demo-targets',
     values: demoTargetValues('ghcr.io/christophetd/log4shell-vulnerable-app', 'null', 8080),
     ignores: noIngress,

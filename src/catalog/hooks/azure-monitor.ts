@@ -12,7 +12,6 @@ export const azureMonitor: Hook = {
   priority: '0',
   chart: {
     name: 'persistence-azure-monitor',
-    release: 'persistence-azure-monitor',
     mustSet: [
       {
         key: 'monitor.authentication.apiKeySecret',
@@ -23,7 +22,6 @@ export const azureMonitor: Hook = {
     values: [
       {
         key: 'monitor.logtypePrefix',
-        type: 'string',
         default: 'SCB',
         meaning: 'First part of the custom log type, which is named `<prefix>_<scan type>`.',
       },

@@ -23,7 +23,6 @@ export const cascadingScans: Hook = {
   priority: '0',
   chart: {
     name: 'cascading-scans',
-    release: 'cascading-scans',
     note: 'Install it once per namespace: its service account and role are always named `cascading-scans`.',
     values: [],
     ignores: [noPullPolicy],

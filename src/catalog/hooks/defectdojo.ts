@@ -12,43 +12,36 @@ export const defectdojo: Hook = {
   priority: '0',
   chart: {
     name: 'persistence-defectdojo',
-    release: 'persistence-defectdojo',
     values: [
       {
         key: 'defectdojo.url',
-        type: 'string',
         default: 'http://defectdojo-django.default.svc',
         meaning: 'Base URL of your DefectDojo, without the path of its API.',
       },
       {
         key: 'defectdojo.syncFindingsBack',
-        type: 'bool',
         default: 'true',
         meaning:
           'Replaces the findings of the scan with what DefectDojo made of them; `false` makes the hook ReadOnly, which waits for the deduplication and reads the findings all the same, but writes nothing back.',
       },
       {
         key: 'defectdojo.lowPrivilegedMode',
-        type: 'bool',
         default: 'false',
         meaning:
           'Lets the hook work with the token of a user who may only maintain some product types, which must exist beforehand.',
       },
       {
         key: 'defectdojo.authentication.userSecret',
-        type: 'string',
         default: 'defectdojo-credentials',
         meaning: 'Name of the Secret with the API token.',
       },
       {
         key: 'defectdojo.authentication.apiKeyKey',
-        type: 'string',
         default: 'apikey',
         meaning: 'Key of that Secret under which the API token is stored.',
       },
       {
         key: 'defectdojo.authentication.usernameKey',
-        type: 'string',
         default: 'username',
         meaning: 'Has no effect in this release, because the template does not refer to it.',
       },
@@ -61,7 +54,6 @@ export const defectdojo: Hook = {
       },
       {
         key: 'hook.image.pullPolicy',
-        type: 'string',
         default: 'IfNotPresent',
         meaning: 'When the node pulls the hook image; this chart passes it on.',
       },

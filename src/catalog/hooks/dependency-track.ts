@@ -14,23 +14,19 @@ export const dependencyTrack: Hook = {
   priority: '0',
   chart: {
     name: 'persistence-dependencytrack',
-    release: 'persistence-dependencytrack',
     values: [
       {
         key: 'dependencytrack.url',
-        type: 'string',
         default: 'http://dependency-track-backend.default.svc',
         meaning: 'Base URL of the API server, not of the web interface; a slash at the end is dropped.',
       },
       {
         key: 'dependencytrack.authentication.userSecret',
-        type: 'string',
         default: 'dependencytrack-credentials',
         meaning: 'Name of the Secret with the API key.',
       },
       {
         key: 'dependencytrack.authentication.apiKeyKey',
-        type: 'string',
         default: 'apikey',
         meaning: 'Key of that Secret under which the API key is stored.',
       },

@@ -5,41 +5,35 @@ import type {HelmValue, Hook} from '../types';
 const elasticValues: readonly HelmValue[] = [
   {
     key: 'indexPrefix',
-    type: 'string',
     default: 'scbv2',
     meaning:
       'First part of every index name, in lowercase letters; with another one you need your own index pattern in Kibana.',
   },
   {
     key: 'indexSuffix',
-    type: 'string',
     default: '“yyyy-MM-dd”',
     meaning:
       'Date pattern of Luxon for the end of the index name; set it yourself, because the curly quotation marks of the default become part of the name.',
   },
   {
     key: 'indexAppendNamespace',
-    type: 'bool',
     default: 'true',
     meaning:
       'Puts the namespace into the index name; `false` arrives as a non-empty text and changes nothing, only `""` switches it off.',
   },
   {
     key: 'externalElasticStack.enabled',
-    type: 'bool',
     default: 'false',
     meaning:
       'Uses your own Elasticsearch and Kibana; it does not switch off the bundled ones, so set `elasticsearch.enabled` and `kibana.enabled` to `false` too.',
   },
   {
     key: 'externalElasticStack.elasticsearchAddress',
-    type: 'string',
     default: 'https://elasticsearch.example.com',
     meaning: 'Address of your own Elasticsearch.',
   },
   {
     key: 'externalElasticStack.kibanaAddress',
-    type: 'string',
     default: 'https://kibana.example.com',
     meaning: 'Address of your own Kibana, into which the dashboards are imported.',
   },
@@ -57,19 +51,16 @@ const elasticValues: readonly HelmValue[] = [
   },
   {
     key: 'elasticsearch.enabled',
-    type: 'bool',
     default: 'true',
     meaning: 'Installs the bundled Elasticsearch.',
   },
   {
     key: 'elasticsearch.replicas',
-    type: 'int',
     default: '1',
     meaning: 'Number of Elasticsearch pods.',
   },
   {
     key: 'elasticsearch.minimumMasterNodes',
-    type: 'int',
     default: '1',
     meaning: 'Sets `discovery.zen.minimum_master_nodes`, which Elasticsearch 7 and later ignore.',
   },
@@ -81,7 +72,6 @@ const elasticValues: readonly HelmValue[] = [
   },
   {
     key: 'kibana.enabled',
-    type: 'bool',
     default: 'true',
     meaning: 'Installs the bundled Kibana.',
   },
@@ -93,14 +83,12 @@ const elasticValues: readonly HelmValue[] = [
   },
   {
     key: 'dashboardImporter.enabled',
-    type: 'bool',
     default: 'true',
     meaning:
       'Runs the Job that imports sample dashboards; it sends no credentials, so switch it off for a protected Kibana.',
   },
   {
     key: 'dashboardImporter.image.repository',
-    type: 'string',
     default: 'securecodebox/persistence-elastic-dashboard-importer',
     meaning: 'Image of that Job without its tag.',
   },
@@ -110,18 +98,18 @@ const elasticValues: readonly HelmValue[] = [
     default: 'null',
     meaning: 'Tag of that image; without a value the chart version is used.',
   },
-  {key: 'nameOverride', type: 'string', default: '""', meaning: 'Replaces the chart part in the names of the objects.'},
-  {key: 'fullnameOverride', type: 'string', default: '""', meaning: 'Replaces the whole name of the objects.'},
+  {key: 'nameOverride', default: '""', meaning: 'Replaces the chart part in the names of the objects.'},
+  {key: 'fullnameOverride', default: '""', meaning: 'Replaces the whole name of the objects.'},
 ];
 
 /** Listed in the chart, read by no template. The keys below `hook` are the ones that work. */
 const unusedElasticValues: readonly HelmValue[] = [
-  {key: 'podSecurityContext', type: 'map', default: '{}', meaning: 'Has no effect, because no template reads it.'},
-  {key: 'securityContext', type: 'map', default: '{}', meaning: 'Has no effect, because no template reads it.'},
-  {key: 'resources', type: 'map', default: '{}', meaning: 'Has no effect; use `hook.resources`.'},
-  {key: 'nodeSelector', type: 'map', default: '{}', meaning: 'Has no effect, because no template reads it.'},
-  {key: 'tolerations', type: 'list', default: '[]', meaning: 'Has no effect; use `hook.tolerations`.'},
-  {key: 'affinity', type: 'map', default: '{}', meaning: 'Has no effect; use `hook.affinity`.'},
+  {key: 'podSecurityContext', default: '{}', meaning: 'Has no effect, because no template reads it.'},
+  {key: 'securityContext', default: '{}', meaning: 'Has no effect, because no template reads it.'},
+  {key: 'resources', default: '{}', meaning: 'Has no effect; use `hook.resources`.'},
+  {key: 'nodeSelector', default: '{}', meaning: 'Has no effect, because no template reads it.'},
+  {key: 'tolerations', default: '[]', meaning: 'Has no effect; use `hook.tolerations`.'},
+  {key: 'affinity', default: '{}', meaning: 'Has no effect; use `hook.affinity`.'},
 ];
 
 export const elasticsearch: Hook = {
@@ -136,7 +124,6 @@ export const elasticsearch: Hook = {
   priority: '0',
   chart: {
     name: 'persistence-elastic',
-    release: 'persistence-elastic',
     mustSet: [
       {
         key: 'indexSuffix',

@@ -13,7 +13,6 @@ export const findingPostProcessing: Hook = {
   priority: '0',
   chart: {
     name: 'finding-post-processing',
-    release: 'finding-post-processing',
     mustSet: [
       {
         key: 'rules',

@@ -15,7 +15,6 @@ export const genericWebhook: Hook = {
   priority: '0',
   chart: {
     name: 'generic-webhook',
-    release: 'generic-webhook',
     mustSet: [
       {
         key: 'webhookUrl',
@@ -26,7 +25,6 @@ export const genericWebhook: Hook = {
     values: [
       {
         key: 'webhookUrl',
-        type: 'string',
         default: 'http://example.com',
         meaning: 'Address that receives the POST request.',
       },
@@ -38,13 +36,11 @@ export const genericWebhook: Hook = {
       },
       {
         key: 'hook.authentication.apikey.headerNameKey',
-        type: 'string',
         default: 'headerName',
         meaning: 'Key of that Secret under which the name of the header is stored.',
       },
       {
         key: 'hook.authentication.apikey.headerValueKey',
-        type: 'string',
         default: 'headerValue',
         meaning: 'Key of that Secret under which the value of the header is stored.',
       },
@@ -56,13 +52,11 @@ export const genericWebhook: Hook = {
       },
       {
         key: 'hook.authentication.basic.usernameKey',
-        type: 'string',
         default: 'username',
         meaning: 'Key of that Secret under which the user name is stored.',
       },
       {
         key: 'hook.authentication.basic.passwordKey',
-        type: 'string',
         default: 'password',
         meaning: 'Key of that Secret under which the password is stored.',
       },

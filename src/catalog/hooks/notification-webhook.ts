@@ -27,7 +27,6 @@ export const notificationWebhook: Hook = {
   priority: '0',
   chart: {
     name: 'notification',
-    release: 'notification',
     mustSet: [
       {
         key: 'notificationChannels',
@@ -50,7 +49,6 @@ export const notificationWebhook: Hook = {
       },
       {
         key: 'notificationChannels[].name',
-        type: 'string',
         default: 'slack',
         meaning: 'A name of your choice that shows up in the log.',
       },
@@ -63,13 +61,11 @@ export const notificationWebhook: Hook = {
       },
       {
         key: 'notificationChannels[].template',
-        type: 'string',
         default: 'slack-messageCard',
         meaning: 'File name of the template without `.njk`; `trello` uses none.',
       },
       {
         key: 'notificationChannels[].skipNotificationOnZeroFindings',
-        type: 'bool',
         default: 'false',
         meaning:
           'Sends nothing when no finding passes the rules; the spelling `skipNotificationOnZeroFinding` has no effect.',
@@ -88,20 +84,17 @@ export const notificationWebhook: Hook = {
       },
       {
         key: 'notificationChannels[].endPoint',
-        type: 'string',
         default: 'SOME_ENV_KEY',
         meaning:
           'Target of the channel: the name of an environment variable for `slack`, `ms-teams` and `trello`, the address itself for `email` and `rocket-chat`, nothing for `slack-app`.',
       },
       {
         key: 'customTemplateMap.exists',
-        type: 'bool',
         default: 'false',
         meaning: 'Mounts your own templates from a ConfigMap, which hides all built-in ones.',
       },
       {
         key: 'customTemplateMap.name',
-        type: 'string',
         default: 'config-map-name',
         meaning: 'Name of that ConfigMap.',
       },
@@ -114,7 +107,6 @@ export const notificationWebhook: Hook = {
       },
       {
         key: 'hook.image.pullPolicy',
-        type: 'string',
         default: 'IfNotPresent',
         meaning: 'When the node pulls the hook image; this chart passes it on.',
       },

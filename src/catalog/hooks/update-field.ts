@@ -21,7 +21,6 @@ export const updateField: Hook = {
   priority: '0',
   chart: {
     name: 'update-field-hook',
-    release: 'update-field-hook',
     mustSet: [
       {
         key: 'attribute.name',
@@ -34,14 +33,12 @@ export const updateField: Hook = {
     values: [
       {
         key: 'attribute.name',
-        type: 'string',
         default: 'category',
         meaning:
           'Path of the field to write; dots and `[n]` lead into nested fields such as `attributes.cluster`, and missing parents are created.',
       },
       {
         key: 'attribute.value',
-        type: 'string',
         default: 'my-own-category',
         meaning: 'Text to write; numbers and booleans arrive as text too.',
       },

@@ -28,18 +28,15 @@ export const amass: Scanner = {
   toolVersion: 'v4.2.0',
   chart: {
     name: 'amass',
-    release: 'amass',
     values: [
       {
         key: 'scanner.extraVolumes',
-        type: 'list',
         default: '[{name: amass-config, configMap: {name: amass-config}}]',
         meaning:
           'Holds the volume of the ConfigMap that the chart installs. A list of yours replaces it, so repeat this entry.',
       },
       {
         key: 'scanner.extraVolumeMounts',
-        type: 'list',
         default: '[{name: amass-config, mountPath: /amass/output/config.ini, subPath: config.ini}]',
         meaning: 'Mounts that ConfigMap as a file. Keep it in step with `scanner.extraVolumes`.',
       },

@@ -27,12 +27,10 @@ export const cmseek: Scanner = {
   toolVersion: 'v.1.1.3',
   chart: {
     name: 'cmseek',
-    release: 'cmseek',
     values: [
       readOnlyRootOff,
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rule `cmseek-cascade`.',
       },

@@ -3,14 +3,12 @@ import type {Chart, HelmValue} from '../types';
 /** The two defaults that many charts relax, and the shared switch that has nothing to switch. */
 export const runAsNonRootOff: HelmValue = {
   key: 'scanner.securityContext.runAsNonRoot',
-  type: 'bool',
   default: 'false',
   meaning: 'Differs from the shared default: Kubernetes does not insist on a user other than root.',
 };
 
 export const readOnlyRootOff: HelmValue = {
   key: 'scanner.securityContext.readOnlyRootFilesystem',
-  type: 'bool',
   default: 'false',
   meaning: 'Differs from the shared default: the root filesystem of the scanner container is writable.',
 };

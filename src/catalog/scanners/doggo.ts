@@ -18,17 +18,14 @@ export const doggo: Scanner = {
   toolVersion: 'v1.0.5',
   chart: {
     name: 'doggo',
-    release: 'doggo',
     values: [
       {
         key: 'parser.env',
-        type: 'list',
         default: '[]',
         meaning: 'Setting `DEBUG` to `true` makes the parser log the targets and findings it read.',
       },
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rule `doggo-dnsscan`.',
       },

@@ -27,11 +27,9 @@ export const ffuf: Scanner = {
   toolVersion: 'v2.1.0',
   chart: {
     name: 'ffuf',
-    release: 'ffuf',
     values: [
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rule `ffuf-http`, which needs a ConfigMap `ffuf-config` with the key `wordlist.txt`.',
       },

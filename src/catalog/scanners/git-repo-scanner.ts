@@ -29,7 +29,6 @@ export const gitRepoScanner: Scanner = {
   toolVersion: '1.1',
   chart: {
     name: 'git-repo-scanner',
-    release: 'git-repo-scanner',
     values: [
       {
         key: 'scanner.image.tag',

@@ -30,11 +30,9 @@ export const gitleaks: Scanner = {
   toolVersion: 'v8.24.3',
   chart: {
     name: 'gitleaks',
-    release: 'gitleaks',
     values: [
       {
         key: 'scanner.image.repository',
-        type: 'string',
         default: 'docker.io/zricethezav/gitleaks',
         meaning: 'Differs from the shared default: the chart runs the official image of the tool.',
       },

@@ -29,12 +29,10 @@ export const kubeHunter: Scanner = {
   toolVersion: '0.6.8',
   chart: {
     name: 'kube-hunter',
-    release: 'kube-hunter',
     values: [
       runAsNonRootOff,
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rules `kubernetes-control-plane` and `kubernetes-node`.',
       },

@@ -33,11 +33,9 @@ export const kubeaudit: Scanner = {
   toolVersion: '0.22.2',
   chart: {
     name: 'kubeaudit',
-    release: 'kubeaudit',
     values: [
       {
         key: 'kubeauditScope',
-        type: 'string',
         default: 'namespace',
         meaning:
           'Decides what the service account may read: `namespace` creates a Role, `cluster` a ClusterRole, any other value neither.',

@@ -56,7 +56,6 @@ export const ncrack: Scanner = {
   toolVersion: '0.7',
   chart: {
     name: 'ncrack',
-    release: 'ncrack',
     values: [
       {
         key: 'encryptPasswords.existingSecret',
@@ -67,13 +66,11 @@ export const ncrack: Scanner = {
       },
       {
         key: 'encryptPasswords.key',
-        type: 'string',
         default: 'public.key',
         meaning: 'Is meant to name the key inside that Secret. It has no effect either.',
       },
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the nine `ncrack-*` rules, which read user names and passwords from files below `/ncrack/`.',
       },

@@ -29,11 +29,9 @@ export const nikto: Scanner = {
   toolVersion: '2.5.0',
   chart: {
     name: 'nikto',
-    release: 'nikto',
     values: [
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rule `nikto-http`.',
       },

@@ -30,11 +30,9 @@ export const nmap: Scanner = {
   toolVersion: '7.95-r0',
   chart: {
     name: 'nmap',
-    release: 'nmap',
     values: [
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rules `nmap-hostscan` and `nmap-smb`.',
       },

@@ -17,7 +17,6 @@ export const screenshooter: Scanner = {
   toolVersion: '1.0',
   chart: {
     name: 'screenshooter',
-    release: 'screenshooter',
     values: [
       {
         key: 'scanner.image.tag',
@@ -27,7 +26,6 @@ export const screenshooter: Scanner = {
       },
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rules `screenshooter-http` and `screenshooter-https`.',
       },

@@ -28,23 +28,19 @@ export const semgrep: Scanner = {
   toolVersion: '1.120.0',
   chart: {
     name: 'semgrep',
-    release: 'semgrep',
     values: [
       {
         key: 'scanner.image.repository',
-        type: 'string',
         default: 'docker.io/semgrep/semgrep',
         meaning: 'Differs from the shared default: the chart runs the official image of the tool.',
       },
       {
         key: 'parser.image.repository',
-        type: 'string',
         default: 'securecodebox/parser-semgrep',
         meaning: 'Differs from the shared default: it has no registry in front.',
       },
       {
         key: 'parser.backoffLimit',
-        type: 'int',
         default: '3',
         meaning: 'Is in the values, but no template uses it.',
       },

@@ -34,13 +34,11 @@ export const sshAudit: Scanner = {
   toolVersion: 'v3.3.0',
   chart: {
     name: 'ssh-audit',
-    release: 'ssh-audit',
     values: [
       runAsNonRootOff,
       readOnlyRootOff,
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rule `ssh-audit`.',
       },

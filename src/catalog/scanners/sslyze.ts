@@ -52,18 +52,15 @@ export const sslyze: Scanner = {
   toolVersion: '6.1.0',
   chart: {
     name: 'sslyze',
-    release: 'sslyze',
     values: [
       runAsNonRootOff,
       {
         key: 'parser.env',
-        type: 'list',
         default: '[]',
         meaning: 'Setting `DEBUG` to `true` makes the parser log the whole raw result.',
       },
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the six `*-tls-scan` rules.',
       },

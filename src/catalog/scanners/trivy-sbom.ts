@@ -28,11 +28,9 @@ export const trivySbom: Scanner = {
   toolVersion: '0.61.1',
   chart: {
     name: 'trivy-sbom',
-    release: 'trivy-sbom',
     values: [
       {
         key: 'scanner.image.repository',
-        type: 'string',
         default: 'docker.io/aquasec/trivy',
         meaning: 'Differs from the shared default: the chart runs the official image of the tool.',
       },

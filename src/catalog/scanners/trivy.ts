@@ -68,38 +68,32 @@ export const trivy: Scanner = {
   toolVersion: '0.61.1',
   chart: {
     name: 'trivy',
-    release: 'trivy',
     values: [
       {
         key: 'kubeauditScope',
-        type: 'string',
         default: 'cluster',
         meaning:
           'Decides what `trivy-k8s` may read: `cluster` binds its service account to `cluster-admin`, `namespace` to a Role with read access in the namespace of the release, any other value to nothing. Only one release of a cluster can have `cluster`, because it makes objects of fixed names: use `namespace` from the second on.',
       },
       {
         key: 'trivyDatabaseCache.enabled',
-        type: 'bool',
         default: 'true',
         meaning:
           'Runs one Trivy server that keeps the vulnerability database and makes the scans its clients; `trivy-k8s` never uses it.',
       },
       {
         key: 'trivyDatabaseCache.replicas',
-        type: 'int',
         default: '1',
         meaning: 'Sets how many of these servers run.',
       },
       {
         key: 'createAutoDiscoveryScanType',
-        type: 'bool',
         default: 'false',
         meaning:
           'Adds the scan type `trivy-image-autodiscovery` with a service account of its own, for images of public and private registries.',
       },
       {
         key: 'scanner.image.repository',
-        type: 'string',
         default: 'docker.io/aquasec/trivy',
         meaning: 'Differs from the shared default: the chart runs the official image of the tool, the cache too.',
       },

@@ -29,11 +29,9 @@ export const whatweb: Scanner = {
   toolVersion: 'v0.5.5',
   chart: {
     name: 'whatweb',
-    release: 'whatweb',
     values: [
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rule `whatweb-subdomain-scan`.',
       },

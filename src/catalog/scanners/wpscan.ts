@@ -31,7 +31,6 @@ export const wpscan: Scanner = {
   toolVersion: 'v3.8.28',
   chart: {
     name: 'wpscan',
-    release: 'wpscan',
     values: [runAsNonRootOff, readOnlyRootOff],
     ignores: [shipsNoRules],
   },

@@ -5,21 +5,18 @@ import {readOnlyRootOff, runAsNonRootOff} from './common';
 const zapAdvancedValues: readonly HelmValue[] = [
   {
     key: 'zapConfiguration',
-    type: 'map',
     default: '{}',
     meaning:
       'Holds the configuration of all scans, with the keys `global`, `contexts`, `apis`, `spiders` and `scanners`; files of a single scan are merged into it.',
   },
   {
     key: 'scanner.reportType',
-    type: 'string',
     default: 'XML',
     meaning:
       'Sets the form of the report: `XML`, `XML-plus`, `JSON`, `JSON-plus`, `HTML`, `HTML-plus` or `MD`. All but the two XML forms miss the place where the result is collected.',
   },
   {
     key: 'scanner.envFrom',
-    type: 'list',
     default: '[]',
     meaning: 'Takes environment variables of the client from ConfigMaps or Secrets.',
   },
@@ -39,7 +36,6 @@ const zapAdvancedValues: readonly HelmValue[] = [
   },
   {
     key: 'zapContainer.image.repository',
-    type: 'string',
     default: 'docker.io/zaproxy/zap-stable',
     meaning: 'Chooses the image of ZAP itself.',
   },
@@ -51,25 +47,21 @@ const zapAdvancedValues: readonly HelmValue[] = [
   },
   {
     key: 'zapContainer.image.pullPolicy',
-    type: 'string',
     default: 'IfNotPresent',
     meaning: 'Decides when the node pulls that image.',
   },
   {
     key: 'zapContainer.resources',
-    type: 'map',
     default: '{}',
     meaning: 'Sets requests and limits of the ZAP container.',
   },
   {
     key: 'zapContainer.env',
-    type: 'list',
     default: '[]',
     meaning: 'Adds environment variables to the ZAP container.',
   },
   {
     key: 'zapContainer.envFrom',
-    type: 'list',
     default: '[]',
     meaning: 'Takes environment variables of the ZAP container from ConfigMaps or Secrets.',
   },
@@ -101,7 +93,6 @@ const zapAdvancedValues: readonly HelmValue[] = [
   },
   {
     key: 'parser.image.repository',
-    type: 'string',
     default: 'docker.io/securecodebox/parser-zap',
     meaning: 'Differs from the shared default: the chart uses the parser of the chart `zap`.',
   },
@@ -109,7 +100,6 @@ const zapAdvancedValues: readonly HelmValue[] = [
   readOnlyRootOff,
   {
     key: 'cascadingRules.enabled',
-    type: 'bool',
     default: 'false',
     meaning: 'Installs the rules `zap-advanced-http` and `zap-advanced-https`.',
   },
@@ -148,7 +138,7 @@ export const zapAdvanced: Scanner = {
     license: 'Apache-2.0',
   },
   toolVersion: '2.16.1',
-  chart: {name: 'zap-advanced', release: 'zap-advanced', values: zapAdvancedValues},
+  chart: {name: 'zap-advanced', values: zapAdvancedValues},
   images: [
     {
       role: 'scanner',

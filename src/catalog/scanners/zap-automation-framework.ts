@@ -37,11 +37,9 @@ export const zapAutomationFramework: Scanner = {
   toolVersion: '2.16.1',
   chart: {
     name: 'zap-automation-framework',
-    release: 'zap-automation-framework',
     values: [
       {
         key: 'scanner.envFrom',
-        type: 'list',
         default: '[]',
         meaning: 'Takes environment variables of the scanner, which a plan may use, from ConfigMaps or Secrets.',
       },
@@ -62,7 +60,6 @@ export const zapAutomationFramework: Scanner = {
       },
       {
         key: 'scanner.image.repository',
-        type: 'string',
         default: 'docker.io/zaproxy/zap-stable',
         meaning: 'Differs from the shared default: the chart runs the official image of the tool.',
       },
@@ -70,7 +67,6 @@ export const zapAutomationFramework: Scanner = {
       readOnlyRootOff,
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rules `zap-http` and `zap-https`, which do not work as shipped.',
       },

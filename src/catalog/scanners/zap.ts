@@ -42,29 +42,24 @@ export const zap: Scanner = {
   toolVersion: '2.16.1',
   chart: {
     name: 'zap',
-    release: 'zap',
     values: [
       {
         key: 'scanner.envFrom',
-        type: 'list',
         default: '[]',
         meaning: 'Takes environment variables of the scanner from ConfigMaps or Secrets, in all four scan types.',
       },
       {
         key: 'scanner.extraVolumes',
-        type: 'list',
         default: '[{name: zap-workdir, emptyDir: {}}]',
         meaning: 'Holds the work directory of ZAP. Your own list replaces it, so repeat this entry.',
       },
       {
         key: 'scanner.extraVolumeMounts',
-        type: 'list',
         default: '[{name: zap-workdir, mountPath: /zap/wrk}]',
         meaning: 'Mounts the work directory. Your own list replaces it, so repeat this entry.',
       },
       {
         key: 'scanner.image.repository',
-        type: 'string',
         default: 'docker.io/zaproxy/zap-stable',
         meaning: 'Differs from the shared default: the chart runs the official image of the tool.',
       },
@@ -72,7 +67,6 @@ export const zap: Scanner = {
       readOnlyRootOff,
       {
         key: 'cascadingRules.enabled',
-        type: 'bool',
         default: 'false',
         meaning: 'Installs the rules `zap-http` and `zap-https`.',
       },

@@ -49,7 +49,7 @@ export function hookInstall(call: Call): string {
     'The hook runs after Scans of its own namespace. To check that it is there:',
     columns('scancompletionhooks', chart, [
       ['NAME', 'TYPE', 'PRIORITY', 'IMAGE'],
-      [chart.release, type, priority, shownImage(call, hook.images, 'hook')],
+      [chart.release ?? chart.name, type, priority, shownImage(call, hook.images, 'hook')],
     ]),
   );
 }

@@ -14,7 +14,7 @@ export function installCommand(call: Call, chart: Chart): string {
     const flag = /^[[{]/.test(example) ? '--set-json' : '--set';
     return `${flag} ${shellWord(`${key}=${example}`)}`;
   });
-  const first = `helm upgrade --install ${chart.release} ${call.catalog.registry}/${chart.name}`;
+  const first = `helm upgrade --install ${chart.release ?? chart.name} ${call.catalog.registry}/${chart.name}`;
   return [first, ...place, ...values].join(' \\\n  ');
 }
 

@@ -1,3 +1,4 @@
+import {typeOf} from '../../catalog/charts';
 import type {Chart, HelmValue} from '../../catalog/types';
 import {yamlOrWords} from './install';
 import {blocks, code, led, sentence, table} from './text';
@@ -6,7 +7,7 @@ import {blocks, code, led, sentence, table} from './text';
 export const valuesTable = (values: readonly HelmValue[]): string =>
   table(values, {
     Value: ({key}) => code(key),
-    Type: ({type}) => sentence(type),
+    Type: (value) => sentence(typeOf(value)),
     Default: ({default: initial}) => yamlOrWords(initial),
     Meaning: ({meaning}) => sentence(meaning),
   });

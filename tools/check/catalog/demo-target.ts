@@ -10,7 +10,7 @@ const schemePorts: Readonly<Record<string, number>> = {'http:': 80, 'https:': 44
 /** The address is made of release, namespace and port. */
 function addressFlaws({address, chart, port}: DemoTarget): readonly EntryFlaw[] {
   const {protocol} = new URL(address);
-  const wanted = `${protocol}//${chart.release}.${chart.namespace}.svc${port === schemePorts[protocol] ? '' : `:${port}`}`;
+  const wanted = `${protocol}//${chart.release ?? chart.name}.${chart.namespace}.svc${port === schemePorts[protocol] ? '' : `:${port}`}`;
   if (address === wanted) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import {valuesOf} from '../../../src/catalog/charts';
+import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart, HelmValue} from '../../../src/catalog/types';
 import {nearest, suggest} from '../../../src/text/nearest';
 
@@ -82,7 +82,7 @@ export class ChartValues {
     const exact = this.values.find((one) => one.path.length === path.length && startsWith(path, one.path));
     const below = this.values.filter((one) => one.path.length > path.length && startsWith(one.path, path));
     if (exact && !exact.open) {
-      const wrong = wrongType(exact.value.type, value);
+      const wrong = wrongType(typeOf(exact.value), value);
       if (wrong) return [{path, problem: `\`${show(path)}\` takes ${wrong.wanted}`, mend: wrong.mend}];
     }
     const open = exact !== undefined || path.some((step) => POD_OBJECTS.has(String(step)));
@@ -153,13 +153,12 @@ export class ChartValues {
 
 function wrongType(type: string, value: unknown): {wanted: string; mend: string} | undefined {
   if (value === undefined || value === null) return undefined;
-  if (/^bool(?:ean)?$/.test(type) && typeof value !== 'boolean')
+  if (type === 'bool' && typeof value !== 'boolean')
     return {wanted: 'a boolean', mend: 'write true or false without quotes'};
-  if (/^int(?:eger)?$/.test(type) && !Number.isInteger(value))
+  if (type === 'int' && !Number.isInteger(value))
     return {wanted: 'a whole number', mend: 'write a number without quotes'};
-  if (/^(?:list|array)$/.test(type) && !Array.isArray(value))
-    return {wanted: 'a list', mend: 'write each item behind a -'};
-  if (/^(?:map|object)$/.test(type) && !isMap(value)) return {wanted: 'a map', mend: 'write keys and values'};
+  if (type === 'list' && !Array.isArray(value)) return {wanted: 'a list', mend: 'write each item behind a -'};
+  if (type === 'map' && !isMap(value)) return {wanted: 'a map', mend: 'write keys and values'};
   if (type === 'string' && typeof value === 'object') return {wanted: 'text', mend: 'write one value'};
   return undefined;
 }

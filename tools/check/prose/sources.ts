@@ -48,7 +48,7 @@ const tags = (text: string): Found[] =>
     return near === undefined ? [] : [meant(`there is no tag ${tag}`, near)];
   });
 
-const TARGETS = demoTargets.map(({chart}) => chart.release);
+const TARGETS = demoTargets.map(({chart}) => chart.release ?? chart.name);
 
 /** Hosts in the namespace of the demo targets. */
 const targets = (text: string): Found[] =>
