@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import path from 'node:path';
 import {watch} from 'chokidar';
 import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
@@ -65,9 +66,14 @@ export async function watchPages(root: string, print: (line: string) => void, si
     }
   };
   const saved = new Set<string>();
-  let working = report();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([...FOLDERS], {cwd: root, ignoreInitial: true}).on('all', (_, name) => {
+  const watcher = watch([...FOLDERS], {cwd: root, ignoreInitial: true});
+  // What is saved before that would be lost.
+  let working = once(watcher, 'ready', {signal}).then(
+    () => report(),
+    () => {},
+  );
+  watcher.on('all', (_, name) => {
     if (!/\.(?:mdx?|yml)$/.test(name)) return;
     saved.add(name.split(path.sep).join('/'));
     clearTimeout(timer);
