@@ -11,7 +11,7 @@ import {readCheckout} from './catalog/checkout';
 import {compare} from './catalog/compare';
 import {placesOf, readPages} from './catalog/pages';
 import {printEntries, printUnread} from './catalog/report';
-import {update} from './catalog/update';
+import {planned, update} from './catalog/update';
 
 const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- diff|update PATH-OF-A-CHECKOUT [--release X.Y.Z] [--all]';
@@ -41,20 +41,24 @@ async function main(): Promise<number> {
   }
   const {differences, inWords} = compare(siteCatalog, ruleConditions, product);
   const pages = readPages(root);
+  const plan = planned(root, differences, siteCatalog.customResources);
+  const {done, left} = plan;
   const entries = (list: typeof differences) =>
-    list.map((difference) => ({difference, places: placesOf(difference, pages)}));
+    list.map((difference) => ({
+      difference,
+      places: placesOf(difference, pages),
+      mechanical: done.includes(difference),
+    }));
   const unread = printUnread(product.unread, inWords);
   if (command === 'diff') {
     if (differences.length > 0)
       console.log(`${printEntries(entries(differences), {all: values.all, checklist: false})}\n`);
     if (unread !== '') console.log(`${unread}\n`);
-    const mechanical = differences.filter(({edit, schema}) => edit ?? schema).length;
     console.log(
-      `${product.charts.length} charts read; ${differences.length} differences, ${mechanical} of them mechanical.`,
+      `${product.charts.length} charts read; ${differences.length} differences, ${done.length} of them mechanical.`,
     );
   } else {
-    const {files, done, left} = await update(root, differences);
-    for (const file of files) console.log(`wrote ${file}`);
+    for (const file of await update(root, plan)) console.log(`wrote ${file}`);
     if (left.length > 0) console.log(`\n${printEntries(entries(left), {all: true, checklist: true})}\n`);
     if (unread !== '') console.log(`${unread}\n`);
     console.log(

@@ -11,7 +11,8 @@ import {readCheckout} from '../../tools/catalog/checkout';
 import {compare} from '../../tools/catalog/compare';
 import type {Difference} from '../../tools/catalog/difference';
 import {placesOf, readPages} from '../../tools/catalog/pages';
-import {update} from '../../tools/catalog/update';
+import {rewritten} from '../../tools/catalog/rewrite';
+import {planned, update} from '../../tools/catalog/update';
 import {assertSaid} from '../support/said';
 import {changed, checkoutWith} from './support/product';
 import {folderWith} from '../support/folder';
@@ -201,8 +202,9 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
       },
       '4.17.0',
     );
-    const {left} = await update(site, differences);
-    assert.deepEqual(left.map(line), ['product: release: 4.16.0 → 4.17.0']);
+    const plan = planned(site, differences, catalog.customResources);
+    await update(site, plan);
+    assert.deepEqual(plan.left.map(line), ['product: release: 4.16.0 → 4.17.0']);
     const text = (file: string) => readFileSync(path.join(site, 'src/catalog', file), 'utf8');
     assert.match(text('types.ts'), /PRODUCT_RELEASE = '4\.17\.0'/);
     assert.match(text('scanners/nmap.ts'), /toolVersion: '7\.97-r1'/);
@@ -221,12 +223,41 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     });
     assert.equal(schema.properties.spec.properties['serviceAccountName'], undefined);
   });
-  it('a default that several entries share is left to a person', async () => {
+  it('a default that several entries share is left to a person', () => {
     const {differences} = look(changed(VALUES, 'backoffLimit: 3', 'backoffLimit: 5'));
     const [only] = differences;
     assert.equal(only?.edit?.file, 'src/catalog/charts/common-scanner-values.ts');
-    const {left} = await update(folderWith(), differences);
-    assert.deepEqual(left, differences);
+    assert.deepEqual(planned(folderWith(), differences, []).left, differences);
+  });
+  it('a value of a list that is put together from several is found by its name', () => {
+    const edit = (key: string) => ({
+      file: '',
+      entry: 'operator',
+      steps: ['values', {key: 'key', is: key}, 'default'],
+      value: 'false',
+    });
+    const source =
+      "const a = [{key: 'x', default: 'true'}];\nexport const operator = {name: 'operator', values: [...a, ...a]};\n";
+    assert.equal(rewritten(source, edit('x')), source.replace("'true'", "'false'"));
+    assert.equal(rewritten(source, edit('y')), undefined);
+  });
+  it('what one of two kinds with one schema says otherwise is left to a person, who hears why', () => {
+    const of = (about: string) => ({
+      about,
+      what: 'type of spec.ttl',
+      source: 'crd.yaml',
+      todo: 'correct the type',
+      shown: {},
+      schema: {
+        file: 'src/catalog/crds/parse-definition.schema.json',
+        path: ['properties', 'spec'],
+        set: {type: 'integer'},
+      },
+    });
+    const [alone, partner] = [of('kind ParseDefinition'), of('kind ClusterParseDefinition')];
+    const [left] = planned(root, [alone], siteCatalog.customResources).left;
+    assert.match(left!.todo, /ClusterParseDefinition has the same schema here and is defined otherwise/);
+    assert.deepEqual(planned(root, [alone, partner], siteCatalog.customResources).left, []);
   });
 });
 

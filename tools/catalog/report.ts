@@ -23,6 +23,8 @@ function pages(places: readonly Place[], all: boolean): readonly string[] {
 export interface Entry {
   readonly difference: Difference;
   readonly places: readonly Place[];
+  /** True when an update writes it. */
+  readonly mechanical: boolean;
 }
 
 /** How entries are printed. */
@@ -42,11 +44,11 @@ export function printEntries(entries: readonly Entry[], {all, checklist}: Style)
     .map(([about, members]) =>
       [
         about,
-        ...members.flatMap(({difference: {what, site, product, source, todo, edit, schema}, places}) => [
+        ...members.flatMap(({difference: {what, site, product, source, todo}, places, mechanical}) => [
           `  ${checklist ? '[ ] ' : ''}${what} (${source})`,
           `      site:    ${site === undefined ? 'nothing' : short(site)}`,
           `      product: ${product === undefined ? 'nothing' : short(product)}`,
-          `      ${!checklist && (edit || schema) ? 'update writes it, or' : 'by hand'}: ${todo}`,
+          `      ${!checklist && mechanical ? 'update writes it, or' : 'by hand'}: ${todo}`,
           ...pages(places, all),
         ]),
       ].join('\n'),

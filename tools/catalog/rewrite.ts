@@ -1,4 +1,5 @@
-import {type Expression, isStringLiteral} from '@babel/types';
+import {parse} from '@babel/parser';
+import {type Expression, isStringLiteral, traverseFast} from '@babel/types';
 import {child, entryOf} from '../check/catalog/source-lines';
 import type {Edit, Step} from './difference';
 
@@ -27,6 +28,19 @@ function literal(value: Edit['value']): string {
     .replaceAll('\n', String.raw`\n`)}'`;
 }
 
+/** The field of an item of a list that is put together from several: where only one object of the file has its name. */
+function elsewhere(source: string, steps: readonly Step[]): Expression | undefined {
+  const [item, field] = steps.slice(-2);
+  if (typeof item !== 'object' || typeof field !== 'string') return undefined;
+  const found: Expression[] = [];
+  traverseFast(parse(source, {sourceType: 'module', plugins: ['typescript']}), (node) => {
+    if (node.type !== 'ObjectExpression' || !isStringLiteral(child(node, item.key)?.value, {value: item.is})) return;
+    const value = child(node, field)?.value;
+    if (value) found.push(value);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /**
  * Replaces one literal of a file of the catalog.
  *
@@ -39,6 +53,7 @@ export function rewritten(source: string, {entry, steps, value}: Edit): string |
   }
   let node = entryOf(source, entry);
   for (const step of steps) node = node && next(node, step);
+  node ??= elsewhere(source, steps);
   if (!node || !isPlain(node) || node.start == null || node.end == null) return undefined;
   return source.slice(0, node.start) + literal(value) + source.slice(node.end);
 }

@@ -1,13 +1,16 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {format, resolveConfig} from 'prettier';
-import type {Difference} from './difference';
+import type {CustomResource} from '../../src/catalog';
+import type {Difference, SchemaEdit} from './difference';
 import {rewritten} from './rewrite';
 import {applyToSchema, schemaFile} from './schemas';
 
-/** What an update did, and what is left to a person. */
-export interface Update {
-  readonly files: readonly string[];
+/** What an update writes, and what is left to a person. */
+export interface Plan {
+  /** Files of the catalog as they become, by path from the root. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly done: readonly Difference[];
   readonly left: readonly Difference[];
 }
@@ -47,23 +50,53 @@ function renameSchemas(root: string, draft: Draft, before: string, after: string
   }
 }
 
+type Kinds = readonly Pick<CustomResource, 'kind'>[];
+
+/** The kind that has the same schema here, for the cluster or for a namespace. */
+const partnerOf = (about: string): string =>
+  about.startsWith('kind Cluster') ? about.replace('Cluster', '') : about.replace('kind ', 'kind Cluster');
+
+/** A schema serves two kinds: what only one of them says otherwise cannot be written for both. */
+function isDisputed({about, schema}: Difference, differences: readonly Difference[], kinds: Kinds): boolean {
+  const partner = partnerOf(about);
+  if (!schema || schema.path[0] === '$defs' || !kinds.some(({kind}) => `kind ${kind}` === partner)) return false;
+  const alike = (other: SchemaEdit): boolean => isDeepStrictEqual({...other, file: ''}, {...schema, file: ''});
+  return !differences.some(
+    (one) => one.about === partner && (one.what === 'a kind' || (one.schema !== undefined && alike(one.schema))),
+  );
+}
+
 /**
- * Rewrites what is mechanical in the catalog below a root.
+ * What can be rewritten without thinking in the catalog below a root.
  *
  * @param differences what the product says otherwise
+ * @param kinds those that the site knows
  */
-export async function update(root: string, differences: readonly Difference[]): Promise<Update> {
+export function planned(root: string, differences: readonly Difference[], kinds: Kinds): Plan {
   const draft = new Draft(root);
-  const done = differences.filter((one) => draft.edit(one) || draft.schema(one));
+  const done = differences.filter(
+    (one) => draft.edit(one) || (!isDisputed(one, differences, kinds) && draft.schema(one)),
+  );
   const release = done.find(({edit}) => edit?.entry === 'PRODUCT_RELEASE');
   if (release?.site !== undefined && release.product !== undefined)
     renameSchemas(root, draft, release.site, release.product);
-  for (const [file, text] of draft.texts) {
+  // The new release is written on one line; the lines of pages that name the old one are for a person.
+  const left = differences
+    .filter((one) => !done.includes(one) || one === release)
+    .map((one) =>
+      isDisputed(one, differences, kinds)
+        ? {...one, todo: `${one.todo}; ${partnerOf(one.about)} has the same schema here and is defined otherwise`}
+        : one,
+    );
+  return {texts: draft.texts, done, left};
+}
+
+/** Rewrites it, and names the files. */
+export async function update(root: string, {texts}: Plan): Promise<readonly string[]> {
+  for (const [file, text] of texts) {
     const target = path.join(root, file);
     const config = await resolveConfig(target, {editorconfig: false});
     writeFileSync(target, await format(text, {...config, filepath: target}));
   }
-  // The new release is written on one line; the lines of pages that name the old one are for a person.
-  const left = differences.filter((one) => !done.includes(one) || one === release);
-  return {files: [...draft.texts.keys()].toSorted(), done, left};
+  return [...texts.keys()].toSorted();
 }
