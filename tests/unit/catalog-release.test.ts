@@ -212,10 +212,8 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     assert.match(text('scanners/nmap.ts'), /\['-Pn', '-n', '\{\{location\}\}'\]/);
     assert.match(text('hooks/defectdojo.ts'), /default: "http:\/\/dojo's/);
     const schema = JSON.parse(text('crds/scan-completion-hook.schema.json')) as {
-      $id: string;
       properties: {spec: {properties: Record<string, unknown>}};
     };
-    assert.match(schema.$id, /\/schemas\/4\.17\.0\//);
     assert.deepEqual(schema.properties.spec.properties['runtimeClassName'], {
       description: 'TODO: what it does, in own words.',
       type: 'string',

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {format, resolveConfig} from 'prettier';
@@ -41,15 +41,6 @@ class Draft {
   }
 }
 
-/** The address of a schema names the release. */
-function renameSchemas(root: string, draft: Draft, before: string, after: string): void {
-  const folder = 'src/catalog/crds';
-  for (const name of readdirSync(path.join(root, folder)).filter((one) => one.endsWith('.schema.json'))) {
-    const file = `${folder}/${name}`;
-    draft.texts.set(file, draft.read(file).replace(`/schemas/${before}/`, `/schemas/${after}/`));
-  }
-}
-
 type Kinds = readonly Pick<CustomResource, 'kind'>[];
 
 /** The kind that has the same schema here, for the cluster or for a namespace. */
@@ -78,8 +69,6 @@ export function planned(root: string, differences: readonly Difference[], kinds:
     (one) => draft.edit(one) || (!isDisputed(one, differences, kinds) && draft.schema(one)),
   );
   const release = done.find(({edit}) => edit?.entry === 'PRODUCT_RELEASE');
-  if (release?.site !== undefined && release.product !== undefined)
-    renameSchemas(root, draft, release.site, release.product);
   // The new release is written on one line; the lines of pages that name the old one are for a person.
   const left = differences
     .filter((one) => !done.includes(one) || one === release)

@@ -1,4 +1,4 @@
-import type {CustomResource, JsonSchema, PrinterColumn} from '../types';
+import {type CustomResource, type JsonSchema, type PrinterColumn, PRODUCT_RELEASE} from '../types';
 import {bundled} from './bundle';
 import cascadingRule from './cascading-rule.schema.json';
 import finding from './finding.schema.json';
@@ -106,39 +106,72 @@ export const customResources: readonly CustomResource[] = [
   }),
 ];
 
-/** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */
-export const findingSchema: JsonSchema = finding;
+/** What a schema says of itself. Its address names the release. */
+const headOf = (file: string) => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `https://www.securecodebox.io/schemas/${PRODUCT_RELEASE}/${file}`,
+});
 
-/** A kind for the whole cluster differs from the one for a namespace in its name and in what it is for. */
-function clusterWide(namespaced: JsonSchema & {readonly properties: object}, description: string): JsonSchema {
-  const kind = `Cluster${namespaced['title']}`;
-  const properties = {...namespaced.properties, kind: {const: kind, description: 'Resource kind.'}};
-  const $id = String(namespaced['$id']).replace(/(?=[^/]*$)/, 'cluster-');
-  return {...namespaced, $id, title: kind, description, properties};
+/** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */
+export const findingSchema: JsonSchema = {...headOf('finding.schema.json'), ...finding};
+
+/** What is written down of a kind: the rest of its schema is that of every kind. */
+interface Written {
+  readonly description: string;
+  readonly properties: {readonly spec: JsonSchema; readonly status?: JsonSchema};
 }
 
-const schemas: ReadonlyMap<string, JsonSchema> = new Map(
-  [
-    scan,
-    scheduledScan,
-    scanType,
-    parseDefinition,
-    scanCompletionHook,
-    cascadingRule,
-    clusterWide(
-      scanType,
+const written: Readonly<Record<string, Written>> = {
+  Scan: scan,
+  ScheduledScan: scheduledScan,
+  ScanType: scanType,
+  ParseDefinition: parseDefinition,
+  ScanCompletionHook: scanCompletionHook,
+  CascadingRule: cascadingRule,
+  ClusterScanType: {
+    ...scanType,
+    description:
       'Definition of a scanner for the whole cluster, used by scans with resourceMode clusterWide. Cluster-scoped.',
-    ),
-    clusterWide(
-      parseDefinition,
-      'Cluster-wide counterpart of ParseDefinition for scans with resourceMode clusterWide. Cluster-scoped.',
-    ),
-    clusterWide(
-      scanCompletionHook,
+  },
+  ClusterParseDefinition: {
+    ...parseDefinition,
+    description: 'Cluster-wide counterpart of ParseDefinition for scans with resourceMode clusterWide. Cluster-scoped.',
+  },
+  ClusterScanCompletionHook: {
+    ...scanCompletionHook,
+    description:
       'Cluster-wide counterpart of ScanCompletionHook for scans with resourceMode clusterWide; its Job runs in the namespace of the scan. Cluster-scoped.',
-    ),
-  ].map((schema) => [String(schema['title']), bundled(schema)] as const),
-);
+  },
+};
+
+const unusedStatus: JsonSchema = {
+  type: 'object',
+  description: 'Empty at this release; no controller writes to it.',
+  properties: {},
+  additionalProperties: false,
+  readOnly: true,
+};
+
+function whole({kind, group, version, schema}: CustomResource): JsonSchema {
+  const {description, properties} = written[kind]!;
+  return bundled({
+    ...headOf(schema),
+    title: kind,
+    description,
+    type: 'object',
+    additionalProperties: false,
+    required: ['apiVersion', 'kind', 'metadata', 'spec'],
+    properties: {
+      apiVersion: {const: `${group}/${version}`, description: 'API group and version.'},
+      kind: {const: kind, description: 'Resource kind.'},
+      metadata: {$ref: 'definitions.schema.json#/$defs/metadata'},
+      spec: properties.spec,
+      status: properties.status ?? unusedStatus,
+    },
+  });
+}
+
+const schemas: ReadonlyMap<string, JsonSchema> = new Map(customResources.map((one) => [one.kind, whole(one)] as const));
 
 /**
  * The JSON Schema of a kind.
