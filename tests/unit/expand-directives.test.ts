@@ -33,24 +33,6 @@ describe('installing', () => {
     assert.ok(text.includes('`--namespace`'));
   });
 
-  for (const {id, scanTypes, images} of scanners) {
-    it(`shows every scan type that ${id} installs, with its image, in columns`, () => {
-      const output =
-        /```console\n\$ kubectl get scantypes\n([\s\S]*?)\n```/.exec(expand(`::scanner-install{id="${id}"}`))?.[1] ??
-        '';
-      const [header = '', ...lines] = output.split('\n');
-      const column = header.indexOf('IMAGE');
-      assert.deepEqual(
-        lines.map((line) => line.slice(0, column).trimEnd()),
-        scanTypes.filter(({installedByDefault}) => installedByDefault).map(({name}) => name),
-      );
-      const repository = images.find(({role}) => role === 'scanner')?.repository ?? '?';
-      for (const line of lines) {
-        assert.ok(line.slice(column).startsWith(`${repository}:`), line);
-      }
-    });
-  }
-
   for (const hook of hooks.filter(({chart}) => chart !== null)) {
     it(`names the values and Secrets that ${hook.id} cannot do without`, () => {
       const text = expand(`::hook-install{id="${hook.id}"}`);
