@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  type Chart,
   CHART_REGISTRY,
   charts,
   customResources,
@@ -10,9 +11,10 @@ import {
   ruleConditions,
   scanners,
   shippedImages,
+  typeOf,
   valuesOf,
 } from '../../catalog';
-import {chart, helmValues} from '../../catalog-schema/chart';
+import {chart, helmValue} from '../../catalog-schema/chart';
 import {demoTarget} from '../../catalog-schema/demo-target';
 import {hook} from '../../catalog-schema/hook';
 import {scanner} from '../../catalog-schema/scanner';
@@ -24,6 +26,17 @@ const SCHEMA_VERSION = 1;
 export const CATALOG_FILE = 'catalog.json';
 export const CATALOG_SCHEMA = `schemas/catalog-${SCHEMA_VERSION}.schema.json`;
 
+/** A chart as programs get it: what an entry leaves to its defaults is said. */
+const wholeChart = chart.extend({
+  release: chart.shape.release.unwrap(),
+  values: z.array(helmValue.extend({type: helmValue.shape.type.unwrap()})),
+});
+const whole = (one: Chart) => ({
+  ...one,
+  release: one.release ?? one.name,
+  values: one.values.map((value) => ({...value, type: typeOf(value)})),
+});
+
 const matched = z.record(z.string(), z.union([z.string(), z.record(z.string(), z.union([z.string(), z.number()]))]));
 
 const catalogFile = z.strictObject({
@@ -31,11 +44,16 @@ const catalogFile = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   release: z.string().describe('the release of secureCodeBox that the entries describe'),
   registry: z.string().describe('where every chart is published; append a slash and its name'),
-  scanners: z.array(scanner).describe('scanners with their scan types, findings and rules'),
-  hooks: z.array(hook),
-  demoTargets: z.array(demoTarget),
+  scanners: z.array(scanner.extend({chart: wholeChart})).describe('scanners with their scan types, findings and rules'),
+  hooks: z.array(hook.extend({chart: wholeChart.nullable()})),
+  demoTargets: z.array(demoTarget.extend({chart: wholeChart})),
   charts: z
-    .array(chart.extend({family: z.string(), values: helmValues.describe('every value that the chart has')}))
+    .array(
+      wholeChart.extend({
+        family: z.string(),
+        values: wholeChart.shape.values.describe('every value that the chart has'),
+      }),
+    )
     .describe('every chart of the release'),
   rules: z
     .array(
@@ -77,10 +95,10 @@ export const catalogContent = (site: string): object => ({
   schemaVersion: SCHEMA_VERSION,
   release: PRODUCT_RELEASE,
   registry: CHART_REGISTRY,
-  scanners,
-  hooks,
-  demoTargets,
-  charts: charts.map((one) => ({...one, family: familyOf(one.name), values: valuesOf(one)})),
+  scanners: scanners.map((one) => ({...one, chart: whole(one.chart)})),
+  hooks: hooks.map((one) => ({...one, chart: one.chart && whole(one.chart)})),
+  demoTargets: demoTargets.map((one) => ({...one, chart: whole(one.chart)})),
+  charts: charts.map((one) => ({...whole({...one, values: valuesOf(one)}), family: familyOf(one.name)})),
   rules: scanners.flatMap(({id, cascadingRules}) =>
     cascadingRules.map(({name, startsScanType, parameters}) => ({
       name,
