@@ -47,13 +47,16 @@ export function fieldTerms({title, text, tags, indexedCategories}: IndexedDocume
 /** A word in more than this share of the sections tells little where it is said once. */
 const COMMON = 0.075;
 
+/** Lists of links at the end of a page: what they say is what other pages are called. */
+const isSignpost = ({sectionTitle}: IndexedDocument): boolean => /^(?:next steps|related pages)$/i.test(sectionTitle);
+
 /** Beyond these, how often a word is said hardly counts; the steps between compress. */
 const STEPS = [1, 2, 4, 8] as const;
 const step = (count: number): number => STEPS.findLast((least) => least <= count) ?? 1;
 
 /**
  * How often each term stands in the text of documents, in their order. Of a common word, and of any word of a page beside the
- * documentation of the product, only what is said most is kept, on each page at least once.
+ * documentation of the product, only what is said most is kept, on each page at least once. Lists of links are left out.
  *
  * @param isBeside tells pages about the project, and posts
  */
@@ -63,6 +66,7 @@ export function occurrencesOf(
 ): Map<string, Occurrences> {
   const words = new Map<string, {document: number; count: number}[]>();
   documents.forEach((document, number) => {
+    if (isSignpost(document)) return;
     const counts = new Map<string, number>();
     for (const term of fieldTerms(document).content) counts.set(term, (counts.get(term) ?? 0) + 1);
     for (const [term, count] of counts) {

@@ -58,6 +58,9 @@ timezone = zone
 m1, m2, silicon = arm64, apple
 child, followup = cascading
 timeout = deadline
+report = result
+upload = import
+running = scanning
 wordlist, wordlists = lists
 `;
 

@@ -9,29 +9,31 @@ import type {GoldenQuery} from './queries';
 
 const SHOWN = 5;
 
+/** Sections of the first page that are told, since the right page is only half of an answer. */
+const SECTIONS = 3;
+
 /** Tells why the first results of a query stand where they do: scores, names that answer, and what each word gives. */
 export function explain(indexes: readonly TagIndex[], query: string): string {
   const {clauses, views} = asked(indexes, query);
   const typed = clauses.map(({typed: word, corrected}) => (corrected ? `${word} (as ${corrected})` : word));
   const rows = search(indexes, query)
     .pages.slice(0, SHOWN)
-    .map(({page, score, sections: [best]}) => {
+    .flatMap(({page, score, sections}, rank) => {
       const view = views.find(({index}) => index.documents.includes(page));
-      const place = view && best ? view.index.documents.indexOf(best.document) : -1;
-      const names = view ? namesThatAnswer(view) : new Float64Array();
-      const first = view?.index.documents.indexOf(page) ?? -1;
-      const words = (view?.conditions ?? []).map(({matches, rarity, weight}) =>
-        ((matches.weight[place] ?? 0) * rarity * weight).toFixed(1),
-      );
-      return [
-        best?.document.sectionRoute ?? '',
-        score.toFixed(1),
-        (names[first] ?? 0).toFixed(2),
-        (names[place] ?? 0).toFixed(2),
-        ...words,
-      ];
+      if (!view) return [];
+      const names = namesThatAnswer(view);
+      const name = (names[view.index.documents.indexOf(page)] ?? 0).toFixed(2);
+      return sections.slice(0, rank === 0 ? SECTIONS : 1).map((section, order) => {
+        const place = view.index.documents.indexOf(section.document);
+        const words = view.conditions.map(({matches, rarity, weight}) =>
+          ((matches.weight[place] ?? 0) * rarity * weight).toFixed(1),
+        );
+        const ofPage = order === 0 ? [score.toFixed(1), name] : ['', ''];
+        const heading = (names[place] ?? 0).toFixed(2);
+        return [section.document.sectionRoute, ...ofPage, section.score.toFixed(1), heading, ...words];
+      });
     });
-  return table([['first place of the page', 'score', 'page name', 'heading', ...typed], ...rows]);
+  return table([['place', 'page', 'its name', 'section', 'heading', ...typed], ...rows]);
 }
 
 /** What no query of the sets finds among its first three: pages, and headings by the page that they stand on. */

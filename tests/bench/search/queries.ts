@@ -17,6 +17,7 @@ export interface GoldenQuery {
  * `questions`: the words of questions that users asked in public, with the sections that answer them. `symptoms`: of that
  * kind, from troubleshooting, limits and requirements, as impatient readers would type them; the engine was tuned by it too.
  * `asked`: half sentences and log lines about all sections, written before they were asked; constants were chosen on its first half, with the totals of both in sight.
+ * `chats`: as people ask in issues and chats, with the section that answers; pages were reworded by every second one, from the first on.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -25,10 +26,11 @@ const files = {
   questions: 'search-questions.jsonl',
   symptoms: 'search-symptoms.jsonl',
   asked: 'search-asked.jsonl',
+  chats: 'search-chats.jsonl',
 };
 
 /** The sets besides that by which the engine was made. */
-export const laterSets = ['more', 'long', 'questions', 'symptoms', 'asked'] as const;
+export const laterSets = ['more', 'long', 'questions', 'symptoms', 'asked', 'chats'] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
 export const goldenQueries = (set: keyof typeof files = 'development'): GoldenQuery[] =>
