@@ -3,13 +3,9 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {prism} from '../../src/config/code';
 import {builtFile, siteDir} from '../support/site';
+import {visit} from './support/watch';
 
 const route = '/docs/getting-started/first-scans';
-
-async function open(page: Page): Promise<void> {
-  await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 const block = (page: Page, language: string) => page.locator(`.code-block.language-${language}`).first();
 const copyButton = (page: Page, language: string) => block(page, language).getByRole('button', {name: /^Copy/});
@@ -23,7 +19,7 @@ test.describe('copying', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   test('a terminal session is copied without prompts and output, and that is announced', async ({page}) => {
-    await open(page);
+    await visit(page, route);
     const shown = (await block(page, 'console').locator('pre').textContent()) ?? '';
     const commands = shown.split('\n').filter((line) => line.startsWith('$ '));
     expect(shown.trim().split('\n').length, 'the session prints something').toBeGreaterThan(commands.length);
@@ -33,7 +29,7 @@ test.describe('copying', () => {
   });
 
   test('a manifest is copied as it is shown', async ({page}) => {
-    await open(page);
+    await visit(page, route);
     await copyButton(page, 'yaml').click();
     await expect(block(page, 'yaml').getByRole('status')).toHaveText('Copied');
     expect(await clipboard(page)).toBe(
@@ -44,7 +40,7 @@ test.describe('copying', () => {
 
 test('where the clipboard is forbidden, the code is selected and the page says how to go on', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await open(page);
+  await visit(page, route);
   await copyButton(page, 'yaml').click();
   await expect(block(page, 'yaml').getByText('press Ctrl+C')).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toContain('kind: Scan');
@@ -52,7 +48,7 @@ test('where the clipboard is forbidden, the code is selected and the page says h
 
 test('long lines can be reached by key, and wrapped', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
-  await open(page);
+  await visit(page, route);
   const code = block(page, 'console').locator('pre');
   const wrap = block(page, 'console').getByRole('button', {name: /word wrap/});
   await expect(code).toHaveAttribute('tabindex', '0');
@@ -70,7 +66,7 @@ test('long lines can be reached by key, and wrapped', async ({page}) => {
 test('on a phone a command is read whole, and copied as one', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 360, height: 800});
-  await open(page);
+  await visit(page, route);
   const commands = page.locator('.code-block .code-command');
   const cut = await commands.evaluateAll((lines) =>
     lines.filter((line) => line.scrollWidth > line.clientWidth + 1).map(({textContent}) => textContent),
@@ -84,7 +80,7 @@ test('on a phone a command is read whole, and copied as one', async ({page, cont
 });
 
 test('a block that shows everything is no stop on the way of the Tab key', async ({page}) => {
-  await open(page);
+  await visit(page, route);
   await expect(block(page, 'yaml').locator('pre')).not.toHaveAttribute('tabindex');
 });
 

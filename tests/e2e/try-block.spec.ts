@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
+import {visit, watch} from './support/watch';
 
 const CASCADING = '/docs/hooks/cascading-scans';
 const POST_PROCESSING = '/docs/hooks/finding-post-processing';
@@ -10,24 +11,6 @@ const status = (page: Page) => editor(page).locator('[data-state]');
 const result = (page: Page) => editor(page).locator('.code-block pre');
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', {name, exact: true});
 const button = (page: Page) => page.getByRole('button', {name: BUTTON});
-
-/** Notes what the page complains about, and which scripts it asks for. */
-function watch(page: Page): {readonly complaints: string[]; readonly scripts: string[]} {
-  const complaints: string[] = [];
-  const scripts: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.push(pathname);
-  });
-  return {complaints, scripts};
-}
-
-async function visit(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 async function openEditor(page: Page, route: string): Promise<void> {
   await visit(page, route);
@@ -42,7 +25,12 @@ async function holdYaml(page: Page, scripts: readonly string[]): Promise<boolean
 }
 
 test('the editor is loaded on intent only, and works under the content security policy', async ({page}) => {
-  const {complaints, scripts} = watch(page);
+  const {messages} = watch(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
   await visit(page, CASCADING);
   await page.waitForLoadState('networkidle');
   await button(page).scrollIntoViewIfNeeded();
@@ -53,7 +41,7 @@ test('the editor is loaded on intent only, and works under the content security 
   await expect(status(page)).toContainText('The rule matches the finding by entry 2 of anyOf.');
   expect(scripts.length).toBeGreaterThan(before);
   expect(await holdYaml(page, scripts.slice(before)), 'the parser came with the editor').toBe(true);
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a cascading rule can be tried by keyboard alone', async ({page}) => {
@@ -132,7 +120,7 @@ for (const route of [CASCADING, POST_PROCESSING]) {
 }
 
 test('a text that would freeze or crash the page gives a sentence, and the page goes on', async ({page}) => {
-  const {complaints} = watch(page);
+  const {messages} = watch(page);
   await openEditor(page, CASCADING);
   await expect(status(page)).toContainText('The rule matches the finding');
   const finding = field(page, 'Finding');
@@ -145,7 +133,7 @@ test('a text that would freeze or crash the page gives a sentence, and the page 
     '{id: f, category: Open Port, attributes: {port: 80, state: open, service: http, hostname: a.example.com}}',
   );
   await expect(result(page)).toContainText('kind: Scan');
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a verdict of an earlier text never stands beside a newer one', async ({page}) => {
@@ -182,10 +170,10 @@ test('texts that are shared are in the fragment only, open with the link, and re
 });
 
 test('a damaged link opens the example', async ({page}) => {
-  const {complaints} = watch(page);
+  const {messages} = watch(page);
   await page.goto(`${CASCADING}#try=1.%00not-base64`);
   await expect(status(page)).toContainText('The rule matches the finding');
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('on a phone the texts are tabs, by keyboard too, and the verdict stays in view beside what is typed', async ({
@@ -216,7 +204,7 @@ async function openPlayground(page: Page): Promise<void> {
 test('the playground shows which shipped rules start which Scans, for a finding that is chosen or pasted, by keyboard', async ({
   page,
 }) => {
-  const {complaints} = watch(page);
+  const {messages} = watch(page);
   await openPlayground(page);
   const said = playground(page).locator('[data-state]');
   await expect(said).toContainText('https-tls-scan of the chart sslyze starts sslyze.');
@@ -228,7 +216,7 @@ test('the playground shows which shipped rules start which Scans, for a finding 
     .getByRole('textbox', {name: 'Finding'})
     .fill('category: Host\nattributes: {hostname: a.other.com}');
   await expect(said).toContainText('out of scope');
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('the playground is accessible in both modes, on a phone too', async ({page}) => {

@@ -8,8 +8,8 @@ export interface Watch {
   readonly end: () => void;
 }
 
-/** Starts to watch a page: console, uncaught errors, requests to other origins. Call it before the first `goto`. */
-export function watch(page: Page, origin: string): Watch {
+/** Starts to watch a page: console, uncaught errors, requests to other origins than that of the site. Call it before the first `goto`. */
+export function watch(page: Page, origin = ''): Watch {
   const messages: string[] = [];
   const foreignRequests: string[] = [];
   const note = (message: string) => {
