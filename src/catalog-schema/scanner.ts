@@ -63,11 +63,10 @@ export const scanner = z.strictObject({
     .min(1)
     .check(unique()),
   tags: tags(3),
-  state: z.enum(['released', 'deprecated']),
   deprecation: z
     .strictObject({reason: sentence(), successor: slug.nullable(), removal: text()})
     .optional()
-    .describe('given when deprecated; successor is the id of a scanner, or null'),
+    .describe('given when it is deprecated; successor is the id of a scanner, or null'),
   tool: z.strictObject({
     name: text(),
     homepage: url,

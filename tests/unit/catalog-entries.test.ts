@@ -136,10 +136,9 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
       {findingFields: nmap.findingFields.map((field) => (field.key === 'location' ? {...field, key: 'a'} : field))},
       'findingFields: nothing says what "location" holds — add it, …',
     ],
-    ['a state without its deprecation', {state: 'deprecated'}, 'deprecation: this … the state "deprecated" — give a …'],
     [
       'a successor that leaves too',
-      {state: 'deprecated', deprecation: {reason: 'Old.', successor: 'zap', removal: 'v5'}},
+      {deprecation: {reason: 'Old.', successor: 'zap', removal: 'v5'}},
       'deprecation.successor: "zap" is not the id of a scanner that stays — use such an id, or null …',
     ],
     ['a word for its rights', {privileges: 'root'}, 'privileges: The sentence begins with a small letter — begin … …'],

@@ -12,7 +12,7 @@ const scannerWith = (parts: Partial<Scanner>): Scanner => ({...nmap, ...parts});
 describe('the card of a scanner', () => {
   it('opens with a warning that leads to the successor of a deprecated scanner, or says that there is none', () => {
     const card = (successor: string | null): string => {
-      const old = scannerWith({state: 'deprecated', deprecation: {reason: 'It is old.', successor, removal: 'v5'}});
+      const old = scannerWith({deprecation: {reason: 'It is old.', successor, removal: 'v5'}});
       const scannersNow = [old, scannerWith({id: 'zap', title: 'ZAP'})];
       return expand('::scanner-card{id="nmap"}', 'docs/page.md', catalogWith({scanners: scannersNow}));
     };

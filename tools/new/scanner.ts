@@ -16,7 +16,6 @@ export const ${identifier(name)}: Scanner = {
   targets: ['web-application'],
   // TODO: add the words by which people look for it.
   tags: ['${name}', '${name} scanner', '${name} scan'],
-  state: 'released',
   // TODO: give the address of the tool; add docs, repository and license where there are such.
   tool: {name: '${title}', homepage: 'https://example.com/'},
   // TODO: write the version that the chart pins, here and in the tag of the image.

@@ -17,7 +17,6 @@ export const amass: Scanner = {
     'owasp amass',
     'reconnaissance',
   ],
-  state: 'released',
   tool: {
     name: 'OWASP Amass',
     homepage: 'https://owasp.org/www-project-amass/',

@@ -16,7 +16,6 @@ export const cmseek: Scanner = {
     'joomla vulnerabilities',
     'backup files',
   ],
-  state: 'released',
   tool: {
     name: 'CMSeeK',
     homepage: 'https://github.com/Tuhinshubhra/CMSeeK',

@@ -7,7 +7,6 @@ export const doggo: Scanner = {
   category: 'network',
   targets: ['domain'],
   tags: ['dns', 'dns records', 'dns lookup', 'dig', 'mx record', 'txt record', 'name server', 'resolver', 'network'],
-  state: 'released',
   tool: {
     name: 'doggo',
     homepage: 'https://github.com/mr-karan/doggo',

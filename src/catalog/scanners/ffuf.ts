@@ -16,7 +16,6 @@ export const ffuf: Scanner = {
     'word list',
     'web server content',
   ],
-  state: 'released',
   tool: {
     name: 'ffuf',
     homepage: 'https://github.com/ffuf/ffuf',

@@ -19,7 +19,6 @@ export const gitRepoScanner: Scanner = {
     'gitlab group',
     'inventory',
   ],
-  state: 'released',
   tool: {
     name: 'git-repo-scanner, a script of secureCodeBox',
     homepage: 'https://github.com/secureCodeBox/secureCodeBox',

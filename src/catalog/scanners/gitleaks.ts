@@ -19,7 +19,6 @@ export const gitleaks: Scanner = {
     'git history',
     'source code',
   ],
-  state: 'released',
   tool: {
     name: 'Gitleaks',
     homepage: 'https://gitleaks.io',

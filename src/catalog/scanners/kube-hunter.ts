@@ -18,7 +18,6 @@ export const kubeHunter: Scanner = {
     'api server',
     'network',
   ],
-  state: 'released',
   tool: {
     name: 'kube-hunter',
     homepage: 'https://kube-hunter.aquasec.com/',

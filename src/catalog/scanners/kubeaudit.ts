@@ -17,7 +17,6 @@ export const kubeaudit: Scanner = {
     'capabilities',
     'deprecated',
   ],
-  state: 'deprecated',
   deprecation: {
     reason: 'The tool is not maintained any more, as its repository says.',
     successor: null,

@@ -46,7 +46,6 @@ export const ncrack: Scanner = {
     'mysql',
     'postgresql',
   ],
-  state: 'released',
   tool: {
     name: 'Ncrack',
     homepage: 'https://nmap.org/ncrack/',

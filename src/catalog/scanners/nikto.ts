@@ -19,7 +19,6 @@ export const nikto: Scanner = {
     'dangerous files',
     'robots.txt',
   ],
-  state: 'released',
   tool: {
     name: 'Nikto',
     homepage: 'https://cirt.net/',

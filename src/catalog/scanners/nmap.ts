@@ -19,7 +19,6 @@ export const nmap: Scanner = {
     'ftp',
     'nse scripts',
   ],
-  state: 'released',
   tool: {
     name: 'Nmap',
     homepage: 'https://nmap.org/',

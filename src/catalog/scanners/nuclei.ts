@@ -19,7 +19,6 @@ export const nuclei: Scanner = {
     'tls',
     'log4shell',
   ],
-  state: 'released',
   tool: {
     name: 'Nuclei',
     homepage: 'https://nuclei.projectdiscovery.io/',

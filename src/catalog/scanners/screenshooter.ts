@@ -7,7 +7,6 @@ export const screenshooter: Scanner = {
   category: 'web',
   targets: ['web-application'],
   tags: ['screenshot', 'picture of a website', 'web application', 'firefox', 'reconnaissance', 'visual inventory'],
-  state: 'released',
   tool: {
     name: 'Firefox ESR, wrapped by secureCodeBox',
     homepage: 'https://github.com/secureCodeBox/secureCodeBox',

@@ -17,7 +17,6 @@ export const semgrep: Scanner = {
     'repository',
     'rules',
   ],
-  state: 'released',
   tool: {
     name: 'Semgrep',
     homepage: 'https://semgrep.dev',

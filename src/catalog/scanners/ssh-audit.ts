@@ -23,7 +23,6 @@ export const sshAudit: Scanner = {
     'ssh_scan',
     'network',
   ],
-  state: 'released',
   tool: {
     name: 'ssh-audit',
     homepage: 'https://github.com/jtesta/ssh-audit',

@@ -41,7 +41,6 @@ export const sslyze: Scanner = {
     'mozilla profile',
     'network',
   ],
-  state: 'released',
   tool: {
     name: 'SSLyze',
     homepage: 'https://github.com/nabla-c0d3/sslyze',

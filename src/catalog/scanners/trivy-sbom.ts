@@ -17,7 +17,6 @@ export const trivySbom: Scanner = {
     'dependencies',
     'dependency-track',
   ],
-  state: 'released',
   tool: {
     name: 'Trivy',
     homepage: 'https://trivy.dev',

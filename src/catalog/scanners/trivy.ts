@@ -57,7 +57,6 @@ export const trivy: Scanner = {
     'kubernetes misconfiguration',
     'misconfiguration',
   ],
-  state: 'released',
   tool: {
     name: 'Trivy',
     homepage: 'https://trivy.dev',

@@ -18,7 +18,6 @@ export const whatweb: Scanner = {
     'reconnaissance',
     'network',
   ],
-  state: 'released',
   tool: {
     name: 'WhatWeb',
     homepage: 'https://morningstarsecurity.com/research/whatweb',

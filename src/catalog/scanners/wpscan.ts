@@ -20,7 +20,6 @@ export const wpscan: Scanner = {
     'content management system',
     'web application',
   ],
-  state: 'released',
   tool: {
     name: 'WPScan',
     homepage: 'https://wpscan.org/',

@@ -124,7 +124,6 @@ export const zapAdvanced: Scanner = {
     'oidc',
     'deprecated',
   ],
-  state: 'deprecated',
   deprecation: {
     reason: 'The Automation Framework of ZAP covers everything that this chart does.',
     successor: 'zap-automation-framework',

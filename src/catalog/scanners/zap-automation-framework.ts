@@ -26,7 +26,6 @@ export const zapAutomationFramework: Scanner = {
     'xss',
     'sql injection',
   ],
-  state: 'released',
   tool: {
     name: 'Zed Attack Proxy (ZAP) with its Automation Framework',
     homepage: 'https://www.zaproxy.org/',

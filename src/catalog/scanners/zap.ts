@@ -26,7 +26,6 @@ export const zap: Scanner = {
     'sql injection',
     'deprecated',
   ],
-  state: 'deprecated',
   deprecation: {
     reason: 'The Automation Framework of ZAP covers everything that the scan types of this chart do.',
     successor: 'zap-automation-framework',

@@ -35,8 +35,8 @@ export function cascadeMap(call: Call): string {
       '  nodesep=0.1',
       '  ranksep=0.25',
       ...shown.map(
-        ({id, title: label, state}) =>
-          `  ${quoted(id)} [label=${quoted(inLines(label))}${state === 'deprecated' ? ' class="muted"' : ''}]`,
+        ({id, title: label, deprecation}) =>
+          `  ${quoted(id)} [label=${quoted(inLines(label))}${deprecation ? ' class="muted"' : ''}]`,
       ),
       ...pairs.map(
         ({from, to, invasive}) => `  ${quoted(from)} -> ${quoted(to)}${invasive ? ' [class="danger"]' : ''}`,

@@ -33,7 +33,7 @@ export function connections(call: Call): Connection[] {
 /** The first clause of a sentence without what it adds in brackets, for a cell of an overview. */
 const firstClause = (text: string): string => text.split(/[;.:,](?=\s|$)| \(/)[0] ?? text;
 
-const isDeprecated = ({state}: Scanner): boolean => state === 'deprecated';
+const isDeprecated = ({deprecation}: Scanner): boolean => deprecation !== undefined;
 
 /** `::scanners-table`: every scanner in one row. */
 export function scannersTable(call: Call): string {

@@ -25,10 +25,9 @@ const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
 /** `::scanner-card{id}`: what it is, in a card, with a notice when it is deprecated. */
 export function scannerCard(call: Call): string {
   const scanner = scannerOf(call);
-  const {tool, toolVersion, targets, platforms, privileges, state, deprecation} = scanner;
+  const {tool, toolVersion, targets, platforms, privileges, deprecation} = scanner;
   const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
   const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license)}`;
-  const removal = deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Deprecated';
   return blocks(
     deprecationNotice(call, scanner),
     card([
@@ -39,7 +38,7 @@ export function scannerCard(call: Call): string {
       ...imageRows(call, scanner.images),
       ['Platforms', list(platforms.map(code))],
       ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
-      ['State', state === 'deprecated' ? removal : 'Released'],
+      ['State', deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Released'],
     ]),
   );
 }

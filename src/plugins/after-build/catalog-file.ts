@@ -44,7 +44,9 @@ const catalogFile = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   release: z.string().describe('the release of secureCodeBox that the entries describe'),
   registry: z.string().describe('where every chart is published; append a slash and its name'),
-  scanners: z.array(scanner.extend({chart: wholeChart})).describe('scanners with their scan types, findings and rules'),
+  scanners: z
+    .array(scanner.extend({chart: wholeChart, state: z.enum(['released', 'deprecated'])}))
+    .describe('scanners with their scan types, findings and rules'),
   hooks: z.array(hook.extend({chart: wholeChart.nullable()})),
   demoTargets: z.array(demoTarget.extend({chart: wholeChart})),
   charts: z
@@ -95,7 +97,11 @@ export const catalogContent = (site: string): object => ({
   schemaVersion: SCHEMA_VERSION,
   release: PRODUCT_RELEASE,
   registry: CHART_REGISTRY,
-  scanners: scanners.map((one) => ({...one, chart: whole(one.chart)})),
+  scanners: scanners.map((one) => ({
+    ...one,
+    state: one.deprecation ? 'deprecated' : 'released',
+    chart: whole(one.chart),
+  })),
   hooks: hooks.map((one) => ({...one, chart: one.chart && whole(one.chart)})),
   demoTargets: demoTargets.map((one) => ({...one, chart: whole(one.chart)})),
   charts: charts.map((one) => ({...whole({...one, values: valuesOf(one)}), family: familyOf(one.name)})),

@@ -25,9 +25,9 @@ export interface Tiles {
   readonly hooks: readonly TileGroup[];
 }
 
-function scannerTile({id, title, summary, toolVersion, state}: Scanner): Tile {
+function scannerTile({id, title, summary, toolVersion, deprecation}: Scanner): Tile {
   const tile = {title, summary, to: `/docs/scanners/${id}`, version: toolVersion.replace(/^v\.?/, '')};
-  return state === 'deprecated' ? {...tile, state: 'deprecated'} : tile;
+  return deprecation ? {...tile, state: 'deprecated'} : tile;
 }
 
 function hookTile({id, title, summary, state}: Hook): Tile {

@@ -136,15 +136,15 @@ export function compareCharts(catalog: Catalog, pairs: readonly Pair[]): readonl
       ...(scanner && platforms && platforms.join() !== scanner.platforms.toSorted().join()
         ? [field('platforms', scanner.platforms.join(', '), platforms.join(', '), platforms, 'platforms')]
         : []),
-      ...(scanner && product.deprecated !== (scanner.state === 'deprecated') && product.deprecated
+      ...(scanner && !scanner.deprecation && product.deprecated
         ? [
             {
               about,
               what: 'state',
-              site: scanner.state,
+              site: 'released',
               product: 'deprecated',
               source,
-              todo: 'say why, since when and what to use instead: `state` and `deprecation` of the entry',
+              todo: 'say why, since when and what to use instead: `deprecation` of the entry',
               shown: shows(id, ['scanner-card']),
             },
           ]

@@ -15,17 +15,9 @@ export interface ScannerContext {
   readonly shared: readonly HelmValue[];
 }
 
-function deprecationFlaws({state, deprecation}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
-  if ((state === 'deprecated') !== (deprecation !== undefined))
-    return [
-      {
-        path: 'deprecation',
-        problem: `this does not fit the state "${state}"`,
-        mend: 'give a deprecation to a deprecated scanner, and to no other',
-      },
-    ];
+function deprecationFlaws({deprecation}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
   const successor = deprecation?.successor ?? null;
-  if (successor === null || scanners.some(({id, state: its}) => id === successor && its === 'released')) return [];
+  if (successor === null || scanners.some(({id, deprecation: its}) => id === successor && !its)) return [];
   return [
     {
       path: 'deprecation.successor',
