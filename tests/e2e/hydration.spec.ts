@@ -26,7 +26,9 @@ for (const route of [
   '/trust',
   '/site-map',
 ]) {
-  test(`the scripts of ${route} take over what the server drew, and draw none of it anew`, async ({page}) => {
+  test(`the scripts of ${route} take over what the server drew: nothing is drawn anew, and nothing moved`, async ({
+    page,
+  }) => {
     let start = () => {};
     const gate = new Promise<void>((resolve) => (start = resolve));
     await page.route('**/assets/js/main*.js', async (request) => {
@@ -35,12 +37,20 @@ for (const route of [
     });
     await page.goto(route, {waitUntil: 'commit'});
     await page.locator('footer').last().waitFor();
-    const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('#__docusaurus *')]);
+    const drawn = await page.evaluateHandle(() => {
+      const removed: Element[] = [];
+      const observer = new MutationObserver((records) => {
+        for (const {removedNodes} of records)
+          removed.push(...[...removedNodes].filter((node) => node instanceof Element));
+      });
+      observer.observe(document.getElementById('__docusaurus') ?? document, {subtree: true, childList: true});
+      return removed;
+    });
     start();
     await settled(page);
+    // What is moved is removed, too.
     const gone = await drawn.evaluate(
-      (elements, left) =>
-        elements.filter((one) => !one.isConnected && !one.matches(left)).map((one) => one.outerHTML.slice(0, 200)),
+      (elements, left) => elements.filter((one) => !one.matches(left)).map((one) => one.outerHTML.slice(0, 200)),
       known,
     );
     expect(gone).toEqual([]);

@@ -4,6 +4,7 @@ import {buildInfo} from './steps/build-info';
 import {changes} from './steps/changes';
 import {feeds} from './steps/feeds';
 import {headers} from './steps/headers';
+import {imagePreloads} from './steps/image-preloads';
 import {machines} from './steps/machines';
 import {markdownTwins} from './steps/markdown-twins';
 import {redirects} from './steps/redirects';
@@ -26,6 +27,7 @@ export const steps: readonly Step[] = [
   search,
   sbom,
   routeScripts,
+  imagePreloads,
   headers,
   buildInfo,
 ];
