@@ -3,7 +3,7 @@ import {chart, containerImage} from './chart';
 import {related, sentence, slug, summary, tags, text, unique, url, words} from './values';
 import {scannerCategories, targetKinds, wordsOf} from './vocabulary';
 
-const scanType = z.strictObject({
+export const scanType = z.strictObject({
   name: slug,
   purpose: sentence().describe('one sentence: when to choose this scan type'),
   command: z.array(text()).min(1).describe('the words to which the parameters of a Scan are appended'),
@@ -11,7 +11,7 @@ const scanType = z.strictObject({
     'extractResults.type, which is also the name of the ParseDefinition',
   ),
   resultLocation: text(/^\/home\/securecodebox\/./, '/home/securecodebox/results.json'),
-  installedByDefault: z.boolean().describe('false when it is rendered only after a value is set'),
+  installedByDefault: z.boolean().describe('false when it is rendered only after a value is set').optional(),
   note: sentence()
     .optional()
     .describe('what a reader has to know before choosing it: values without effect, a service account, an exit code'),

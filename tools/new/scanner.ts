@@ -40,7 +40,6 @@ export const ${identifier(name)}: Scanner = {
       command: ['${name}'],
       resultType: '${name}-json',
       resultLocation: '/home/securecodebox/${name}-results.json',
-      installedByDefault: true,
     },
   ],
   parameters: [{flag: '<target>', meaning: 'TODO: list the parameters that matter.'}],

@@ -60,7 +60,6 @@ export const amass: Scanner = {
       command: ['amass', 'enum', '-dir', '/home/securecodebox/'],
       resultType: 'amass-sqlite',
       resultLocation: '/home/securecodebox/amass.sqlite',
-      installedByDefault: true,
       note: 'The subcommand is fixed, so `amass intel` cannot be reached.',
     },
   ],

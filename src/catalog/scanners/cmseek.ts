@@ -52,7 +52,6 @@ export const cmseek: Scanner = {
       command: ['sh', '/home/cmseek/wrapper.sh'],
       resultType: 'cmseek-json',
       resultLocation: '/home/securecodebox/cmseek.json',
-      installedByDefault: true,
       note: 'The wrapper hands over exactly one report; with an unreachable target or several targets there is none, and the Scan ends as `Errored`.',
     },
   ],

@@ -48,7 +48,6 @@ export const doggo: Scanner = {
       command: ['sh', '/wrapper.sh'],
       resultType: 'doggo-json',
       resultLocation: '/home/securecodebox/doggo-results.json',
-      installedByDefault: true,
       note: 'The wrapper adds `--json`. It ends with success even when doggo fails, so look for zero findings.',
     },
   ],

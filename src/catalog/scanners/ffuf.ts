@@ -54,7 +54,6 @@ export const ffuf: Scanner = {
       command: ['ffuf', '-o', '/home/securecodebox/ffuf-results.json'],
       resultType: 'ffuf-json',
       resultLocation: '/home/securecodebox/ffuf-results.json',
-      installedByDefault: true,
       note: 'The image holds no word list. Leave `-o` and `-of` as they are: the parser reads JSON.',
     },
   ],

@@ -60,7 +60,6 @@ export const gitRepoScanner: Scanner = {
       command: ['python', '-m', 'git_repo_scanner', '--file-output', '/home/securecodebox'],
       resultType: 'git-repo-scanner-json',
       resultLocation: '/home/securecodebox/git-repo-scanner-findings.json',
-      installedByDefault: true,
     },
   ],
   parameters: [

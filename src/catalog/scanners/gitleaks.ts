@@ -66,7 +66,6 @@ export const gitleaks: Scanner = {
       ],
       resultType: 'gitleaks-json',
       resultLocation: '/home/securecodebox/report.json',
-      installedByDefault: true,
       note: 'The subcommand `detect` is fixed; repeating it does no harm, `git`, `dir`, `stdin` and `protect` cannot be chosen.',
     },
   ],

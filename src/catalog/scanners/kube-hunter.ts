@@ -49,7 +49,6 @@ export const kubeHunter: Scanner = {
       command: ['sh', '/wrapper.sh', '--report', 'json'],
       resultType: 'kube-hunter-json',
       resultLocation: '/home/securecodebox/kube-hunter-results.json',
-      installedByDefault: true,
       note: 'Give exactly one mode: `--remote`, `--cidr`, `--interface` or `--pod`. Without one the tool waits for an answer.',
     },
   ],

@@ -54,7 +54,6 @@ export const kubeaudit: Scanner = {
       command: ['sh', '/wrapper.sh', 'all', '--exitcode', '0', '--format', 'json'],
       resultType: 'kubeaudit-jsonl',
       resultLocation: '/home/securecodebox/kubeaudit.jsonl',
-      installedByDefault: true,
       note: 'The subcommand `all` is fixed. The pod runs as the service account `kubeaudit`.',
     },
   ],

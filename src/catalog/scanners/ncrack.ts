@@ -87,7 +87,6 @@ export const ncrack: Scanner = {
       command: ['ncrack', '-oX', '/home/securecodebox/ncrack-results.xml'],
       resultType: 'ncrack-xml',
       resultLocation: '/home/securecodebox/ncrack-results.xml',
-      installedByDefault: true,
       note: 'Without mounted word lists only `--user` and `--pass` can be used.',
     },
   ],

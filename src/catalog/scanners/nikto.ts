@@ -53,7 +53,6 @@ export const nikto: Scanner = {
       command: ['sh', '/wrapper.sh', '-o', '/home/securecodebox/nikto-results.json'],
       resultType: 'nikto-json',
       resultLocation: '/home/securecodebox/nikto-results.json',
-      installedByDefault: true,
       note: 'The wrapper always ends with success, so `Done` says nothing about whether Nikto reached the target.',
     },
   ],

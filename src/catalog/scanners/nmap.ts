@@ -54,7 +54,6 @@ export const nmap: Scanner = {
       command: ['nmap', '-oX', '/home/securecodebox/nmap-results.xml'],
       resultType: 'nmap-xml',
       resultLocation: '/home/securecodebox/nmap-results.xml',
-      installedByDefault: true,
       note: 'It runs without raw sockets, so it makes TCP connect scans. `scanner.nameAppend` gives a differently configured copy a name of its own.',
     },
   ],

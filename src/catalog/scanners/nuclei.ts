@@ -99,7 +99,6 @@ export const nuclei: Scanner = {
       command: ['nuclei', '-disable-update-check', '-jsonl', '-output', '/home/securecodebox/nuclei-results.jsonl'],
       resultType: 'nuclei-json',
       resultLocation: '/home/securecodebox/nuclei-results.jsonl',
-      installedByDefault: true,
       note: 'With the template cache the volume `nuclei-content-claim` is mounted read-only at `/root`. Without it `-disable-update-check` is missing from the command.',
     },
   ],

@@ -47,7 +47,6 @@ export const screenshooter: Scanner = {
       command: ['sh', '/wrapper.sh', '-screenshot', '/home/securecodebox/screenshot.png'],
       resultType: 'screenshot-png',
       resultLocation: '/home/securecodebox/screenshot.png',
-      installedByDefault: true,
       note: 'The wrapper loads the page twice, for at most 30 seconds each, and always ends with success; a page that fails to load gives no finding.',
     },
   ],

@@ -77,7 +77,6 @@ export const semgrep: Scanner = {
       command: ['semgrep', '--json', '-o', '/home/securecodebox/semgrep-results.json'],
       resultType: 'semgrep-json',
       resultLocation: '/home/securecodebox/semgrep-results.json',
-      installedByDefault: true,
     },
   ],
   parameters: [

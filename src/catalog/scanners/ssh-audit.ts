@@ -70,7 +70,6 @@ export const sshAudit: Scanner = {
       command: ['sh', '/wrapper.sh'],
       resultType: 'ssh-audit-json',
       resultLocation: '/home/securecodebox/ssh-audit.json',
-      installedByDefault: true,
       note: 'The wrapper runs `/ssh-audit.py -j` with your parameters; a connection error fails the Job, weak algorithms do not.',
     },
   ],

@@ -77,7 +77,6 @@ export const sslyze: Scanner = {
       command: ['sh', '/wrapper.sh', '--json_out', '/home/securecodebox/sslyze-results.json'],
       resultType: 'sslyze-json',
       resultLocation: '/home/securecodebox/sslyze-results.json',
-      installedByDefault: true,
       note: 'The wrapper always ends with success, since SSLyze itself fails when the target misses the profile.',
     },
   ],

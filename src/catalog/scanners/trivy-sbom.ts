@@ -63,7 +63,6 @@ export const trivySbom: Scanner = {
       ],
       resultType: 'sbom-cyclonedx',
       resultLocation: '/home/securecodebox/sbom-cyclonedx.json',
-      installedByDefault: true,
       note: 'It uses no database cache.',
     },
   ],

@@ -131,7 +131,6 @@ export const trivy: Scanner = {
       purpose: 'Choose it for a container image, named with its tag or digest.',
       command: cached('image'),
       ...result,
-      installedByDefault: true,
       note: `It ignores \`scanner.suspend\`. ${withoutCache}`,
     },
     {
@@ -147,7 +146,6 @@ export const trivy: Scanner = {
       purpose: 'Choose it for a directory that a volume and an init container put into the pod.',
       command: cached('filesystem'),
       ...result,
-      installedByDefault: true,
       note: `It ignores \`scanner.podSecurityContext\` and \`scanner.nodeSelector\`. ${withoutCache}`,
     },
     {
@@ -155,7 +153,6 @@ export const trivy: Scanner = {
       purpose: 'Choose it for a Git repository, named with its URL.',
       command: cached('repo'),
       ...result,
-      installedByDefault: true,
       note: `It ignores \`scanner.podSecurityContext\` and \`scanner.nodeSelector\`. ${withoutCache}`,
     },
     {
@@ -163,7 +160,6 @@ export const trivy: Scanner = {
       purpose: 'Choose it for the cluster that the scan runs in.',
       command: ['trivy', 'k8s', '--no-progress', '--format', 'json', '--report', 'all', '--output', resultLocation],
       ...result,
-      installedByDefault: true,
       note: 'It runs as the service account `trivy-k8s`, never uses the database cache, and ignores `scanner.suspend`, `scanner.podSecurityContext` and `scanner.nodeSelector`.',
     },
   ],

@@ -48,7 +48,6 @@ export const whatweb: Scanner = {
       command: ['whatweb', '--log-json=/home/securecodebox/whatweb-results.json'],
       resultType: 'whatweb-json',
       resultLocation: '/home/securecodebox/whatweb-results.json',
-      installedByDefault: true,
     },
   ],
   parameters: [

@@ -45,7 +45,6 @@ export const wpscan: Scanner = {
       command: ['sh', '/wrapper.sh', '-o', '/home/securecodebox/wpscan-results.json', '-f', 'json'],
       resultType: 'wpscan-json',
       resultLocation: '/home/securecodebox/wpscan-results.json',
-      installedByDefault: true,
       note: 'Vulnerabilities found (exit code 5) count as success; the exit codes 1 to 4 fail the Job.',
     },
   ],

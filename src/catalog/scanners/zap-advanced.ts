@@ -178,7 +178,6 @@ export const zapAdvanced: Scanner = {
       ],
       resultType: 'zap-advanced-xml',
       resultLocation: '/home/securecodebox/zap-results.xml',
-      installedByDefault: true,
       note: 'The report type follows `scanner.reportType`. Without a `spiders` entry whose URL starts with the target, the client crashes and the Scan ends as `Errored`.',
     },
   ],

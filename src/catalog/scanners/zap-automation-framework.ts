@@ -94,7 +94,6 @@ export const zapAutomationFramework: Scanner = {
       command: ['bash', '/zap/zap-entrypoint.bash'],
       resultType: 'zap-xml',
       resultLocation: '/home/securecodebox/zap-results.xml',
-      installedByDefault: true,
       note: 'Only exit code 1 of ZAP fails the Job; warnings count as success. The plan must have a `report` job that writes `/home/securecodebox/zap-results.xml`.',
     },
   ],

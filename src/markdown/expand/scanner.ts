@@ -20,7 +20,9 @@ function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
 }
 
 const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
-  list(scanTypes.map(({name, installedByDefault}) => code(name) + (installedByDefault ? '' : ' (not by default)')));
+  list(
+    scanTypes.map(({name, installedByDefault = true}) => code(name) + (installedByDefault ? '' : ' (not by default)')),
+  );
 
 /** `::scanner-card{id}`: what it is, in a card, with a notice when it is deprecated. */
 export function scannerCard(call: Call): string {
@@ -46,7 +48,7 @@ export function scannerCard(call: Call): string {
 /** `::scanner-install{id}`: the command, how to pin the version, how to check. */
 export function scannerInstall(call: Call): string {
   const {chart, scanTypes, images} = scannerOf(call);
-  const installed = scanTypes.filter((scanType) => scanType.installedByDefault);
+  const installed = scanTypes.filter(({installedByDefault = true}) => installedByDefault);
   const image = shownImage(call, images, 'scanner');
   return blocks(
     installBlocks(call, chart),
@@ -60,7 +62,7 @@ export function scannerScanTypes(call: Call): string {
   const entries = scannerOf(call).scanTypes.map((scanType) => {
     const words = [
       sentence(scanType.purpose),
-      scanType.installedByDefault ? '' : 'Not installed by default.',
+      scanType.installedByDefault === false ? 'Not installed by default.' : '',
       sentence(scanType.note ?? ''),
       `The result is ${code(scanType.resultType)} in ${code(scanType.resultLocation)}, the command:`,
     ];

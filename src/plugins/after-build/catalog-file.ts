@@ -17,7 +17,7 @@ import {
 import {chart, helmValue} from '../../catalog-schema/chart';
 import {demoTarget} from '../../catalog-schema/demo-target';
 import {hook} from '../../catalog-schema/hook';
-import {scanner} from '../../catalog-schema/scanner';
+import {scanner, scanType} from '../../catalog-schema/scanner';
 
 /** Raised when a program that reads the file has to be changed. */
 const SCHEMA_VERSION = 1;
@@ -26,10 +26,15 @@ const SCHEMA_VERSION = 1;
 export const CATALOG_FILE = 'catalog.json';
 export const CATALOG_SCHEMA = `schemas/catalog-${SCHEMA_VERSION}.schema.json`;
 
-/** A chart as programs get it: what an entry leaves to its defaults is said. */
+/** Charts and scanners as programs get them: what an entry leaves to its defaults is said. */
 const wholeChart = chart.extend({
   release: chart.shape.release.unwrap(),
   values: z.array(helmValue.extend({type: helmValue.shape.type.unwrap()})),
+});
+const wholeScanner = scanner.extend({
+  state: z.enum(['released', 'deprecated']),
+  chart: wholeChart,
+  scanTypes: z.array(scanType.extend({installedByDefault: scanType.shape.installedByDefault.unwrap()})).min(1),
 });
 const whole = (one: Chart) => ({
   ...one,
@@ -44,9 +49,7 @@ const catalogFile = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   release: z.string().describe('the release of secureCodeBox that the entries describe'),
   registry: z.string().describe('where every chart is published; append a slash and its name'),
-  scanners: z
-    .array(scanner.extend({chart: wholeChart, state: z.enum(['released', 'deprecated'])}))
-    .describe('scanners with their scan types, findings and rules'),
+  scanners: z.array(wholeScanner).describe('scanners with their scan types, findings and rules'),
   hooks: z.array(hook.extend({chart: wholeChart.nullable()})),
   demoTargets: z.array(demoTarget.extend({chart: wholeChart})),
   charts: z
@@ -101,6 +104,7 @@ export const catalogContent = (site: string): object => ({
     ...one,
     state: one.deprecation ? 'deprecated' : 'released',
     chart: whole(one.chart),
+    scanTypes: one.scanTypes.map((type) => ({...type, installedByDefault: type.installedByDefault ?? true})),
   })),
   hooks: hooks.map((one) => ({...one, chart: one.chart && whole(one.chart)})),
   demoTargets: demoTargets.map((one) => ({...one, chart: whole(one.chart)})),

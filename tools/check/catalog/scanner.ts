@@ -67,11 +67,11 @@ function scanTypeFlaws({id, chart, scanTypes}: Scanner, scanners: readonly Scann
   const flaws: EntryFlaw[] = [];
   if (chart.name !== id)
     flaws.push({path: 'chart.name', problem: 'the chart is not called like the scanner', mend: 'make the two equal'});
-  if (!scanTypes.some(({installedByDefault}) => installedByDefault))
+  if (!scanTypes.some(({installedByDefault = true}) => installedByDefault))
     flaws.push({
       path: 'scanTypes',
       problem: 'no scan type is installed by default',
-      mend: 'set installedByDefault where the chart renders it without values',
+      mend: 'leave installedByDefault out where the chart renders it without values',
     });
   const others = scanners.filter((scanner) => scanner.id !== id);
   for (const [index, {name}] of scanTypes.entries()) {

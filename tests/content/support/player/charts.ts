@@ -33,7 +33,7 @@ const BRINGS: Readonly<Record<string, string>> = {'trivy-image-autodiscovery': '
 function ofScanner({scanTypes, images, cascadingRules}: Scanner, set: (key: string) => string | undefined): Draft[] {
   const suffix = set('scanner.nameAppend') ?? '';
   const own = scanTypes
-    .filter(({name, installedByDefault}) => installedByDefault || set(BRINGS[name] ?? '') === 'true')
+    .filter(({name, installedByDefault = true}) => installedByDefault || set(BRINGS[name] ?? '') === 'true')
     .map(({name, resultType, resultLocation}) => {
       const containers = [{name, image: imageOf(images, 'scanner', 'sidecar')}];
       const jobTemplate = {spec: {template: {spec: {containers}}}};
