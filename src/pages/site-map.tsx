@@ -8,7 +8,9 @@ import styles from './site-map.module.css';
 
 const PLACES: readonly Entry[] = [
   {label: 'Home', to: '/'},
+  {label: 'Search', to: '/search'},
   {label: 'Accessibility', to: '/accessibility'},
+  {label: 'What this site is made of', to: '/trust'},
 ];
 
 const LISTS: readonly Entry[] = [

@@ -63,6 +63,16 @@ test('by keys alone the menu of a phone opens a page, and is gone there', async 
   await expect(menu).toBeHidden();
 });
 
+test('by keys alone the menu of a phone leads back to its first page, with the focus on its first link', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await visit(page, '/docs/scanners/nmap');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
+  await page.getByRole('button', {name: '← Back to main menu'}).press('Enter');
+  await expect(page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+});
+
 test('by keys alone the color mode is changed, and what the button does next is said', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await tabTo(page, '.navbar [aria-label*="light mode"]');

@@ -75,3 +75,11 @@ test('on a page a diagram shrinks before it is scrolled, and never below four fi
     }
   }
 });
+
+test('on a phone a diagram begins where its reader begins, not at an empty corner', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await visit(page, '/docs/api/crds/scan');
+  const region = page.getByRole('region', {name: 'Diagram: States of a Scan'});
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.locator('.node').first()).toBeInViewport({ratio: 0.9});
+});

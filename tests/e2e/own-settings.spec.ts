@@ -54,7 +54,7 @@ test('at 400 % zoom the search has room for its field and a result, and closes',
 });
 
 test('where the system chooses the colors, every control that is an icon still shows it', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   for (const route of KINDS) {
     await visit(page, route);
     const blank = await page.evaluate(() =>
@@ -67,7 +67,7 @@ test('where the system chooses the colors, every control that is an icon still s
               const style = typeof part === 'string' ? getComputedStyle(icon, part) : getComputedStyle(part);
               if (icon instanceof SVGElement || icon instanceof HTMLImageElement) return true;
               if (style.maskImage === 'none' || style.content === 'none') return false;
-              return style.backgroundColor !== getComputedStyle(document.body).backgroundColor;
+              return style.backgroundColor === getComputedStyle(document.body).color;
             }),
           );
         })
@@ -75,4 +75,16 @@ test('where the system chooses the colors, every control that is an icon still s
     );
     expect(blank, route).toEqual([]);
   }
+});
+
+test('where the system chooses the colors, a button that is pressed can be told from one that is not', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/docs/api/crds/scan');
+  await page.getByRole('button', {name: 'Enlarge'}).first().click();
+  const background = (name: string) =>
+    page.getByRole('button', {name, exact: true}).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(page.getByRole('button', {name: 'Fit', pressed: true})).toBeVisible();
+  expect(await background('Fit')).not.toBe(await background('100 %'));
 });

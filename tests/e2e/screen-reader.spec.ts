@@ -98,6 +98,116 @@ test('a screen reader is told what each field of a try block takes, and its verd
   `);
 });
 
+test('a screen reader is told where a page of the documentation stands, and what can be done with it', async ({
+  page,
+}) => {
+  await visit(page, '/docs/scanners/nmap');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toMatchAriaSnapshot(`
+    - navigation "Breadcrumbs":
+      - list:
+        - listitem:
+          - link "Home page"
+        - listitem:
+          - link "Scanners"
+        - listitem: Hosts and networks
+        - listitem: Nmap
+  `);
+  const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(menu).toMatchAriaSnapshot(`
+    - listitem:
+      - button "Getting Started" [expanded]
+    - listitem:
+      - link "How To's"
+      - button "Expand sidebar category 'How To's'"
+    - listitem:
+      - link "Scanners"
+      - button "Collapse sidebar category 'Scanners'" [expanded]
+  `);
+  await expect(menu.locator('[aria-current=page]')).toHaveText(['Nmap']);
+  await expect(page.locator('p.page-meta')).toMatchAriaSnapshot(`
+    - link "View as Markdown"
+    - button "Copy page as Markdown"
+    - status
+    - link "Report a problem with this page"
+  `);
+  await expect(page.getByRole('navigation', {name: 'Docs pages'})).toMatchAriaSnapshot(`
+    - link /^Previous /
+    - link /^Next /
+  `);
+});
+
+test('a screen reader is told what the fields of a reference are, how many a filter leaves, and what its button copies', async ({
+  page,
+}) => {
+  await visit(page, '/docs/auto-discovery/installation');
+  const filter = page.locator('.entries-filter').first();
+  await filter.getByRole('searchbox').fill('image tag');
+  await expect(filter).toMatchAriaSnapshot(`
+    - searchbox /^Filter. /: image tag
+    - status: /^\\d+ of \\d+$/
+  `);
+  const entry = page.locator('.entries-filter + .entries > li').filter({visible: true}).first();
+  await entry.getByRole('link').first().focus();
+  await expect(entry.getByRole('button')).toHaveAccessibleName(/^Copy ./);
+});
+
+test('a screen reader is told what a diagram shows, and which size its large view has', async ({page}) => {
+  await visit(page, '/docs/api/crds/scan');
+  await expect(page.locator('.diagram-block').first()).toMatchAriaSnapshot(`
+    - figure "States of a Scan":
+      - 'region "Diagram: States of a Scan"':
+        - img "States of a Scan"
+    - button "Enlarge"
+    - group: Description
+  `);
+  await page.getByRole('button', {name: 'Enlarge'}).first().click();
+  await expect(page.locator('dialog[open]')).toMatchAriaSnapshot(`
+    - dialog "States of a Scan":
+      - button "Fit" [pressed]
+      - button "100 %"
+      - button "Close"
+      - 'region "Diagram: States of a Scan"'
+  `);
+});
+
+test('a screen reader is told on the search page which results are shown and how many there are', async ({page}) => {
+  await visit(page, '/search?q=nmap');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Search the documentation and the blog" [level=1]
+    - search:
+      - textbox "Search...": nmap
+      - button "Clear"
+      - button "Submit"
+    - navigation "Show results of":
+      - list:
+        - listitem:
+          - link "All"
+        - listitem:
+          - link "Docs"
+        - listitem:
+          - link "Blog"
+    - status: /\\d+ pages found/
+    - list:
+      - listitem:
+        - heading "Nmap" [level=2]
+  `);
+});
+
+test('a screen reader is told on a page that is not there where to go on', async ({page}) => {
+  await visit(page, '/docs/scanners/nmapp');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Page Not Found" [level=1]
+    - search:
+      - searchbox "Search the documentation and the blog"
+      - button "Search"
+    - navigation "Places to start from"
+    - heading "Did you mean one of these pages?" [level=2]
+    - list:
+      - listitem:
+        - link "Nmap"
+  `);
+});
+
 test('who speaks what a control shows reaches it: names hold the visible words', async ({page}) => {
   for (const route of ['/', '/docs/scanners/nmap', '/docs/how-tos/playground', '/blog', '/search?q=nmap']) {
     await visit(page, route);

@@ -1,5 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 
+/** Begins a diagram that does not fit at its first box, which may stand in the middle. */
+function begin(region: Element): void {
+  const box = region.querySelector('.node')?.getBoundingClientRect();
+  if (!box || region.scrollLeft !== 0) return;
+  region.scrollLeft = box.left + box.width / 2 - region.getBoundingClientRect().left - region.clientWidth / 2;
+}
+
 let observer: ResizeObserver | undefined;
 
 /**
@@ -15,6 +22,7 @@ const client: ClientModule = {
         const fits = target.scrollWidth <= target.clientWidth && target.scrollHeight <= target.clientHeight + 1;
         target.toggleAttribute('data-fits', fits);
         (target as HTMLElement).tabIndex = fits ? -1 : 0;
+        if (!fits) begin(target);
       }
     });
     // What is hidden, in a tab or in details, is judged when it is shown.

@@ -50,7 +50,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             </article>
             {(editUrl || lastUpdatedAt || lastUpdatedBy) && (
               <EditMetaRow
-                className={ThemeClassNames.pages.pageFooterEditMetaRow}
+                className={`${ThemeClassNames.pages.pageFooterEditMetaRow} docusaurus-mt-lg`}
                 editUrl={editUrl}
                 lastUpdatedAt={lastUpdatedAt}
                 lastUpdatedBy={lastUpdatedBy}

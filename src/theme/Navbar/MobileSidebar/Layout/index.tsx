@@ -26,6 +26,12 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
     if (entry && menu) reveal(entry, menu);
   }, [shown]);
 
+  // The button that led back is in the panel that has left.
+  useLayoutEffect(() => {
+    if (dialog.current?.open && !isSecondary)
+      dialog.current.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus();
+  }, [isSecondary]);
+
   // Only the backdrop belongs to the dialog itself.
   const onClick = ({target, currentTarget}: MouseEvent): void => {
     if (target === currentTarget) toggle();
