@@ -42,7 +42,7 @@ describe('npm start, in a copy of the project with the index of the last build',
     const port = await freePort();
     url = `http://localhost:${port}`;
     // A group of its own, since the server has children.
-    server = spawn('node_modules/.bin/docusaurus', ['start', '--no-open', '--port', String(port)], {
+    server = spawn(process.execPath, ['--import', 'tsx', 'tools/start.ts', '--no-open', '--port', String(port)], {
       cwd: project,
       detached: true,
     });
@@ -87,6 +87,17 @@ describe('npm start, in a copy of the project with the index of the last build',
       `docs/scanners/nmap.md:${line}: there is no page /docs/scanners/nmpa — did you mean \`/docs/scanners/nmap\`?`,
       from,
     );
+    const broken = output.length;
+    replace(file, text);
+    await shows('compiled successfully', broken);
+  });
+
+  test('a place in the sidebar that leads to no page is told with file, line and mend, and goes away when it is mended', async () => {
+    const file = path.join(project, 'sidebars.ts');
+    const text = readFileSync(file, 'utf8');
+    const from = output.length;
+    replace(file, text.replace("'scanning-networks'", "'scaning-networks'"));
+    await shows('there is no page docs/how-tos/scaning-networks.md — did you mean `how-tos/scanning-networks`?', from);
     const broken = output.length;
     replace(file, text);
     await shows('compiled successfully', broken);

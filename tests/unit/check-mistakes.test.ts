@@ -217,6 +217,7 @@ const RIGHT: readonly (readonly [what: string, body: string])[] = [
   ],
   ['articles before sounds', 'An SBOM, an hour, a user, a one-time job, an nginx, an x86 and a URL, option A or B.'],
   ['keys of a keyboard', 'Press <kbd>Ctrl</kbd>.'],
+  ['files of the reader', bash('kubectl apply -f my-scan.yaml -f SCAN_FILE.yaml -f manifests/')],
   ['text that can be folded', '<details>\n<summary>The whole log</summary>\n\nText.\n\n</details>'],
   [
     'programs that no other page calls',

@@ -36,7 +36,8 @@ function stdinFlaws(use: FileUse, command: Command): Flaw[] {
 export function fileFlaws(use: FileUse, command: Command, page: PageFacts): Flaw[] {
   const {name, line, dynamic} = use;
   if (name === '-') return stdinFlaws(use, command);
-  const own = /^[/~]/.test(name) || isToReplace(name);
+  // A file of the reader's own: my-scan.yaml, SCAN_FILE.yaml, a folder, a path from the root.
+  const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
   if (dynamic || own || name.startsWith('https://') || fileOnPage(name, page)) return [];
   if (name.startsWith('http://'))
     return [{line, problem: `\`${name}\` is fetched without encryption`, mend: 'use https'}];
