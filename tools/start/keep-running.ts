@@ -27,8 +27,9 @@ export function keepRunning({command, folders, canStart, print}: KeptRunning): v
     program = spawn(process.execPath, command(again), {stdio: 'inherit'});
     program.once('exit', (code) => {
       program = undefined;
-      if (stopping) start(true);
-      else if (asked || code === 0) process.exit(0);
+      if (asked) process.exit(0);
+      else if (stopping) start(true);
+      else if (code === 0) process.exit(0);
       else {
         canStart();
         print('The server has ended. It starts again when one of its sources is saved; Ctrl+C ends.');
@@ -52,7 +53,7 @@ export function keepRunning({command, folders, canStart, print}: KeptRunning): v
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (program === undefined) process.exit(0);
-      [stopping, asked] = [false, true];
+      asked = true;
       program.kill(signal);
     });
   start(false);

@@ -1,3 +1,4 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
@@ -72,6 +73,21 @@ export async function judgePage(site: Site, file: string): Promise<Judged> {
   return {messages, dependencies, ...(page.flaws.length > 0 && {shown: unreadable(file, messages)})};
 }
 
+/**
+ * A page that was open while the server started anew asks for an update that nobody has. The framework answers whatever it
+ * does not know with the page and status 200, and the browser waits for good; at 404 it loads the page anew.
+ */
+function updatesThatAreGone(middlewares: {name: string; middleware: unknown}[]): never[] {
+  const fallback = middlewares.findIndex(({name}) => name === 'connect-history-api-fallback');
+  const middleware = ({url = ''}: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (/\.hot-update\.js(?:on)?$/.test(url)) response.writeHead(404).end();
+    else next();
+  };
+  middlewares.splice(fallback === -1 ? middlewares.length : fallback, 0, {name: 'updates-that-are-gone', middleware});
+  // What is returned comes behind the list, which holds everything.
+  return [];
+}
+
 /** What pages are listed in, which concerns no page alone. */
 const LISTS = ['sidebars.ts', 'blog/tags.yml', 'blog/authors.yml'] as const;
 
@@ -134,7 +150,7 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
           },
         ],
       },
-      devServer: {client: {overlay: {errors: true, warnings: true}}},
+      devServer: {client: {overlay: {errors: true, warnings: true}}, setupMiddlewares: updatesThatAreGone},
     }),
   };
 }
