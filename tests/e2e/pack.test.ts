@@ -33,7 +33,13 @@ function plainServer(root: string): Server {
     const found = isFolder ? path.join(file, 'index.html') : file;
     if (!existsSync(found)) return response.writeHead(404).end('Not found');
     const type = TYPES[path.extname(found)] ?? 'application/octet-stream';
-    return response.writeHead(200, {'content-type': type}).end(readFileSync(found));
+    response.writeHead(200, {'content-type': type});
+    const content = readFileSync(found);
+    if (!search.includes('slowly')) return response.end(content);
+    // The first half with all of the head, and the rest when scripts have long been loaded.
+    const half = content.indexOf('<body') + 10;
+    response.write(content.subarray(0, half));
+    return setTimeout(() => response.end(content.subarray(half)), 700);
   });
 }
 
@@ -102,6 +108,13 @@ describe('people on a closed network read the packed site', () => {
       assert.deepEqual(complaints, []);
       await page.close();
     });
+
+  test('a page that arrives slowly comes to life, too', async () => {
+    const {page, complaints} = await opened(`${host.url}/docs/how-tos/scope/?slowly`);
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
 
   test('search finds a page there, and leads to it', async () => {
     const {page, complaints} = await opened(`${host.url}/search?q=nmap`);

@@ -4,8 +4,14 @@ import {offlineScript} from './offline';
 import {packedPage, packedPath} from './page';
 import type {Entry} from './tar';
 
-/** Rules for hosts, and digests of files that the archive holds in another form. */
-const LEFT_OUT = new Set(['_headers', '_redirects', 'build-info.json']);
+/** Rules for hosts. */
+const LEFT_OUT = new Set(['_headers', '_redirects']);
+
+/** From what the site was built; without the digests of files, which the archive holds in another form. */
+function origin(text: string): string {
+  const {files: _, ...rest} = JSON.parse(text) as Record<string, unknown>;
+  return `${JSON.stringify(rest, undefined, 1)}\n`;
+}
 
 const readme = (release: string): string => `The documentation and the blog of secureCodeBox, as of release ${release}.
 
@@ -30,6 +36,7 @@ export function packedFiles(build: string, release: string): readonly Entry[] {
   const entries = files.map((file): Entry => {
     const content = readFileSync(path.join(build, file));
     const target = packedPath(file);
+    if (file === 'build-info.json') return text(target, origin(content.toString()));
     return {
       path: target,
       content: file.endsWith('.html') ? Buffer.from(packedPage(content.toString(), target)) : content,

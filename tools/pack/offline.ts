@@ -7,11 +7,14 @@
 export const offlineScript = (extensions: readonly string[]): string => `(function () {
   var self = document.currentScript;
   if (location.protocol !== 'file:') {
-    self.dataset.scripts.split(' ').forEach(function (address) {
-      var script = document.createElement('script');
-      script.src = address;
-      script.async = false;
-      document.head.append(script);
+    // Scripts that are added run as soon as they are there; these need the whole page.
+    addEventListener('DOMContentLoaded', function () {
+      self.dataset.scripts.split(' ').forEach(function (address) {
+        var script = document.createElement('script');
+        script.src = address;
+        script.async = false;
+        document.head.append(script);
+      });
     });
     return;
   }

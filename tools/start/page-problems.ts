@@ -73,17 +73,19 @@ export async function judgePage(site: Site, file: string): Promise<Judged> {
   return {messages, dependencies, ...(page.flaws.length > 0 && {shown: unreadable(file, messages)})};
 }
 
+const goneUpdates = ({url = ''}: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  if (/\.hot-update\.js(?:on)?$/.test(url)) response.writeHead(404).end();
+  else next();
+};
+
 /**
  * A page that was open while the server started anew asks for an update that nobody has. The framework answers whatever it
  * does not know with the page and status 200, and the browser waits for good; at 404 it loads the page anew.
  */
-function updatesThatAreGone(middlewares: {name: string; middleware: unknown}[]): never[] {
+function answerGoneUpdates(middlewares: {name: string; middleware: unknown}[]): never[] {
   const fallback = middlewares.findIndex(({name}) => name === 'connect-history-api-fallback');
-  const middleware = ({url = ''}: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (/\.hot-update\.js(?:on)?$/.test(url)) response.writeHead(404).end();
-    else next();
-  };
-  middlewares.splice(fallback === -1 ? middlewares.length : fallback, 0, {name: 'updates-that-are-gone', middleware});
+  const place = fallback === -1 ? middlewares.length : fallback;
+  middlewares.splice(place, 0, {name: 'gone-updates', middleware: goneUpdates});
   // What is returned comes behind the list, which holds everything.
   return [];
 }
@@ -150,7 +152,7 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
           },
         ],
       },
-      devServer: {client: {overlay: {errors: true, warnings: true}}, setupMiddlewares: updatesThatAreGone},
+      devServer: {client: {overlay: {errors: true, warnings: true}}, setupMiddlewares: answerGoneUpdates},
     }),
   };
 }
