@@ -4,6 +4,11 @@ import {settled} from '../support/watch';
 
 export const QUERY = 'gitleaks';
 
+export const FILTER = 'image tag';
+
+/** The field above the first list of a reference. */
+export const filterField = (page: Page) => page.getByRole('searchbox', {name: /^Filter/}).first();
+
 /** What is said of the page that was to be copied. */
 export const copied = (page: Page) => page.locator('.page-meta').getByRole('status');
 
@@ -51,6 +56,11 @@ async function nothingFound(page: Page): Promise<void> {
 
 const blockFails = (page: Page): Promise<void> =>
   expect(block(page).locator('[data-state]')).toContainText('could not be loaded');
+
+async function listIsWhole(page: Page): Promise<void> {
+  await expect(filterField(page)).toHaveValue(FILTER);
+  await expect(page.locator('.entries > li').filter({visible: false})).toHaveCount(0);
+}
 
 const endings = {
   works: {
@@ -138,6 +148,21 @@ const endings = {
   },
   'says that it is not copied until a new load': {
     shows: (page) => expect(copied(page)).toContainText('Not copied: open the Markdown'),
+    recover: reloadAndAsk,
+  },
+  'list stays whole': {
+    shows: listIsWhole,
+    // The tries that are still going on end first: then the next sign of a reader is heard.
+    async recover(page, row) {
+      await page.waitForLoadState('networkidle');
+      await expect(async () => {
+        await row.ask?.(page);
+        await row.works(page);
+      }).toPass();
+    },
+  },
+  'list stays whole until a new load': {
+    shows: listIsWhole,
     recover: reloadAndAsk,
   },
   'block says so': {

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {answered, searchDialog} from '../../support/search';
 import {chunks, mainScript} from '../support/network';
 import {settled} from '../support/watch';
-import {copied, QUERY, type End, type Uses} from './ends';
+import {copied, FILTER, filterField, QUERY, type End, type Uses} from './ends';
 
 /** The faults of the table. `offline` is there before the resource is asked for, `offline after` once it has arrived. */
 export const FAULTS = [
@@ -215,6 +215,14 @@ export const ROWS: readonly Row[] = [
     resource: /\.md$/,
     isNamedForever: true,
     ends: all('says that it is not copied', {truncated: 'works', 'other version': 'works'}),
+  },
+  {
+    name: 'code of a reference',
+    resource: numbered,
+    page: '/docs/auto-discovery/installation',
+    ask: (page) => filterField(page).fill(FILTER),
+    works: (page) => expect(page.locator('.entries-filter > output').first()).toHaveText(/^\d+ of \d+$/),
+    ends: all('list stays whole', {'other version': 'list stays whole until a new load'}),
   },
   ...[
     {name: 'code of a live block', resource: numbered, ends: all('block says so', {})},
