@@ -6,6 +6,10 @@ async function markdown(address: string): Promise<Blob> {
 }
 
 /** Copies the Markdown of a page. Rejects where it cannot be had, or the browser does not let it be copied. */
-export const copyPage = (address: string): Promise<void> =>
+export function copyPage(address: string): Promise<void> {
+  const text = markdown(address);
+  // Its failure is that of the copying. A browser may refuse before it has asked for the text, whose failure nobody hears then.
+  text.catch(() => undefined);
   // Safari writes only what is promised while the click is handled.
-  navigator.clipboard.write([new ClipboardItem({'text/plain': markdown(address)})]);
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+}
