@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Measured from './Measured';
-import {endsOf, type TestReport} from './report';
+import {budgetText, endsOf, type TestReport} from './report';
 
 const number = (value: number): string => value.toLocaleString('en');
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function Faults({faults}: Pick<TestReport, 'faults'>): ReactNode {
   return (
@@ -67,12 +66,10 @@ function Results(report: TestReport): ReactNode {
           </li>
         ))}
       </ul>
-      <h3>Bytes</h3>
+      <h3>Budgets</h3>
       <ul>
-        {budgets.map(({what, limit, measured}) => (
-          <li key={what}>
-            {what}: {kB(measured)} of {kB(limit)}, compressed
-          </li>
+        {budgets.map((budget) => (
+          <li key={budget.what}>{budgetText(budget)}</li>
         ))}
       </ul>
       {gaps.length > 0 && (

@@ -7,6 +7,23 @@ export interface HostileInputs {
   readonly worstMilliseconds: number;
 }
 
+/** A limit that the site keeps. */
+export interface Budget {
+  readonly what: string;
+  /** In bytes, gzipped, unless something else is counted. */
+  readonly limit: number;
+  readonly measured: number;
+  readonly counted?: string;
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** A budget as a sentence without its stop. */
+export const budgetText = ({what, limit, measured, counted}: Budget): string =>
+  counted
+    ? `${what}: ${measured} of at most ${limit} ${counted}`
+    : `${what}: ${kB(measured)} of at most ${kB(limit)}, compressed`;
+
 /** `/trust.json`: what a run of all tests has found, of which build. */
 export interface TestReport {
   readonly measured: true;
@@ -33,8 +50,7 @@ export interface TestReport {
   readonly hostile: readonly HostileInputs[];
   /** Promises to people who rely on keys, assistive technology or settings of their own, by how each was tried. */
   readonly accessibility: readonly {readonly method: string; readonly promise: string; readonly passed: boolean}[];
-  /** In bytes, gzipped. */
-  readonly budgets: readonly {readonly what: string; readonly limit: number; readonly measured: number}[];
+  readonly budgets: readonly Budget[];
   /** Names of tests that failed or were skipped. */
   readonly gaps: readonly string[];
 }

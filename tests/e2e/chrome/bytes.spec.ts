@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {gzipped} from '../../../tools/sizes/table';
+import {measured} from '../../support/measured';
 import {siteDir} from '../../support/site';
 import {visit} from '../support/watch';
 
@@ -22,7 +23,7 @@ for (const route of [
     });
     await visit(page, route);
     const size = [...files].reduce((sum, file) => sum + gzipped(path.join(siteDir, file)), 0);
-    test.info().annotations.push({type: 'size', description: `${size} bytes`});
+    measured('budgets', `all ${route}`, {what: `all script that ${route} runs`, limit: budget, measured: size});
     expect(size, `${size - budget} bytes above the budget: ${[...files].join(' ')}`).toBeLessThanOrEqual(budget);
   });
 }
