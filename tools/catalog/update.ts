@@ -65,15 +65,14 @@ function isDisputed({about, schema}: Difference, differences: readonly Differenc
  */
 export function planned(root: string, differences: readonly Difference[], kinds: Kinds): Plan {
   const draft = new Draft(root);
-  const done = differences.filter(
-    (one) => draft.edit(one) || (!isDisputed(one, differences, kinds) && draft.schema(one)),
-  );
+  const disputed = new Set(differences.filter((one) => isDisputed(one, differences, kinds)));
+  const done = differences.filter((one) => draft.edit(one) || (!disputed.has(one) && draft.schema(one)));
   const release = done.find(({edit}) => edit?.entry === 'PRODUCT_RELEASE');
   // The new release is written on one line; the lines of pages that name the old one are for a person.
   const left = differences
     .filter((one) => !done.includes(one) || one === release)
     .map((one) =>
-      isDisputed(one, differences, kinds)
+      disputed.has(one)
         ? {...one, todo: `${one.todo}; ${partnerOf(one.about)} has the same schema here and is defined otherwise`}
         : one,
     );
