@@ -59,14 +59,15 @@ function writeLean({generatedFilesDir, siteDir, siteConfig}: LoadContext): Recor
 
 /**
  * Takes out of the scripts what a browser never uses: the configuration of the build, lists of all documents, components that
- * the configuration never shows, and the helpers of TypeScript beyond the few that the framework's packages call. The development server makes these lists anew when pages
- * come and go, and keeps the originals.
+ * the configuration never shows, and the helpers of TypeScript beyond the few that the framework's packages call. The
+ * development server makes these lists anew when pages come and go, and keeps the originals.
  */
 export default function leanClient(context: LoadContext): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack(config, isServer) {
+    configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const absent = path.join(__dirname, 'absent.ts');
       const tslib = {
         test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
         resolve: {alias: {tslib: path.join(__dirname, 'tslib.cjs')}},
@@ -74,10 +75,9 @@ export default function leanClient(context: LoadContext): Plugin {
       // The error page is the site's own (src/theme/ErrorPageContent): the framework's needs no style.
       const errors = {
         test: /[\\/]errorBoundaryUtils\.js$/,
-        resolve: {alias: {'./errorBoundaryUtils.module.css': path.join(__dirname, 'absent.ts')}},
+        resolve: {alias: {'./errorBoundaryUtils.module.css': absent}},
       };
       // Its checks of types are for development, and no component is wrapped with the statics of another.
-      const absent = path.join(__dirname, 'absent.ts');
       const history = {history$: path.join(__dirname, 'history.ts')};
       const router = {
         test: /[\\/]react-router(?:-dom)?[\\/]/,
@@ -89,10 +89,12 @@ export default function leanClient(context: LoadContext): Plugin {
           },
         },
       };
-      // Before the alias of the framework for all generated files; merging would put them after that.
-      const resolve = (config.resolve ??= {});
-      resolve.alias = {...writeLean(context), ...resolve.alias};
-      return {module: {rules: [tslib, errors, router]}};
+      return {
+        // The framework has an alias for all generated files.
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {alias: writeLean(context)},
+        module: {rules: [tslib, errors, router]},
+      };
     },
   };
 }
