@@ -1,6 +1,6 @@
 /**
  * Everything that the site knows as data, in one place for tools and tests. Code for the browser imports from the folder
- * that it needs (`catalog/hooks`, `catalog/scanners`), because this file brings the JSON Schemas along.
+ * that it needs (`catalog/hooks`, `catalog/scanners`).
  */
 export type * from './types';
 export {CHART_REGISTRY, PRODUCT_RELEASE} from './types';
@@ -27,7 +27,7 @@ export {
 export type {ChartFamily, FormerChart} from './charts';
 export {chartsWithoutImages, shippedImages} from './images';
 export type {ShippedImage} from './images';
-export {ajvOptions, customResourceByWord, customResources, findingSchema, schemaOf} from './crds';
+export {customResourceByWord, customResources} from './crds';
 export {ruleConditions} from './rule-conditions';
 export type {FindingPart} from './rule-conditions';
 export {globalFlags, scbctl, scbctlCommand} from './scbctl';

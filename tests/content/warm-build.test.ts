@@ -7,7 +7,7 @@ import {scannerById} from '../../src/catalog';
 import {folderWith, writeAll} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
-const schemaFile = 'src/catalog/crds/scan.schema.json';
+const schemaFile = 'src/catalog/crds/scan.schema.yaml';
 let site = '';
 
 const at = (...parts: readonly string[]): string => path.join(site, ...parts);
@@ -35,6 +35,7 @@ before(() => {
   for (const part of [
     'src/catalog',
     'src/catalog-schema',
+    'src/schemas',
     'src/text',
     'src/markdown',
     'src/config',
@@ -87,7 +88,7 @@ describe('a warm build never serves what was true before', () => {
   });
 
   it('and fails with page, line, cause and mend when a schema is broken', () => {
-    edit(schemaFile, '"format": "date-time"', '"formt": "date-time"');
+    edit(schemaFile, 'format: date-time', 'formt: date-time');
     const {ok, output} = build();
     assert.equal(ok, false);
     const message =

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {ajvOptions, customResourceByWord, customResources, findingSchema, schemaOf} from '../../src/catalog/crds';
-import {bundled} from '../../src/catalog/crds/bundle';
+import {customResourceByWord, customResources} from '../../src/catalog/crds';
+import {ajvOptions, findingSchema, schemaOf} from '../../src/schemas';
+import {bundled} from '../../src/schemas/bundle';
 import {SchemaDocument} from '../../src/markdown/expand/schema/model';
 import type {Schema} from '../../src/markdown/expand/schema/types';
 
@@ -45,7 +46,7 @@ describe('the custom resources of the catalog', () => {
   });
 
   it('name a shared definition that is missing', () => {
-    const schema = {properties: {spec: {$ref: 'definitions.schema.json#/$defs/scanSpek'}}};
-    assert.throws(() => bundled(schema), /definitions\.schema\.json has no definition "scanSpek"/);
+    const schema = {properties: {spec: {$ref: 'definitions.schema.yaml#/$defs/scanSpek'}}};
+    assert.throws(() => bundled(schema), /definitions\.schema\.yaml has no definition "scanSpek"/);
   });
 });

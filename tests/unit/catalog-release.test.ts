@@ -4,6 +4,7 @@ import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
+import {parse} from 'yaml';
 import {ruleConditions} from '../../src/catalog';
 import type {Catalog} from '../../src/markdown/expand/catalog';
 import {siteCatalog} from '../../src/markdown/expand/catalog';
@@ -211,7 +212,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     assert.match(text('scanners/nmap.ts'), /scanner-nmap',\n\s+tag: '7\.97-r1'/);
     assert.match(text('scanners/nmap.ts'), /\['-Pn', '-n', '\{\{location\}\}'\]/);
     assert.match(text('hooks/defectdojo.ts'), /default: "http:\/\/dojo's/);
-    const schema = JSON.parse(text('crds/scan-completion-hook.schema.json')) as {
+    const schema = parse(text('crds/scan-completion-hook.schema.yaml')) as {
       properties: {spec: {properties: Record<string, unknown>}};
     };
     assert.deepEqual(schema.properties.spec.properties['runtimeClassName'], {
@@ -247,7 +248,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
       todo: 'correct the type',
       shown: {},
       schema: {
-        file: 'src/catalog/crds/parse-definition.schema.json',
+        file: 'src/catalog/crds/parse-definition.schema.yaml',
         path: ['properties', 'spec'],
         set: {type: 'integer'},
       },

@@ -26,7 +26,7 @@ describe('the digest of what pages are made from', () => {
   it('is the same for the same files', () => assert.equal(catalogDigest(site), catalogDigest(site)));
 
   for (const [file, from, to] of [
-    ['src/catalog/crds/scan.schema.json', 'A single run', 'One run'],
+    ['src/catalog/crds/scan.schema.yaml', 'A single run', 'One run'],
     ['src/catalog/scanners/nmap.ts', 'Finds live hosts', 'Finds hosts'],
     ['src/markdown/index.ts', 'The Markdown plugins', 'Markdown plugins'],
     ['package-lock.json', '"lockfileVersion"', ' "lockfileVersion"'],

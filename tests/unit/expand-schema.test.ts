@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {customResources, schemaOf} from '../../src/catalog';
+import {customResources} from '../../src/catalog';
+import {schemaOf} from '../../src/schemas';
 import {earlierAnchors} from '../../src/markdown/expand/schema/anchors';
 import type {Schema} from '../../src/markdown/expand/schema/types';
 import {assertSaid} from '../support/said';

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parse, parseAllDocuments, stringify} from 'yaml';
-import {ajvOptions, schemaOf} from '../../src/catalog';
+import {ajvOptions, schemaOf} from '../../src/schemas';
 import {exampleText, findingExamples, shippedRules} from '../../src/markdown/simulator/shipped';
 import {textAt, type DataMap} from '../../src/simulator/data';
 import {judgeShipped} from '../../src/simulator/shipped';

@@ -47,7 +47,7 @@ export interface SchemaEdit {
   readonly file: string;
   /** Steps from the root of the file, references followed. */
   readonly path: readonly string[];
-  /** Keywords to set; undefined removes one. */
+  /** Keywords to set. */
   readonly set?: Readonly<Record<string, unknown>>;
   readonly addProperty?: {readonly name: string; readonly schema: Readonly<Record<string, unknown>>};
   readonly removeProperty?: string;

@@ -1,11 +1,8 @@
+import {type Document, isMap, isSeq} from 'yaml';
 import type {SchemaEdit} from './difference';
 
-type Node = {[key: string]: unknown};
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The file in which a definition stands: most are shared by several kinds. */
-export const DEFINITIONS = 'src/catalog/crds/definitions.schema.json';
+const DEFINITIONS = 'src/catalog/crds/definitions.schema.yaml';
 
 /**
  * Changes one schema.
@@ -13,18 +10,17 @@ export const DEFINITIONS = 'src/catalog/crds/definitions.schema.json';
  * @param schema content of the file; it is changed in place
  * @returns false when the place is not in this file
  */
-export function applyToSchema(schema: Node, {path, set, addProperty, removeProperty}: SchemaEdit): boolean {
-  let node: unknown = schema;
-  for (const step of path) node = isNode(node) ? node[step] : undefined;
-  if (!isNode(node)) return false;
-  for (const [keyword, value] of Object.entries(set ?? {})) node[keyword] = value;
-  const properties = node['properties'];
-  if (addProperty && isNode(properties)) properties[addProperty.name] = addProperty.schema;
-  if (removeProperty !== undefined && isNode(properties)) {
-    delete properties[removeProperty];
-    const required = node['required'];
-    if (Array.isArray(required)) node['required'] = required.filter((name) => name !== removeProperty);
-  }
+export function applyToSchema(schema: Document, {path, set = {}, addProperty, removeProperty}: SchemaEdit): boolean {
+  const node = schema.getIn(path);
+  if (!isMap(node)) return false;
+  for (const [keyword, value] of Object.entries(set)) node.set(keyword, schema.createNode(value));
+  const properties = node.get('properties');
+  if (!isMap(properties)) return true;
+  if (addProperty) properties.set(addProperty.name, schema.createNode(addProperty.schema));
+  if (removeProperty === undefined) return true;
+  properties.delete(removeProperty);
+  const required = node.get('required');
+  if (isSeq(required)) required.delete(required.toJSON().indexOf(removeProperty));
   return true;
 }
 

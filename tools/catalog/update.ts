@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {format, resolveConfig} from 'prettier';
+import {parseDocument} from 'yaml';
 import type {CustomResource} from '../../src/catalog';
 import type {Difference, SchemaEdit} from './difference';
 import {rewritten} from './rewrite';
@@ -33,9 +34,9 @@ class Draft {
   schema({schema}: Difference): boolean {
     if (!schema) return false;
     return schemaFile(schema, this.exists).some((file) => {
-      const content = JSON.parse(this.read(file)) as {[key: string]: unknown};
+      const content = parseDocument(this.read(file));
       if (!applyToSchema(content, schema)) return false;
-      this.texts.set(file, JSON.stringify(content, null, 2));
+      this.texts.set(file, content.toString({lineWidth: 0}));
       return true;
     });
   }

@@ -1,8 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {customResources, findingSchema, schemaOf} from '../../src/catalog/crds';
+import {customResources} from '../../src/catalog/crds';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
+import {findingSchema, schemaOf} from '../../src/schemas';
 import {blogLists, type Declared, type ListedPost, readDeclared} from './links/blog-lists';
 import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
 import {generatedFiles, staticFiles} from './links/generated-files';

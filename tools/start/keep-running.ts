@@ -46,7 +46,7 @@ export function keepRunning({command, folders, canStart, print}: KeptRunning): v
   }
 
   watch([...folders], {ignoreInitial: true}).on('all', (_, file) => {
-    if (!/\.(?:ts|json)$/.test(file)) return;
+    if (!/\.(?:ts|json|yaml)$/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => restart(path.relative('', file)), SETTLED_AFTER_MS);
   });

@@ -1,12 +1,4 @@
-import {type CustomResource, type JsonSchema, type PrinterColumn, PRODUCT_RELEASE} from '../types';
-import {bundled} from './bundle';
-import cascadingRule from './cascading-rule.schema.json';
-import finding from './finding.schema.json';
-import parseDefinition from './parse-definition.schema.json';
-import scanCompletionHook from './scan-completion-hook.schema.json';
-import scanType from './scan-type.schema.json';
-import scan from './scan.schema.json';
-import scheduledScan from './scheduled-scan.schema.json';
+import type {CustomResource, PrinterColumn} from './types';
 
 const hookColumns: readonly PrinterColumn[] = [
   {name: 'TYPE', source: '.spec.type', wide: false},
@@ -106,88 +98,6 @@ export const customResources: readonly CustomResource[] = [
   }),
 ];
 
-/** What a schema says of itself. Its address names the release. */
-const headOf = (file: string) => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: `https://www.securecodebox.io/schemas/${PRODUCT_RELEASE}/${file}`,
-});
-
-/** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */
-export const findingSchema: JsonSchema = {...headOf('finding.schema.json'), ...finding};
-
-/** What is written down of a kind: the rest of its schema is that of every kind. */
-interface Written {
-  readonly description: string;
-  readonly properties: {readonly spec: JsonSchema; readonly status?: JsonSchema};
-}
-
-const written: Readonly<Record<string, Written>> = {
-  Scan: scan,
-  ScheduledScan: scheduledScan,
-  ScanType: scanType,
-  ParseDefinition: parseDefinition,
-  ScanCompletionHook: scanCompletionHook,
-  CascadingRule: cascadingRule,
-  ClusterScanType: {
-    ...scanType,
-    description:
-      'Definition of a scanner for the whole cluster, used by scans with resourceMode clusterWide. Cluster-scoped.',
-  },
-  ClusterParseDefinition: {
-    ...parseDefinition,
-    description: 'Cluster-wide counterpart of ParseDefinition for scans with resourceMode clusterWide. Cluster-scoped.',
-  },
-  ClusterScanCompletionHook: {
-    ...scanCompletionHook,
-    description:
-      'Cluster-wide counterpart of ScanCompletionHook for scans with resourceMode clusterWide; its Job runs in the namespace of the scan. Cluster-scoped.',
-  },
-};
-
-const unusedStatus: JsonSchema = {
-  type: 'object',
-  description: 'Empty at this release; no controller writes to it.',
-  properties: {},
-  additionalProperties: false,
-  readOnly: true,
-};
-
-function whole({kind, group, version, schema}: CustomResource): JsonSchema {
-  const {description, properties} = written[kind]!;
-  return bundled({
-    ...headOf(schema),
-    title: kind,
-    description,
-    type: 'object',
-    additionalProperties: false,
-    required: ['apiVersion', 'kind', 'metadata', 'spec'],
-    properties: {
-      apiVersion: {const: `${group}/${version}`, description: 'API group and version.'},
-      kind: {const: kind, description: 'Resource kind.'},
-      metadata: {$ref: 'definitions.schema.json#/$defs/metadata'},
-      spec: properties.spec,
-      status: properties.status ?? unusedStatus,
-    },
-  });
-}
-
-const schemas: ReadonlyMap<string, JsonSchema> = new Map(customResources.map((one) => [one.kind, whole(one)] as const));
-
-/**
- * The JSON Schema of a kind.
- * @param kind One of the nine kinds, or `Finding` for the finding format.
- * @returns A schema of dialect 2020-12 without references to other files; undefined for any other word.
- */
-export function schemaOf(kind: string): JsonSchema | undefined {
-  return kind === 'Finding' ? findingSchema : schemas.get(kind);
-}
-
-/** The schemas by the names of the files under which the site publishes them: the kinds and the finding format. */
-export function schemaFiles(): ReadonlyMap<string, JsonSchema> {
-  const kinds = customResources.map(({kind, schema}) => [schema, schemaOf(kind) ?? {}] as const);
-  return new Map([...kinds, ['finding.schema.json', findingSchema] as const]);
-}
-
 /**
  * The custom resource that a reader means on a command line.
  * @param word Kind, plural, singular, or one of the latter two with the group, in any case, for example
@@ -201,5 +111,3 @@ export function customResourceByWord(word: string): CustomResource | undefined {
     ),
   );
 }
-
-export {ajvOptions} from './ajv-options';

@@ -12,7 +12,7 @@ export interface PrinterColumn {
   readonly wide: boolean;
 }
 
-/** A custom resource definition. Schemas lie beside it as JSON. File: `crds/index.ts`. */
+/** A custom resource definition. What its schema says of its own lies beside it. File: `crds/index.ts`. */
 export interface CustomResource {
   readonly kind: string;
   readonly group: 'execution.securecodebox.io' | 'cascading.securecodebox.io';
@@ -28,7 +28,7 @@ export interface CustomResource {
   readonly purpose: string;
   /** Columns of `kubectl get`, without NAME. */
   readonly columns: readonly PrinterColumn[];
-  /** File name of its JSON Schema in `src/catalog/crds`, published under `/schemas`. */
+  /** File name of its JSON Schema, published under `/schemas`. */
   readonly schema: string;
   /** The page that documents it. */
   readonly page: string;

@@ -13,10 +13,10 @@ import {
   hooks,
   scanners,
   scbctl,
-  schemaOf,
   shippedImages,
 } from '../../catalog';
 import type {HelmValue} from '../../catalog/types';
+import {schemaOf} from '../../schemas';
 import type {Schema} from './schema/types';
 
 const SITE = path.resolve(__dirname, '../../..');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {schemaFiles} from '../../../src/catalog/crds';
+import {schemaFiles} from '../../../src/schemas';
 import {publishedSchema, type Schema} from '../../../src/plugins/after-build/schemas-published';
 
 const files = schemaFiles();

@@ -229,7 +229,10 @@ export function compareCrds(catalog: Catalog, {crds}: Product): readonly Differe
           ];
         const [site, now] = [meta(known), meta(crd)];
         const schema = catalog.schema(known.kind) as Map | undefined;
-        const walk = new Walk(schema ?? {}, crd, {kind: known.kind, file: `src/catalog/crds/${known.schema}`});
+        const walk = new Walk(schema ?? {}, crd, {
+          kind: known.kind,
+          file: `src/catalog/crds/${known.schema.replace('json', 'yaml')}`,
+        });
         if (schema && crd.schema) walk.run(schema, crd.schema, [], []);
         return [
           ...Object.keys(site)

@@ -1,5 +1,5 @@
 /** Schemas of what runs pods and of what stands beside them, with the pod as the catalog defines it. */
-import {schemaOf} from '../../../src/catalog/crds';
+import {schemaOf} from '../../../src/schemas';
 import {fields, kind, listOf, oneOf, quantities, type Schema, text, textMap, texts} from './schema-parts';
 import {strictSchema} from './strict-schema';
 

@@ -1,8 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {schemaFiles} from '../../../catalog/crds';
 import {shippedImages} from '../../../catalog/images';
 import {PRODUCT_RELEASE} from '../../../catalog/types';
+import {schemaFiles} from '../../../schemas';
 import type {AfterBuildContext} from '../context';
 import {CATALOG_FILE, CATALOG_SCHEMA, catalogContent, catalogSchema} from '../catalog-file';
 import {openSearch} from '../open-search';

@@ -1,4 +1,5 @@
-import {customResources, schemaOf} from '../../../../src/catalog/crds';
+import {customResources} from '../../../../src/catalog/crds';
+import {schemaOf} from '../../../../src/schemas';
 import {strictSchema} from '../../../../tools/check/manifests/strict-schema';
 import {kubernetesSchemas} from '../../../../tools/check/manifests/kubernetes-schemas';
 import {type Json, type KubeObject, type Resource, StatusError} from './types';

@@ -1,14 +1,20 @@
-import type {JsonSchema} from '../types';
-import shared from './definitions.schema.json';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {JsonSchema} from '../catalog/types';
 
-const FILE = 'definitions.schema.json';
-const definitions: Readonly<Record<string, JsonSchema>> = shared.$defs;
+/** A schema as it is written down. */
+export const readSchema = (name: string): JsonSchema =>
+  parse(readFileSync(path.join(__dirname, '../catalog/crds', `${name}.schema.yaml`), 'utf8')) as JsonSchema;
+
+const FILE = 'definitions.schema.yaml';
+const definitions = readSchema('definitions').$defs as Readonly<Record<string, JsonSchema>>;
 
 const map = (value: object, change: (part: unknown, key: string) => unknown): JsonSchema =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part, key)]));
 
 /**
- * A schema that stands alone: the definitions that it takes from `definitions.schema.json`, and those that they need,
+ * A schema that stands alone: the definitions that it takes from `definitions.schema.yaml`, and those that they need,
  * become its own. Every reader of the schemas gets them in this form.
  * @param schema The schema of one kind as it is written down.
  */
