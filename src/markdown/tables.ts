@@ -68,7 +68,7 @@ function prepare(table: Element, file: Page): void {
 /** The region of a table. Something behind the table says that all rows have come: until then their columns may still change. */
 function scrollable(table: Element, name: string): Element {
   const properties = {className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: name};
-  return {type: 'element', tagName: 'div', properties, children: [table, element('wbr', {})]};
+  return {type: 'element', tagName: 'div', properties, children: [table, element('template', {})]};
 }
 
 /**

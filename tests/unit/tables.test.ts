@@ -18,7 +18,7 @@ for (const format of formats) {
         '<thead><tr><th scope="col">Key</th><th class="text-center" scope="col">Kind</th>' +
         '<th class="text-end" scope="col">Default</th></tr></thead>' +
         '<tbody><tr><td><code>a</code></td><td class="text-center">text</td><td class="text-end">1</td></tr></tbody>' +
-        '</table><wbr/></div>',
+        '</table><template></template></div>',
     );
   });
 
