@@ -9,18 +9,21 @@ const SHORT = 12;
 const SHORT_FLAG = 24;
 
 /** Behind punctuation, but not within a number such as `4.16`; a comma between numbers is that of a list. */
-const PUNCTUATION = /(?<=[^\s./:=,_@])(?!(?<=\d)[.:](?=\d))[./:=,_@]+(?=[^\s./:=,_@])/;
+const PUNCTUATION = /(?<=[^\s./:=,_@|\\])(?!(?<=\d)[.:](?=\d))[./:=,_@|\\]+(?=[^\s./:=,_@|\\])/;
 
 /** A flag, whose dashes belong to its first word although a browser would break behind them. */
 const FLAG = /(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/;
 
 /** Before a part of a word that is wider than a phone, `mapSecrets|ToVariables`. */
-const HUMP = /(?<=\b[A-Za-z]{18,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
+const HUMP = /(?<=\b[A-Za-z]{16,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
 
 /** Where a long name may go on in the next line, and flags, which do not. */
 const PLACES = new RegExp([PUNCTUATION, FLAG, HUMP].map(({source}) => source).join('|'), 'g');
 
 const FLAGS = new RegExp(FLAG, 'g');
+
+/** A word that is wider than a line on a phone. */
+const LONG = /\S{26}/;
 
 /** The parts of a name, with `<wbr>` where it may break: that is no character, so copying and searching see none. */
 function breakable(name: string, places: RegExp): ElementContent[] {
@@ -56,15 +59,15 @@ function divide(within: Root | Element, places: RegExp): void {
     }
     if (node.tagName !== 'code') return undefined;
     node.children = node.children.flatMap((child) =>
-      child.type === 'text' ? breakable(child.value, places) : [child],
+      child.type === 'text' ? breakable(child.value, LONG.test(child.value) ? PLACES : places) : [child],
     );
     return SKIP;
   });
 }
 
 /**
- * Rehype plugin: a flag keeps its dashes. In tables and lists of entries, where columns are narrow, code breaks at its
- * punctuation and never inside a word. Belongs behind the plugins that make them.
+ * Rehype plugin: a flag keeps its dashes. In tables and lists of entries, where columns are narrow, and where a word is
+ * wider than a phone, code breaks at its punctuation and not inside a word. Belongs behind the plugins that make them.
  */
 export function breakOpportunities(): (root: Root) => void {
   return (root) => divide(root, FLAGS);

@@ -56,6 +56,23 @@ function addScope(header: Element, scope: string, file: Page): void {
   header.properties['scope'] ??= scope;
 }
 
+const ROLES: Readonly<Record<string, string | undefined>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  td: 'cell',
+  col: 'columnheader',
+  row: 'rowheader',
+};
+
+/** On a phone a table of two columns has the name above what is said of it (src/css/tables.css): only roles keep it a table then. */
+function nameRoles(table: Element): void {
+  for (const part of [table, ...elementsIn(table, 'thead', 'tbody', 'tr', 'td', 'th')]) {
+    part.properties['role'] = ROLES[String(part.properties['scope'] ?? part.tagName)];
+  }
+}
+
 function prepare(table: Element, file: Page): void {
   elementsIn(table, 'th', 'td').forEach(align);
   nameRows(table);
@@ -63,6 +80,7 @@ function prepare(table: Element, file: Page): void {
     const scope = section.tagName === 'thead' ? 'col' : 'row';
     elementsIn(section, 'th').forEach((header) => addScope(header, scope, file));
   }
+  if (elementsIn(table, 'tr').every((row) => elementsIn(row, 'th', 'td').length === 2)) nameRoles(table);
 }
 
 /** The region of a table. Something behind the table says that all rows have come: until then their columns may still change. */

@@ -45,3 +45,18 @@ test('on a phone the head of a table with many columns stays in view while its r
   await page.emulateMedia({media: 'print'});
   expect(await region.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBeLessThan(2);
 });
+
+test('on a phone a table of two columns has each name above what is said of it, scrolls nowhere and is heard as a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/docs/hooks');
+  const region = page.getByRole('region', {name: 'Table: What a hook job gets'});
+  await expect(region).toHaveAttribute('data-fits');
+  const row = region.getByRole('row', {name: 'Network'});
+  const [name, meaning] = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+  expect(meaning?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+  await expect(region.getByRole('columnheader')).toHaveText(['Part', 'Content']);
+});

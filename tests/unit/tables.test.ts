@@ -41,7 +41,7 @@ for (const format of formats) {
   test(`.${format}: a table without any header keeps only the names of its rows`, async () => {
     const html = await renderMarkdown('| | |\n|--|--|\n| Group | `execution.securecodebox.io` |\n', format);
     assert.doesNotMatch(html, /<thead/);
-    assert.match(html, /<th scope="row">Group<\/th>/);
+    assert.match(html, /<th scope="row" role="rowheader">Group<\/th>/);
   });
 
   test(`.${format}: an empty header elsewhere fails the build with file, line, cause and mend`, async () => {
@@ -67,8 +67,11 @@ test('a table written as HTML is treated alike, and its caption is its name', as
     'md',
   );
   assert.deepEqual(regions(html), ['Table: All kinds']);
-  assert.match(html, /<th scope="col">A<\/th><th class="x text-end" scope="col">B<\/th>/);
-  assert.match(html, /<th scope="row">a<\/th>/);
+  assert.match(
+    html,
+    /<th scope="col" role="columnheader">A<\/th><th class="x text-end" scope="col" role="columnheader">B<\/th>/,
+  );
+  assert.match(html, /<th scope="row" role="rowheader">a<\/th>/);
 });
 
 test('no table carries a style attribute', async () => {
