@@ -74,7 +74,7 @@ try {
   // A slip in a file of the catalog is told like any other mistake. Nothing could be judged, which the exit code says.
   for (const {text, location} of error.errors ?? [])
     console.error(
-      `${location?.file}:${location?.line}: syntax: ${text} — correct this line or the one before it; a comma, quote or bracket is often missing`,
+      `${location?.file}:${location?.line}: syntax: ${text} — correct this line or the one before it; a comma, quote, bracket or blank is often missing`,
     );
   if (!error.errors) throw error;
   process.exitCode = 2;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {chart, containerImage} from './chart';
 import {port, sentence, slug, summary, tags, text, unique} from './values';
 
-/** An application with holes to scan. File: `demo-targets/<id>.ts`. */
+/** An application with holes to scan. File: `demo-targets/<id>.yaml`. */
 export const demoTarget = z.strictObject({
   id: slug.describe('the name of its chart'),
   title: text(),

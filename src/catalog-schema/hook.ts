@@ -27,7 +27,7 @@ const variable = z.strictObject({
   default: text().optional(),
 });
 
-/** A hook of the product. File: `hooks/<id>.ts`. */
+/** A hook of the product. File: `hooks/<id>.yaml`. */
 export const hook = z.strictObject({
   id: slug.describe('the last segment of the route of its page'),
   title: text(),

@@ -52,7 +52,7 @@ const cascadingRule = z.strictObject({
   note: sentence().optional().describe('what the rule needs besides the finding'),
 });
 
-/** A scanner of the product. File: `scanners/<id>.ts`. */
+/** A scanner of the product. File: `scanners/<id>.yaml`. */
 export const scanner = z.strictObject({
   id: slug.describe('the last segment of the route of its page'),
   title: text(),

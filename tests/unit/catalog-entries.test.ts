@@ -13,7 +13,6 @@ import {
   scbctl,
 } from '../../src/catalog';
 import {cliFlags} from '../../src/catalog-schema/scbctl';
-import {unlisted} from '../../tools/check/catalog';
 import {demoTargetFlaws} from '../../tools/check/catalog/demo-target';
 import {hookFlaws} from '../../tools/check/catalog/hook';
 import {scannerFlaws} from '../../tools/check/catalog/scanner';
@@ -190,14 +189,6 @@ describe('a wrong entry of the catalog is refused in words that lead to the mend
       {...flag, long: '--namespace', short: '-n'},
     ];
     assert.deepEqual(words(shapeFlaws(cliFlags, flags)), ['[1]: "-n" stands here twice — remove one of the two']);
-  });
-
-  it('a file that no index lists', () => {
-    const files = ['index.ts', 'nmap.ts', 'common.ts', 'zap-common.ts', 'nessus.ts'];
-    assert.deepEqual(
-      unlisted(files, 'scanners', ['nmap']).map(({file}) => file),
-      ['scanners/nessus.ts'],
-    );
   });
 
   it('and nothing is said about a right one', () => {

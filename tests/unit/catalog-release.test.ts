@@ -208,10 +208,10 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     assert.deepEqual(plan.left.map(line), ['product: release: 4.16.0 → 4.17.0']);
     const text = (file: string) => readFileSync(path.join(site, 'src/catalog', file), 'utf8');
     assert.match(text('types.ts'), /PRODUCT_RELEASE = '4\.17\.0'/);
-    assert.match(text('scanners/nmap.ts'), /toolVersion: '7\.97-r1'/);
-    assert.match(text('scanners/nmap.ts'), /scanner-nmap',\n\s+tag: '7\.97-r1'/);
-    assert.match(text('scanners/nmap.ts'), /\['-Pn', '-n', '\{\{location\}\}'\]/);
-    assert.match(text('hooks/defectdojo.ts'), /default: "http:\/\/dojo's/);
+    assert.match(text('scanners/nmap.yaml'), /toolVersion: 7\.97-r1/);
+    assert.match(text('scanners/nmap.yaml'), /scanner-nmap\n\s+tag: 7\.97-r1/);
+    assert.match(text('scanners/nmap.yaml'), /\[-Pn, -n, '\{\{location\}\}'\]/);
+    assert.match(text('hooks/defectdojo.yaml'), /default: http:\/\/dojo's/);
     const schema = parse(text('crds/scan-completion-hook.schema.yaml')) as {
       properties: {spec: {properties: Record<string, unknown>}};
     };
@@ -225,19 +225,18 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
   it('a default that several entries share is left to a person', () => {
     const {differences} = look(changed(VALUES, 'backoffLimit: 3', 'backoffLimit: 5'));
     const [only] = differences;
-    assert.equal(only?.edit?.file, 'src/catalog/charts/common-scanner-values.ts');
+    assert.equal(only?.edit?.file, 'src/catalog/common/scanner-values.yaml');
     assert.deepEqual(planned(folderWith(), differences, []).left, differences);
   });
-  it('a value of a list that is put together from several is found by its name', () => {
+  it('a value that several entries share is not written into one of them', () => {
     const edit = (key: string) => ({
       file: '',
       entry: 'operator',
       steps: ['values', {key: 'key', is: key}, 'default'],
       value: 'false',
     });
-    const source =
-      "const a = [{key: 'x', default: 'true'}];\nexport const operator = {name: 'operator', values: [...a, ...a]};\n";
-    assert.equal(rewritten(source, edit('x')), source.replace("'true'", "'false'"));
+    const source = "values:\n  - {key: x, default: 'true'}\n  - !common y\n";
+    assert.equal(rewritten(source, edit('x')), source.replace('true', 'false'));
     assert.equal(rewritten(source, edit('y')), undefined);
   });
   it('what one of two kinds with one schema says otherwise is left to a person, who hears why', () => {

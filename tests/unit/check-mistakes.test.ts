@@ -318,10 +318,10 @@ describe('mistakes outside of pages', () => {
     assert.match(stderr, /^src\/nmap\.ts:3: syntax: Expected "}" but found "title" — correct this line/);
   });
   it('a note of what is to be written in the catalog is told at its line', () => {
-    const [problem, ...others] = unfinishedIn('src/catalog/hooks/x.ts', "a\n  summary: 'TODO: say it.',\n");
+    const [problem, ...others] = unfinishedIn('src/catalog/hooks/x.yaml', "a\nsummary: 'TODO: say it.'\n");
     assert.equal(
       formatProblem(problem!),
-      'src/catalog/hooks/x.ts:2: not written yet: TODO: say it. — write it and remove the note',
+      'src/catalog/hooks/x.yaml:2: not written yet: TODO: say it. — write it and remove the note',
     );
     assert.deepEqual(others, []);
   });

@@ -120,17 +120,17 @@ describe('whoever checks one page does not wait for all others', () => {
 
 describe('problems of the catalog name file and line', () => {
   const source =
-    "import type {Hook} from '../types';\n\nexport const a: Hook = {\n  id: 'a',\n  chart: {\n    name: 'x',\n    values: [\n      {\n        key: 'a',\n      },\n      {key: 'b', type: 'c'},\n      ...more,\n    ],\n  },\n};\n";
+    '# A note\n\ntitle: A\nchart:\n  name: x\n  values:\n    - key: a\n      type: c\n    - {key: b, type: c}\n    - !common more\n';
   it('follows the path as far as the file goes', () => {
-    const values = {'': 3, id: 4, chart: 5, summary: 3, 'chart.values[0]': 8, 'chart.values[0].key': 9};
-    const others = {'chart.values[1].type': 11, 'chart.values[1].meaning': 11, 'chart.values[2].key': 7};
+    const values = {'': 3, title: 3, chart: 4, summary: 3, 'chart.values[0]': 7, 'chart.values[0].type': 8};
+    const others = {'chart.values[1].type': 9, 'chart.values[1].meaning': 9, 'chart.values[2].key': 10};
     for (const [field, line] of Object.entries({...values, ...others}))
-      assert.equal(lineOfField(source, 'a', field), line, field);
+      assert.equal(lineOfField(source, field), line, field);
   });
   it('puts it into the form of all problems', () => {
-    const file = 'src/catalog/hooks/defectdojo.ts';
+    const file = 'src/catalog/hooks/defectdojo.yaml';
     const flaws = [{path: 'chart.name', problem: 'it is wrong', mend: 'mend it'}];
-    const [problem] = located(root, {file, name: 'defectdojo', flaws});
+    const [problem] = located(root, {file, flaws});
     assert.ok(problem);
     const {line, ...rest} = problem;
     assert.deepEqual(rest, {file, problem: 'chart.name: it is wrong', mend: 'mend it'});

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
+import Ajv from 'ajv';
+import {parse} from 'yaml';
 import {declarationProblems} from '../../tools/check/declarations';
 import {frontMatterSchemas} from '../../tools/check/page/front-matter-schema';
 import {Site} from '../../tools/check/site';
@@ -45,11 +47,34 @@ describe('whoever writes in an editor', () => {
       );
     });
 
+  it('is told nothing false of an entry of the catalog', () => {
+    const schemas: Readonly<Record<string, string>> = {
+      scanner: 'scanners',
+      hook: 'hooks',
+      'demo-target': 'demo-targets',
+      chart: 'charts',
+    };
+    for (const [name, folder] of Object.entries(schemas)) {
+      const judge = new Ajv({strict: false}).compile(JSON.parse(read(`.vscode/schemas/${name}.schema.json`)) as object);
+      for (const file of readdirSync(path.join(root, 'src/catalog', folder)).filter((one) => one.endsWith('.yaml'))) {
+        // An editor sees the name behind !common, which is a text.
+        const entry: unknown = parse(read(`src/catalog/${folder}/${file}`).replaceAll('!common ', ''));
+        assert.ok(judge(entry), `${file}: ${JSON.stringify(judge.errors)}`);
+      }
+    }
+  });
+
   it('gets the files that the settings name', () => {
     const settings = JSON.parse(read('.vscode/settings.json')) as {'yaml.schemas': Record<string, string>};
     for (const [schema, file] of Object.entries(settings['yaml.schemas'])) {
       JSON.parse(read(schema));
-      read(file);
+      const [folder, ending] = file.split('*');
+      if (ending === undefined) read(file);
+      else
+        assert.ok(
+          readdirSync(path.join(root, folder!)).some((name) => name.endsWith(ending)),
+          file,
+        );
     }
   });
 });

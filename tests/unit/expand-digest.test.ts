@@ -27,7 +27,7 @@ describe('the digest of what pages are made from', () => {
 
   for (const [file, from, to] of [
     ['src/catalog/crds/scan.schema.yaml', 'A single run', 'One run'],
-    ['src/catalog/scanners/nmap.ts', 'Finds live hosts', 'Finds hosts'],
+    ['src/catalog/scanners/nmap.yaml', 'Finds live hosts', 'Finds hosts'],
     ['src/markdown/index.ts', 'The Markdown plugins', 'Markdown plugins'],
     ['package-lock.json', '"lockfileVersion"', ' "lockfileVersion"'],
   ] as const) {

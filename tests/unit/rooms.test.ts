@@ -18,8 +18,9 @@ describe('code in the wrong room is refused, and told where it belongs', () => {
   const importing = (source: string) => `export * from '${source}';\n`;
   const cases: readonly [file: string, imported: string, told: RegExp][] = [
     ['src/catalog/scanners/a.ts', '../../markdown/tables', /data and imports nothing/],
-    ['src/catalog/a.ts', 'yaml', /data and imports nothing/],
+    ['src/catalog/a.ts', 'react', /data and imports nothing/],
     ['src/catalog/b.ts', '../catalog-schema/chart', /takes types alone from its schemas/],
+    ['src/schemas/a.ts', '../text/flaw', /knows no other room/],
     ['src/text/a.ts', '../catalog/hooks', /know no other room/],
     ['src/search/query/a.ts', 'react', /belongs in src\/components, src\/theme or src\/plugins/],
     ['src/simulator/a.ts', 'node:fs', /belongs in src\/plugins or tools/],

@@ -5,7 +5,7 @@ export type Step = string | {readonly key: string; readonly is: string};
 export interface Edit {
   /** Path from the root of the site. */
   readonly file: string;
-  /** Id or name of the entry; a file with one entry needs none. */
+  /** Id or name of the entry; the name of a constant, where there are no steps. */
   readonly entry: string;
   readonly steps: readonly Step[];
   readonly value: string | number | boolean | readonly string[];

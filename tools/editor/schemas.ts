@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import {chart} from '../../src/catalog-schema/chart';
+import {demoTarget} from '../../src/catalog-schema/demo-target';
+import {hook} from '../../src/catalog-schema/hook';
+import {scanner} from '../../src/catalog-schema/scanner';
 import {authorsSchema, frontMatterSchemas, tagsSchema} from '../check/page/front-matter-schema';
 
 const FOLDER = '.vscode/schemas';
@@ -8,13 +12,33 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'front-matter-post': frontMatterSchemas.post,
   tags: tagsSchema,
   authors: authorsSchema,
+  // The name of a file is the id or name of its entry.
+  scanner: scanner.omit({id: true}),
+  hook: hook.omit({id: true}),
+  'demo-target': demoTarget.omit({id: true}),
+  chart: chart.omit({name: true}),
 };
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** In entries of the catalog `!common NAME`, for an editor a text, may stand for a list of things or one of them. */
+function withCommon(jsonSchema: JsonSchema): void {
+  const {items} = jsonSchema;
+  if (typeof items !== 'object' || Array.isArray(items) || items.type !== 'object') return;
+  const list = {...jsonSchema, items: {anyOf: [items, {type: 'string'}]}};
+  for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+  jsonSchema.anyOf = [list as JsonSchema, {type: 'string'}];
+}
 
 /** JSON Schemas for editors, by file, made from the schemas by which the check judges. Draft 7 is what editors read. */
 export const editorSchemas = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(SCHEMAS).map(([name, schema]) => [
-      `${FOLDER}/${name}.schema.json`,
-      `${JSON.stringify(z.toJSONSchema(schema, {target: 'draft-7'}), undefined, 2)}\n`,
-    ]),
+    Object.entries(SCHEMAS).map(([name, schema]) => {
+      const isEntry = name === 'chart' || 'chart' in ((schema as Partial<typeof scanner>).shape ?? {});
+      const override = ({jsonSchema}: {jsonSchema: JsonSchema}): void => (isEntry ? withCommon(jsonSchema) : undefined);
+      return [
+        `${FOLDER}/${name}.schema.json`,
+        `${JSON.stringify(z.toJSONSchema(schema, {target: 'draft-7', override}))}\n`,
+      ];
+    }),
   );

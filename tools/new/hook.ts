@@ -1,39 +1,36 @@
 import {expectedSections} from '../check/page/sections';
-import {listInCatalog} from './insert';
-import {identifier, titleOf} from './names';
+import {titleOf} from './names';
 import {exampleScan, page, reference, sections} from './page';
-import type {Change, Project} from './project';
+import type {Change} from './project';
 
-const entry = (name: string, title: string): string => `import type {Hook} from '../types';
-
-// TODO: replace what stands here with what the chart of the release says, then remove this line.
-export const ${identifier(name)}: Hook = {
-  id: '${name}',
-  title: '${title}',
-  summary: 'TODO: say in one sentence of 50 to 160 characters what a reader gets from it.',
-  // TODO: choose the category; src/catalog-schema/vocabulary.ts lists them.
-  category: 'integration',
-  // TODO: add the words by which people look for it.
-  tags: ['${name}', '${name} hook', '${name} integration'],
-  state: 'released',
-  // TODO: copy type and priority from the chart.
-  hookType: 'ReadOnly',
-  priority: '0',
-  chart: {
-    name: '${name}',
-    // TODO: list the values of the chart that other hooks do not have or set otherwise.
-    values: [],
-  },
-  images: [{role: 'hook', repository: 'docker.io/securecodebox/hook-${name}', tag: 'chart version'}],
-  // TODO: list the Secrets, the annotations of a Scan and the variables that it reads.
-  secrets: [],
-  annotations: [],
-  environment: [],
-  labels: {},
-  serviceAccount: 'scan-completion-hook',
-  // TODO: add the pages that readers need next.
-  related: ['/docs/hooks', '/docs/how-tos/hooks'],
-};
+const entry = (
+  name: string,
+  title: string,
+): string => `# TODO: replace what stands here with what the chart of the release says, then remove this line.
+title: ${title}
+summary: 'TODO: say in one sentence of 50 to 160 characters what a reader gets from it.'
+# TODO: choose the category; src/catalog-schema/vocabulary.ts lists them.
+category: integration
+# TODO: add the words by which people look for it.
+tags: [${name}, ${name} hook, ${name} integration]
+state: released
+# TODO: copy type and priority from the chart.
+hookType: ReadOnly
+priority: '0'
+chart:
+  name: ${name}
+  # TODO: list the values of the chart that other hooks do not have or set otherwise.
+  values: []
+images:
+  - {role: hook, repository: docker.io/securecodebox/hook-${name}, tag: chart version}
+# TODO: list the Secrets, the annotations of a Scan and the variables that it reads.
+secrets: []
+annotations: []
+environment: []
+labels: {}
+serviceAccount: scan-completion-hook
+# TODO: add the pages that readers need next.
+related: [/docs/hooks, /docs/how-tos/hooks]
 `;
 
 const firstUse = (name: string): string =>
@@ -59,20 +56,10 @@ const text = (name: string, title: string): string =>
     ].join('\n\n'),
   );
 
-/** A hook: its entry in the catalog, listed by id, and its page. The sidebar follows the files. */
-export function newHook(name: string, project: Project): Change[] {
-  const next = [...project.hooks.keys()].find((id) => id > name);
-  const index = 'src/catalog/hooks/index.ts';
+/** A hook: its entry in the catalog, and its page. Lists and the sidebar follow the files. */
+export function newHook(name: string): Change[] {
   return [
-    {file: `src/catalog/hooks/${name}.ts`, text: entry(name, titleOf(name))},
-    {
-      file: index,
-      text: listInCatalog(project.read(index), {
-        name,
-        identifier: identifier(name),
-        next: next === undefined ? undefined : identifier(next),
-      }),
-    },
+    {file: `src/catalog/hooks/${name}.yaml`, text: entry(name, titleOf(name))},
     {file: `docs/hooks/${name}.md`, text: text(name, titleOf(name))},
   ];
 }

@@ -17,7 +17,7 @@ const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
   'how-to': 'docs/how-tos',
 };
 
-/** Names that mean something to the framework, to the catalog or to the language that it is written in. */
+/** Names that mean something to the framework. */
 const RESERVED: Readonly<Record<string, string>> = {
   index: 'the page of a folder is called so',
   readme: 'the page of a folder is called so',
@@ -25,11 +25,6 @@ const RESERVED: Readonly<Record<string, string>> = {
   hooks: 'its route would be that of the folder',
   'how-tos': 'its route would be that of the folder',
 };
-
-const WORDS = 'await break case catch class const continue debugger default delete do else enum export extends false';
-const MORE_WORDS = 'finally for function if import in instanceof new null return super switch this throw true try';
-const LAST_WORDS = 'typeof var void while with yield let static implements interface package private protected public';
-const LANGUAGE = new Set(`${WORDS} ${MORE_WORDS} ${LAST_WORDS}`.split(' '));
 
 const kebab = (name: string): string =>
   name
@@ -57,12 +52,8 @@ export function judgeName(kind: Kind, name: string | undefined, project: Project
     const mend = /^[a-z]/.test(kebab(name)) ? `; write ${kebab(name)}` : '; begin with a letter';
     throw new Refusal(`"${name}" is not made of small letters, digits and single hyphens${mend}`);
   }
-  const reserved = RESERVED[name] ?? (/^common\b/.test(name) ? 'files that entries share are called so' : undefined);
+  const reserved = RESERVED[name];
   if (reserved !== undefined) throw new Refusal(`"${name}" is taken: ${reserved}`);
-  if ((kind === 'scanner' || kind === 'hook') && LANGUAGE.has(name))
-    throw new Refusal(
-      `"${name}" is a word of TypeScript, which the catalog is written in; add what it is: ${name}-${kind}`,
-    );
   const folder = FOLDERS[kind];
   const existing = project.pages.find((file) =>
     folder === undefined
@@ -71,17 +62,13 @@ export function judgeName(kind: Kind, name: string | undefined, project: Project
   );
   if (existing !== undefined) throw new Refusal(`"${name}" exists: ${existing}`);
   if (folder !== undefined && kind !== 'how-to') {
-    const entry = `src/catalog/${kind}s/${name}.ts`;
+    const entry = `src/catalog/${kind}s/${name}.yaml`;
     if (project.exists(entry)) throw new Refusal(`"${name}" exists: ${entry}`);
     if (project.chartNames.includes(name))
       throw new Refusal(`"${name}" is the name of another chart, and charts are installed by their names`);
   }
   return name;
 }
-
-/** `my-scanner` as a variable: `myScanner`. */
-export const identifier = (name: string): string =>
-  name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const ACRONYMS = new Set(
   'ai api aws ci cli cron crd dns http https ip mtls oci rbac s3 sbom ssh ssl tls ui url yaml zap'.split(' '),

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {charts, hooks, scanners} from '../../src/catalog';
+import {charts} from '../../src/catalog';
 import {listPages} from '../check/page/pages';
 
 /** What a scaffold has to know of the repository that it adds to. */
@@ -9,9 +9,6 @@ export interface Project {
   readonly today: string;
   readonly pages: readonly string[];
   readonly chartNames: readonly string[];
-  /** Titles by id. */
-  readonly scanners: ReadonlyMap<string, string>;
-  readonly hooks: ReadonlyMap<string, string>;
   exists(file: string): boolean;
   read(file: string): string;
 }
@@ -22,16 +19,12 @@ export interface Change {
   readonly text: string;
 }
 
-const titles = (entries: readonly {id: string; title: string}[]) => new Map(entries.map(({id, title}) => [id, title]));
-
 /** The repository in a folder, as it is now. */
 export function projectAt(root: string, today: string): Project {
   return {
     today,
     pages: listPages(root),
     chartNames: charts.map(({name}) => name),
-    scanners: titles(scanners),
-    hooks: titles(hooks),
     // By its exact name: some file systems do not tell capitals from small letters.
     exists: (file) => {
       const folder = path.join(root, path.dirname(file));

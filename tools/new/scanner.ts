@@ -1,67 +1,58 @@
 import {expectedSections} from '../check/page/sections';
-import {listInCatalog} from './insert';
-import {identifier, titleOf} from './names';
+import {titleOf} from './names';
 import {exampleScan, page, reference, sections} from './page';
-import type {Change, Project} from './project';
+import type {Change} from './project';
 
-const entry = (name: string, title: string): string => `import type {Scanner} from '../types';
-
-// TODO: replace what stands here with what the chart of the release says, then remove this line.
-export const ${identifier(name)}: Scanner = {
-  id: '${name}',
-  title: '${title}',
-  summary: 'TODO: say in one sentence of 50 to 160 characters what a reader gets from it.',
-  // TODO: choose the category and the kinds of targets; src/catalog-schema/vocabulary.ts lists them.
-  category: 'web',
-  targets: ['web-application'],
-  // TODO: add the words by which people look for it.
-  tags: ['${name}', '${name} scanner', '${name} scan'],
-  // TODO: give the address of the tool; add docs, repository and license where there are such.
-  tool: {name: '${title}', homepage: 'https://example.com/'},
-  // TODO: write the version that the chart pins, here and in the tag of the image.
-  toolVersion: 'v0.0.0',
-  chart: {
-    name: '${name}',
-    // TODO: list the values of the chart that other scanners do not have or set otherwise.
-    values: [],
-    ignores: [{key: 'cascadingRules.enabled', reason: 'The chart ships no rules.'}],
-  },
-  images: [
-    {role: 'scanner', repository: 'docker.io/securecodebox/scanner-${name}', tag: 'v0.0.0'},
-    {role: 'parser', repository: 'docker.io/securecodebox/parser-${name}', tag: 'chart version'},
-  ],
-  // TODO: list the platforms for which the image of the scanner is built.
-  platforms: ['linux/amd64'],
-  scanTypes: [
-    {
-      name: '${name}',
-      purpose: 'TODO: say when to choose this scan type.',
-      // TODO: copy command, result type and place of the result from the ScanType of the chart.
-      command: ['${name}'],
-      resultType: '${name}-json',
-      resultLocation: '/home/securecodebox/${name}-results.json',
-    },
-  ],
-  parameters: [{flag: '<target>', meaning: 'TODO: list the parameters that matter.'}],
-  target: 'TODO: say what the target has to look like in the parameters.',
-  privileges: 'none',
-  findings: [
-    {
-      category: 'TODO: category',
-      name: 'TODO: name of the finding',
-      severity: 'INFORMATIONAL',
-      when: 'TODO: say when this finding appears.',
-    },
-  ],
-  findingFields: [
-    {key: 'location', meaning: 'TODO: say what it holds.'},
-    {key: 'osi_layer', meaning: 'TODO: say what it holds.'},
-  ],
-  attributes: [{key: 'todo', type: 'string', meaning: 'TODO: list the attributes that the parser sets.'}],
-  cascadingRules: [],
-  // TODO: add the pages that readers need next.
-  related: ['/docs/scanners', '/docs/getting-started/first-scans'],
-};
+const entry = (
+  name: string,
+  title: string,
+): string => `# TODO: replace what stands here with what the chart of the release says, then remove this line.
+title: ${title}
+summary: 'TODO: say in one sentence of 50 to 160 characters what a reader gets from it.'
+# TODO: choose the category and the kinds of targets; src/catalog-schema/vocabulary.ts lists them.
+category: web
+targets: [web-application]
+# TODO: add the words by which people look for it.
+tags: [${name}, ${name} scanner, ${name} scan]
+# TODO: give the address of the tool; add docs, repository and license where there are such.
+tool: {name: ${title}, homepage: https://example.com/}
+# TODO: write the version that the chart pins, here and in the tag of the image.
+toolVersion: v0.0.0
+chart:
+  name: ${name}
+  # TODO: list the values of the chart that other scanners do not have or set otherwise.
+  values: []
+  ignores:
+    - !common shipsNoRules
+images:
+  - {role: scanner, repository: docker.io/securecodebox/scanner-${name}, tag: v0.0.0}
+  - {role: parser, repository: docker.io/securecodebox/parser-${name}, tag: chart version}
+# TODO: list the platforms for which the image of the scanner is built.
+platforms: [linux/amd64]
+scanTypes:
+  - name: ${name}
+    purpose: 'TODO: say when to choose this scan type.'
+    # TODO: copy command, result type and place of the result from the ScanType of the chart.
+    command: [${name}]
+    resultType: ${name}-json
+    resultLocation: /home/securecodebox/${name}-results.json
+parameters:
+  - {flag: <target>, meaning: 'TODO: list the parameters that matter.'}
+target: 'TODO: say what the target has to look like in the parameters.'
+privileges: none
+findings:
+  - category: 'TODO: category'
+    name: 'TODO: name of the finding'
+    severity: INFORMATIONAL
+    when: 'TODO: say when this finding appears.'
+findingFields:
+  - {key: location, meaning: 'TODO: say what it holds.'}
+  - {key: osi_layer, meaning: 'TODO: say what it holds.'}
+attributes:
+  - {key: todo, type: string, meaning: 'TODO: list the attributes that the parser sets.'}
+cascadingRules: []
+# TODO: add the pages that readers need next.
+related: [/docs/scanners, /docs/getting-started/first-scans]
 `;
 
 const firstScan = (name: string): string =>
@@ -90,21 +81,11 @@ const text = (name: string, title: string): string =>
     ].join('\n\n'),
   );
 
-/** A scanner: its entry in the catalog, listed by title, and its page. The sidebar follows the files. */
-export function newScanner(name: string, project: Project): Change[] {
+/** A scanner: its entry in the catalog, and its page. Lists and the sidebar follow the files. */
+export function newScanner(name: string): Change[] {
   const title = titleOf(name);
-  const next = [...project.scanners].find(([, other]) => other > title)?.[0];
-  const index = 'src/catalog/scanners/index.ts';
   return [
-    {file: `src/catalog/scanners/${name}.ts`, text: entry(name, title)},
-    {
-      file: index,
-      text: listInCatalog(project.read(index), {
-        name,
-        identifier: identifier(name),
-        next: next === undefined ? undefined : identifier(next),
-      }),
-    },
+    {file: `src/catalog/scanners/${name}.yaml`, text: entry(name, title)},
     {file: `docs/scanners/${name}.md`, text: text(name, title)},
   ];
 }

@@ -1,13 +1,30 @@
 import {demoTargets} from '../demo-targets';
 import {hooks} from '../hooks';
 import {scanners} from '../scanners';
+import {read} from '../read';
 import type {Chart, HelmValue} from '../types';
-import {autoDiscoveryKubernetes} from './auto-discovery-kubernetes';
-import {commonDemoTargetValues} from './common-demo-target-values';
-import {commonHookValues} from './common-hook-values';
-import {commonScannerValues} from './common-scanner-values';
-import {operator} from './operator';
-import {autoDiscoveryCloudAws, scannerChartsWithoutPage} from './without-page';
+
+const chartOf = (name: string): Chart => ({name, ...read<Omit<Chart, 'name'>>(`charts/${name}`)});
+
+/** The operator with its custom resource definitions and a bundled MinIO. One installation per cluster. */
+export const operator = chartOf('operator');
+
+/** Watches Services and Pods and keeps a ScheduledScan for each of them. */
+export const autoDiscoveryKubernetes = chartOf('auto-discovery-kubernetes');
+
+/** The early version of auto-discovery for AWS ECS, which has no page. */
+export const autoDiscoveryCloudAws = chartOf('auto-discovery-cloud-aws');
+
+/** Scanner charts of the release for which this site has no page. Never link to one. */
+export const scannerChartsWithoutPage: readonly Chart[] = ['test-scan', 'typo3scan'].map(chartOf);
+
+/**
+ * The values that the charts of a kind share. A chart whose default or effect differs lists the key again in its own
+ * `values`; a chart that does not read a key says so in `ignores`.
+ */
+export const commonScannerValues: readonly HelmValue[] = read('common/scanner-values');
+export const commonHookValues: readonly HelmValue[] = read('common/hook-values');
+export const commonDemoTargetValues: readonly HelmValue[] = read('common/demo-target-values');
 
 /** Which shared values a chart has, and where its page lies. */
 export type ChartFamily = 'operator' | 'auto-discovery' | 'scanner' | 'hook' | 'demo-target';
@@ -82,5 +99,3 @@ export function typeOf({type, default: initial}: HelmValue): string {
 }
 
 export {formerCharts, type FormerChart} from './former';
-export {autoDiscoveryCloudAws, autoDiscoveryKubernetes, commonDemoTargetValues, commonHookValues, commonScannerValues};
-export {operator, scannerChartsWithoutPage};

@@ -1,28 +1,8 @@
+import {readEntries} from '../read';
 import type {Hook} from '../types';
-import {azureMonitor} from './azure-monitor';
-import {cascadingScans} from './cascading-scans';
-import {defectdojo} from './defectdojo';
-import {dependencyTrack} from './dependency-track';
-import {elasticsearch} from './elasticsearch';
-import {findingPostProcessing} from './finding-post-processing';
-import {genericWebhook} from './generic-webhook';
-import {notificationWebhook} from './notification-webhook';
-import {staticReport} from './static-report';
-import {updateField} from './update-field';
 
 /** All hooks in the order of their ids. */
-export const hooks: readonly Hook[] = [
-  azureMonitor,
-  cascadingScans,
-  defectdojo,
-  dependencyTrack,
-  elasticsearch,
-  findingPostProcessing,
-  genericWebhook,
-  notificationWebhook,
-  staticReport,
-  updateField,
-];
+export const hooks: readonly Hook[] = readEntries<Hook, 'id'>('hooks', 'id');
 
 /**
  * The hook with this id.

@@ -25,17 +25,17 @@ export function pairsOf(catalog: Catalog, charts: readonly ProductChart[]): read
     const common = {product, steps: ['chart'], complete: true};
     if (scanner) {
       const {id, chart} = scanner;
-      const file = `src/catalog/scanners/${id}.ts`;
+      const file = `src/catalog/scanners/${id}.yaml`;
       return [{...common, chart, family: 'scanner', about: `scanner ${id}`, id, file, directive: 'scanner-values'}];
     }
     if (hook?.chart) {
       const {id, chart} = hook;
-      const file = `src/catalog/hooks/${id}.ts`;
+      const file = `src/catalog/hooks/${id}.yaml`;
       return [{...common, chart, family: 'hook', about: `hook ${id}`, id, file, directive: 'hook-values'}];
     }
     if (target) {
       const {id, chart} = target;
-      const file = `src/catalog/demo-targets/${id}.ts`;
+      const file = `src/catalog/demo-targets/${id}.yaml`;
       return [
         {...common, chart, family: 'demo-target', about: `demo target ${id}`, id, file, directive: 'demo-target'},
       ];
@@ -43,8 +43,7 @@ export function pairsOf(catalog: Catalog, charts: readonly ProductChart[]): read
     const chart = catalog.charts.find((one) => one.name === name);
     if (!chart) return [];
     const family = familyOf(product) ?? 'operator';
-    const withoutPage = family === 'scanner' || name === 'auto-discovery-cloud-aws';
-    const file = `src/catalog/charts/${withoutPage ? 'without-page' : name}.ts`;
+    const file = `src/catalog/charts/${name}.yaml`;
     const about = `chart ${name}`;
     return [
       {

@@ -160,7 +160,7 @@ function changedTogether(pairs: readonly Pair[], shared: readonly HelmValue[], f
         product: asDefault(first),
         source: `${alike.length} of ${values.length} values.yaml`,
         edit: {
-          file: `src/catalog/charts/common-${family}-values.ts`,
+          file: `src/catalog/common/${family}-values.yaml`,
           entry: '',
           steps: [{key: 'key', is: key}, 'default'],
           value: asDefault(first),

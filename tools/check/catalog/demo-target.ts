@@ -41,7 +41,7 @@ function userFlaws({usedBy}: DemoTarget): readonly EntryFlaw[] {
   );
 }
 
-/** Judges what a file of `src/catalog/demo-targets` exports. */
+/** Judges an entry of `src/catalog/demo-targets`. */
 export function demoTargetFlaws(entry: unknown): readonly EntryFlaw[] {
   return judged<DemoTarget>(schema, entry, (target) => [
     ...addressFlaws(target),

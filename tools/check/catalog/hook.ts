@@ -37,7 +37,7 @@ function secretFlaws({chart, secrets}: Hook): readonly EntryFlaw[] {
   );
 }
 
-/** Judges what a file of `src/catalog/hooks` exports. */
+/** Judges an entry of `src/catalog/hooks`. */
 export function hookFlaws(entry: unknown, routes: Routes): readonly EntryFlaw[] {
   return judged<Hook>(schema, entry, (hook) => [
     ...pageFlaws(hook, '/docs/hooks', routes),

@@ -161,7 +161,7 @@ function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Sc
   return flaws;
 }
 
-/** Judges what a file of `src/catalog/scanners` exports. */
+/** Judges an entry of `src/catalog/scanners`. */
 export function scannerFlaws(entry: unknown, {routes, scanners, shared}: ScannerContext): readonly EntryFlaw[] {
   return judged<Scanner>(schema, entry, (scanner) => [
     ...pageFlaws(scanner, '/docs/scanners', routes),

@@ -15,7 +15,7 @@ export function unfinishedIn(file: string, source: string): Problem[] {
 /** What is still to be written in the catalog. */
 export function unfinishedProblems(root: string): Problem[] {
   return readdirSync(path.join(root, 'src/catalog'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.yaml'))
     .flatMap((name) => {
       const file = path.posix.join('src/catalog', name.split(path.sep).join('/'));
       return unfinishedIn(file, readFileSync(path.join(root, file), 'utf8'));

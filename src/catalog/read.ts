@@ -1,0 +1,55 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {CORE_SCHEMA, load, Type, YAMLException} from 'js-yaml';
+
+/** A file that is not YAML, in the form in which tools tell a slip in a source: file, line, what is wrong. */
+class UnreadableEntry extends Error {
+  readonly errors: readonly {
+    readonly text: string;
+    readonly location: {readonly file: string; readonly line: number};
+  }[];
+  constructor(name: string, {reason, mark}: YAMLException) {
+    const location = {file: `src/catalog/${name}.yaml`, line: mark.line + 1};
+    super(`${location.file}:${location.line}: ${reason}`);
+    this.errors = [{text: reason, location}];
+  }
+}
+
+let parts: Readonly<Record<string, unknown>> | undefined;
+const partOf = (name: string): unknown => (parts ??= read<Readonly<Record<string, unknown>>>('common/parts'))[name];
+
+/** `!common NAME` stands for what several entries share, in `common/parts.yaml`. */
+const common = new Type('!common', {
+  kind: 'scalar',
+  resolve: (name: unknown) => typeof name === 'string' && partOf(name) !== undefined,
+  construct: partOf,
+});
+const schema = CORE_SCHEMA.extend(common);
+
+/** A list in which a part that is a list itself has been put in its place. */
+const flat = (_: string, value: unknown): unknown => (Array.isArray(value) ? value.flat() : value);
+
+/**
+ * What a file of the catalog holds. Its form is judged by `npm run check`.
+ * @param name Path from the catalog, without the ending.
+ */
+export function read<Content>(name: string): Content {
+  const text = readFileSync(path.join(__dirname, `${name}.yaml`), 'utf8');
+  try {
+    return JSON.parse(JSON.stringify(load(text, {schema}) ?? null), flat) as Content;
+  } catch (error) {
+    throw error instanceof YAMLException ? new UnreadableEntry(name, error) : error;
+  }
+}
+
+/**
+ * The entries of a folder, by the names of their files.
+ * @param key Field of an entry that is the name of its file.
+ */
+export function readEntries<Entry, Key extends keyof Entry>(folder: string, key: Key): readonly Entry[] {
+  return readdirSync(path.join(__dirname, folder))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .toSorted()
+    .map((name) => ({[key]: name, ...read<Omit<Entry, Key>>(`${folder}/${name}`)}) as Entry);
+}
