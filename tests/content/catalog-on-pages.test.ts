@@ -64,7 +64,7 @@ describe('scanner pages show what the catalog holds', {skip}, () => {
       assert.deepEqual(
         missing(text, facts),
         [],
-        `facts of src/catalog/scanners/${scanner.id}.ts that its page does not show`,
+        `facts of src/catalog/scanners/${scanner.id}.yaml that its page does not show`,
       );
     });
   }
@@ -82,7 +82,7 @@ describe('hook pages show what the catalog holds', {skip}, () => {
       assert.deepEqual(
         missing(text, facts),
         [],
-        `facts of src/catalog/hooks/${hook.id}.ts that its page does not show`,
+        `facts of src/catalog/hooks/${hook.id}.yaml that its page does not show`,
       );
     });
   }
