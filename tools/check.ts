@@ -1,68 +1,25 @@
 /**
- * `npm run check [-- --fix] [paths…]`: checks what contributors write, without a build. Ends with 1 when anything is wrong.
- * `--fix` makes the mends that need no thought; `--watch` judges each page when it is saved.
+ * `npm run check [-- --fix] [paths…]`: checks what contributors write, without a build. Ends with 1 when anything is wrong,
+ * with 2 when nothing could be judged. `--fix` makes the mends that need no thought; `--watch` judges each page when it is saved.
  */
-import {statSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {annotation} from './check/annotations';
-import {checkSite} from './check/index';
-import {printReport} from './check/report';
-import {Site} from './check/site';
+import {formatProblem} from '../src/text/flaw';
 
-const root = path.resolve(__dirname, '..');
+/** An entry without a field that others are made from ends everything: then its form is told, not what it has led to. */
+async function tellForm(error: unknown): Promise<void> {
+  const {formProblems} = await import('./check/catalog/form');
+  const problems = formProblems(path.resolve(__dirname, '..'));
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (problems.length === 0) throw error;
+  process.exitCode = 2;
+}
 
-/** What is judged whole, whichever of its files is named. */
-const CATALOG = /^src\/catalog\b/;
-/** What every run judges. */
-const ALWAYS = /^(?:blog\/\w+\.yml|sidebars\.ts)$/;
-
-const nameOf = (given: string): string => path.relative(root, path.resolve(given)).split(path.sep).join('/');
-
-/** The pages that the arguments name: files, and folders with all that is below them. */
-function selectPages(site: Site, names: readonly string[]): readonly string[] {
-  if (names.length === 0) return site.pageFiles;
-  return names.flatMap((name) => {
-    const folder = statSync(path.join(root, name), {throwIfNoEntry: false})?.isDirectory() === true;
-    const found = site.pageFiles.filter((file) => file === name || (folder && file.startsWith(`${name}/`)));
-    if (found.length === 0 && !CATALOG.test(name) && !ALWAYS.test(name))
-      throw new Error(`${name} is not a page: name files or folders below docs, blog, src/pages or src/catalog.`);
-    return found;
+async function run(): Promise<void> {
+  const {main} = await import('./check/command').catch(tellForm).then((command) => command ?? {main: undefined});
+  await main?.().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   });
 }
 
-async function main(): Promise<void> {
-  const {values, positionals: paths} = parseArgs({
-    options: {fix: {type: 'boolean'}, watch: {type: 'boolean'}},
-    allowPositionals: true,
-  });
-  if (values.watch) {
-    const ended = new AbortController();
-    process.once('SIGINT', () => ended.abort());
-    const {watchPages} = await import('./check/watch');
-    await watchPages(root, (line) => console.log(line), ended.signal);
-    return;
-  }
-  let site = new Site(root);
-  const names = paths.map(nameOf);
-  const files = selectPages(site, names);
-  if (values.fix) {
-    const {fixPages} = await import('./check/fix');
-    for (const {file, line, problem} of await fixPages(root, files)) console.log(`mended: ${file}:${line}: ${problem}`);
-    site = new Site(root);
-  }
-  const pages = await checkSite(site, files);
-  const catalog =
-    names.length === 0 || names.some((name) => CATALOG.test(name))
-      ? (await import('./check/catalog')).catalogProblems(site)
-      : [];
-  const report = {...pages, problems: [...pages.problems, ...catalog]};
-  console.log(printReport(report));
-  if (process.env['GITHUB_ACTIONS'] === 'true') for (const problem of report.problems) console.log(annotation(problem));
-  process.exitCode = report.problems.length > 0 ? 1 : 0;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+export default run();

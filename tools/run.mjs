@@ -69,7 +69,8 @@ try {
   }
   module.enableCompileCache?.();
   process.argv = [process.argv[0], path.join(root, 'tools', `${name}.ts`), ...rest];
-  await import(pathToFileURL(path.join(folder, 'main.mjs')).href);
+  const tool = await import(pathToFileURL(path.join(folder, 'main.mjs')).href);
+  await tool.default;
 } catch (error) {
   // A slip in a file of the catalog is told like any other mistake. Nothing could be judged, which the exit code says.
   for (const {text, location} of error.errors ?? [])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
@@ -317,6 +317,26 @@ describe('mistakes outside of pages', () => {
     assert.equal(status, 2, 'nothing could be judged');
     assert.match(stderr, /^src\/nmap\.ts:3: syntax: Expected "}" but found "title" — correct this line/);
   });
+  for (const [what, from, to, told] of [
+    ['an open quote', 'category: network', 'category: "network', /nmap\.yaml:3: .*quoted scalar/],
+    ['a part that does not exist', '!common mayRunAsRoot', '!common mayRun', /zap\.yaml:\d+: .*no part of this name/],
+    ['a missing field', 'images:', 'image:', /nmap\.yaml:1: images: the field is missing/],
+  ] as const)
+    it(`${what} in an entry of the catalog is told at its line, whatever else it ends`, () => {
+      const folder = folderWith();
+      for (const part of ['src', 'tools', 'package.json'])
+        cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
+      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+      const file = path.join(folder, `src/catalog/scanners/${from.startsWith('!') ? 'zap' : 'nmap'}.yaml`);
+      const text = readFileSync(file, 'utf8');
+      assert.ok(text.includes(from));
+      writeFileSync(file, text.replace(from, to));
+      const {stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check.ts'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      assert.match(stderr, told);
+    });
   it('a note of what is to be written in the catalog is told at its line', () => {
     const [problem, ...others] = unfinishedIn('src/catalog/hooks/x.yaml', "a\nsummary: 'TODO: say it.'\n");
     assert.equal(

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {
   autoDiscoveryCloudAws,
   autoDiscoveryKubernetes,
@@ -27,29 +25,9 @@ import {hookFlaws} from './hook';
 import type {Routes} from './page';
 import {scannerFlaws} from './scanner';
 import {scbctlFlaws} from './scbctl';
-import {type EntryFlaw, judged, shapeFlaws} from './shape';
-import {lineOfField} from './source-lines';
+import {judged, shapeFlaws} from './shape';
+import {fileOf, type Judged, located} from './located';
 import {unfinishedProblems} from './unfinished';
-
-/** A file of the catalog with what is wrong with its entry. */
-interface Judged {
-  readonly file: string;
-  readonly flaws: readonly EntryFlaw[];
-}
-
-const fileOf = (name: string): string => `src/catalog/${name}.yaml`;
-
-/** Gives a flaw of an entry the line of its field. */
-export function located(root: string, {file, flaws}: Judged): readonly Problem[] {
-  if (flaws.length === 0) return [];
-  const source = readFileSync(path.join(root, file), 'utf8');
-  return flaws.map(({path: field, problem, mend}) => ({
-    file,
-    line: lineOfField(source, field),
-    problem: field === '' ? problem : `${field}: ${problem}`,
-    mend,
-  }));
-}
 
 const chartEntry = (chart: Chart, shared: readonly HelmValue[]): Judged => ({
   file: fileOf(`charts/${chart.name}`),
