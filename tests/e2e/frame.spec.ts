@@ -23,6 +23,17 @@ test('the eye finds the headline of every kind of page at one of two places', as
   expect(places.size).toBe(2);
 });
 
+test('the eye finds the newest post of the blog first: its headline is the largest of the list', async ({page}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/blog');
+    const sizes = await page
+      .locator('article h2')
+      .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)));
+    expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)));
+  }
+});
+
 test('on a small laptop the contents leave the room to the text', async ({page}) => {
   await page.setViewportSize({width: 997, height: 720});
   await visit(page, nmap);

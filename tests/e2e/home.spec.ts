@@ -18,3 +18,22 @@ test('the home page shows findings of several scanners, each with its severity a
   expect(new Set(links).size).toBe(await findings.count());
   for (const finding of await findings.all()) await expect(finding).toContainText(/HIGH|MEDIUM|LOW|INFO/);
 });
+
+test('a finger on a phone hits every link of the home page: each answers over 24 px of height and more', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await visit(page, '/');
+  const missed = await page.locator('main a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        link.scrollIntoView({block: 'center', behavior: 'instant'});
+        const [{left, top, width, height}] = link.getClientRects() as unknown as [DOMRect];
+        const hits = (distance: number): boolean =>
+          document.elementFromPoint(left + width / 2, top + height / 2 + distance)?.closest('a') === link;
+        return !hits(-11.5) || !hits(11.5);
+      })
+      .map((link) => link.textContent),
+  );
+  expect(missed).toEqual([]);
+});
