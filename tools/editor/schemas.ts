@@ -21,13 +21,17 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** In entries of the catalog `!common NAME`, for an editor a text, may stand for a list of things or one of them. */
-function withCommon(jsonSchema: JsonSchema): void {
+/**
+ * In entries of the catalog `!common NAME`, for an editor a text, may stand for a list of things or one of them, and a list
+ * in a list for its items.
+ */
+function withParts(jsonSchema: JsonSchema): void {
   const {items} = jsonSchema;
-  if (typeof items !== 'object' || Array.isArray(items) || items.type !== 'object') return;
-  const list = {...jsonSchema, items: {anyOf: [items, {type: 'string'}]}};
+  if (typeof items !== 'object' || Array.isArray(items)) return;
+  const text = items.type === 'object' ? [{type: 'string' as const}] : [];
+  const list = {...jsonSchema, items: {anyOf: [items, ...text, {type: 'array'}]}};
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-  jsonSchema.anyOf = [list as JsonSchema, {type: 'string'}];
+  jsonSchema.anyOf = [list as JsonSchema, ...text];
 }
 
 /** JSON Schemas for editors, by file, made from the schemas by which the check judges. Draft 7 is what editors read. */
@@ -35,7 +39,7 @@ export const editorSchemas = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, schema]) => {
       const isEntry = name === 'chart' || 'chart' in ((schema as Partial<typeof scanner>).shape ?? {});
-      const override = ({jsonSchema}: {jsonSchema: JsonSchema}): void => (isEntry ? withCommon(jsonSchema) : undefined);
+      const override = ({jsonSchema}: {jsonSchema: JsonSchema}): void => (isEntry ? withParts(jsonSchema) : undefined);
       return [
         `${FOLDER}/${name}.schema.json`,
         `${JSON.stringify(z.toJSONSchema(schema, {target: 'draft-7', override}))}\n`,
