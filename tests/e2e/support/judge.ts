@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
-import {axeFindings, COLOR_RULES} from './accessibility';
+import {axeFindings, COLOR_RULES, colorFindings} from './accessibility';
 import {uncovered, unknownRoute, type Finding} from './exceptions';
 import {layoutShifts, resize, settled, switchMode, watch} from './watch';
-import {brokenCells} from './words';
+import {brokenCells, CELLS} from './words';
 
 /**
  * The states in which every page is judged. The mode changes colors alone, so that in dark only the rules of colors are
@@ -11,10 +11,13 @@ import {brokenCells} from './words';
  */
 const states = [
   {mode: 'light', width: 1280},
+  {mode: 'dark', width: 1280},
+  {mode: 'dark', width: 320},
   {mode: 'light', width: 320},
-  {mode: 'dark', width: 320, rules: COLOR_RULES},
-  {mode: 'dark', width: 1280, rules: COLOR_RULES},
 ] as const;
+
+/** Looks of text whose colors have been judged in this process. */
+const clearLooks = new Set<string>();
 
 /** Where words in tables are judged beside the states: a small laptop, and a sheet of A4. */
 const sheets = [
@@ -74,24 +77,25 @@ async function judgeWords(page: Page, view: string): Promise<[Finding['what'], s
 /** Judges a page that has been loaded in one state after another, changing no more than is another. */
 async function judgeStates(page: Page): Promise<[Finding['what'], string][]> {
   const found: [Finding['what'], string][] = [];
-  for (const {mode, width, ...only} of states) {
+  for (const {mode, width} of states) {
     await resize(page, width);
     await switchMode(page, mode);
     const state = `${mode} ${width}`;
-    for (const {rule, html, summary} of await axeFindings(page, 'rules' in only ? only.rules : undefined)) {
+    const shapes = mode === 'light' ? await axeFindings(page, undefined, COLOR_RULES) : [];
+    for (const {rule, html, summary} of [...shapes, ...(await colorFindings(page, clearLooks))]) {
       found.push(['axe', `${state} px: ${rule}: ${html}: ${summary}`]);
     }
     const wide = await overflow(page);
     if (wide) found.push(['overflow', `${state} px: ${wide}`]);
     if (mode === 'light') found.push(...(await judgeWords(page, `${width}`)));
   }
+  if ((await page.locator(CELLS).count()) === 0) return found;
   for (const {media, width} of sheets) {
     await page.emulateMedia({media});
     await resize(page, width);
     found.push(...(await judgeWords(page, `${media} ${width}`)));
   }
   await page.emulateMedia({media: null});
-  await resize(page, states[0].width);
   return found;
 }
 
@@ -99,11 +103,12 @@ async function judgeStates(page: Page): Promise<[Finding['what'], string][]> {
  * Loads a route once and judges all standing budgets together: accessibility in both modes and widths, console, other
  * origins, cookies, overflow, inline styles, layout shift, heading, language, names of elements and words in tables.
  *
- * @param page a tab of `sweepTab`, which is left as it was
+ * @param page a tab of `sweepTab`
  */
 export async function judge(page: Page, route: string, origin: string): Promise<Finding[]> {
   const found: [Finding['what'], string][] = [];
   const {messages, foreignRequests, end} = watch(page, origin);
+  await page.setViewportSize({width: states[0].width, height: 800});
   const response = await page.goto(route, {waitUntil: 'load'});
   const expected = route === unknownRoute ? 404 : 200;
   if (response?.status() !== expected) found.push(['page', `status ${response?.status()}`]);

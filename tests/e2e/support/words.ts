@@ -1,8 +1,11 @@
 import type {Page} from '@playwright/test';
 
+/** Where words of tables stand. */
+export const CELLS = '.markdown :is(td, th, .entries)';
+
 /** The cells in which a line ends within a word, or between a flag and its dashes; the bar shows where. */
 export const brokenCells = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((cells) => {
     const nodesOf = (element: Element): Text[] => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const nodes: Text[] = [];
@@ -36,7 +39,7 @@ export const brokenCells = (page: Page): Promise<string[]> =>
       }
       return undefined;
     };
-    return [...document.querySelectorAll('.markdown :is(td, th, .entries)')]
+    return [...document.querySelectorAll(cells)]
       .flatMap((cell) => nodesOf(cell).map(breakIn))
       .filter((found) => found !== undefined);
-  });
+  }, CELLS);
