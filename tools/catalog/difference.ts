@@ -42,6 +42,11 @@ export interface Difference {
   readonly shown: Shown;
 }
 
+/** Tells differences of one thing: what they have in common is said once. */
+export const telling =
+  (about: string, source: string, shown: Shown) =>
+  (what: string, todo: string, more: Partial<Difference>): Difference => ({about, source, shown, what, todo, ...more});
+
 /** A change of a schema of the catalog: the place, and what becomes of it. */
 export interface SchemaEdit {
   readonly file: string;

@@ -1,6 +1,6 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {ProductChart} from '../checkout/chart';
-import {type Difference, directive, type Edit} from '../difference';
+import {type Difference, directive, type Edit, telling} from '../difference';
 import {imageDifferences, listedImages, shows} from './images';
 import type {Pair} from './values';
 
@@ -76,29 +76,27 @@ export function comparePresence(catalog: Catalog, charts: readonly ProductChart[
   return [
     ...fresh.map((chart) => {
       const family = familyOf(chart)!;
-      return {
-        about: `chart ${chart.name}`,
-        what: 'a new chart',
-        product: `${family}, ${chart.appVersion ?? 'no appVersion'}`,
-        source: `${chart.folder}/Chart.yaml`,
-        todo:
-          family === 'scanner' || family === 'hook'
-            ? `npm run new -- ${family} ${chart.name}`
-            : 'write an entry for it in src/catalog, and show it where its like is shown',
-        shown: {directives: [directive(`${family}s-table`)]},
-      };
+      const scaffolded = family === 'scanner' || family === 'hook';
+      return telling(`chart ${chart.name}`, `${chart.folder}/Chart.yaml`, {
+        directives: [directive(`${family}s-table`)],
+      })(
+        'a new chart',
+        scaffolded
+          ? `npm run new -- ${family} ${chart.name}`
+          : 'write an entry for it in src/catalog, and show it where its like is shown',
+        {product: `${family}, ${chart.appVersion ?? 'no appVersion'}`},
+      );
     }),
     // A checkout without any scanner is a part of the product, not one that dropped all scanners.
     ...gone
       .filter(({name}) => familyOnSite(name) === 'other' || readFamilies.has(familyOnSite(name)))
-      .map(({name}) => ({
-        about: `chart ${name}`,
-        what: 'a chart that is gone',
-        site: name,
-        source: 'no Chart.yaml has this name',
-        todo: 'remove the entry, name the chart in src/catalog/charts/former.ts, say so on Upgrading, keep its route alive with a redirect',
-        shown: {words: [name]},
-      })),
+      .map(({name}) =>
+        telling(`chart ${name}`, 'no Chart.yaml has this name', {words: [name]})(
+          'a chart that is gone',
+          'remove the entry, name the chart in src/catalog/charts/former.ts, say so on Upgrading, keep its route alive with a redirect',
+          {site: name},
+        ),
+      ),
   ];
 }
 
@@ -106,25 +104,22 @@ export function comparePresence(catalog: Catalog, charts: readonly ProductChart[
 export function compareCharts(catalog: Catalog, pairs: readonly Pair[]): readonly Difference[] {
   return pairs.flatMap((pair) => {
     const {product, chart, id, about, file} = pair;
-    const source = `${product.folder}/Chart.yaml`;
+    const tell = telling(about, `${product.folder}/Chart.yaml`, shows(id, [pair.directive]));
     const scanner = pair.family === 'scanner' ? catalog.scanners.find((one) => one.id === id) : undefined;
-    const field = (what: string, site: string, now: string, edit: Edit['value'], name: string): Difference => ({
-      about,
-      what,
-      site,
-      product: now,
-      source,
-      edit: {file, entry: id, steps: [name], value: edit},
-      todo: `write it into \`${name}\` of the entry`,
-      shown: {
-        directives: [
-          directive('scanner-card', id),
-          directive('scanners-table'),
-          new RegExp(`:fact\\[scanner\\.${id}\\.${name}\\]`),
-        ],
-        words: site.length > 3 && /\d/.test(site) ? [site] : [],
-      },
-    });
+    const field = (what: string, site: string, now: string, edit: Edit['value'], name: string): Difference =>
+      tell(what, `write it into \`${name}\` of the entry`, {
+        site,
+        product: now,
+        edit: {file, entry: id, steps: [name], value: edit},
+        shown: {
+          directives: [
+            directive('scanner-card', id),
+            directive('scanners-table'),
+            new RegExp(`:fact\\[scanner\\.${id}\\.${name}\\]`),
+          ],
+          words: site.length > 3 && /\d/.test(site) ? [site] : [],
+        },
+      });
     const version = product.appVersion;
     const platforms = product.platforms?.toSorted();
     const images = imageDifferences(pair, catalog);
@@ -137,51 +132,36 @@ export function compareCharts(catalog: Catalog, pairs: readonly Pair[]): readonl
         : []),
       ...(scanner && !scanner.deprecation && product.deprecated
         ? [
-            {
-              about,
-              what: 'state',
+            tell('state', 'say why, since when and what to use instead: `deprecation` of the entry', {
               site: 'released',
               product: 'deprecated',
-              source,
-              todo: 'say why, since when and what to use instead: `deprecation` of the entry',
               shown: shows(id, ['scanner-card']),
-            },
+            }),
           ]
         : []),
       ...images,
       ...(images.length > 0 || scanner || pair.family === 'demo-target' ? [] : listedImages(pair, catalog)),
       ...(chart.subcharts ?? []).flatMap(({name, version: said}) => {
         const now = product.subcharts.find((one) => one.name === name)?.version;
-        const edit = {
-          file,
-          entry: id,
-          steps: [...pair.steps, 'subcharts', {key: 'name', is: name}, 'version'],
-          value: now ?? '',
-        };
         if (now === said) return [];
-        return [
-          {
-            about,
-            what: `version of the subchart ${name}`,
-            site: said,
-            ...(now === undefined ? {} : {product: now, edit}),
-            source,
-            todo:
-              now === undefined ? 'the chart no longer has it: remove it' : 'write the new version into `subcharts`',
-            shown: shows(id, [pair.directive], [said]),
-          },
-        ];
+        const steps = [...pair.steps, 'subcharts', {key: 'name', is: name}, 'version'];
+        const [what, shown] = [`version of the subchart ${name}`, shows(id, [pair.directive], [said])];
+        return now === undefined
+          ? [tell(what, 'the chart no longer has it: remove it', {site: said, shown})]
+          : [
+              tell(what, 'write the new version into `subcharts`', {
+                site: said,
+                product: now,
+                edit: {file, entry: id, steps, value: now},
+                shown,
+              }),
+            ];
       }),
       ...product.subcharts
         .filter(({name}) => !chart.subcharts?.some((one) => one.name === name))
-        .map(({name, version: now}) => ({
-          about,
-          what: `subchart ${name}`,
-          product: now,
-          source,
-          todo: 'describe it in `subcharts` of the chart',
-          shown: shows(id, [pair.directive]),
-        })),
+        .map(({name, version: now}) =>
+          tell(`subchart ${name}`, 'describe it in `subcharts` of the chart', {product: now}),
+        ),
     ];
   });
 }

@@ -3,7 +3,7 @@ import {isPodPart} from '../../../src/plugins/after-build/schemas-published';
 import type {Product} from '../checkout';
 import type {ProductCrd} from '../checkout/crds';
 import {isMap, type Map} from '../checkout/yaml';
-import {type Difference, directive, type SchemaEdit, written} from '../difference';
+import {type Difference, directive, type SchemaEdit, telling, written} from '../difference';
 
 /** Keywords that the site may not say otherwise than the definition. */
 const KEYWORDS = [
@@ -204,48 +204,27 @@ export function compareCrds(catalog: Catalog, {crds}: Product): readonly Differe
   if (crds.length === 0) return [];
   const fresh = crds.filter(({kind}) => !catalog.customResources.some((one) => one.kind === kind));
   return [
-    ...fresh.map(({kind, group, file}) => ({
-      about: `kind ${kind}`,
-      what: 'a new kind',
-      product: group,
-      source: file,
-      todo: 'add it to src/catalog/crds with its schema, and a page',
-      shown: {directives: [directive('crds-table')]},
-    })),
+    ...fresh.map(({kind, group, file}) =>
+      telling(`kind ${kind}`, file, {directives: [directive('crds-table')]})(
+        'a new kind',
+        'add it to src/catalog/crds with its schema, and a page',
+        {product: group},
+      ),
+    ),
     ...once(
       catalog.customResources.flatMap((known): readonly Difference[] => {
         const crd = crds.find(({kind}) => kind === known.kind);
-        const about = `kind ${known.kind}`;
-        if (!crd)
-          return [
-            {
-              about,
-              what: 'a kind',
-              site: known.kind,
-              source: 'no definition names it',
-              todo: 'remove it, and say so on Upgrading',
-              shown: shown(known.kind),
-            },
-          ];
+        const tell = telling(`kind ${known.kind}`, crd?.file ?? 'no definition names it', shown(known.kind));
+        if (!crd) return [tell('a kind', 'remove it, and say so on Upgrading', {site: known.kind})];
         const [site, now] = [meta(known), meta(crd)];
         const schema = catalog.schema(known.kind) as Map | undefined;
-        const walk = new Walk(schema ?? {}, crd, {
-          kind: known.kind,
-          file: `src/catalog/crds/${known.schema.replace('json', 'yaml')}`,
-        });
+        const file = `src/catalog/crds/${known.schema.replace('json', 'yaml')}`;
+        const walk = new Walk(schema ?? {}, crd, {kind: known.kind, file});
         if (schema && crd.schema) walk.run(schema, crd.schema, [], []);
         return [
           ...Object.keys(site)
             .filter((key) => site[key] !== now[key])
-            .map((key) => ({
-              about,
-              what: key,
-              site: site[key]!,
-              product: now[key]!,
-              source: crd.file,
-              todo: `correct it in src/catalog/crds/index.ts`,
-              shown: shown(known.kind),
-            })),
+            .map((key) => tell(key, 'correct it in src/catalog/crds/index.ts', {site: site[key]!, product: now[key]!})),
           ...walk.differences,
         ];
       }),

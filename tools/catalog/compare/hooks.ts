@@ -1,6 +1,6 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import {at, isMap} from '../checkout/yaml';
-import {type Difference, directive} from '../difference';
+import {type Difference, directive, telling} from '../difference';
 import {field, ofKind} from './objects';
 import type {Pair} from './values';
 
@@ -24,14 +24,13 @@ export function compareHooks(catalog: Catalog, pairs: readonly Pair[]): readonly
       ),
       ...variables
         .filter((variable) => !hook.environment.some((known) => known.name === variable))
-        .map((variable) => ({
-          about,
-          what: `variable ${variable}`,
-          product: variable,
-          source: made.file,
-          todo: 'describe it in `environment`, or say why the hook does not read it',
-          shown: {directives: [directive('hook-environment', id)]},
-        })),
+        .map((variable) =>
+          telling(about, made.file, {directives: [directive('hook-environment', id)]})(
+            `variable ${variable}`,
+            'describe it in `environment`, or say why the hook does not read it',
+            {product: variable},
+          ),
+        ),
     ];
   });
 }
@@ -42,16 +41,9 @@ export function comparePorts(catalog: Catalog, pairs: readonly Pair[]): readonly
     const target = family === 'demo-target' ? catalog.demoTargets.find((one) => one.id === id) : undefined;
     const now = at(product.values, 'service.port') ?? at(ofKind(product, 'Service')[0]?.object, 'spec.ports[0].port');
     if (!target || typeof now !== 'number' || now === target.port) return [];
-    return [
-      {
-        about,
-        what: 'port',
-        site: String(target.port),
-        product: String(now),
-        source: `${product.folder}/values.yaml`,
-        todo: 'write it into `port` and `address` of the entry',
-        shown: {directives: [directive('demo-target', id), directive('demo-targets')], words: [target.address]},
-      },
-    ];
+    const shown = {directives: [directive('demo-target', id), directive('demo-targets')], words: [target.address]};
+    const tell = telling(about, `${product.folder}/values.yaml`, shown);
+    const said = {site: String(target.port), product: String(now)};
+    return [tell('port', 'write it into `port` and `address` of the entry', said)];
   });
 }

@@ -3,7 +3,7 @@ import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {FindingPart} from '../../../src/catalog';
 import {type Made, type ProductChart} from '../checkout/chart';
 import {at, isMap} from '../checkout/yaml';
-import {type Difference, directive, type Edit, type Step} from '../difference';
+import {type Difference, directive, type Edit, type Step, telling} from '../difference';
 import type {Pair} from './values';
 
 const name = ({object}: Made): string => String(at(object, 'metadata.name') ?? '');
@@ -35,20 +35,13 @@ export function field(
   if (line(site) === line(now) || now === undefined || now.length === 0) return [];
   const edit: Edit = {file: place.file, entry: place.entry, steps, value: now};
   const before = line(site);
-  return [
-    {
-      about: place.about,
-      what,
-      ...(before === undefined ? {} : {site: before, edit}),
-      product: line(now)!,
-      source: place.source,
-      todo: `write it into ${steps.map((step) => (typeof step === 'string' ? `\`${step}\`` : step.is)).join(' › ')}`,
-      shown: {
-        directives: [directive(place.shows, place.entry)],
-        words: before !== undefined && before.length > 6 ? [before] : [],
-      },
-    },
-  ];
+  const shown = {
+    directives: [directive(place.shows, place.entry)],
+    words: before !== undefined && before.length > 6 ? [before] : [],
+  };
+  const todo = `write it into ${steps.map((step) => (typeof step === 'string' ? `\`${step}\`` : step.is)).join(' › ')}`;
+  const said = before === undefined ? {} : {site: before, edit};
+  return [telling(place.about, place.source, shown)(what, todo, {...said, product: line(now)!})];
 }
 
 /** Fields of one thing, such as a rule, beside what the product says: each by its key and its name for people. */
@@ -68,30 +61,21 @@ export function compareScanTypes(catalog: Catalog, pairs: readonly Pair[]): read
     // A chart whose templates could not be read says nothing about its scan types.
     if (!scanner || made.length === 0) return [];
     const shown = {directives: [directive('scanner-scan-types', id)]};
-    const source = `${product.folder}/templates`;
+    const tell = telling(about, `${product.folder}/templates`, shown);
     return [
       ...made
         .filter((one) => !scanner.scanTypes.some((known) => known.name === name(one)))
-        .map((one) => ({
-          about,
-          what: `scan type ${name(one)}`,
-          product: name(one),
-          source: one.file,
-          todo: 'describe it in `scanTypes`',
-          shown,
-        })),
+        .map((one) =>
+          tell(`scan type ${name(one)}`, 'describe it in `scanTypes`', {product: name(one), source: one.file}),
+        ),
       ...scanner.scanTypes.flatMap((known): readonly Difference[] => {
         const one = made.find((candidate) => name(candidate) === known.name);
         if (!one)
           return [
-            {
-              about,
-              what: `scan type ${known.name}`,
+            tell(`scan type ${known.name}`, 'remove it from `scanTypes` and from the pages', {
               site: known.name,
-              source,
-              todo: 'remove it from `scanTypes` and from the pages',
               shown: {...shown, words: [known.name]},
-            },
+            }),
           ];
         const place = {about, file, entry: id, source: one.file, shows: 'scanner-scan-types'};
         const container = at(one.object, 'spec.jobTemplate.spec.template.spec.containers[0]');
@@ -125,30 +109,25 @@ export function compareRules(
     if (!scanner) return [];
     const shows = 'scanner-rules';
     const shown = {directives: [directive(shows, id), /^\s*::cascade-map/]};
-    const source = `${product.folder}/cascading-rules`;
+    const tell = telling(about, `${product.folder}/cascading-rules`, shown);
     return [
       ...product.rules
         .filter((one) => !scanner.cascadingRules.some((rule) => rule.name === name(one)))
-        .map((one) => ({
-          about,
-          what: `rule ${name(one)}`,
-          product: name(one),
-          source: one.file,
-          todo: 'describe it in `cascadingRules`, and its conditions in src/catalog/rule-conditions.ts',
-          shown,
-        })),
+        .map((one) =>
+          tell(
+            `rule ${name(one)}`,
+            'describe it in `cascadingRules`, and its conditions in src/catalog/rule-conditions.ts',
+            {product: name(one), source: one.file},
+          ),
+        ),
       ...scanner.cascadingRules.flatMap((rule): readonly Difference[] => {
         const one = product.rules.find((candidate) => name(candidate) === rule.name);
         if (!one)
           return [
-            {
-              about,
-              what: `rule ${rule.name}`,
+            tell(`rule ${rule.name}`, 'remove it from `cascadingRules` and src/catalog/rule-conditions.ts', {
               site: rule.name,
-              source,
-              todo: 'remove it from `cascadingRules` and src/catalog/rule-conditions.ts',
               shown: {...shown, words: [rule.name]},
-            },
+            }),
           ];
         const place = {about, file, entry: id, source: one.file, shows};
         const spec = at(one.object, 'spec.scanSpec');
@@ -166,15 +145,15 @@ export function compareRules(
           ...(sameConditions(now, known[rule.name] ?? [])
             ? []
             : [
-                {
-                  about,
-                  what: `conditions of rule ${rule.name}`,
-                  site: JSON.stringify(known[rule.name] ?? []),
-                  product: JSON.stringify(now ?? []),
-                  source: one.file,
-                  todo: 'write them into src/catalog/rule-conditions.ts, and `matches` and `triggeredBy` of the rule',
-                  shown,
-                },
+                tell(
+                  `conditions of rule ${rule.name}`,
+                  'write them into src/catalog/rule-conditions.ts, and `matches` and `triggeredBy` of the rule',
+                  {
+                    site: JSON.stringify(known[rule.name] ?? []),
+                    product: JSON.stringify(now ?? []),
+                    source: one.file,
+                  },
+                ),
               ]),
         ];
       }),

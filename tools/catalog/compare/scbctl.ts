@@ -1,10 +1,13 @@
 import type {CliCommand} from '../../../src/catalog';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Product} from '../checkout';
-import {type Difference, directive} from '../difference';
+import {type Difference, directive, telling} from '../difference';
 
 /** Messages of cobra and of the Go runtime, which stand in no source of the product. */
 const NOT_OURS = /^(Error: )?(accepts|requires|unknown|required|invalid|Go panic|flag needs|<|[└├│])|^Scans$/;
+
+/** Commands that come with cobra. */
+const OF_COBRA = /^(?:scbctl|completion|help|bash|zsh|fish|powershell)$/;
 
 const commandsBelow = (command: CliCommand): readonly CliCommand[] => [
   command,
@@ -40,54 +43,34 @@ const shown = (name: string) => ({
 /** Commands, their flags, and what they print. */
 export function compareScbctl(catalog: Catalog, {commands, messages}: Product): readonly Difference[] {
   if (commands.length === 0) return [];
-  const about = 'scbctl';
   const known = commandsBelow(catalog.scbctl);
+  const tell = telling('scbctl', 'scbctl', {directives: [/^\s*::scbctl\s*$/]});
   const fresh = commands.filter((one) => !known.some(({name}) => name === one.name));
   const differences = commands.flatMap((one): readonly Difference[] => {
     const command = known.find(({name}) => name === one.name);
     if (!command) return [];
+    const tellOf = telling('scbctl', one.file, shown(one.name));
     const usage = command.usage.replace(/^scbctl (?!\[command\])/, '').replace(/ \[flags\]$/, '');
     const flags = command.flags;
     return [
       ...(command !== catalog.scbctl && usage !== one.use.replace(/ \[flags\]$/, '')
-        ? [
-            {
-              about,
-              what: `usage of ${one.name}`,
-              site: usage,
-              product: one.use,
-              source: one.file,
-              todo: 'correct `usage` and `arguments`',
-              shown: shown(one.name),
-            },
-          ]
+        ? [tellOf(`usage of ${one.name}`, 'correct `usage` and `arguments`', {site: usage, product: one.use})]
         : []),
       ...one.flags.flatMap((flag) => {
         const said = flags.find(({long}) => long === flag.long);
-        const now = `${flag.type}, default ${flag.default}`;
-        if (said && `${said.type}, default ${said.default}` === now) return [];
-        return [
-          {
-            about,
-            what: `flag ${flag.long} of ${one.name}`,
-            ...(said ? {site: `${said.type}, default ${said.default}`} : {}),
-            product: now,
-            source: one.file,
-            todo: 'describe it in `flags`',
-            shown: shown(one.name),
-          },
-        ];
+        const [site, product] = [said, flag].map((it) => it && `${it.type}, default ${it.default}`);
+        if (site === product) return [];
+        const what = `flag ${flag.long} of ${one.name}`;
+        return [tellOf(what, 'describe it in `flags`', {...(site !== undefined && {site}), product: product!})];
       }),
       ...flags
         .filter(({long}) => !one.flags.some((flag) => flag.long === long))
-        .map(({long}) => ({
-          about,
-          what: `flag ${long} of ${one.name}`,
-          site: long,
-          source: one.file,
-          todo: 'the source no longer adds it: remove it',
-          shown: {...shown(one.name), words: [long]},
-        })),
+        .map(({long}) =>
+          tellOf(`flag ${long} of ${one.name}`, 'the source no longer adds it: remove it', {
+            site: long,
+            shown: {...shown(one.name), words: [long]},
+          }),
+        ),
     ];
   });
   const said = known.flatMap(({output, errors}) => [...output, ...errors.map(({message}) => message)]);
@@ -99,45 +82,24 @@ export function compareScbctl(catalog: Catalog, {commands, messages}: Product): 
       !said.some((one) => meets(text, one)) &&
       !parts(text).every((part) => everything.includes(part)),
   );
+  const gone = known.filter(({name}) => !OF_COBRA.test(name) && !commands.some((one) => one.name === name));
   return [
-    ...fresh.map((one) => ({
-      about,
-      what: `command ${one.name}`,
-      product: one.use,
-      source: one.file,
-      todo: 'describe it in src/catalog/scbctl',
-      shown: {directives: [/^\s*::scbctl\s*$/]},
-    })),
-    ...known
-      .filter(
-        ({name}) =>
-          !['scbctl', 'completion', 'help', 'bash', 'zsh', 'fish', 'powershell'].includes(name) &&
-          !commands.some((one) => one.name === name),
-      )
-      .map(({name}) => ({
-        about,
-        what: `command ${name}`,
-        site: name,
-        source: 'scbctl',
-        todo: 'no source names it any more: remove it',
-        shown: shown(name),
-      })),
+    ...fresh.map(({name, use, file}) =>
+      tell(`command ${name}`, 'describe it in src/catalog/scbctl', {product: use, source: file}),
+    ),
+    ...gone.map(({name}) =>
+      tell(`command ${name}`, 'no source names it any more: remove it', {site: name, shown: shown(name)}),
+    ),
     ...differences,
-    ...[...new Set(lost)].map((text) => ({
-      about,
-      what: 'a message',
-      site: text,
-      source: 'scbctl',
-      todo: 'no source prints it any more: correct or remove it',
-      shown: {words: [text]},
-    })),
-    ...told.map(({text, file}) => ({
-      about,
-      what: 'a message',
-      product: text,
-      source: file,
-      todo: 'add it to `output` or `errors` of its command',
-      shown: {directives: [directive('scbctl')]},
-    })),
+    ...[...new Set(lost)].map((text) =>
+      tell('a message', 'no source prints it any more: correct or remove it', {site: text, shown: {words: [text]}}),
+    ),
+    ...told.map(({text, file}) =>
+      tell('a message', 'add it to `output` or `errors` of its command', {
+        product: text,
+        source: file,
+        shown: {directives: [directive('scbctl')]},
+      }),
+    ),
   ];
 }

@@ -4,7 +4,7 @@ import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Chart, HelmValue} from '../../../src/catalog';
 import type {ProductChart} from '../checkout/chart';
 import {at, leaves} from '../checkout/yaml';
-import {type Difference, directive, type Edit, type Step, written} from '../difference';
+import {type Difference, directive, type Edit, type Step, telling, written} from '../difference';
 import {literal} from '../../../src/text/literal';
 
 /** A chart of the site with the chart of the product, and where its entry stands. */
@@ -66,7 +66,7 @@ type Known = HelmValue & {readonly shared: boolean};
 function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: ReadonlySet<string>): readonly Difference[] {
   const {chart, product, about} = pair;
   if (product.values === undefined) return [];
-  const source = `${product.folder}/values.yaml`;
+  const tell = telling(about, `${product.folder}/values.yaml`, {directives: [directive(pair.directive, pair.id)]});
   const own = new Set(chart.values.map(({key}) => key));
   const ignored = new Set(chart.ignores?.map(({key}) => key));
   const known: readonly Known[] = [
@@ -93,18 +93,11 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
       if (key.includes('[') && Array.isArray(at(product.values, key.split('[')[0]!))) return [];
       if (ignored.has(key) || mentioned(product, key) || subchartKeys.some((prefix) => key.startsWith(prefix)))
         return [];
-      return [
-        {
-          about,
-          what: `value ${key}`,
-          site: value.default,
-          source,
-          todo: value.shared
-            ? `neither values.yaml nor a template has it any more: add it to \`ignores\` of the chart, or remove it from the shared values when no chart has it`
-            : 'neither values.yaml nor a template has it any more: remove it from the entry and from the pages',
-          shown: shows(key),
-        },
-      ];
+      const mend = value.shared
+        ? 'add it to `ignores` of the chart, or remove it from the shared values when no chart has it'
+        : 'remove it from the entry and from the pages';
+      const todo = `neither values.yaml nor a template has it any more: ${mend}`;
+      return [tell(`value ${key}`, todo, {site: value.default, shown: shows(key)})];
     }
     if (saysDefault(value.default, now) !== false || widely.has(key)) return [];
     const edit: Edit = {
@@ -113,33 +106,19 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
       steps: [...pair.steps, 'values', {key: 'key', is: key}, 'default'],
       value: asDefault(now),
     };
-    return [
-      {
-        about,
-        what: `default of ${key}`,
-        site: value.default,
-        product: asDefault(now),
-        source,
-        ...(value.shared ? {} : {edit}),
-        todo: value.shared
-          ? `list \`${key}\` in \`values\` of the chart, with its own default`
-          : 'write the new default into the entry',
-        shown: shows(key, value.default),
-      },
-    ];
+    const todo = value.shared
+      ? `list \`${key}\` in \`values\` of the chart, with its own default`
+      : 'write the new default into the entry';
+    const said = {site: value.default, product: asDefault(now), shown: shows(key, value.default)};
+    return [tell(`default of ${key}`, todo, value.shared ? said : {...said, edit})];
   });
   const keys = known.map(({key}) => key);
   const fresh = leaves(product.values).filter((leaf) => !keys.some((key) => covers(key, leaf)) && !ignored.has(leaf));
   return [
     ...told,
-    ...(pair.complete ? fresh : []).map((key) => ({
-      about,
-      what: `value ${key}`,
-      product: asDefault(at(product.values, key)),
-      source,
-      todo: 'describe it in `values` of the chart',
-      shown: {directives: [directive(pair.directive, pair.id)]},
-    })),
+    ...(pair.complete ? fresh : []).map((key) =>
+      tell(`value ${key}`, 'describe it in `values` of the chart', {product: asDefault(at(product.values, key))}),
+    ),
   ];
 }
 
