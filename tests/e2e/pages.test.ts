@@ -138,19 +138,3 @@ test('every docs page and every post has its Markdown beside it, and llms.txt li
     assert.ok(list.includes(`(${canonicalOf(route)}.md)`), route);
   }
 });
-
-test('the schemas of all kinds and of the finding format are published under their own addresses', () => {
-  const names = [
-    'scan',
-    'scheduled-scan',
-    'scan-type',
-    'cluster-scan-type',
-    'parse-definition',
-    'cluster-parse-definition',
-  ];
-  for (const name of [...names, 'scan-completion-hook', 'cluster-scan-completion-hook', 'cascading-rule', 'finding']) {
-    const file = `schemas/${name}.schema.json`;
-    const schema = JSON.parse(builtFile(file)) as {$id: string};
-    assert.equal(schema.$id, `${identity.url}/${file}`);
-  }
-});

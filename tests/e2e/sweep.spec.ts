@@ -3,7 +3,7 @@ import {unknownRoute} from './support/exceptions';
 import {judge, judged} from './support/judge';
 import {test} from './support/sweep-tab';
 import {measured} from '../support/measured';
-import {builtFile, builtRoutes, fileOfRoute, sitemapRoutes} from '../support/site';
+import {builtRoutes, sitemapRoutes} from '../support/site';
 
 const routes = builtRoutes();
 
@@ -21,13 +21,4 @@ test('every route of the sitemap is swept', () => {
   expect(routes).toEqual(expect.arrayContaining(sitemapRoutes()));
   expect(sitemapRoutes().length).toBeGreaterThan(190);
   measured('pages', 'sweep', judged);
-});
-
-const titleOf = (route: string) => /<title[^>]*>([^<]*)<\/title>/.exec(builtFile(fileOfRoute(route)))?.[1] ?? '';
-
-test('[R7] no two pages have the same title', () => {
-  const titles = routes.map((route) => [route, titleOf(route)] as const);
-  const repeated = titles.filter(([, title]) => titles.filter(([, other]) => other === title).length > 1);
-  expect(titles.filter(([, title]) => title === '')).toEqual([]);
-  expect(repeated).toEqual([]);
 });

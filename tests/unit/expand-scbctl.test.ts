@@ -29,17 +29,6 @@ describe('scbctl', () => {
     });
   }
 
-  it('describes the subcommands of a command under headings below its own', () => {
-    assert.match(expand('## Completion\n\n::scbctl{command="completion"}'), /^### `scbctl completion bash`$/m);
-  });
-
-  it('shows the tree of all commands, linked where the page describes them', () => {
-    const text = expand('::scbctl\n\n## Scan\n\n::scbctl{command="scan"}');
-    assert.match(text, /^ {2}- \[`scbctl scan`\]\(#scbctl-scan\): /m);
-    assert.match(text, /^ {2}- `scbctl trigger`: /m);
-    assert.match(text, /\{#scbctl-scan\}$/m);
-  });
-
   it('leaves the id of a command to the heading that has it', () => {
     assert.doesNotMatch(expand('## scbctl scan\n\n::scbctl{command="scan"}'), /\{#/);
   });

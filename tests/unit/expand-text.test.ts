@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {scanners} from '../../src/catalog';
-import {code, list, plain, sentence, table} from '../../src/markdown/expand/text';
+import {plain, sentence} from '../../src/markdown/expand/text';
 import {catalogWith, expand} from './support/expand';
 import {renderMarkdown} from './support/render-markdown';
 
@@ -75,19 +75,5 @@ describe('a value of the catalog among the entries of a reference', () => {
       'string · default: &quot;&quot;',
       'Nothing.',
     ]);
-  });
-});
-
-it('code and lists of words are written as a person would', () => {
-  assert.deepEqual(['a', 'a ` b', '`a`'].map(code), ['`a`', '``a ` b``', '`` `a` ``']);
-  assert.deepEqual([list([]), list(['a']), list(['a', 'b', 'c'], 'or')], ['', 'a', 'a, b or c']);
-});
-
-describe('a table', () => {
-  it('holds whatever a text holds', () => {
-    assert.equal(
-      table(['2|3', ''], {A: () => '1', B: (text) => text}),
-      '| A | B |\n| --- | --- |\n| 1 | 2\\|3 |\n| 1 |  |',
-    );
   });
 });

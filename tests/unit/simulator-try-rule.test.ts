@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {stringify} from 'yaml';
-import {BLOCKS} from '../../src/simulator/blocks';
 import {tryRule} from '../../src/simulator/try-rule';
 import {openPort, rule, scan} from './support/simulator';
 
@@ -52,29 +50,4 @@ describe('what a reader types', () => {
     assert.equal(state(parent), 'not-matched');
     assert.equal(state(`${parent}---\n${definition}`), 'matched');
   });
-});
-
-describe('the try blocks of the documentation', () => {
-  const PAGES = {
-    'cascading-rule': 'docs/hooks/cascading-scans.md',
-    'post-processing': 'docs/hooks/finding-post-processing.md',
-  } as const;
-  for (const kind of ['cascading-rule', 'post-processing'] as const) {
-    const page = readFileSync(PAGES[kind], 'utf8');
-    const fence = (word: string) =>
-      new RegExp(`\`\`\`yaml[^\\n]*try="${word}"\\n([\\s\\S]*?)\\n\`\`\``).exec(page)?.[1];
-
-    it(`show an example that matches, after an entry or a rule that does not: ${PAGES[kind]}`, () => {
-      const texts = Object.fromEntries(
-        BLOCKS[kind].flatMap(({name}) => {
-          const text = fence(name === 'rule' ? kind : name);
-          return text === undefined ? [] : [[name, text]];
-        }),
-      );
-      const {outcome, flaws} = tryRule(kind, texts);
-      assert.equal(flaws, undefined);
-      assert.equal(outcome?.state, 'matched');
-      assert.match(outcome?.details.join(' ') ?? '', /fails at/);
-    });
-  }
 });
