@@ -154,10 +154,14 @@ const inLog = (message: string): string =>
 const real = (text: string): string => text.replaceAll(/<[^>]+>|…/g, 'x2v4d');
 
 test('whatever message Troubleshooting quotes is answered there or where it is quoted too, also from a line of a log', () => {
+  // A heading may name several messages.
   const quoted = indexes.flatMap(({documents, phrases}) =>
-    phrases
-      .filter(({kind, wordings}) => kind === 'message' && wordings.length > 0)
-      .map(({document, key}) => ({key, address: documents[document]?.sectionRoute ?? ''})),
+    phrases.flatMap(({key, document, wordings}) =>
+      [...(wordings.length > 0 ? [key] : []), ...wordings.map(({pieces}) => pieces.join(''))].map((said) => ({
+        key: said,
+        address: documents[document]?.sectionRoute ?? '',
+      })),
+    ),
   );
   const texts = readFileSync(path.join(siteDir, 'search-words-docs-default-current.json'), 'utf8');
   const file = JSON.parse(texts) as {messages: readonly (readonly [number, ...string[]])[]};

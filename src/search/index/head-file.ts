@@ -7,6 +7,7 @@ import {termsOf, wordsOf} from '../text/words';
 import {PostingsBuilder} from './postings';
 import {IndexFormatError} from './format-error';
 import {indexOf} from './make';
+import {unnumbered} from './phrases';
 import {pagesOf, type Postings, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
 import {entriesIn, readWordsFile, type Entries, type HeadSection, type Occurrences} from './words-file';
@@ -100,7 +101,7 @@ export function documentsOf({pages}: SearchHeadFile, entries: Entries = []): Sea
 
 /** Texts of the fields that the head file has. */
 const fieldTexts: Readonly<Record<Field, (document: SearchDocument) => readonly string[]>> = {
-  title: ({title}) => [title],
+  title: ({title}) => [unnumbered(title)],
   content: ({content}) => [content],
   tags: ({tags}) => tags,
   sidebarParentCategories: () => [],

@@ -9,6 +9,7 @@ import {
   type PhraseWord,
   type Postings,
   type TagIndex,
+  type Wording,
 } from './tag-index';
 import type {Vocabulary} from './vocabulary';
 import type {Messages} from './words-file';
@@ -19,15 +20,15 @@ const LEAST_LETTERS = 8;
 const CODE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 
 /** `A` or `B`, `Configured ScanType '<name>' not found`: alternatives, cut at their placeholders. */
-function wordingsOf(title: string): string[][] {
+function wordingsOf(title: string): Wording[] {
   return title.split(/ or |, (?=\S)/).flatMap((wording) => {
-    const pieces = wording.split(/<[^>]*>|…/).map((piece) => wordsOf(piece).map(({joined}) => joined));
+    const pieces = wording.split(/<[^>]*>|…|[.:!?] /).map((piece) => wordsOf(piece).map(({joined}) => joined));
     const words = pieces.flat();
     // What has placeholders is a message, and its words stand in few other places.
     const isMessage = words.length >= LEAST_WORDS - (pieces.length > 1 ? 1 : 0);
     const isCode = words.length === 1 && CODE.test(wording) && (words[0] ?? '').length >= LEAST_LETTERS;
     if (!isMessage && !isCode) return [];
-    return [pieces.map((piece) => piece.join('')).filter((piece) => piece.length > 2)];
+    return [{pieces: pieces.map((piece) => piece.join('')).filter((piece) => piece.length > 2), isCode}];
   });
 }
 
@@ -62,6 +63,9 @@ function titlesOf(title: string): string[] {
   return before && after ? [title, before, after] : [title];
 }
 
+/** The number of a step says nothing: `1. Install Nmap`. */
+export const unnumbered = (title: string): string => title.replace(/^\d+\. /, '');
+
 /** The last name of a route says what a page is about, often in other words than its title. */
 const pathOf = (route: string): string => (route.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
 
@@ -92,7 +96,7 @@ export function phrasesIn(
   const read = (text: string): Pick<Phrase, 'words' | 'key' | 'wordings'> => {
     const before = known.get(text);
     if (before) return before;
-    const found = wordsOf(text);
+    const found = wordsOf(unnumbered(text));
     const words = found.map((word) => phraseWord(word, vocabulary, postings, documents.length));
     const phrase = {words, key: found.map(({joined}) => joined).join(''), wordings: wordingsOf(text)};
     known.set(text, phrase);

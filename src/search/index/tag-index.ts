@@ -34,6 +34,14 @@ export interface PhraseWord {
   readonly weight: number;
 }
 
+/** One way in which a message is said. */
+export interface Wording {
+  /** What stands between that which differs from case to case. */
+  readonly pieces: readonly string[];
+  /** True for one word that decides, such as `ImagePullBackOff`. */
+  readonly isCode: boolean;
+}
+
 /** A name by which a page or a section can be asked for. */
 export interface Phrase {
   readonly kind: PhraseKind;
@@ -43,8 +51,8 @@ export interface Phrase {
   readonly words: readonly PhraseWord[];
   /** Letters and digits of the name, without spaces. */
   readonly key: string;
-  /** The ways in which a message says the name, each as the pieces between what differs from case to case. */
-  readonly wordings: readonly (readonly string[])[];
+  /** The ways in which a message says the name. */
+  readonly wordings: readonly Wording[];
 }
 
 /** The searchable content of one tag, in memory. */

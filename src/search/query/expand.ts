@@ -57,7 +57,7 @@ function addBeginning({vocabulary, postings}: TagIndex, atom: Atom, expansion: E
 
 /** What the pages say for what readers type. */
 function addSynonyms(index: TagIndex, {joined}: Atom, expansion: Expansion) {
-  for (const word of synonyms.get(joined) ?? []) {
+  for (const word of synonyms.get(stem(joined)) ?? []) {
     const meant = stem(word);
     const {from, to} = index.vocabulary.startingWith(word.slice(0, Math.max(3, meant.length)));
     for (let term = from; term < to; term += 1) {

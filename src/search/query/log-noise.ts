@@ -6,7 +6,7 @@ const NOISE: readonly RegExp[] = [
   // Times, durations.
   /\b\d{4}[-/]\d\d[-/]\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)?/g,
   /\b\d\d:\d\d:\d\d(?:[.,]\d+)?\b/g,
-  /\b\d+(?:\.\d+)?(?:ms|s|m\d+s)\b/g,
+  /\b\d+(?:\.\d+)?(?:ms|[smhd](?:\d+[smh])?)\b/g,
   // Places in programs.
   /\S+\.(?:go|java|js|mjs|py|ts):\d+(?::\d+)?/g,
   /\(?\S+:\d+:\d+\)?/g,
@@ -18,7 +18,7 @@ const NOISE: readonly RegExp[] = [
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g,
   /\b(?=[\da-f]*\d)[\da-f]{10,}\b/g,
   // The end that makes the name of a pod unique.
-  /(?<=[a-z\d]-)(?=[a-z]*\d)[a-z\d]{5}\b/g,
+  /(?<=[a-z\d]-)(?=[a-z]*\d)[a-z\d]{5}(?![a-z\d])/g,
 ];
 
 /** A pasted line without what differs from case to case; other queries as they are. */

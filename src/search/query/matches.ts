@@ -9,6 +9,8 @@ export interface Matches {
   readonly weight: Float32Array;
   /** The same, counting names (title and tags) only. */
   readonly nameWeight: Float32Array;
+  /** The most that a document of each page says. */
+  readonly onPage: Float32Array;
   /** The term of best quality in each document, plus one; 0 for none. */
   readonly term: Uint32Array;
   /** Documents that satisfy the clause with a term of good quality. */
@@ -21,6 +23,7 @@ const CONTENT = FIELDS.indexOf('content');
 export function matchesOf({documents, pages, pageOf, postings}: TagIndex, expansion: Expansion): Matches {
   const weight = new Float32Array(documents.length);
   const nameWeight = new Float32Array(documents.length);
+  const onPage = new Float32Array(pages.length);
   const term = new Uint32Array(documents.length);
   const sum = new Float32Array(documents.length);
   const nameSum = new Float32Array(documents.length);
@@ -32,8 +35,7 @@ export function matchesOf({documents, pages, pageOf, postings}: TagIndex, expans
     for (let place = from; place < to; place += 1) {
       const document = postings.document[place] ?? 0;
       const isText = postings.field[place] === CONTENT;
-      const isPage = pages[pageOf[document] ?? 0]?.first === document;
-      const value = (postings.weight[place] ?? 0) * (isText || isPage ? 1 : weights.heading);
+      const value = postings.weight[place] ?? 0;
       sum[document] = (sum[document] ?? 0) + value;
       if (!isText) nameSum[document] = (nameSum[document] ?? 0) + value;
     }
@@ -45,11 +47,14 @@ export function matchesOf({documents, pages, pageOf, postings}: TagIndex, expans
       // Terms come best first. Further ones add a little: a page that says it in several ways is about it.
       if (weight[document] === 0) term[document] = number + 1;
       const before = weight[document] ?? 0;
-      weight[document] = Math.max(before, total) + weights.furtherTerms * Math.min(before, total);
+      const most = Math.max(before, total) + weights.furtherTerms * Math.min(before, total);
+      weight[document] = most;
+      const page = pageOf[document] ?? 0;
+      if (most > (onPage[page] ?? 0)) onPage[page] = most;
       nameWeight[document] = Math.max(nameWeight[document] ?? 0, (nameSum[document] ?? 0) * quality);
       sum[document] = 0;
       nameSum[document] = 0;
     }
   }
-  return {weight, nameWeight, term, frequency};
+  return {weight, nameWeight, onPage, term, frequency};
 }

@@ -47,23 +47,27 @@ function beginning(name: string, key: string): number {
   return name === key ? 1 : weights.quality.growing * (longerPhrase + (1 - longerPhrase) * (key.length / name.length));
 }
 
-/** How much of a message stands word for word in a longer query, such as a line of a log, or how much of it a query is. */
-function verbatim({wordings, key: name}: Phrase, key: string): number {
+/**
+ * How much of a message stands word for word in a longer query, such as a line of a log, or how much of it a query is. Of two
+ * that stand there as a whole the longer one says more of the query.
+ */
+function verbatim({wordings, key: name}: Phrase, {key, letters}: View): number {
   if (wordings.length === 0) return 0;
   if (key.length >= LEAST_PASTED && name.includes(key))
-    return name.startsWith(key) ? 1 : Math.max(weights.leastVerbatim, key.length / name.length);
+    return name.startsWith(key) ? 1 : Math.sqrt(Math.max(weights.leastVerbatim, key.length / name.length));
   if (key.length <= name.length / 2) return 0;
   let best = 0;
-  for (const pieces of wordings) {
+  for (const {pieces, isCode} of wordings) {
     let said = 0;
     let whole = 0;
     for (const piece of pieces) {
       whole += piece.length;
       if (key.includes(piece)) said += piece.length;
     }
-    best = Math.max(best, said / whole);
+    if (said >= weights.leastVerbatim * whole)
+      best = Math.max(best, Math.sqrt(said / whole) * (isCode ? 1 : Math.min(1, said / letters)));
   }
-  return best < weights.leastVerbatim ? 0 : best;
+  return best;
 }
 
 /** The names that may answer. */
@@ -90,7 +94,8 @@ export function namesThatAnswer(view: View): Float64Array {
     const share = kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
     // The exact name of a field leads to its entry, the more the fewer places have a field of this name.
     const meant = kind === 'field' && phrase.key === key ? share * weights.phrase.ownField : weights.phrase[kind];
-    const value = Math.max(share * meant * says, weights.verbatim * verbatim(phrase, key) ** 3);
+    const pasted = weights.verbatim * (kind === 'message' ? weights.quoted : 1) * verbatim(phrase, view);
+    const value = Math.max(share * meant * says, pasted);
     if (value > (best[document] ?? 0)) best[document] = value;
   }
   return best;

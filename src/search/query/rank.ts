@@ -32,16 +32,45 @@ function standing({index: {bare, remedies, fieldNames}, key, long, symptom}: Vie
   };
 }
 
-/** The sections of a page that answer, best first. */
-function sectionsOf({index, conditions}: View, {first, last}: PageRange, fit: Float64Array, factor: number) {
-  const places: number[] = [];
-  for (let document = first; document <= last; document += 1) if ((fit[document] ?? 0) > 0) places.push(document);
-  places.sort((a, b) => (fit[b] ?? 0) - (fit[a] ?? 0) || a - b);
-  return places.flatMap((place): SearchResult[] => {
+/**
+ * The sections of a page that answer, best first. Unlike where pages are compared, the name of the page says little here:
+ * it speaks for all of them.
+ */
+function sectionsOf(view: View, {first, last}: PageRange, names: Float64Array, factor: number): SearchResult[] {
+  const {index, conditions, required, long} = view;
+  const total = required.reduce((sum, {rarity}) => sum + rarity, 0);
+  const share = long > 0 ? weights.long.sectionContext : weights.sectionContext;
+  const answers: SearchResult[] = [];
+  for (let place = first; place <= last; place += 1) {
     const document = index.documents[place];
-    const terms = conditions.flatMap(({matches}) => index.vocabulary.terms[(matches.term[place] ?? 0) - 1] ?? []);
-    return document ? [{document, score: factor * (fit[place] ?? 0), terms: [...new Set(terms)]}] : [];
-  });
+    if (!document) continue;
+    const isPage = place === first;
+    let fits = 0;
+    let covered = 0;
+    let own = 0;
+    const terms = new Set<string>();
+    conditions.forEach(({matches, categories, rarity, weight}) => {
+      const said = matches.weight[place] ?? 0;
+      const name = matches.nameWeight[first] ?? 0;
+      const around = share * name;
+      const term = index.vocabulary.terms[(matches.term[place] ?? 0) - 1];
+      if (term !== undefined) terms.add(term);
+      if (said === 0 && name === 0 && (categories[index.pageOf[first] ?? 0] ?? 0) === 0) return;
+      fits += rarity * weight * (isPage ? around + Math.max(0, said - name) : Math.max(said, around));
+      if (weight !== 1) return;
+      covered += rarity;
+      if (said > 0) own += rarity;
+    });
+    const named = names[place] ?? 0;
+    if (terms.size === 0 && named === 0) continue;
+    // The name of the page speaks for all its sections, unless it is all that was asked for.
+    const bonus = isPage && named < weights.pageMeant ? 0 : named;
+    const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
+    const score = standing(view, place, isPage).amongSections * (told + total * bonus);
+    // Whatever answers is shown, however little it fits.
+    answers.push({document, score: factor * Math.max(Number.MIN_VALUE, score), terms: [...terms]});
+  }
+  return answers.toSorted((a, b) => b.score - a.score);
 }
 
 /** The pages of one index that answer the query, in no order. */
@@ -50,74 +79,53 @@ export function pageResults(view: View): PageResult[] {
   const names = namesThatAnswer(view);
   const total = whole.reduce((sum, {rarity}) => sum + rarity, 0);
   const wholePage = weights.wholePage * Math.min(1, weights.fewWords / whole.length);
-  /** Ranks the sections on a page. */
-  const fit = new Float64Array(index.documents.length);
   const sayings = conditions.map(({matches}) => matches.weight);
   /** How rare the words are that have to be there; 0 for the others. */
   const required = Float64Array.from(conditions, ({rarity, weight}) => (weight === 1 ? rarity : 0));
   const factors = Float64Array.from(conditions, ({rarity, weight}) => rarity * weight);
-  // By the number of the condition, for one page after the other. What title and tags of the page say of it;
-  const pageNames = new Float64Array(conditions.length);
-  // how much that counts for its sections where pages are compared, the categories of the page included;
+  /** What names and categories of a page say, by the number of the condition, for one page after the other. */
   const contexts = new Float64Array(conditions.length);
-  // the same where the sections of the page are compared;
-  const beside = new Float64Array(conditions.length);
-  // and the most that a section says.
-  const somewhere = new Float64Array(conditions.length);
-  const besideShare = long > 0 ? weights.long.sectionContext : weights.sectionContext;
   return index.pages.flatMap((range, number): PageResult[] => {
     const {first, last, route, background} = range;
     const page = index.documents[first];
     if (!page) return [];
+    let everywhere = 0;
+    let coveredSomewhere = 0;
     conditions.forEach(({matches, categories}, place) => {
-      const name = matches.nameWeight[first] ?? 0;
-      pageNames[place] = name;
-      contexts[place] = Math.max(weights.pageContext * name, weights.category * (categories[number] ?? 0));
-      beside[place] = besideShare * name;
+      const most = matches.onPage[number] ?? 0;
+      const context = Math.max(
+        weights.pageContext * (matches.nameWeight[first] ?? 0),
+        weights.category * (categories[number] ?? 0),
+      );
+      contexts[place] = context;
+      everywhere += (factors[place] ?? 0) * most;
+      if (most > 0 || context > 0) coveredSomewhere += required[place] ?? 0;
     });
-    somewhere.fill(0);
     // What such a page says in passing counts less than what it is called.
     const inPassing = background && (symptom || long > 0) ? weights.long.background : 1;
+    const saying = everywhere > 0 ? conditions.length : 0;
     let best = 0;
     for (let document = first; document <= last; document += 1) {
-      const isPage = document === first;
       let score = 0;
-      let fits = 0;
       let covered = 0;
-      let own = 0;
       let says = false;
       // As a loop: this runs for every condition on every document, at every key.
-      for (let place = 0; place < conditions.length; place += 1) {
+      for (let place = 0; place < saying; place += 1) {
         const said = sayings[place]?.[document] ?? 0;
         const context = contexts[place] ?? 0;
         if (said === 0 && context === 0) continue;
-        const factor = factors[place] ?? 0;
-        if (said > 0) {
-          says = true;
-          own += required[place] ?? 0;
-          if (said > (somewhere[place] ?? 0)) somewhere[place] = said;
-        }
-        score += factor * (said > context ? said : context);
-        const around = beside[place] ?? 0;
-        const name = pageNames[place] ?? 0;
-        if (isPage) fits += factor * (around + (said > name ? said - name : 0));
-        else fits += factor * (said > around ? said : around);
+        says ||= said > 0;
+        score += (factors[place] ?? 0) * (said > context ? said : context);
         covered += required[place] ?? 0;
       }
       const named = names[document] ?? 0;
       if (!says && named === 0) continue;
-      const share = total === 0 ? 1 : covered / total;
-      const {amongPages, amongSections} = standing(view, document, isPage);
+      const share = total === 0 ? 1 : (covered + weights.elsewhere * long * (coveredSomewhere - covered)) / total;
+      const {amongPages} = standing(view, document, document === first);
       best = Math.max(best, amongPages * (inPassing * score * share ** weights.coverage + total * named));
-      // The name of the page speaks for all its sections, unless it is all that was asked for.
-      const bonus = isPage && named < weights.pageMeant ? 0 : named;
-      // Whatever answers is shown, however little it fits.
-      const told = fits * share * (own / (total || 1)) ** weights.ownWords;
-      fit[document] = Math.max(Number.MIN_VALUE, amongSections * (told + total * bonus));
     }
     if (best === 0) return [];
     const factor = weights.type[page.type] * (background ? weights.background : 1);
-    const everywhere = somewhere.reduce((sum, most, place) => sum + (factors[place] ?? 0) * most, 0);
     let sections: readonly SearchResult[] | undefined;
     return [
       {
@@ -126,7 +134,7 @@ export function pageResults(view: View): PageResult[] {
         score: factor * (best + inPassing * wholePage * everywhere),
         // Only few pages are shown.
         get sections() {
-          return (sections ??= sectionsOf(view, range, fit, factor));
+          return (sections ??= sectionsOf(view, range, names, factor));
         },
       },
     ];

@@ -1,8 +1,11 @@
+import {stem} from '../text/stem';
+import {everydayWords} from '../text/stop-words';
 import type {Word} from '../text/words';
 import {rarity, type PhraseWord, type TagIndex} from '../index/tag-index';
 import {atomsOf, keyOf} from './atoms';
 import {clausesOf, type Clause} from './clauses';
 import type {Expansion} from './expand';
+import {withoutNoise} from './log-noise';
 import {tellsOfTrouble} from './symptoms';
 import {matchesOf, type Matches} from './matches';
 import {weights} from './weights';
@@ -30,6 +33,8 @@ export interface View {
   readonly required: readonly Condition[];
   /** Letters and digits of the query, without spaces and with words as they were meant. */
   readonly key: string;
+  /** How many letters and digits it has without what differs from line to line of a log. */
+  readonly letters: number;
   /** True if the query tells of something that goes wrong. */
   readonly symptom: boolean;
   /** From 0 for a few words to 1 for so many that some of them must be beside the point. */
@@ -95,17 +100,20 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const words = clauses.filter(({weight}) => weight === 1).length;
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
   const conditions = new Map<TagIndex, Condition[]>(indexes.map((index) => [index, []]));
-  for (const {expansions, weight} of clauses) {
+  for (const {expansions, weight, typed} of clauses) {
     const met = indexes.map((index) => ({index, ...metIn(index, expansions.get(index) ?? nothing)}));
     const frequency = sumOf(met.map(({matches}) => matches.frequency));
-    const rare = frequency === 0 ? 0 : rarity(frequency, total) ** (1 - long * (1 - weights.long.rarity));
+    const power = 1 - long * (1 - weights.long.rarity);
+    const everyday = everydayWords.has(stem(typed)) ? weights.long.everyday ** long : 1;
+    const rare = frequency === 0 ? 0 : everyday * rarity(frequency, total) ** power;
     for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }
+  const letters = keyOf(withoutNoise(query)).length;
   const symptom = tellsOfTrouble(query);
   const views = indexes.map((index) => {
     const those = conditions.get(index) ?? [];
     const required = those.filter(({weight}) => weight === 1);
-    return {index, conditions: those, required, key, symptom, long, namesakesOf};
+    return {index, conditions: those, required, key, letters, symptom, long, namesakesOf};
   });
   return {clauses, views, corrections};
 }

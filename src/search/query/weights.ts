@@ -24,8 +24,6 @@ export const weights = {
     /** A word like one that is known, but rare: that may have been meant too. */
     rareTypo: 0.25,
   },
-  /** How much the heading of a section counts beside the title of a page. */
-  heading: 0.95,
   /** How much a second term of the same word adds to the first. */
   furtherTerms: 0.05,
   /** How much a word in the name of the page counts for its sections. */
@@ -49,11 +47,14 @@ export const weights = {
   unaskedField: 0.6,
   /** Among the sections of a page the share of the query that a section says itself counts too, taken to this power. */
   ownWords: 0.5,
-  /** How much a heading counts that stands word for word in the query, and how much of it has to. */
-  verbatim: 5,
-  leastVerbatim: 0.6,
+  /** How much a heading counts that stands word for word in the query, how much of it has to, and the same for a message in the text. */
+  verbatim: 6,
+  leastVerbatim: 0.3,
+  quoted: 0.6,
   /** How much is lost where words of the query are missing: the covered share is taken to this power. */
-  coverage: 2.25,
+  coverage: 2.4,
+  /** How much a word covers that only another section of the page says. */
+  elsewhere: 0.3,
   /** How much the whole page counts beside its best section. */
   wholePage: 0.5,
   /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
@@ -68,10 +69,10 @@ export const weights = {
   longerPhrase: 0.55,
   /**
    * Long queries: more words than `from`, fully with `within` more. Some of the words are beside the point, and by accident
-   * the rarest ones: rarity is taken to a power. The name of a page tells less about its sections, and what a page about the
+   * the rarest ones: rarity is taken to a power, and everyday words count less. The name of a page tells less about its sections, and what a page about the
    * project says in passing counts less.
    */
-  long: {from: 4, within: 3, rarity: 0.6, sectionContext: 0.3, background: 0.7},
+  long: {from: 4, within: 3, rarity: 0.6, everyday: 0.5, sectionContext: 0.3, background: 0.6},
   /** Where two pages answer alike, the documentation comes first. */
   type: {docs: 1, blog: 0.7, other: 0.66},
   /** The same for pages about the project rather than its use. */

@@ -1,3 +1,5 @@
+import {stem} from './stem';
+
 const words = `
 a about above after again against all already also although always am an and another any anything are as at be because
 been before being below between both but by can cannot could did do does doing during each else etc even ever every
@@ -9,5 +11,17 @@ too toward towards twas under unless until upon us very via want wants was we we
 while who whom whose why will with within without would yet you your
 `;
 
+const everyday = `
+add allow answer ask back begin bring call come day everything exist first follow full give given go good happen help keep
+know last leave like look lost made make mean need new next number out own place possible problem question read real
+reason right run same see sent set show small start state still sure take tell thing time try turn two up use way week
+whole work write wrong year
+`;
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
 /** Words that say nothing about what a page is about. They are not indexed in running text. */
-export const stopWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+export const stopWords = setOf(words);
+
+/** Words of every conversation. They are rare on the pages, and of a whole sentence they tell least. */
+export const everydayWords: ReadonlySet<string> = new Set([...setOf(everyday)].map(stem));

@@ -1,3 +1,5 @@
+import {stem} from './stem';
+
 /**
  * Words that readers type for what the pages call otherwise: abbreviations, product names, words of symptoms.
  *
@@ -11,47 +13,43 @@ k8s = kubernetes
 pss, psa = podsecurity
 scc = openshift
 rbac = role, rights
+permission = rights
 oom = oomkilled
-s3 = bucket
+s3, blob = bucket
 cr = resource
-crd, crds = definition
+crd = definition
 ns = namespace
 sa = serviceaccount
 dt, dtrack = dependencytrack
-dd = defectdojo
-es, elk = elasticsearch
-opensearch = elasticsearch
-np, netpol = networkpolicy
+dd, dojo = defectdojo
+es, elk, opensearch = elasticsearch
+np, netpol, egress, ingress = networkpolicy
 pv, pvc = volume
-ca = certificate
-tls, ssl = certificate
-vuln, vulns = vulnerability
+ca, tls, ssl = certificate
+vuln = vulnerability
 sbom = cyclonedx
-airgap, airgapped = offline
+airgap = offline
 msteams = teams
 creds = credentials, secret
 login = authentication
-cleanup, retention, expire, expiry = ttl, deleted
-stuck, forever, hanging = hangs, end
-blank = empty
-zero = no, without
+cleanup, retention, expiry = ttl, deleted
+stuck, forever, hang = hangs, end
+blank = empty, spaces
+whitespace = spaces
 disable = off
-triggered = started
 parallel, concurrency, simultaneous = once
 429, toomanyrequests = rate, limit
 arm, arm64, raspberry = platforms
 downgrade, rollback = back
 db = database
-alert, alerts, notify = notification
+alert, notify = notification
 mail = email
 ecr, gcr, acr, harbor, dockerhub = registry
 kyverno, gatekeeper = policy
 jenkins, tekton = pipeline
-blanks, whitespace = spaces
-dedup, dedupe, deduplicate, deduplicated = duplicates
+dedup, dedupe, deduplicate = duplicates
 ram = memory
-memory, cpu = resources
-crash, crashes, crashloopbackoff, crashed = fails
+crash, crashloopbackoff = fails
 unauthorized = login, credentials
 pause, suspend = stop
 timezone = zone
@@ -60,8 +58,13 @@ child, followup = cascading
 timeout = deadline
 report = result
 upload = import
-running = scanning
-wordlist, wordlists = lists
+wordlist = lists
+multiple = several
+exclude = ignore
+endless, infinite = loops
+previous = last
+hostname = host
+website, webapp = site
 `;
 
 /** The words of the pages by what readers type for them. */
@@ -71,6 +74,6 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [typed = '', meant = ''] = line.split(' = ');
-      return typed.split(', ').map((word) => [word, meant.split(', ')] as const);
+      return typed.split(', ').map((word) => [stem(word), meant.split(', ')] as const);
     }),
 );
