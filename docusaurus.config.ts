@@ -17,6 +17,7 @@ import catalogCache from './src/plugins/catalog-cache';
 import catalogTiles from './src/plugins/catalog-tiles';
 import clientModules from './src/plugins/client-modules';
 import {vcs} from './src/plugins/history/vcs';
+import compileAhead from './src/plugins/compile-ahead';
 import inlineScripts from './src/plugins/inline-scripts';
 import leanClient from './src/plugins/lean-client';
 import localSearch from './src/plugins/local-search';
@@ -78,6 +79,7 @@ export default {
     routeShards,
     staticText,
     leanClient,
+    compileAhead,
     preact,
     thirdPartyLicenses,
     catalogTiles,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {withScript} from '../../src/plugins/after-build/steps/route-scripts';
+import {withScripts} from '../../src/plugins/after-build/steps/route-scripts';
 import {moveChunkFiles} from '../../src/plugins/route-shards/chunk-files';
 import {splitRoutes} from '../../src/plugins/route-shards/split';
 
@@ -84,8 +84,24 @@ test('the file of a chunk that only pages load is named in their shard; one that
   assert.equal(fileOf({})('7'), 'assets/js/search.bbbb.js');
 });
 
-test('a page brings the part of the routes that it is in, before the scripts that use it', () => {
-  const html =
-    '<head><script src=/assets/js/runtime~main.1.js defer></script><script src=/assets/js/main.1.js defer></script>';
-  assert.match(withScript(html, '/assets/js/routes-3.1.js'), /routes-3\.1\.js.*runtime~main.*main\.1/);
+test('a page brings the part of the routes that it is in, and its chunks with those of the routes around it', () => {
+  const {pages} = splitRoutes(generated(3), ['/']);
+  const page = pages.find(({path}) => path === '/docs/0001');
+  assert.deepEqual(page, {path: '/docs/0001', shard: 'routes-0', chunks: ['layout', 'page', 'c0001']});
+  assert.deepEqual(pages.find(({path}) => path === '/')?.chunks, ['home']);
+});
+
+test('all scripts of a page are on their way before the first of them runs, but not those of a text that stands in the page', () => {
+  const html = `<head><script src=/site/assets/js/runtime~main.1.js defer></script><script src=/site/assets/js/main.1.js defer></script></head>
+    <div data-text='{"name":"c1","metadata":{}}'>`;
+  const chunks = [
+    ['layout', ['assets/js/shared.1.js', 'assets/js/layout.1.js']],
+    ['page', ['assets/js/shared.1.js', 'assets/js/page.1.js']],
+    ['c1', ['assets/js/c1.1.js']],
+  ] as const;
+  const page = withScripts(html, {path: '/docs/1', shard: 'assets/js/routes-3.1.js', chunks}, '/site/');
+  const names = [...page.matchAll(/<script src="?\/site\/assets\/js\/([\w~-]+)\.1\.js"? defer>/g)].map(
+    ([, name]) => name,
+  );
+  assert.deepEqual(names, ['routes-3', 'runtime~main', 'main', 'shared', 'layout', 'page']);
 });

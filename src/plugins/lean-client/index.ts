@@ -4,6 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanConfig, leanGlobalData, leanVersion} from './data';
 import {unusedParts, type Shown} from './parts';
 
+const own = (name: string): string => path.join(__dirname, name);
+
 type Data = Readonly<Record<string, unknown>>;
 
 /** Where the documentation plugin keeps what the pages of each version share. */
@@ -53,7 +55,7 @@ function writeLean({generatedFilesDir, siteDir, siteConfig}: LoadContext): Recor
     for (const {name, data} of versions) write(name, JSON.stringify(leanVersion(data)));
   }
   const shown = {...siteConfig.themeConfig, versions: versions.map(({data}) => data.version)} as Shown;
-  for (const part of unusedParts(shown)) aliases[`${part}$`] = path.join(__dirname, 'absent.ts');
+  for (const part of unusedParts(shown)) aliases[`${part}$`] = own('absent.ts');
   return aliases;
 }
 
@@ -67,10 +69,13 @@ export default function leanClient(context: LoadContext): Plugin {
     name: 'lean-client',
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const absent = path.join(__dirname, 'absent.ts');
+      const absent = own('absent.ts');
+      // Addresses are plain paths, not hashes.
+      const isPlain = context.siteConfig.future.experimental_router === 'browser';
+      const plain = isPlain && {'@docusaurus/Link$': own('Link.tsx'), 'react-router-dom$': own('router-dom.tsx')};
       const tslib = {
         test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-        resolve: {alias: {tslib: path.join(__dirname, 'tslib.cjs')}},
+        resolve: {alias: {tslib: own('tslib.cjs')}},
       };
       // The error page is the site's own (src/theme/ErrorPageContent): the framework's needs no style.
       const errors = {
@@ -78,22 +83,30 @@ export default function leanClient(context: LoadContext): Plugin {
         resolve: {alias: {'./errorBoundaryUtils.module.css': absent}},
       };
       // Its checks of types are for development, and no component is wrapped with the statics of another.
-      const history = {history$: path.join(__dirname, 'history.ts')};
       const router = {
         test: /[\\/]react-router(?:-dom)?[\\/]/,
         resolve: {
           alias: {
             'react-is$': absent,
             'hoist-non-react-statics$': absent,
-            ...(context.siteConfig.future.experimental_router === 'browser' && history),
+            ...(isPlain && {history$: own('history.ts')}),
           },
         },
+      };
+      // Both load tables of all languages of the world for what English does without.
+      const dates = {
+        test: /[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
+        resolve: {alias: {...(context.i18n.currentLocale === 'en' && {'./utils/IntlUtils$': own('dates.ts')})}},
+      };
+      const menu = {
+        test: /[\\/]navbarSecondaryMenu[\\/]content\.js$/,
+        resolve: {alias: {'../../utils/reactUtils$': own('shallow.ts')}},
       };
       return {
         // The framework has an alias for all generated files.
         mergeStrategy: {'resolve.alias': 'prepend'},
-        resolve: {alias: writeLean(context)},
-        module: {rules: [tslib, errors, router]},
+        resolve: {alias: {...writeLean(context), ...plain}},
+        module: {rules: [tslib, errors, router, dates, menu]},
       };
     },
   };

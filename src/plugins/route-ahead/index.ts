@@ -4,12 +4,6 @@ import type {Plugin} from '@docusaurus/types';
 const clientDir = path.dirname(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
 const file = (name: string) => path.join(__dirname, name);
 
-/** A rule by which one module of the framework's client imports a file of this folder in the place of one of its own. */
-const instead = (importer: string, request: string, name: string) => ({
-  test: path.join(clientDir, importer),
-  resolve: {alias: {[`${request}$`]: file(name)}},
-});
-
 /**
  * Pages are fetched ahead when a reader turns to a link, by pointer, focus or touch. The framework fetches every page whose
  * link is in sight, which is more than the page itself weighs, with an observer for each link; and it does so by
@@ -26,8 +20,7 @@ export default function routeAhead(): Plugin {
       return {
         module: {
           rules: [
-            instead('clientEntry.js', './docusaurus', 'quiet.ts'),
-            instead('exports/Link.js', './ExecutionEnvironment', 'no-observer.ts'),
+            {test: path.join(clientDir, 'clientEntry.js'), resolve: {alias: {'./docusaurus$': file('quiet.ts')}}},
           ],
         },
       };

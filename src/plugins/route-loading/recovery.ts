@@ -15,6 +15,16 @@ const never = new Promise<never>(() => {});
 /** True before the first rendering: the page shows what the server has sent. */
 const isFirstLoad = (): boolean => !('docusaurusRoot' in window);
 
+/** Resolves when the browser has painted, or need not: the tab is in the background, or it paints no frame for a while. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    const giveUp = setTimeout(done, document.hidden ? 0 : 300);
+    requestAnimationFrame(() => {
+      clearTimeout(giveUp);
+      setTimeout(done);
+    });
+  });
+
 /** Says that the preloads which are asked for now, until the end of this turn, are for a page that is wanted. */
 export function navigationStarts(): void {
   navigating = true;
@@ -38,6 +48,8 @@ export async function preloadRoute(resource: Resource<unknown>): Promise<void> {
   const wanted = first || navigating;
   const {pathname} = window.location;
   await resource.load();
+  // What the server has sent is laid out and shown before it is brought to life, not in the same task.
+  if (first) await painted();
   if (resource.state.status !== 'failed' || !wanted || window.location.pathname !== pathname) return undefined;
   if (reloading) return never;
   if (mayReload({...guard, online: navigator.onLine}, build(), pathname)) {

@@ -34,6 +34,8 @@ export function recoveryScript(): string {
     if (missing && missing.tagName === 'SCRIPT' && missing.remove) missing.remove();
     if (!source && event.error instanceof SyntaxError && event.filename.indexOf('/assets/js/') > 0) {
       source = event.filename;
+      missing = document.querySelector('script[src$="' + source.slice(location.origin.length) + '"]');
+      if (missing) missing.remove();
       event.preventDefault();
       console.warn(event.message, source);
     }

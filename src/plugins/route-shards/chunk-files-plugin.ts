@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {moveChunkFiles} from './chunk-files';
-import type {Shard} from './split';
+import type {Page} from './split';
 
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
@@ -10,12 +10,21 @@ const NAME = 'ChunkFilesPlugin';
 /** After minification and before digests are made: names of files that change in one script change in those that hold them. */
 const STAGE = 1000;
 
+/** The scripts that one page needs beside those of all pages. */
+export interface PageScripts {
+  readonly path: string;
+  /** File of the part of the routes that the page is in. */
+  readonly shard?: string;
+  /** Files of its chunks, by name of the chunk. */
+  readonly chunks: readonly (readonly [name: string, files: readonly string[]])[];
+}
+
 /**
- * Moves the names of files into the shards, and writes down which file each shard became.
+ * Moves the names of files into the shards, and writes down which files each page needs.
  *
- * @param listing file to write that into
+ * @param listing file to write that into, a list of `PageScripts`
  */
-export const chunkFilesPlugin = (shards: readonly Shard[], listing: string) => ({
+export const chunkFilesPlugin = (pages: readonly Page[], listing: string) => ({
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({name: NAME, stage: STAGE}, () => {
@@ -27,9 +36,16 @@ export const chunkFilesPlugin = (shards: readonly Shard[], listing: string) => (
       });
     });
     compiler.hooks.done.tap(NAME, ({compilation}) => {
-      const fileOf = (shard: string) =>
-        [...(compilation.namedChunks.get(shard)?.files ?? [])].find((file) => file.endsWith('.js'));
-      const list = shards.map(({name: shard, paths}) => ({paths, file: fileOf(shard)}));
+      const filesOf = (name: string) =>
+        compilation.namedChunkGroups
+          .get(name)
+          ?.getFiles()
+          .filter((file) => file.endsWith('.js')) ?? [];
+      const list = pages.map(({path, shard, chunks}): PageScripts => ({
+        path,
+        shard: shard && filesOf(shard)[0],
+        chunks: chunks.map((name) => [name, filesOf(name)]),
+      }));
       writeFileSync(listing, JSON.stringify(list));
     });
   },

@@ -12,10 +12,10 @@ const instead = (importer: string, request: string, name: string) => ({
   resolve: {alias: {[`${request}$`]: path.join(__dirname, name)}},
 });
 
-/** Where the plugin says which pages are in which shard, for what runs after the build: a list of [first path, file]. */
-export const shardsFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'route-shards.json');
+/** Where the plugin says which scripts a page needs, for what runs after the build: a list of `PageScripts`. */
+export const scriptsFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'page-scripts.json');
 
-/** Writes the modules that take the place of the generated ones; answers their aliases and the shards. */
+/** Writes the modules that take the place of the generated ones; answers their aliases and the pages. */
 function writeModules(generatedFilesDir: string, baseUrl: string) {
   const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, unknown>;
@@ -37,7 +37,7 @@ function writeModules(generatedFilesDir: string, baseUrl: string) {
     '@generated/kept-texts$': path.join(__dirname, '../static-text/kept.ts'),
     '@generated/registry$': write('registry', split.registry),
   };
-  return {aliases, shards: split.shards};
+  return {aliases, pages: split.pages};
 }
 
 /**
@@ -51,7 +51,7 @@ export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): 
     name: 'route-shards',
     configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const {aliases, shards} = writeModules(generatedFilesDir, baseUrl);
+      const {aliases, pages} = writeModules(generatedFilesDir, baseUrl);
       // Before the alias of the framework for all generated files; merging would put them after that.
       const resolve = (config.resolve ??= {});
       resolve.alias = {...aliases, ...resolve.alias};
@@ -63,7 +63,7 @@ export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): 
         framework('App.js', './normalizeLocation', 'normalize.ts'),
         instead(path.join(__dirname, '../route-ahead/client.ts'), '@docusaurus/core/lib/client/preload', 'preload.ts'),
       ];
-      return {module: {rules}, plugins: [chunkFilesPlugin(shards, shardsFile(generatedFilesDir))]};
+      return {module: {rules}, plugins: [chunkFilesPlugin(pages, scriptsFile(generatedFilesDir))]};
     },
   };
 }

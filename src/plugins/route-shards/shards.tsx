@@ -48,5 +48,5 @@ const known = shards.map(([first, load]) => ({first, shard: new Shard(load)}));
 /** The shard that has the page of a path, if there is one. */
 export function shardOf(path: string): Shard | undefined {
   const plain = path.replace(/(?<=.)\/$/, '');
-  return (known.findLast(({first}) => first <= plain) ?? known[0])?.shard;
+  return known.findLast(({first}) => first <= plain)?.shard;
 }

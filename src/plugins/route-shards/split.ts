@@ -18,12 +18,22 @@ export interface Shard {
   readonly text: string;
 }
 
+/** One page of a plain path. */
+export interface Page {
+  readonly path: string;
+  /** Name of the shard that it is in; none where it stays in the list. */
+  readonly shard?: string;
+  /** Names of the chunks that it and the routes around it load, those around it first. */
+  readonly chunks: readonly string[];
+}
+
 /** Texts of the modules that take the place of the generated ones in a browser. */
 export interface SplitRoutes {
   readonly routes: string;
   readonly chunkNames: string;
   readonly registry: string;
   readonly shards: readonly Shard[];
+  readonly pages: readonly Page[];
 }
 
 interface Route {
@@ -67,8 +77,19 @@ const routeCode = ({component, routes: _routes, ...rest}: Route, more = ''): str
 export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[]): SplitRoutes {
   const loaders = new Map([...generated.registry.matchAll(entry)].map(([, name = '', load = '']) => [name, load]));
   if (loaders.size === 0) throw new Error('src/plugins/route-shards: registry.js of the framework has a new shape.');
-  const isPage = ({path, exact, routes}: Route) =>
-    exact === true && !routes && !/[:*?()]/.test(path) && !kept.includes(path);
+  const isPlain = ({path, exact, routes}: Route) => exact === true && !routes && !/[:*?()]/.test(path);
+  const isPage = (route: Route) => isPlain(route) && !kept.includes(route.path);
+  const keyOf = ({component}: Route) => component.join('-');
+  const chunksOf = new Map<string, string[]>();
+  const follow = (routes: readonly Route[], above: readonly string[]): void => {
+    for (const route of routes) {
+      const chunks = [...above, ...namesIn(generated.chunkNames[keyOf(route)])];
+      if (isPlain(route)) chunksOf.set(route.path, chunks);
+      else follow(route.routes ?? [], chunks);
+    }
+  };
+  const tree = treeOf(generated.routes);
+  follow(tree, []);
   const pages: {readonly home: number; readonly route: Route}[] = [];
   const staying: Route[] = [];
   let homes = 0;
@@ -83,8 +104,7 @@ export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[])
     pages.push(...routes.filter(isPage).map((route) => ({home, route})));
     return `home([${codes.join(', ')}])`;
   };
-  const list = listCode(treeOf(generated.routes));
-  const keyOf = ({component}: Route) => component.join('-');
+  const list = listCode(tree);
   const chunkNamesOf = (routes: readonly Route[]) =>
     Object.fromEntries(
       routes.map((route) => [keyOf(route), generated.chunkNames[keyOf(route)]]).filter(([, names]) => names),
@@ -116,5 +136,10 @@ export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[])
     chunkNames: `export default ${JSON.stringify(names)};\n`,
     registry: `${keep}export default keptTexts({\n${loadersOf(names)}});\n`,
     shards,
+    pages: [...chunksOf].map(([at, chunks]) => ({
+      path: at,
+      shard: shards.find(({paths}) => paths.includes(at))?.name,
+      chunks,
+    })),
   };
 }

@@ -33,6 +33,10 @@ export function textAttribute(name: string, {metadata, assets, contentTitle, toc
   return {[ATTRIBUTE]: JSON.stringify(told)};
 }
 
+/** The names of the chunks of all texts that stand in a page, from its HTML. */
+export const namesOfTexts = (html: string): string[] =>
+  [...html.matchAll(new RegExp(`${ATTRIBUTE}=.\\{["&quot;]+name["&quot;:]+(\\w+)`, 'g'))].map(([, name = '']) => name);
+
 function mover(place: Element): (box: Element) => void {
   let home = place;
   return (box) => {

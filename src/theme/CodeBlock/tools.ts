@@ -80,6 +80,17 @@ function wrapTool(block: Element, name: string): HTMLButtonElement {
   return button;
 }
 
+/** What a block of code does when the browser has laid it out, by its element. */
+const blocks = new Map<Element, (isScrollable: boolean) => void>();
+let observer: ResizeObserver | undefined;
+
+/** Reads the sizes of all blocks before any of them changes, or the browser would lay out the page once for each. */
+function onSizes(entries: readonly ResizeObserverEntry[]): void {
+  const pres = new Set(entries.flatMap(({target}) => target.closest('pre') ?? []));
+  const sizes = [...pres].map((pre) => [pre, pre.scrollWidth > pre.clientWidth] as const);
+  for (const [pre, isScrollable] of sizes) blocks.get(pre)?.(isScrollable);
+}
+
 /**
  * Gives a block of code its buttons, once the browser has laid it out: they appear together and nothing moves. From then on
  * the block is a stop on the way of the Tab key while it holds more than its width shows.
@@ -95,17 +106,18 @@ export function addTools(block: Element): () => void {
   const tools = document.createElement('div');
   tools.className = 'code-block__buttons';
   tools.append(wrap, ...copyTool(pre, name));
-  const observer = new ResizeObserver(() => {
-    const scrollable = pre.scrollWidth > pre.clientWidth;
-    wrap.hidden = !scrollable && !block.classList.contains('code-block--wrapped');
-    if (scrollable) pre.tabIndex = 0;
+  const observed = [pre, ...[...pre.children].slice(0, 1)];
+  blocks.set(pre, (isScrollable) => {
+    wrap.hidden = !isScrollable && !block.classList.contains('code-block--wrapped');
+    if (isScrollable) pre.tabIndex = 0;
     else pre.removeAttribute('tabindex');
     if (!tools.isConnected) pre.before(tools);
   });
-  observer.observe(pre);
-  if (pre.firstElementChild) observer.observe(pre.firstElementChild);
+  observer ??= new ResizeObserver(onSizes);
+  for (const element of observed) observer.observe(element);
   return () => {
-    observer.disconnect();
+    for (const element of observed) observer?.unobserve(element);
+    blocks.delete(pre);
     tools.remove();
   };
 }

@@ -1,9 +1,7 @@
 import {isValidElement, useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import registry from '@generated/registry';
-import {useHistory} from '@docusaurus/router';
 import {textAttribute, type TextComponent} from '../../plugins/static-text/kept';
 import {addTools} from '../CodeBlock/tools';
-import {followLinks} from './links';
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {
   /** What stands in the box: a heading, and the text. */
@@ -35,18 +33,17 @@ export default function PageText({text, children, isTruncated = false, ...box}: 
   const content = isValidElement(text) ? (text.type as TextComponent) : undefined;
   const moveTo = content?.moveTo;
   const place = useRef<HTMLDivElement>(null);
-  const history = useHistory();
   useLayoutEffect(() => {
     if (place.current) moveTo?.(place.current);
   }, [moveTo]);
   useEffect(() => {
     if (!moveTo || !place.current) return undefined;
     const blocks = [...place.current.querySelectorAll('.code-block')];
-    const ends = [followLinks(place.current, history), ...blocks.map(addTools)];
+    const ends = blocks.map(addTools);
     return () => {
       for (const end of ends) end();
     };
-  }, [moveTo, history]);
+  }, [moveTo]);
   // React leaves alone what it is told to know as a string, so long as the string stays the same.
   if (moveTo) return <div ref={place} {...box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
   return (

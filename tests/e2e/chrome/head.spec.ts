@@ -18,6 +18,17 @@ const headOf = (page: Page) =>
       .toSorted(),
   }));
 
+/** Links of a page and its days, in their order, with all that an element says of itself. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], time')].map((one) =>
+      [
+        one.innerText,
+        ...[...one.attributes].flatMap(({name, value}) => (value ? `${name}=${value}` : [])).toSorted(),
+      ].join(' '),
+    ),
+  );
+
 const ways: readonly (readonly [from: string, link: string])[] = [
   ['/', '.navbar a[href^="/docs"]'],
   ['/docs/scanners/nmap', 'a[href="/docs/scanners/amass"]'],
@@ -26,7 +37,7 @@ const ways: readonly (readonly [from: string, link: string])[] = [
 ];
 
 for (const [from, link] of ways) {
-  test(`the head of a page that is reached from ${from} by ${link} is the one that it is loaded with`, async ({
+  test(`head, links and days of a page that is reached from ${from} by ${link} are those that it is loaded with`, async ({
     page,
   }) => {
     await page.goto(from);
@@ -41,9 +52,11 @@ for (const [from, link] of ways) {
     expect(await isMarked(page)).toBe(true);
     const reached = page.url();
     const byLink = await headOf(page);
+    const links = await linksOf(page);
     await page.goto(reached);
     await settled(page);
     const loaded = await headOf(page);
     expect(byLink).toEqual(loaded);
+    expect(links).toEqual(await linksOf(page));
   });
 }

@@ -1,9 +1,18 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {factsOf} from '../support/page-facts';
 import {chunks, withoutPrefetch} from '../support/network';
 import {afterwards, settled, visit} from '../support/watch';
 
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
 const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
+
+/** Answers what waits until the browser has all scripts that stand in the HTML of a page. Call it before the first `goto`. */
+function arrivals(page: Page): (route: string) => Promise<void> {
+  const arrived = new Set<string>();
+  page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
+  return (route) =>
+    expect.poll(() => factsOf(route).scripts.filter((script) => !arrived.has(script)), {message: route}).toEqual([]);
+}
 
 async function slowChunks(page: Page, milliseconds: number): Promise<void> {
   await page.route(chunks, async (route) => {
@@ -40,6 +49,7 @@ test('[S4.3] a progress bar without spinner appears 200 ms after a route change 
 });
 
 test('a page that is there at once shows no progress bar', async ({page}) => {
+  const arrivalOf = arrivals(page);
   await page.clock.install();
   await visit(page, '/');
   await page.evaluate(() => {
@@ -48,7 +58,7 @@ test('a page that is there at once shows no progress bar', async ({page}) => {
     }).observe(document.body, {childList: true});
   });
   await blog(page).hover();
-  await page.waitForLoadState('networkidle');
+  await arrivalOf('/blog');
   await blog(page).click();
   await expect(page).toHaveTitle(/Blog/);
   await afterwards(page, 300);
@@ -86,11 +96,11 @@ for (const [way, turn] of [
   test(`[S7.3] the page behind a link is fetched ahead when ${way} is on the link, and then opens at once`, async ({
     page,
   }) => {
+    const arrivalOf = arrivals(page);
     await visit(page, '/');
     const asked = chunksAsked(page);
     await turn(blog(page));
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await arrivalOf('/blog');
     const ahead = asked.length;
     await blog(page).click();
     await expect(page).toHaveTitle(/Blog/);

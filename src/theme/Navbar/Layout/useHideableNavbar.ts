@@ -1,5 +1,5 @@
-import {useRef, useState, type RefObject} from 'react';
-import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useLocationChange, useScrollController} from '@docusaurus/theme-common/internal';
 import {visibility} from './visibility';
 
 /** Whether the address names an element of the page. */
@@ -21,13 +21,23 @@ export function useHideableNavbar(hideOnScroll: boolean): {
   const [visible, setVisible] = useState(true);
   const jumping = useRef(false);
 
-  useScrollPosition(({scrollY: top}, last) => {
-    if (!hideOnScroll || jumping.current) return;
-    const bar = ref.current?.offsetHeight ?? 0;
-    const page = document.documentElement.scrollHeight;
-    const next = visibility({top, last: last?.scrollY, bar, viewport: window.innerHeight, page});
-    if (next !== undefined) setVisible(next);
-  });
+  // The theme has a hook for this, which reads the layout while it renders.
+  const {scrollEventsEnabledRef: isFollowed} = useScrollController();
+  useEffect(() => {
+    if (!hideOnScroll) return undefined;
+    let last = window.scrollY;
+    const follow = (): void => {
+      if (!isFollowed.current) return;
+      const top = window.scrollY;
+      const bar = ref.current?.offsetHeight ?? 0;
+      const page = document.documentElement.scrollHeight;
+      const next = jumping.current ? undefined : visibility({top, last, bar, viewport: window.innerHeight, page});
+      last = top;
+      if (next !== undefined) setVisible(next);
+    };
+    window.addEventListener('scroll', follow, {passive: true});
+    return () => window.removeEventListener('scroll', follow);
+  }, [hideOnScroll, isFollowed]);
 
   useLocationChange(({location}) => {
     if (!hideOnScroll) return;

@@ -1,6 +1,6 @@
 // Differs from the original: a modal dialog of the browser. The focus goes in and comes back, Escape and a press beside it
-// close it, what lies behind cannot be reached; the entry of the page is in view.
-import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+// close it, what lies behind cannot be reached; the entry of the page is in view. Nothing is in it before it is opened.
+import {useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -15,6 +15,8 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
   const isSecondary = useNavbarSecondaryMenu().shown;
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [wasShown, setWasShown] = useState(false);
+  if (shown && !wasShown) setWasShown(true);
   useLayoutEffect(() => {
     if (!shown) {
       dialog.current?.close();
@@ -50,15 +52,19 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
       onClose={() => shown && toggle()}
       onClick={onClick}
     >
-      {header}
-      <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
-        <div className={panelClass} inert={isSecondary}>
-          {primaryMenu}
-        </div>
-        <div className={panelClass} inert={!isSecondary}>
-          {secondaryMenu}
-        </div>
-      </div>
+      {wasShown && (
+        <>
+          {header}
+          <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
+            <div className={panelClass} inert={isSecondary}>
+              {primaryMenu}
+            </div>
+            <div className={panelClass} inert={!isSecondary}>
+              {secondaryMenu}
+            </div>
+          </div>
+        </>
+      )}
     </dialog>
   );
 }
