@@ -6,7 +6,7 @@ import type {z} from 'zod';
 import type {chart, containerImage, helmValue} from './chart';
 import type {demoTarget} from './demo-target';
 import type {hook} from './hook';
-import type {scanner} from './scanner';
+import type {scanner, writtenScanner} from './scanner';
 import type {cliCommand, cliFlag} from './scbctl';
 
 type DeepReadonly<T> = T extends string ? T : {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
@@ -17,6 +17,7 @@ export type ContainerImage = Entry<typeof containerImage>;
 export type Chart = Entry<typeof chart>;
 
 export type Scanner = Entry<typeof scanner>;
+export type WrittenScanner = Entry<typeof writtenScanner>;
 export type ScanTypeEntry = Scanner['scanTypes'][number];
 export type FindingKind = Scanner['findings'][number];
 export type FindingField = Scanner['findingFields'][number];

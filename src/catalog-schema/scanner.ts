@@ -98,3 +98,13 @@ export const scanner = z.strictObject({
   cascadingRules: z.array(cascadingRule).check(unique('name')),
   related,
 });
+
+/** A scanner as its file writes it down: the images that every chart of a scanner has follow from the rest. */
+export const writtenScanner = scanner.extend({
+  images: z
+    .array(containerImage.partial({repository: true, tag: true}))
+    .min(1)
+    .check(unique('role'))
+    .optional()
+    .describe('notes on the images of scanner and parser, and images that the chart has besides'),
+});

@@ -122,7 +122,6 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
       {chart: {...nmap.chart, values: []}},
       'chart.values: "cascadingRules.enabled" is missing, and the chart ships … rules — list it in chart.values …',
     ],
-    ['an image of another version', {toolVersion: '0.1'}, 'images[0].tag: … … chart takes by default — write "0.1", …'],
     ['a result that is lost', typed({resultLocation: '/x'}), 'scanTypes[0].resultLocation: "/x" … — write it like …'],
     ['a foreign scan type', typed({name: 'nikto'}), 'scanTypes[0].name: nikto has a scan type "nikto", too — name … …'],
     [

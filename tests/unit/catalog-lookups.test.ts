@@ -46,3 +46,11 @@ describe('the home page', () => {
     }
   });
 });
+
+it('a scanner is pulled in the version of the tool that its page names, unless a value of the chart says another tag', () => {
+  for (const {id, images, toolVersion, chart} of scanners) {
+    const own = chart.values.find(({key}) => key === 'scanner.image.tag');
+    const image = images.find(({role}) => role === 'scanner');
+    assert.equal(image?.tag === toolVersion, own === undefined, id);
+  }
+});

@@ -320,7 +320,7 @@ describe('mistakes outside of pages', () => {
   for (const [what, from, to, told] of [
     ['an open quote', 'category: network', 'category: "network', /nmap\.yaml:3: .*quoted scalar/],
     ['a part that does not exist', '!common mayRunAsRoot', '!common mayRun', /zap\.yaml:\d+: .*no part of this name/],
-    ['a missing field', 'images:', 'image:', /nmap\.yaml:1: images: the field is missing/],
+    ['a missing field', 'chart:', 'char:', /nmap\.yaml:1: chart: the field is missing/],
   ] as const)
     it(`${what} in an entry of the catalog is told at its line, whatever else it ends`, () => {
       const folder = folderWith();

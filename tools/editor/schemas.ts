@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {chart} from '../../src/catalog-schema/chart';
 import {demoTarget} from '../../src/catalog-schema/demo-target';
 import {hook} from '../../src/catalog-schema/hook';
-import {scanner} from '../../src/catalog-schema/scanner';
+import {writtenScanner} from '../../src/catalog-schema/scanner';
 import {authorsSchema, frontMatterSchemas, tagsSchema} from '../check/page/front-matter-schema';
 
 const FOLDER = '.vscode/schemas';
@@ -13,7 +13,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   tags: tagsSchema,
   authors: authorsSchema,
   // The name of a file is the id or name of its entry.
-  scanner: scanner.omit({id: true}),
+  scanner: writtenScanner.omit({id: true}),
   hook: hook.omit({id: true}),
   'demo-target': demoTarget.omit({id: true}),
   chart: chart.omit({name: true}),
@@ -38,7 +38,7 @@ function withParts(jsonSchema: JsonSchema): void {
 export const editorSchemas = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, schema]) => {
-      const isEntry = name === 'chart' || 'chart' in ((schema as Partial<typeof scanner>).shape ?? {});
+      const isEntry = name === 'chart' || 'chart' in ((schema as Partial<typeof writtenScanner>).shape ?? {});
       const override = ({jsonSchema}: {jsonSchema: JsonSchema}): void => (isEntry ? withParts(jsonSchema) : undefined);
       return [
         `${FOLDER}/${name}.schema.json`,

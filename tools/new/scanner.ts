@@ -16,7 +16,7 @@ targets: [web-application]
 tags: [${name}, ${name} scanner, ${name} scan]
 # TODO: give the address of the tool; add docs, repository and license where there are such.
 tool: {name: ${title}, homepage: https://example.com/}
-# TODO: write the version that the chart pins, here and in the tag of the image.
+# TODO: write the version that the chart pins.
 toolVersion: v0.0.0
 chart:
   name: ${name}
@@ -24,9 +24,6 @@ chart:
   values: []
   ignores:
     - !common shipsNoRules
-images:
-  - {role: scanner, repository: docker.io/securecodebox/scanner-${name}, tag: v0.0.0}
-  - {role: parser, repository: docker.io/securecodebox/parser-${name}, tag: chart version}
 # TODO: list the platforms for which the image of the scanner is built.
 platforms: [linux/amd64]
 scanTypes:

@@ -1,10 +1,32 @@
 import {readEntries} from '../read';
-import type {Scanner} from '../types';
+import type {ContainerImage, Scanner, WrittenScanner} from '../types';
+
+/** Images follow from the values of the chart, its name and the version of the tool; an entry adds notes and further images. */
+function imagesOf({id, toolVersion, chart, images = []}: WrittenScanner): readonly ContainerImage[] {
+  const value = (key: string) => chart.values.find((one) => one.key === key)?.default;
+  const image = (role: 'scanner' | 'parser'): ContainerImage => {
+    const tag = value(`${role}.image.tag`) ?? (role === 'scanner' ? toolVersion : 'null');
+    return {
+      role,
+      repository: value(`${role}.image.repository`) ?? `docker.io/securecodebox/${role}-${id}`,
+      tag: tag === 'null' ? 'chart version' : tag,
+      ...images.find((one) => one.role === role),
+    };
+  };
+  const others = images.filter(({role}) => role !== 'scanner' && role !== 'parser');
+  return [image('scanner'), ...(others as readonly ContainerImage[]), image('parser')];
+}
+
+function whole(written: WrittenScanner): Scanner {
+  const fields = Object.entries(written).filter(([key]) => key !== 'images');
+  const chart = fields.findIndex(([key]) => key === 'chart');
+  return Object.fromEntries(fields.toSpliced(chart + 1, 0, ['images', imagesOf(written)])) as unknown as Scanner;
+}
 
 /** Every scanner of the product, by title. */
-export const scanners: readonly Scanner[] = readEntries<Scanner, 'id'>('scanners', 'id').toSorted((a, b) =>
-  a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1,
-);
+export const scanners: readonly Scanner[] = readEntries<WrittenScanner, 'id'>('scanners', 'id')
+  .map(whole)
+  .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
 
 /**
  * The scanner with this id.

@@ -39,6 +39,8 @@ export function imageDifferences(pair: Pair, catalog: Catalog): readonly Differe
   return images.flatMap((image) => {
     const now = (BLOCKS[image.role] ?? []).map((key) => imageAt(product, key)).find((one) => one !== undefined);
     if (now === undefined) return [];
+    // The images of scanner and parser are not written down: they follow from the version of the tool and the values.
+    const follows = scanner !== undefined && (image.role === 'scanner' || image.role === 'parser');
     const steps = target ? ['image'] : ['images', {key: 'role', is: image.role}];
     const directives = [target ? 'demo-target' : `${pair.family}-card`, 'images'];
     const difference = (what: 'repository' | 'tag', site: string, value: string): Difference => ({
@@ -47,15 +49,21 @@ export function imageDifferences(pair: Pair, catalog: Catalog): readonly Differe
       site,
       product: value,
       source: `${product.folder}/values.yaml`,
-      edit: {file, entry: id, steps: [...steps, what], value},
-      todo: `write the new ${what} into \`images\` of the entry`,
+      ...(follows ? {} : {edit: {file, entry: id, steps: [...steps, what], value}}),
+      todo: follows
+        ? `list \`${image.role}.image.${what}\` in \`values\` of the chart`
+        : `write the new ${what} into \`images\` of the entry`,
       shown: shows(id, directives, [site.length > 4 ? site : undefined]),
     });
     const written = now.tag ?? tagInTemplates(product, now.repository, image.role);
     const tag = movesWithRelease(written) ? CHART_VERSION : written!;
     return [
-      ...(now.repository === image.repository ? [] : [difference('repository', image.repository, now.repository)]),
-      ...(tag === image.tag || (movesWithRelease(written) && !/^[\w.-]+$/.test(image.tag))
+      ...(follows || now.repository === image.repository
+        ? []
+        : [difference('repository', image.repository, now.repository)]),
+      ...(tag === image.tag ||
+      (follows && image.role === 'scanner' && tag === product.appVersion) ||
+      (movesWithRelease(written) && !/^[\w.-]+$/.test(image.tag))
         ? []
         : [difference('tag', image.tag, tag)]),
     ];

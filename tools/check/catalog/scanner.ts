@@ -41,28 +41,6 @@ function switchFlaws({chart, cascadingRules}: Scanner): readonly EntryFlaw[] {
   ];
 }
 
-/** Images follow from the shared values, unless the chart lists a default of its own. */
-function imageFlaws({chart, images, id, toolVersion}: Scanner): readonly EntryFlaw[] {
-  const own = (key: string) => chart.values.find((value) => value.key === key);
-  return (['scanner', 'parser'] as const).flatMap((role): readonly EntryFlaw[] => {
-    const index = images.findIndex((image) => image.role === role);
-    const image = images[index];
-    if (image === undefined) return [{path: 'images', problem: `the image of the ${role} is missing`, mend: 'add it'}];
-    const followsTool = role === 'scanner' && own('scanner.image.tag') === undefined;
-    const wanted = {
-      repository: own(`${role}.image.repository`)?.default ?? `docker.io/securecodebox/${role}-${id}`,
-      tag: followsTool ? toolVersion : 'chart version',
-    };
-    return (['repository', 'tag'] as const)
-      .filter((part) => image[part] !== wanted[part])
-      .map((part) => ({
-        path: `images[${index}].${part}`,
-        problem: `"${image[part]}" is not what the chart takes by default`,
-        mend: `write "${wanted[part]}", or list ${role}.image.${part} in chart.values`,
-      }));
-  });
-}
-
 function scanTypeFlaws({id, chart, scanTypes}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
   const flaws: EntryFlaw[] = [];
   if (chart.name !== id)
@@ -168,7 +146,6 @@ export function scannerFlaws(entry: unknown, {routes, scanners, shared}: Scanner
     ...deprecationFlaws(scanner, scanners),
     ...chartFlaws(scanner.chart, 'chart.', shared),
     ...switchFlaws(scanner),
-    ...imageFlaws(scanner),
     ...scanTypeFlaws(scanner, scanners),
     ...findingFlaws(scanner),
     ...scanner.cascadingRules.flatMap((rule, index) => ruleFlaws(rule, `cascadingRules[${index}]`, scanners)),
