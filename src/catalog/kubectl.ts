@@ -2,8 +2,11 @@
  * What the site knows about kubectl and helm, so that the commands on its pages can be checked. Well-known facts of the
  * tools, not of secureCodeBox.
  */
-export {helmCommands, helmGlobalFlags} from './tools/helm';
-export {kubectlCommands, kubectlGlobalFlags} from './tools/kubectl';
+import {readTool} from './tools/notation';
+
+export const {commands: kubectlCommands, flags: kubectlGlobalFlags} = readTool('kubectl');
+export const {commands: helmCommands, flags: helmGlobalFlags} = readTool('helm');
+
 export {builtInResourceByWord, builtInResources} from './tools/resources';
 export {findCommand, findFlag} from './tools/lookup';
 export type {BuiltInResource, ToolCommand, ToolFlag} from './tools/types';

@@ -1,3 +1,4 @@
+import {read} from '../read';
 import type {ToolCommand, ToolFlag} from './types';
 
 /**
@@ -6,7 +7,7 @@ import type {ToolCommand, ToolFlag} from './types';
  * optional one `name?=`.
  * @throws Error that names the word, when a word is none of these.
  */
-export function flags(text: string): readonly ToolFlag[] {
+function flags(text: string): readonly ToolFlag[] {
   return text
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -18,23 +19,33 @@ export function flags(text: string): readonly ToolFlag[] {
     });
 }
 
-/** What a command has besides its name. */
-interface Details {
+/** A command as it is written down. Without `arguments` any number is allowed. */
+interface Written {
   readonly aliases?: readonly string[];
   readonly flags?: string;
-  /** As `least` or `least..most`; without it any number is allowed. */
   readonly arguments?: readonly [least: number, most: number | null];
-  readonly commands?: readonly ToolCommand[];
+  readonly commands?: Commands;
+}
+type Commands = Readonly<Record<string, Written | null>>;
+
+/** A tool with its commands, and the flags of every command. */
+export interface Tool {
+  readonly flags: readonly ToolFlag[];
+  readonly commands: readonly ToolCommand[];
 }
 
-/** A command; see {@link flags} for the notation of its flags. */
-export function command(name: string, details: Details = {}): ToolCommand {
-  const [least, most] = details.arguments ?? [0, null];
-  return {
-    name,
-    aliases: details.aliases ?? [],
-    flags: flags(details.flags ?? ''),
-    arguments: {least, most},
-    commands: details.commands ?? [],
-  };
+/**
+ * Reads a tool from `tools/<name>.yaml`. In its flags, `$name` stands for a group that several commands share.
+ * @throws Error that names the word, when one is no flag or no group.
+ */
+export function readTool(name: string): Tool {
+  const {groups, ...written} = read<Written & {readonly groups: Readonly<Record<string, string>>}>(`tools/${name}`);
+  const whole = (text: string): string =>
+    text.replaceAll(/\$(\w+)/g, (word, group: string) => (groups[group] === undefined ? word : whole(groups[group])));
+  const commandsOf = (commands: Commands = {}): readonly ToolCommand[] =>
+    Object.entries(commands).map(([command, details]) => {
+      const {aliases = [], arguments: [least, most] = [0, null], flags: own = '', commands: below} = details ?? {};
+      return {name: command, aliases, flags: flags(whole(own)), arguments: {least, most}, commands: commandsOf(below)};
+    });
+  return {flags: flags(whole(written.flags ?? '')), commands: commandsOf(written.commands)};
 }
