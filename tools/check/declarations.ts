@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {isNode, LineCounter, parseDocument} from 'yaml';
 import {redirects} from '../../src/config/redirects';
 import {suggest} from '../../src/text/nearest';
 import type {Problem} from '../../src/text/flaw';
+import {parseYaml} from './manifests/yaml-text';
 import {authorsSchema, issuesOf, tagsSchema} from './page/front-matter-schema';
 import type {Site} from './site';
 
@@ -32,9 +32,8 @@ function redirectProblems(site: Site): Problem[] {
 /** Compares the tags and authors that posts may name with their schemas, and redirects with the pages. */
 export function declarationProblems(site: Site): Problem[] {
   const lists = Object.entries(FILES).flatMap(([file, schema]) => {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(site.read(file), {lineCounter});
-    const entries = document.toJS() as Record<string, Record<string, unknown> | null>;
+    const [document] = parseYaml(site.read(file)).documents;
+    const entries = (document?.value ?? {}) as Record<string, Record<string, unknown> | null>;
     const images = Object.entries(entries).flatMap(([name, entry]) => {
       const image = entry?.['image_url'];
       if (typeof image !== 'string' || !image.startsWith('/') || site.files.has(image)) return [];
@@ -44,9 +43,7 @@ export function declarationProblems(site: Site): Problem[] {
     });
     return [...issuesOf(schema, entries, Object.keys(schema.valueType.shape)), ...images].map(
       ({path: keys, problem, mend}) => {
-        // A key that is missing has no line of its own: that of the entry it belongs to is told.
-        const node = [keys, keys.slice(0, -1)].map((place) => document.getIn(place, true)).find(isNode);
-        const {line} = lineCounter.linePos(node?.range?.[0] ?? 0);
+        const line = document?.lineOf(keys.map(String)) ?? 1;
         return {file, line, problem: `${keys.join('.')}: ${problem}`, mend};
       },
     );

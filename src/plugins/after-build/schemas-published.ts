@@ -1,3 +1,5 @@
+import {isMap} from '../../text/map';
+
 /** A JSON Schema or a part of one. */
 export type Schema = {readonly [key: string]: unknown};
 
@@ -36,15 +38,12 @@ const podFields = new Set([
 /** True for a definition that Kubernetes makes, not secureCodeBox. */
 export const isPodPart = (definition: string): boolean => podDefinitions.has(definition);
 
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const mapValues = (value: Schema, map: (part: unknown, key: string) => unknown): Schema =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part, key)]));
 
 /** Kubernetes takes null for a field that is left out. */
 const orNull = (schema: unknown): unknown => {
-  if (!isSchema(schema)) return schema;
+  if (!isMap(schema)) return schema;
   const {description, default: standard, ...rest} = schema;
   const notes = {
     ...(description === undefined ? {} : {description}),
@@ -60,23 +59,23 @@ const suggested = ({enum: words, ...rest}: Schema): Schema =>
 /** An object that can hold nothing stays closed: the CRD knows no field of it, so Kubernetes would drop what stands there. */
 function relaxed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(relaxed);
-  if (!isSchema(schema)) return schema;
+  if (!isMap(schema)) return schema;
   const {additionalProperties, unevaluatedProperties: _u, not: _n, ...rest} = schema;
   const required = new Set(Array.isArray(rest.required) ? rest.required : []);
   const mapped = mapValues(rest, (part, key) => {
-    if (key !== 'properties' || !isSchema(part)) return key === 'enum' || key === 'default' ? part : relaxed(part);
+    if (key !== 'properties' || !isMap(part)) return key === 'enum' || key === 'default' ? part : relaxed(part);
     return mapValues(part, (field, name) => (required.has(name) ? relaxed(field) : orNull(relaxed(field))));
   });
   const open = suggested(mapped);
-  if (isSchema(additionalProperties)) return {...open, additionalProperties: relaxed(additionalProperties)};
+  if (isMap(additionalProperties)) return {...open, additionalProperties: relaxed(additionalProperties)};
   return additionalProperties === false && rest.properties === undefined ? {...open, additionalProperties} : open;
 }
 
 function ownPart(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(ownPart);
-  if (!isSchema(schema)) return schema;
+  if (!isMap(schema)) return schema;
   return mapValues(schema, (part, key) => {
-    if (key !== 'properties' || !isSchema(part)) return ownPart(part);
+    if (key !== 'properties' || !isMap(part)) return ownPart(part);
     return mapValues(part, (field, name) => (podFields.has(name) ? orNull(relaxed(field)) : ownPart(field)));
   });
 }
@@ -91,7 +90,7 @@ function ownPart(schema: unknown): unknown {
  */
 export function publishedSchema(strict: Schema, id: string, release: string): Schema {
   const {$schema, $id: _id, $defs, ...rest} = strict;
-  const definitions = isSchema($defs)
+  const definitions = isMap($defs)
     ? {$defs: mapValues($defs, (part, name) => (podDefinitions.has(name) ? relaxed(part) : ownPart(part)))}
     : {};
   return {$schema, $id: id, $comment: `secureCodeBox ${release}`, ...(ownPart(rest) as Schema), ...definitions};

@@ -1,10 +1,10 @@
 import {parseAllDocuments} from 'yaml';
+import {isMap} from '../../../src/text/map';
+
+export {isMap};
 
 /** A map of YAML. */
 export type Map = {readonly [key: string]: unknown};
-
-export const isMap = (value: unknown): value is Map =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The maps of a YAML file with any number of documents; anchors and merge keys are resolved.

@@ -5,6 +5,7 @@ import {parseConsole} from '../shell/console';
 import {parseShell} from '../shell/parse';
 import type {Command, Script} from '../shell/types';
 import {parseYaml} from '../manifests/yaml-text';
+import {isMap} from '../../../src/text/map';
 
 /** A fence whose class is known. */
 export interface ClassifiedFence {
@@ -12,9 +13,6 @@ export interface ClassifiedFence {
   readonly kind: FenceClass;
   readonly language: string;
 }
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The script of a shell fence; undefined when it does not parse, which its own check reports. */
 function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {

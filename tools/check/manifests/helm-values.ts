@@ -1,6 +1,7 @@
 import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart, HelmValue} from '../../../src/catalog/types';
 import {nearest, suggest} from '../../../src/text/nearest';
+import {isMap} from '../../../src/text/map';
 
 /** Something wrong with a key of a values file or of `--set`, before its line is known. */
 export interface KeyFlaw {
@@ -48,9 +49,6 @@ const show = (path: Path): string =>
 
 /** Objects that a chart hands to a pod as they are: Kubernetes knows more fields than the chart lists. */
 const POD_OBJECTS = new Set(['securityContext', 'podSecurityContext', 'resources', 'affinity', 'nodeSelector']);
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The values of one chart: which keys exist, what they take, which have no effect. */
 export class ChartValues {

@@ -4,9 +4,7 @@ import {isLabelName, isObjectName, namespaceFlaws} from './names';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 import {parseYaml, type YamlDocument} from './yaml-text';
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import {isMap} from '../../../src/text/map';
 
 /** Versions of groups other than `v1` that are current. */
 const OTHER_VERSIONS: Readonly<Record<string, readonly string[]>> = {autoscaling: ['v1', 'v2']};

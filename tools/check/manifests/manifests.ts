@@ -10,15 +10,13 @@ import type {Flaw} from '../../../src/text/flaw';
 import {alongTheWay, schemaFlaws} from './schema-flaws';
 import {SchemaPathError, type Schemas} from './schemas';
 import {parseYaml, type YamlDocument} from './yaml-text';
+import {isMap} from '../../../src/text/map';
 
 /** What the checks of YAML need to know besides the text. */
 export interface YamlContext {
   readonly schemas: Schemas;
   readonly page: PageFacts;
 }
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function manifestFlawsOf(document: YamlDocument, {schemas, page}: YamlContext): Flaw[] {
   const manifest = document.value;

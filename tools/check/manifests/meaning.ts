@@ -6,11 +6,9 @@ import type {Flaw} from '../../../src/text/flaw';
 import {scanTypeMend} from './scan-types';
 import {scheduleFlaw} from './schedule';
 import type {YamlDocument} from './yaml-text';
+import {isMap} from '../../../src/text/map';
 
 type Path = readonly (string | number)[];
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Labels of the rules that charts ship, and their values. */
 const RULE_LABELS: Readonly<Record<string, readonly string[]>> = {

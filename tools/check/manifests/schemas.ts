@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, {type AnySchema, type ValidateFunction} from 'ajv/dist/2020';
+import {isMap} from '../../../src/text/map';
 
 type Json = {readonly [key: string]: unknown};
 
@@ -22,8 +23,6 @@ export class SchemaPathError extends Error {
     super(message);
   }
 }
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parts of a pod: taken from the schema of ScanType, which is where they occur in the product. */
 const POD_PARTS: Readonly<Record<string, string>> = {
@@ -57,7 +56,7 @@ export class Schemas {
   constructor(schemas: readonly unknown[]) {
     addFormats(this.ajv);
     for (const schema of schemas) {
-      if (!isJson(schema)) throw new Error('A schema is not an object.');
+      if (!isMap(schema)) throw new Error('A schema is not an object.');
       this.ajv.addSchema(schema as AnySchema);
       this.addRoots(schema);
     }
@@ -134,9 +133,9 @@ function at(schema: Json, pointer: string): Json {
   let value: unknown = schema;
   for (const step of pointer.split('/').slice(1)) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    value = Array.isArray(value) ? value[Number(key)] : isJson(value) ? value[key] : undefined;
+    value = Array.isArray(value) ? value[Number(key)] : isMap(value) ? value[key] : undefined;
   }
-  return isJson(value) ? value : {};
+  return isMap(value) ? value : {};
 }
 
 /** Follows references, and the one alternative that is not null. */
@@ -145,20 +144,20 @@ function resolve(root: Json, pointer: string): string {
   const reference = schema['$ref'];
   if (typeof reference === 'string' && reference.startsWith('#')) return resolve(root, reference.slice(1));
   const alternatives = Array.isArray(schema['anyOf']) && schema['type'] === undefined ? schema['anyOf'] : [];
-  const real = alternatives.findIndex((alternative) => isJson(alternative) && alternative['$ref'] !== undefined);
+  const real = alternatives.findIndex((alternative) => isMap(alternative) && alternative['$ref'] !== undefined);
   return real === -1 ? pointer : resolve(root, `${pointer}/anyOf/${real}`);
 }
 
 function fieldPointer(schema: Json, step: string): string | undefined {
   const {properties, additionalProperties} = schema;
-  if (isJson(properties) && step in properties) return `/properties/${escape(step)}`;
-  return isJson(additionalProperties) ? '/additionalProperties' : undefined;
+  if (isMap(properties) && step in properties) return `/properties/${escape(step)}`;
+  return isMap(additionalProperties) ? '/additionalProperties' : undefined;
 }
 
 function itemPointer(schema: Json): string | undefined {
-  return isJson(schema['items']) ? '/items' : undefined;
+  return isMap(schema['items']) ? '/items' : undefined;
 }
 
 function fieldsOf(schema: Json): string[] {
-  return isJson(schema['properties']) ? Object.keys(schema['properties']) : [];
+  return isMap(schema['properties']) ? Object.keys(schema['properties']) : [];
 }

@@ -1,3 +1,5 @@
+import {isMap} from '../../../src/text/map';
+
 type Json = {readonly [key: string]: unknown};
 
 /**
@@ -29,19 +31,17 @@ const KUBERNETES_FIELDS: Readonly<Record<string, string>> = {
     'selector successPolicy',
 };
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function closed(schema: unknown, name: string): unknown {
   if (Array.isArray(schema)) return schema.map((part) => closed(part, name));
-  if (!isJson(schema)) return schema;
+  if (!isMap(schema)) return schema;
   const parts = Object.entries(schema).map(([key, value]): [string, unknown] => {
-    if ((key === 'properties' || key === '$defs') && isJson(value)) {
+    if ((key === 'properties' || key === '$defs') && isMap(value)) {
       return [key, Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, closed(part, inner)]))];
     }
     return [key, key === 'default' || key === 'examples' || key === 'enum' ? value : closed(value, name)];
   });
   const result: Record<string, unknown> = Object.fromEntries(parts);
-  if (!isJson(result['properties']) || result['additionalProperties'] !== true) return result;
+  if (!isMap(result['properties']) || result['additionalProperties'] !== true) return result;
   const more = (KUBERNETES_FIELDS[name] ?? '').split(' ').filter((field) => field !== '');
   const fields = Object.fromEntries(more.map((field) => [field, true]));
   return {...result, properties: {...fields, ...result['properties']}, additionalProperties: false};

@@ -1,5 +1,6 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Flaw} from '../../../src/text/flaw';
+import {isMap as isRecord} from '../../../src/text/map';
 
 /** The YAML between the first two `---` lines of a page. */
 export interface FrontMatter {
@@ -14,9 +15,6 @@ export interface FrontMatter {
 }
 
 export const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), length: 0, broken: false};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the front matter of a page. YAML errors become flaws with the line in the file. */
 export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaws: Flaw[]} {

@@ -1,0 +1,3 @@
+/** True for an object with keys: neither null nor a list. */
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
