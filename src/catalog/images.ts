@@ -1,6 +1,7 @@
-import {chartsByFamily, type ChartFamily} from './charts';
+import {chartsByFamily, type ChartFamily, familyOf} from './charts';
 import {demoTargets} from './demo-targets';
 import {hooks} from './hooks';
+import {read} from './read';
 import {scanners} from './scanners';
 import {type Chart, type ContainerImage, PRODUCT_RELEASE} from './types';
 
@@ -51,75 +52,12 @@ const ofChart = (
         movedBy: VALUES[role] ?? [],
       }));
 
-const own = (name: string, tag = PRODUCT_RELEASE): string => `docker.io/securecodebox/${name}:${tag}`;
-
 /** Images of charts that have no list of images in the catalog, of their subcharts, and of what tools start. */
-const others: readonly ShippedImage[] = [
-  {image: own('operator'), family: 'operator', charts: ['operator'], movedBy: ['image']},
-  {image: own('lurker'), family: 'operator', charts: ['operator'], movedBy: ['lurker.image']},
-  {
-    image: 'docker.io/bitnamilegacy/minio:2025.2.3-debian-12-r1',
-    family: 'operator',
-    charts: ['operator'],
-    movedBy: ['minio.image'],
-    note: 'Its registry is `minio.image.registry`. Not with `minio.enabled=false`. Needs `global.security.allowInsecureImages=true`. `minio.volumePermissions.enabled` and `minio.provisioning.enabled` add an image each.',
-  },
-  {
-    image: own('auto-discovery-kubernetes'),
-    family: 'auto-discovery',
-    charts: ['auto-discovery-kubernetes'],
-    movedBy: ['image'],
-  },
-  {
-    image: own('auto-discovery-cloud-aws'),
-    family: 'auto-discovery',
-    charts: ['auto-discovery-cloud-aws'],
-    movedBy: ['image'],
-  },
-  {
-    image: own('auto-discovery-pull-secret-extractor', 'latest'),
-    family: 'auto-discovery',
-    charts: ['auto-discovery-kubernetes'],
-    movedBy: [],
-    note: 'Only in scans of images that need a pull secret. Name and tag stand in the code; a mirror in the container runtime of the nodes serves it.',
-  },
-  {
-    image: own('scanner-test-scan'),
-    family: 'scanner',
-    charts: ['test-scan'],
-    movedBy: ['scanner.image'],
-    note: 'A dummy for tests.',
-  },
-  {image: own('parser-test-scan'), family: 'scanner', charts: ['test-scan'], movedBy: ['parser.image']},
-  {
-    image: own('scanner-typo3scan', 'v1.2-final'),
-    family: 'scanner',
-    charts: ['typo3scan'],
-    movedBy: ['scanner.image'],
-  },
-  {image: own('parser-typo3scan'), family: 'scanner', charts: ['typo3scan'], movedBy: ['parser.image']},
-  {
-    image: 'ghcr.io/aquasecurity/node-collector:0.3.1',
-    family: 'scanner',
-    charts: ['trivy'],
-    movedBy: ['--node-collector-imageref'],
-    note: 'Only `trivy-k8s` starts it, and not with `--disable-node-collector`. The name is a parameter of the Scan, not a value.',
-  },
-  {
-    image: 'docker.elastic.co/elasticsearch/elasticsearch:7.17.3',
-    family: 'hook',
-    charts: ['persistence-elastic'],
-    movedBy: ['elasticsearch.image', 'elasticsearch.imageTag'],
-    note: 'Not with `elasticsearch.enabled=false`.',
-  },
-  {
-    image: 'docker.elastic.co/kibana/kibana:7.17.3',
-    family: 'hook',
-    charts: ['persistence-elastic'],
-    movedBy: ['kibana.image', 'kibana.imageTag'],
-    note: 'Not with `kibana.enabled=false`.',
-  },
-];
+const others = read<readonly Omit<ShippedImage, 'family'>[]>('common/images').map(({image, ...rest}): ShippedImage => ({
+  image: image.replace('$release', PRODUCT_RELEASE),
+  family: familyOf(rest.charts[0] ?? '') ?? 'operator',
+  ...rest,
+}));
 
 /** One entry for each image, whichever charts share it. */
 function merged(images: readonly ShippedImage[]): ShippedImage[] {

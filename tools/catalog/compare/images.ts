@@ -73,7 +73,7 @@ export function imageDifferences(pair: Pair, catalog: Catalog): readonly Differe
 /** A name without a registry means Docker Hub. */
 const full = (image: string): string => (/^[^/]+\.[^/]+\//.test(image) ? image : `docker.io/${image}`);
 
-/** Images that values pin and /images.txt names otherwise, for charts whose images stand in `images.ts`. */
+/** Images that values pin and /images.txt names otherwise, for charts whose images stand in `common/images.yaml`. */
 export function listedImages(pair: Pair, catalog: Catalog): readonly Difference[] {
   const listed = catalog.images.filter(({charts}) => charts.includes(pair.chart.name)).map(({image}) => image);
   return pinnedImages(pair.product).flatMap(({key, image}) => {
@@ -87,7 +87,7 @@ export function listedImages(pair: Pair, catalog: Catalog): readonly Difference[
         ...(before === undefined ? {} : {site: before}),
         product: full(image),
         source: `${pair.product.folder}/values.yaml`,
-        todo: 'write it into the images of the entry, or of src/catalog/images.ts',
+        todo: 'write it into the images of the entry, or of src/catalog/common/images.yaml',
         shown: shows(pair.id, ['images'], before === undefined ? [] : [before]),
       },
     ];
