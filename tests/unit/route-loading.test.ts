@@ -78,10 +78,11 @@ type Listener = (event: object) => void;
 /** Runs the inline script in a browser that has only what it may use; `ok` is what the host says when asked past the cache. */
 function browser(storage: Storage | undefined, {onLine = true, ok = false} = {}) {
   const added: {src?: string; href?: string}[] = [];
+  const removed: string[] = [];
   const state = {reloads: 0, renewed: 0, listen: (() => assert.fail('nothing listens')) as Listener};
   runInNewContext(recoveryScript(), {
     navigator: {onLine},
-    location: {pathname: '/docs', reload: () => (state.reloads += 1)},
+    location: {origin: 'https://x.example', pathname: '/docs', reload: () => (state.reloads += 1)},
     sessionStorage: storage,
     console: {warn: () => undefined},
     SyntaxError,
@@ -90,7 +91,11 @@ function browser(storage: Storage | undefined, {onLine = true, ok = false} = {})
       state.renewed += 1;
       return Promise.resolve({ok, text: () => Promise.resolve('')});
     },
-    document: {createElement: () => ({}), head: {appendChild: (element: object) => added.push(element)}},
+    document: {
+      createElement: () => ({}),
+      head: {appendChild: (element: object) => added.push(element)},
+      querySelector: (selector: string) => ({remove: () => removed.push(selector)}),
+    },
     addEventListener: (_type: string, listener: Listener) => (state.listen = listener),
   });
   const told = async (event: object): Promise<void> => {
@@ -102,6 +107,7 @@ function browser(storage: Storage | undefined, {onLine = true, ok = false} = {})
   return {
     state,
     added,
+    removed,
     fault: (src: string, tagName = 'SCRIPT') => told({target: {tagName, src}}),
     styleFault: (href: string, rel = 'stylesheet') => told({target: {tagName: 'LINK', rel, href}}),
     cutOff: async (filename: string) => {
@@ -152,6 +158,7 @@ test('a script of the site that is cut off is no uncaught error, and the main on
   const tab = browser(memory(), {ok: true});
   assert.equal(await tab.cutOff('https://x.example/assets/js/1234.0a1b2c3d.js'), true);
   assert.deepEqual(tab.added, []);
+  assert.deepEqual(tab.removed, ['script[src$="/assets/js/1234.0a1b2c3d.js"]'], 'or the bundler would wait for it');
   assert.equal(await tab.cutOff(MAIN), true);
   assert.deepEqual(tab.added, [{src: MAIN}]);
   assert.equal(await tab.cutOff('https://x.example/of-an-extension.js'), false);
