@@ -7,6 +7,10 @@ function begin(region: Element): void {
   region.scrollLeft = box.left + box.width / 2 - region.getBoundingClientRect().left - region.clientWidth / 2;
 }
 
+/** Rows with fractions of a pixel are taller than their region once both are rounded. */
+const doesFit = ({scrollWidth, clientWidth, scrollHeight, clientHeight}: Element): boolean =>
+  scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
+
 let observer: ResizeObserver | undefined;
 
 /**
@@ -17,13 +21,13 @@ const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
     observer = new ResizeObserver((entries) => {
-      for (const {target} of entries) {
-        // Rows with fractions of a pixel are taller than their region once both are rounded.
-        const fits = target.scrollWidth <= target.clientWidth && target.scrollHeight <= target.clientHeight + 1;
-        target.toggleAttribute('data-fits', fits);
-        (target as HTMLElement).tabIndex = fits ? -1 : 0;
-        if (!fits) begin(target);
+      // All are read before any is changed, or the browser would lay out the page once for each.
+      const regions = entries.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
+      for (const {region, fits} of regions) {
+        region.toggleAttribute('data-fits', fits);
+        region.tabIndex = fits ? -1 : 0;
       }
+      for (const {region, fits} of regions) if (!fits) begin(region);
     });
     // What is hidden, in a tab or in details, is judged when it is shown.
     for (const region of document.querySelectorAll('.table-scroll,.diagram-scroll')) observer.observe(region);
