@@ -78,7 +78,7 @@ describe('the field reference', () => {
     const schema = schemaOf(kind);
     assert.ok(schema);
     const prefix = kind === 'Finding' ? 'finding.' : '';
-    for (const levels of ['0', '1', '2', '3']) {
+    for (const levels of ['1', '3']) {
       it(`of ${kind} with ${levels} levels of headings leads every field path to exactly one anchor`, () => {
         const text = expand(`::schema{kind="${kind}" levels="${levels}"}`);
         const ids = marks(text);
