@@ -146,6 +146,45 @@ test('a line of a log finds the heading that quotes its message, whatever else s
   assert.equal(sectionOf('pod/scan-nmap-x7z9k team-a 0/2 ImagePullBackOff 0 3m'), '/docs/help#image');
 });
 
+test('of two headings that quote a pasted message the one that says more of it comes first', () => {
+  const index = smallIndex(
+    {
+      route: '/docs/help',
+      title: 'Help',
+      body: `<h2 id="type">Could not find test type '&lt;name&gt;' in the API. It might be an unsupported version.</h2><p>Update it.</p>`,
+    },
+    {
+      route: '/docs/hook',
+      title: 'Hook',
+      body: '<h2 id="limits">Could not find test type</h2><p>It is told elsewhere.</p>',
+    },
+    ...filler,
+  );
+  assert.equal(
+    search([index], `Could not find test type 'Nmap Scan' in the API.`).pages[0]?.sections[0]?.document.sectionRoute,
+    '/docs/help#type',
+  );
+});
+
+test('who asks for one day is not led to a first step', () => {
+  const index = smallIndex(
+    {route: '/docs/remove', title: 'Remove', body: '<h2 id="1-delete">1. Delete scans</h2><p>All of them.</p>'},
+    {route: '/docs/keep', title: 'Keep', body: '<h2 id="ttl">Delete scans</h2><p>After a day.</p>'},
+    ...filler,
+  );
+  assert.equal(search([index], 'after 1 day').pages[0]?.route, '/docs/keep');
+});
+
+test('another word for it is known in all its forms', () => {
+  const index = smallIndex(
+    {route: '/docs/rights', title: 'Rights', body: '<p>Who may read.</p>'},
+    {route: '/docs/team', title: 'Team', body: '<p>All of us.</p>'},
+    ...filler,
+  );
+  for (const query of ['permission', 'permissions'])
+    assert.equal(search([index], query).pages[0]?.route, '/docs/rights');
+});
+
 test('scores of two tags are comparable: a match in a small index does not beat a better one in a large', () => {
   const blog = smallIndex({route: '/blog/a', title: 'News', type: 'blog', body: '<p>We met, and nmap was there.</p>'});
   assert.equal(search([site, blog], 'nmap').pages[0]?.route, '/docs/nmap');

@@ -1,5 +1,6 @@
 import type {Field} from '../../search/constants';
 import type {IndexedDocument} from '../../search/model';
+import {unnumbered} from '../../search/index/phrases';
 import {stopWords} from '../../search/text/stop-words';
 import type {Occurrences} from '../../search/index/words-file';
 import {lastName, termsOf, wordsOf, type Word} from '../../search/text/words';
@@ -33,7 +34,7 @@ export type FieldTerms = Readonly<Record<Field, readonly string[]>>;
 
 /** The names of a document are worth more than its text, so what they say is not indexed again as text. */
 export function fieldTerms({title, text, tags, indexedCategories}: IndexedDocument): FieldTerms {
-  const titleTerms = nameTerms(title);
+  const titleTerms = nameTerms(unnumbered(title));
   const tagTerms = tags.flatMap(nameTerms);
   const said = new Set([...titleTerms, ...tagTerms]);
   return {

@@ -40,35 +40,46 @@ function sectionsOf(view: View, {first, last}: PageRange, names: Float64Array, f
   const {index, conditions, required, long} = view;
   const total = required.reduce((sum, {rarity}) => sum + rarity, 0);
   const share = long > 0 ? weights.long.sectionContext : weights.sectionContext;
+  // What the name of the page says of each word, and what its categories answer anyway.
+  const named = conditions.map(({matches}) => matches.nameWeight[first] ?? 0);
+  const page = index.pageOf[first] ?? 0;
+  const isAround = conditions.map(({categories}, number) => (named[number] ?? 0) > 0 || (categories[page] ?? 0) > 0);
   const answers: SearchResult[] = [];
   for (let place = first; place <= last; place += 1) {
     const document = index.documents[place];
-    if (!document) continue;
+    const name = names[place] ?? 0;
     const isPage = place === first;
     let fits = 0;
     let covered = 0;
     let own = 0;
-    const terms = new Set<string>();
-    conditions.forEach(({matches, categories, rarity, weight}) => {
-      const said = matches.weight[place] ?? 0;
-      const name = matches.nameWeight[first] ?? 0;
-      const around = share * name;
-      const term = index.vocabulary.terms[(matches.term[place] ?? 0) - 1];
-      if (term !== undefined) terms.add(term);
-      if (said === 0 && name === 0 && (categories[index.pageOf[first] ?? 0] ?? 0) === 0) return;
-      fits += rarity * weight * (isPage ? around + Math.max(0, said - name) : Math.max(said, around));
-      if (weight !== 1) return;
+    let says = false;
+    for (let number = 0; number < conditions.length; number += 1) {
+      const {matches, rarity = 0, weight = 0} = conditions[number] ?? {};
+      const said = matches?.weight[place] ?? 0;
+      if (said === 0 && !isAround[number]) continue;
+      says ||= said > 0;
+      const ofPage = named[number] ?? 0;
+      const around = share * ofPage;
+      fits += rarity * weight * (isPage ? around + Math.max(0, said - ofPage) : Math.max(said, around));
+      if (weight !== 1) continue;
       covered += rarity;
       if (said > 0) own += rarity;
-    });
-    const named = names[place] ?? 0;
-    if (terms.size === 0 && named === 0) continue;
+    }
+    if (!document || (!says && name === 0)) continue;
     // The name of the page speaks for all its sections, unless it is all that was asked for.
-    const bonus = isPage && named < weights.pageMeant ? 0 : named;
+    const bonus = isPage && name < weights.pageMeant ? 0 : name;
     const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
     const score = standing(view, place, isPage).amongSections * (told + total * bonus);
-    // Whatever answers is shown, however little it fits.
-    answers.push({document, score: factor * Math.max(Number.MIN_VALUE, score), terms: [...terms]});
+    answers.push({
+      document,
+      // Whatever answers is shown, however little it fits.
+      score: factor * Math.max(Number.MIN_VALUE, score),
+      // Only few of them are shown.
+      get terms() {
+        const terms = conditions.flatMap(({matches}) => index.vocabulary.terms[(matches.term[place] ?? 0) - 1] ?? []);
+        return [...new Set(terms)];
+      },
+    });
   }
   return answers.toSorted((a, b) => b.score - a.score);
 }
@@ -85,37 +96,49 @@ export function pageResults(view: View): PageResult[] {
   const factors = Float64Array.from(conditions, ({rarity, weight}) => rarity * weight);
   /** What names and categories of a page say, by the number of the condition, for one page after the other. */
   const contexts = new Float64Array(conditions.length);
+  /** Which words its sections say. */
+  const said = new Uint32Array(conditions.length);
   return index.pages.flatMap((range, number): PageResult[] => {
     const {first, last, route, background} = range;
     const page = index.documents[first];
     if (!page) return [];
     let everywhere = 0;
+    // What the names of the page answer alone is the same for all its sections.
+    let around = 0;
+    let coveredAround = 0;
     let coveredSomewhere = 0;
+    let count = 0;
     conditions.forEach(({matches, categories}, place) => {
       const most = matches.onPage[number] ?? 0;
       const context = Math.max(
         weights.pageContext * (matches.nameWeight[first] ?? 0),
         weights.category * (categories[number] ?? 0),
       );
+      if (most === 0 && context === 0) return;
       contexts[place] = context;
+      coveredSomewhere += required[place] ?? 0;
       everywhere += (factors[place] ?? 0) * most;
-      if (most > 0 || context > 0) coveredSomewhere += required[place] ?? 0;
+      if (most > 0) said[count++] = place;
+      else {
+        around += (factors[place] ?? 0) * context;
+        coveredAround += required[place] ?? 0;
+      }
     });
     // What such a page says in passing counts less than what it is called.
     const inPassing = background && (symptom || long > 0) ? weights.long.background : 1;
-    const saying = everywhere > 0 ? conditions.length : 0;
     let best = 0;
     for (let document = first; document <= last; document += 1) {
-      let score = 0;
-      let covered = 0;
+      let score = around;
+      let covered = coveredAround;
       let says = false;
-      // As a loop: this runs for every condition on every document, at every key.
-      for (let place = 0; place < saying; place += 1) {
-        const said = sayings[place]?.[document] ?? 0;
+      // This runs for every word on every section that may say it, at every key.
+      for (let step = 0; step < count; step += 1) {
+        const place = said[step] ?? 0;
+        const own = sayings[place]?.[document] ?? 0;
         const context = contexts[place] ?? 0;
-        if (said === 0 && context === 0) continue;
-        says ||= said > 0;
-        score += (factors[place] ?? 0) * (said > context ? said : context);
+        if (own === 0 && context === 0) continue;
+        says ||= own > 0;
+        score += (factors[place] ?? 0) * (own > context ? own : context);
         covered += required[place] ?? 0;
       }
       const named = names[document] ?? 0;

@@ -18,6 +18,8 @@ export interface GoldenQuery {
  * kind, from troubleshooting, limits and requirements, as impatient readers would type them; the engine was tuned by it too.
  * `asked`: half sentences and log lines about all sections, written before they were asked; constants were chosen on its first half, with the totals of both in sight.
  * `chats`: as people ask in issues and chats, with the section that answers; pages were reworded by every second one, from the first on.
+ * `later`: 60 pasted lines and half questions, written before the engine was asked; weights were chosen with every second one, from the first on.
+ * `titles`: in the words of titles of issues; weights were chosen with them.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -27,10 +29,12 @@ const files = {
   symptoms: 'search-symptoms.jsonl',
   asked: 'search-asked.jsonl',
   chats: 'search-chats.jsonl',
+  later: 'search-later.jsonl',
+  titles: 'search-titles.jsonl',
 };
 
 /** The sets besides that by which the engine was made. */
-export const laterSets = ['more', 'long', 'questions', 'symptoms', 'asked', 'chats'] as const;
+export const laterSets = ['more', 'long', 'questions', 'symptoms', 'asked', 'chats', 'later', 'titles'] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
 export const goldenQueries = (set: keyof typeof files = 'development'): GoldenQuery[] =>
