@@ -31,20 +31,19 @@ describe('fences with try', () => {
     assert.deepEqual(kinds(root.children), ['mdxjsEsm', 'mdxJsxFlowElement', 'paragraph']);
     const {name, children, attributes} = testerOf(root);
     assert.equal(name, 'RuleTester');
-    assert.deepEqual(kinds(children), ['code', 'code', 'paragraph', 'code']);
+    assert.deepEqual(kinds(children), ['code', 'code', 'paragraph', 'list', 'code']);
     assert.deepEqual(
       attributes.map((attribute) => 'name' in attribute && attribute.name),
       ['kind', 'rule', 'finding', 'place'],
     );
     assert.match(JSON.stringify(children[2]), /1 of 1 rule matches\. The finding changes\./);
-    const result = children[3];
+    const result = children[4];
     assert.equal(result?.type === 'code' && result.value, 'name: a\ncategory: Host\nseverity: HIGH');
   });
 
   it('say in the page why an example does not match', () => {
     const {children} = testerOf(render(`${rules}\n${finding('Subdomain')}`));
-    assert.deepEqual(kinds(children), ['code', 'code', 'paragraph']);
-    assert.match(JSON.stringify(children[2]), /the finding has the text .{2}Subdomain/);
+    assert.match(JSON.stringify(children[3]), /the finding has the text .{2}Subdomain/);
   });
 
   it('leave a page without them as it is', () => {

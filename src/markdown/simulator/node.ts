@@ -1,4 +1,4 @@
-import type {BlockContent, Code, Parent, TableCell, TableRow} from 'mdast';
+import type {BlockContent, Code, ListItem, Paragraph, Parent, TableCell, TableRow, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
@@ -7,6 +7,10 @@ import {attribute} from '../code/jsx';
 import {exampleText, findingExamples, shippedRules} from './shipped';
 
 export const COMPONENT = 'RuleTester';
+
+const text = (value: string): Text => ({type: 'text', value});
+
+const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [text(value)]});
 
 /** What the example of the author comes to, as Markdown. */
 function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {
@@ -19,16 +23,18 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
       'Mend its YAML.',
     );
   }
-  const said = [outcome.summary, ...outcome.details].join(' ');
+  const details = [...new Set(outcome.details)].map((detail): ListItem => ({
+    type: 'listItem',
+    children: [paragraph(detail)],
+  }));
   return [
-    {type: 'paragraph', children: [{type: 'text', value: said}]},
+    paragraph(outcome.summary),
+    ...(details.length === 0 ? [] : [{type: 'list' as const, children: details}]),
     ...(yaml === undefined
       ? []
       : [{type: 'code' as const, lang: 'yaml', meta: `title="${outcome.result?.title}"`, value: yaml}]),
   ];
 }
-
-const text = (value: string): {readonly type: 'text'; readonly value: string} => ({type: 'text', value});
 
 const cell = (value: string): TableCell => ({type: 'tableCell', children: [text(value)]});
 
@@ -53,10 +59,7 @@ function playground(scan: string): {readonly attributes: MdxJsxAttribute[]; read
   return {
     attributes: [attribute('shipped', JSON.stringify(shippedRules)), attribute('examples', JSON.stringify(examples))],
     children: [
-      {
-        type: 'paragraph',
-        children: [text('With the same Scan, these findings start something; all others start nothing:')],
-      },
+      paragraph('With the same Scan, these findings start something; all others start nothing:'),
       exampleTable(scan),
     ],
   };
