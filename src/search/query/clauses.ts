@@ -34,22 +34,10 @@ const plain = (text: string, growing: boolean): Atom => ({
 
 const isEmpty = (expansions: Expansions): boolean => [...expansions.values()].every(({size}) => size === 0);
 
-/** True if hardly a document has what was typed, and none has it as a word. */
-function isTooLittle(expansions: Expansions): boolean {
-  let documents = 0;
-  for (const [{postings}, expansion] of expansions) {
-    for (const [term, value] of expansion) {
-      if (value >= quality.inflected) return false;
-      documents += postings.frequency[term] ?? 0;
-    }
-  }
-  return documents <= 1;
-}
-
 /** A clause that is also met by what the word may have been meant to be. */
-function withNearby(clause: Clause, atom: Atom, near: readonly Nearby[], best: number): Clause {
+function withNearby(clause: Clause, atom: Atom, near: readonly Nearby[]): Clause {
   for (const {term, edits, beginning} of near.slice(0, MAX_CORRECTIONS)) {
-    const base = edits > 1 ? Math.min(best, quality.typos) : best;
+    const base = edits > 1 ? quality.typos : quality.typo;
     const value = base * (beginning && !atom.growing ? 0.6 : 1) * (term[0] === atom.joined[0] ? 1 : 0.7);
     for (const [{vocabulary}, expansion] of clause.expansions) {
       const number = vocabulary.numberOf(term);
@@ -71,14 +59,13 @@ export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
     );
   const near = (limit?: number): Nearby[] => nearbyTerms(indexes, joined, limit);
   const meant = (those: readonly Nearby[]): Clause => ({
-    ...withNearby(clause, atom, those, quality.typo),
+    ...withNearby(clause, atom, those),
     ...(those[0] && {corrected: those[0].term}),
   });
 
   if (!isEmpty(clause.expansions)) {
     if (parts.length > 0) return [clause, ...inParts(quality.part)];
-    const isRare = isTooLittle(clause.expansions);
-    return [isRare ? withNearby(clause, atom, near().filter(isSlight), quality.rareTypo) : clause];
+    return [clause];
   }
   if (parts.length > 0) {
     // `helm-dcos` is `helm-docs` rather than two words of which one is misspelled.

@@ -21,21 +21,15 @@ export const weights = {
     typo: 0.9,
     /** A word with two typing errors. */
     typos: 0.7,
-    /** A word like one that is known, but rare: that may have been meant too. */
-    rareTypo: 0.25,
   },
   /** How much a second term of the same word adds to the first. */
   furtherTerms: 0.05,
   /** How much a word in the name of the page counts for its sections. */
   pageContext: 0.8,
-  /** How much a word counts that is only in the names of the categories of a page. */
-  category: 1,
   /** How well such a word answers beside the name of the page. */
   categoryName: 0.35,
   /** The same among the sections of one page: what is asked besides its name decides. */
   sectionContext: 0.5,
-  /** From this on the name of a page is all that was asked for, and the page as a whole answers. */
-  pageMeant: 9,
   /** How much more a place counts that says what can go wrong, where the query tells of something that does. */
   remedies: 1.65,
   /**
