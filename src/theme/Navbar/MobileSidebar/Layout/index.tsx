@@ -1,6 +1,6 @@
 // Differs from the original: a modal dialog of the browser. The focus goes in and comes back, Escape and a press beside it
-// close it, what lies behind cannot be reached; the entry of the page is in view. Nothing is in it before it is opened.
-import {useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+// close it, what lies behind cannot be reached; the entry of the page is in view. Nothing is in it before its button is pressed.
+import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -15,8 +15,16 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
   const isSecondary = useNavbarSecondaryMenu().shown;
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [wasShown, setWasShown] = useState(false);
-  if (shown && !wasShown) setWasShown(true);
+  const [isDrawn, setDrawn] = useState(false);
+  if (shown && !isDrawn) setDrawn(true);
+  // A finger on the button is half of a press: what it will show is drawn before the other half.
+  useEffect(() => {
+    const draw = ({target}: Event): void => {
+      if (target instanceof Element && target.closest('.navbar__toggle')) setDrawn(true);
+    };
+    document.addEventListener('pointerdown', draw);
+    return () => document.removeEventListener('pointerdown', draw);
+  }, []);
   useLayoutEffect(() => {
     if (!shown) {
       dialog.current?.close();
@@ -52,7 +60,7 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
       onClose={() => shown && toggle()}
       onClick={onClick}
     >
-      {wasShown && (
+      {isDrawn && (
         <>
           {header}
           <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
