@@ -160,6 +160,15 @@ for (const {name, start, rules} of kinds) {
       for (const path of ['/_headers', '/_redirects']) assert.equal((await fetch(host.url + path)).status, 404, path);
     });
 
+    test(`under ${name} only the files of the build have an address, not what a host keeps to compress them`, async () => {
+      const script = /\/assets\/js\/main[^" >]+/.exec(builtFile('index.html'))?.[0] ?? '';
+      for (const file of ['/index.html', '/docs/scanners/nmap.html', '/llms.txt', script]) {
+        const response = await fetch(`${host.url}${file}.gz`);
+        assert.deepEqual([response.status, await response.text()], [404, builtFile('404.html')], file);
+        assert.equal(response.headers.get('cache-control'), 'public, max-age=0, must-revalidate', file);
+      }
+    });
+
     test(`under ${name} text is compressed`, async () => {
       const response = await fetch(`${host.url}/docs/scanners/nmap`, {headers: {'accept-encoding': 'gzip'}});
       assert.equal(response.headers.get('content-encoding'), 'gzip');

@@ -28,6 +28,13 @@ export function createSiteServer(dir: string): Server {
       () => false,
     );
 
+  /** The file; if it went away after it was found, as in a new build, the not-found page. */
+  async function read(file: string, status: number): Promise<{file: string; status: number; plain: Buffer}> {
+    const plain = await readFile(path.join(dir, file)).catch(() => undefined);
+    if (plain) return {file, status, plain};
+    return status === 404 ? {file, status, plain: Buffer.from('Not found\n')} : read('404.html', 404);
+  }
+
   async function encoded(body: Buffer, tag: string, request: IncomingMessage, type: string) {
     const coding = isCompressible(type) ? chosenCoding(request.headers['accept-encoding']) : undefined;
     if (!coding) return {body, tag};
@@ -37,14 +44,15 @@ export function createSiteServer(dir: string): Server {
     return {body: compressed, tag: key, coding};
   }
 
-  async function sendFile(file: string, status: number, request: IncomingMessage, response: ServerResponse) {
+  async function sendFile(found: {file: string; status: number}, request: IncomingMessage, response: ServerResponse) {
+    const {file, status, plain} = await read(found.file, found.status);
     const type = mediaType(file);
-    const plain = await readFile(path.join(dir, file)).catch(() => Buffer.from('Not found\n'));
     const hash = createHash('sha256').update(plain).digest('hex').slice(0, 24);
     const {body, tag, coding} = await encoded(plain, hash, request, type);
     const etag = `"${tag}"`;
     response.setHeader('Content-Type', type);
     response.setHeader('ETag', etag);
+    if (status !== found.status) response.removeHeader('Cache-Control');
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', hostCache['Cache-Control']);
     if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
     if (coding) response.setHeader('Content-Encoding', coding);
@@ -70,7 +78,7 @@ export function createSiteServer(dir: string): Server {
       response.writeHead(found.status, {Location: encodeURI(found.to) + query}).end();
       return;
     }
-    await sendFile(found.file, found.status, request, response);
+    await sendFile(found, request, response);
   }
 
   return createServer((request, response) => {

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import fs from 'node:fs/promises';
 import {request, type IncomingHttpHeaders} from 'node:http';
+import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {chosenCoding} from '../../../tools/serve/compress';
@@ -8,17 +11,21 @@ import {folderWith} from '../../support/folder';
 import {listening, type Host} from '../../support/listening';
 
 const long = 'words and more words '.repeat(200);
+const page = `<p>${long}</p>`;
+let folder: string;
 let host: Host;
 before(async () => {
   const files = {
     'index.html': '<h1>Home</h1>',
     '404.html': '<h1>Not found</h1>',
-    'docs/page.html': `<p>${long}</p>`,
+    'docs/page.html': page,
     'logo.png': 'png',
-    _headers: '/logo.png\n  Cache-Control: max-age=60\n',
+    'old.js': 'of the build before',
+    _headers: '/logo.png\n  Cache-Control: max-age=60\n/old.js\n  Cache-Control: immutable\n',
     _redirects: '/old /docs/page 301!\n',
   };
-  host = await listening(createSiteServer(folderWith(files)));
+  folder = folderWith(files);
+  host = await listening(createSiteServer(folder));
 });
 after(() => host.stop());
 
@@ -74,6 +81,19 @@ test('an unchanged file is not sent again', async () => {
   assert.equal(again.status, 304);
   assert.equal(again.body.length, 0);
   assert.notEqual((await get('/docs/page')).headers.etag, first.headers.etag);
+});
+
+test('a file that a new build takes away while it is asked for is not found, is kept by nobody, and the server goes on', async (context) => {
+  const {stat} = fs;
+  context.mock.method(fs, 'stat', async (file: string) => {
+    const found = await stat(file);
+    if (file.endsWith('old.js')) rmSync(path.join(folder, 'old.js'));
+    return found;
+  });
+  const {status, headers, body} = await get('/old.js');
+  assert.deepEqual([status, body.toString()], [404, '<h1>Not found</h1>']);
+  assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate');
+  assert.equal((await get('/docs/page')).body.toString(), page);
 });
 
 test('HEAD has the headers of GET and no body, other methods are refused', async () => {
