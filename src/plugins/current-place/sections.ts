@@ -15,7 +15,8 @@ function fillBar(name: string): void {
 /** The links of all contents lists of the page by the heading that they lead to. */
 function linksByHeading(): Map<Element, Element[]> {
   const found = new Map<Element, Element[]>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
+  // The list of posts looks the same and leads to other pages.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a[href^="#"]')) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (heading) found.set(heading, [...(found.get(heading) ?? []), link]);
   }
