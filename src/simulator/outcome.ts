@@ -8,6 +8,8 @@ export interface Outcome {
   readonly summary: string;
   /** Sentences that say why. */
   readonly details: readonly string[];
+  /** Sentences about what does not happen: shown, but not announced each time a text changes. */
+  readonly rest?: readonly string[];
   /** What comes out, with a heading. */
   readonly result?: {readonly title: string; readonly value: Data};
 }

@@ -32,7 +32,7 @@ export function judgeShipped(
   const unselected = shipped.filter(({rule}) => notSelected(rule, parent) !== undefined);
   const selected = shipped.filter((some) => !unselected.includes(some));
   const left = told(unselected, 'Not selected by the Scan, or in its chain already');
-  if (selected.length === 0) return notMatched('The Scan selects no shipped rule.', left);
+  if (selected.length === 0) return {...notMatched('The Scan selects no shipped rule.'), rest: left};
   return outcomeOf(() => {
     const {failed, details} = judgeScope({parent, finding, aliases});
     if (failed !== undefined) {
@@ -54,11 +54,10 @@ export function judgeShipped(
       ...started.map(
         ({some, scan}) => `${nameOf(some)} of the chart ${some.chart} starts ${textAt(scan, 'spec', 'scanType')}.`,
       ),
-      ...told(idle, 'Selected, but they wait for other findings'),
-      ...left,
     ];
+    const rest = [...told(idle, 'Selected, but they wait for other findings'), ...left];
     return started.length > 0
-      ? matched(summary, why, {title: 'New Scans', value: started.map(({scan}) => scan)})
-      : notMatched(summary, why);
+      ? {...matched(summary, why, {title: 'New Scans', value: started.map(({scan}) => scan)}), rest}
+      : {...notMatched(summary, why), rest};
   });
 }

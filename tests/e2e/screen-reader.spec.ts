@@ -214,3 +214,93 @@ test('who speaks what a control shows reaches it: names hold the visible words',
     expect(await axeFindings(page, ['label-content-name-mismatch'])).toEqual([]);
   }
 });
+
+test('a screen reader is told on a phone that the contents of a page are closed or open, and which section is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await visit(page, '/docs/scanners/nmap');
+  const bar = page.locator('.contents-bar');
+  await expect(bar).toMatchAriaSnapshot(`
+    - navigation "On this page":
+      - group: On this page
+  `);
+  await bar.locator('summary').press('Enter');
+  await expect(bar).toMatchAriaSnapshot(`
+    - navigation "On this page":
+      - group:
+        - text: On this page
+        - list:
+          - listitem:
+            - link "Install"
+          - listitem:
+            - link "Run a first scan"
+            - list:
+              - listitem:
+                - link "A service in the cluster"
+  `);
+  await bar.getByRole('link', {name: 'Configuration', exact: true}).press('Enter');
+  await expect(bar).toMatchAriaSnapshot(`
+    - navigation "On this page":
+      - group: "On this page: Configuration"
+  `);
+});
+
+test('a screen reader is told on the playground what each field takes, which finding was taken, and what it starts, not all that it does not', async ({
+  page,
+}) => {
+  await visit(page, '/docs/how-tos/playground');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - 'group "YAML: finding.yaml"'
+    - 'group "YAML: scan.yaml"'
+    - paragraph: /shipped rules start a Scan/
+    - list
+    - 'group "YAML: New Scans"'
+    - 'region "Table: Try a finding"'
+    - paragraph:
+      - button "Try it with your own finding"
+      - status
+  `);
+  await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
+  const editor = page.getByRole('region', {name: 'Playground'});
+  const taken = editor.getByRole('combobox', {name: 'Take a finding'});
+  await expect(taken, 'nothing of the editor is skipped').toBeFocused();
+  const finding = editor.getByRole('textbox', {name: 'Finding', exact: true});
+  await expect(finding).toHaveAccessibleDescription('One finding, as YAML or JSON.');
+  await taken.selectOption({label: 'Nmap: port 22 (ssh)'});
+  await expect(editor).toMatchAriaSnapshot(`
+    - region "Playground":
+      - paragraph:
+        - combobox "Take a finding":
+          - 'option "Nmap: port 22 (ssh)" [selected]'
+      - textbox "Finding": /ssh/
+      - textbox "Scan with selector and scope"
+      - paragraph:
+        - button "Share"
+        - button "Reset"
+        - status
+      - group "Verdict":
+        - status:
+          - paragraph: /shipped rules starts? a Scan/
+          - list:
+            - listitem: /ssh-audit starts/
+        - list:
+          - listitem: /^Selected, but they wait/
+          - listitem: /^Not selected/
+      - group /New Scans$/
+  `);
+  await finding.fill('category: "Host');
+  await expect(editor).toMatchAriaSnapshot(`
+    - region "Playground":
+      - paragraph:
+        - combobox "Take a finding":
+          - option /of a scanner/ [disabled] [selected]
+      - textbox "Finding" [invalid]
+      - group "Verdict":
+        - status:
+          - paragraph: /cannot be read/
+          - list:
+            - listitem: /^Finding. Line/
+  `);
+  await expect(finding).toHaveAccessibleDescription(/Line \d+, column \d+/);
+});

@@ -79,8 +79,7 @@ test('wrong YAML is shown with line and column, at its field and in the announce
   await openEditor(page, CASCADING);
   const finding = field(page, 'Finding');
   await finding.fill('name: a\ncategory: "Host\n');
-  await expect(status(page)).toContainText(/Finding: Line \d+, column \d+: /);
-  await expect(status(page)).toHaveRole('status');
+  await expect(status(page).getByRole('status')).toContainText(/Finding: Line \d+, column \d+: /);
   await expect(finding).toHaveAttribute('aria-invalid', 'true');
   await expect(finding).toHaveAccessibleDescription(/Line \d+, column \d+/);
   await editor(page).getByRole('button', {name: 'Reset'}).click();

@@ -33,10 +33,10 @@ export default function Editor({kind, example, start, place, shipped, examples}:
   const [texts, setTexts] = useState(start);
   const [shared, setShared] = useState('');
   const [view, again] = useTrial(useMemo(() => ({kind, texts, shipped}), [kind, texts, shipped]));
-  const first = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLElement>(null);
 
-  // The button that was pressed is gone; the focus goes on to what took its place.
-  useEffect(() => first.current?.focus(), []);
+  // The button that was pressed is gone; the focus goes on to the first field of what took its place.
+  useEffect(() => box.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
 
   async function share(): Promise<void> {
     setFragment(fragmentOf(place, texts, example));
@@ -55,12 +55,19 @@ export default function Editor({kind, example, start, place, shipped, examples}:
   }
 
   return (
-    <section className={styles.editor} aria-label={kind === 'playground' ? 'Playground' : 'Try your own rule'}>
+    <section
+      ref={box}
+      className={styles.editor}
+      aria-label={kind === 'playground' ? 'Playground' : 'Try your own rule'}
+    >
       {examples && (
-        <Examples examples={examples} onChoose={(finding) => setTexts((before) => ({...before, finding}))} />
+        <Examples
+          examples={examples}
+          finding={texts.finding}
+          onChoose={(finding) => setTexts((before) => ({...before, finding}))}
+        />
       )}
       <Fields
-        ref={first}
         fields={FIELDS[kind]}
         texts={texts}
         flaws={view.result?.flaws}

@@ -9,11 +9,13 @@ export interface Example {
 
 interface Props {
   readonly examples: readonly Example[];
+  /** The text of the finding now: what is chosen is told for as long as it stands there. */
+  readonly finding: string | undefined;
   readonly onChoose: (text: string) => void;
 }
 
 /** Takes the finding of a scanner. */
-export default function Examples({examples, onChoose}: Props): ReactNode {
+export default function Examples({examples, finding, onChoose}: Props): ReactNode {
   const id = useId();
   return (
     <p className={styles.actions}>
@@ -23,13 +25,13 @@ export default function Examples({examples, onChoose}: Props): ReactNode {
       <select
         id={id}
         className={styles.text}
-        defaultValue=""
+        value={examples.findIndex(({text}) => text === finding)}
         onChange={({currentTarget}) => {
           const chosen = examples[Number(currentTarget.value)];
           if (chosen) onChoose(chosen.text);
         }}
       >
-        <option value="" disabled>
+        <option value={-1} disabled>
           of a scanner, or paste your own below
         </option>
         {examples.map(({label}, index) => (

@@ -1,4 +1,4 @@
-import {useId, type ReactNode, type Ref} from 'react';
+import {useId, type ReactNode} from 'react';
 import type {PartFlaw} from '../../simulator/try-rule';
 import type {FieldText} from './fields';
 import styles from './styles.module.css';
@@ -8,7 +8,6 @@ interface Props {
   readonly value: string;
   readonly flaw: PartFlaw | undefined;
   readonly onChange: (value: string) => void;
-  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 const MIN_ROWS = 5;
@@ -20,7 +19,7 @@ export function flawText({message, line, column}: PartFlaw): string {
 }
 
 /** A labelled text area for YAML. The Tab key leaves it, as it leaves every field. */
-export default function Field({text, value, flaw, onChange, ref}: Props): ReactNode {
+export default function Field({text, value, flaw, onChange}: Props): ReactNode {
   const id = useId();
   const rows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, value.split('\n').length + 1));
   return (
@@ -32,7 +31,6 @@ export default function Field({text, value, flaw, onChange, ref}: Props): ReactN
         {text.hint}
       </p>
       <textarea
-        ref={ref}
         id={id}
         className={styles.text}
         rows={rows}

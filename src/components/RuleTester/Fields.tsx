@@ -1,4 +1,4 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import type {BlockTexts, PartName} from '../../simulator/blocks';
 import type {PartFlaw} from '../../simulator/try-rule';
@@ -13,8 +13,6 @@ interface Props {
   readonly texts: BlockTexts;
   readonly flaws: readonly PartFlaw[] | undefined;
   readonly onChange: (name: PartName, text: string) => void;
-  /** The first field. */
-  readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
 interface TabsProps extends Pick<Props, 'fields' | 'flaws'> {
@@ -58,7 +56,7 @@ function TabList({fields, flaws, id, chosen, onChoose}: TabsProps): ReactNode {
 }
 
 /** The texts of a block: beside each other where there is room, one tab for each where there is not. */
-export default function Fields({fields, texts, flaws, onChange, ref}: Props): ReactNode {
+export default function Fields({fields, texts, flaws, onChange}: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow(box);
@@ -78,7 +76,6 @@ export default function Fields({fields, texts, flaws, onChange, ref}: Props): Re
             })}
           >
             <Field
-              ref={index === 0 ? ref : undefined}
               text={field}
               value={texts[field.name] ?? ''}
               flaw={flaws?.find(({part}) => part === field.name)}

@@ -10,6 +10,18 @@ import type {TrialView} from './useTrial';
 const labelOf = (fields: readonly FieldText[], name: string): string =>
   fields.find((field) => field.name === name)?.label ?? name;
 
+function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
+  return (
+    list.length > 0 && (
+      <ul>
+        {list.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    )
+  );
+}
+
 function Said({trial}: {readonly trial: Trial}): ReactNode {
   const {flaws, outcome} = trial;
   const fields = Object.values(FIELDS).flat();
@@ -20,13 +32,7 @@ function Said({trial}: {readonly trial: Trial}): ReactNode {
   return (
     <>
       <p className={styles.summary}>{summary}</p>
-      {details.length > 0 && (
-        <ul>
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
-      )}
+      <Sentences list={details} />
     </>
   );
 }
@@ -73,15 +79,18 @@ function stateOf({state, result}: TrialView): string {
   return result?.outcome?.state ?? 'failed';
 }
 
-/** What the texts come to. The words are announced when they change; the YAML below them is there to be read. */
+/** What the texts come to. What happens is announced when it changes; the rest and the YAML are there to be read. */
 export default function Result({view, onAgain}: Props): ReactNode {
   const {result} = view;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is longer than its share */}
       <div className={styles.verdict} role="group" aria-label="Verdict" tabIndex={0}>
-        <div role="status" className={styles.said} data-state={stateOf(view)}>
-          {view.state === 'done' ? <Said trial={view.result} /> : <NoResult state={view.state} onAgain={onAgain} />}
+        <div className={styles.said} data-state={stateOf(view)}>
+          <div role="status">
+            {view.state === 'done' ? <Said trial={view.result} /> : <NoResult state={view.state} onAgain={onAgain} />}
+          </div>
+          <Sentences list={result?.outcome?.rest ?? []} />
         </div>
       </div>
       {result?.yaml !== undefined && <CodeBlock title={result.outcome.result?.title}>{`${result.yaml}\n`}</CodeBlock>}

@@ -23,7 +23,7 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
       'Mend its YAML.',
     );
   }
-  const details = [...new Set(outcome.details)].map((detail): ListItem => ({
+  const details = [...new Set([...outcome.details, ...(outcome.rest ?? [])])].map((detail): ListItem => ({
     type: 'listItem',
     children: [paragraph(detail)],
   }));
