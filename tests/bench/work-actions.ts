@@ -12,13 +12,16 @@ const article = '/docs/scanners/nmap';
 const desktop = 1440;
 const phone = 412;
 
+/** A press of a finger or of a button of the mouse lasts, in milliseconds. */
+const press = {delay: 90};
+
 const link = (path: string) => `aside a[href="${path}"]`;
 
 export const actions: Readonly<Record<string, Action>> = {
   'open search': {
     route: article,
     width: desktop,
-    run: (page) => page.locator('.navbar form button').click(),
+    run: (page) => page.locator('.navbar form button').click(press),
   },
   'type in search': {
     route: article,
@@ -32,18 +35,18 @@ export const actions: Readonly<Record<string, Action>> = {
   'toggle mode': {
     route: article,
     width: desktop,
-    run: (page) => page.locator('.navbar button[aria-label*=" mode"]:visible').click(),
+    run: (page) => page.locator('.navbar button[aria-label*=" mode"]:visible').click(press),
   },
-  'open the menu': {route: article, width: phone, run: (page) => page.locator('.navbar__toggle').click()},
+  'open the menu': {route: article, width: phone, run: (page) => page.locator('.navbar__toggle').click(press)},
   'expand a category': {
     route: article,
     width: desktop,
-    run: (page) => page.locator('aside .menu__list-item--collapsed button').first().click(),
+    run: (page) => page.locator('aside .menu__list-item--collapsed button').first().click(press),
   },
   'next page, warm': {
     route: article,
     width: desktop,
     before: (page) => page.locator(link('/docs/scanners/nuclei')).hover(),
-    run: (page) => page.locator(link('/docs/scanners/nuclei')).click(),
+    run: (page) => page.locator(link('/docs/scanners/nuclei')).click(press),
   },
 };
