@@ -112,6 +112,13 @@ test('every page is the first result for its title', () => {
   );
 });
 
+test('whoever types the name of a scanner or hook comes to the beginning of its page, not into the middle', () => {
+  const pages = builtRoutes().filter((route) => /^\/docs\/(?:scanners|hooks)\/./.test(route));
+  const missed = pages.filter((route) => showing(path.basename(route).replaceAll('-', ' '))[0] !== route);
+  assert.ok(pages.length > 20);
+  assert.deepEqual(missed, []);
+});
+
 for (const [set, first, three] of [
   ['questions', 0.6, 0.8],
   ['symptoms', 0.84, 0.95],

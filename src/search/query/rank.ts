@@ -66,8 +66,8 @@ function sectionsOf(view: View, {first, last}: PageRange, names: Float64Array, f
       if (said > 0) own += rarity;
     }
     if (!document || (!says && name === 0)) continue;
-    // The name of the page speaks for all its sections.
-    const bonus = isPage ? 0 : name;
+    // The name of the page speaks for all its sections, unless it is all that was asked for.
+    const bonus = isPage && name < weights.pageMeant ? 0 : name;
     const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
     const score = standing(view, place, isPage).amongSections * (told + total * bonus);
     answers.push({

@@ -30,6 +30,8 @@ export const weights = {
   categoryName: 0.35,
   /** The same among the sections of one page: what is asked besides its name decides. */
   sectionContext: 0.5,
+  /** From this on the name of a page is all that was asked for, and the page as a whole answers. */
+  pageMeant: 9,
   /** How much more a place counts that says what can go wrong, where the query tells of something that does. */
   remedies: 1.65,
   /**
