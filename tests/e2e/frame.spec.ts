@@ -68,6 +68,14 @@ test('the bar above the text says which section is read, opens the contents over
   const section = await page.getByRole('heading', {level: 2, name: 'Configuration'}).boundingBox();
   const cover = await summary.boundingBox();
   expect(section?.y, 'the bar does not cover the heading').toBeGreaterThan((cover?.y ?? 0) + (cover?.height ?? 0));
+  const top = () => page.evaluate(() => window.scrollY);
+  const at = await summary.boundingBox();
+  await page.mouse.click((at?.x ?? 0) + 40, (at?.y ?? 0) + 20);
+  await page.keyboard.press('Tab');
+  const read = await top();
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  expect(await top(), 'who was reading stays there').toBe(read);
 });
 
 test('the menu shows where the reader is, at the first page and after a link in the text', async ({page}) => {

@@ -5,7 +5,8 @@ export function closeContents(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event instanceof KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    if (open.contains(target)) open.querySelector('summary')?.focus();
+    // It is in view, above what the browser takes for the top of the page: to bring it down there the page would scroll.
+    if (open.contains(target)) open.querySelector('summary')?.focus({preventScroll: true});
   } else if (open.contains(target) && !target?.closest('a')) {
     return;
   }
