@@ -8,8 +8,6 @@ describe('maintainers hear of addresses that are gone, and of no others', () => 
   let asked = 0;
   const server = createServer(({url}, response) => {
     asked += 1;
-    // Of a connection that is kept a timer of fetch may fire after the test, for a reader that is gone (undici in Node 20).
-    response.shouldKeepAlive = false;
     if (url === '/moved') return response.writeHead(302, {location: '/there'}).end();
     if (url === '/moment') return response.writeHead(asked === 1 ? 503 : 200).end();
     if (url === '/silent') return response;

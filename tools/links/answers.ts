@@ -1,3 +1,6 @@
+import http from 'node:http';
+import https from 'node:https';
+
 /** What came of asking for an address. */
 export type Answer = {readonly kind: 'there'} | {readonly kind: 'gone' | 'unsure'; readonly because: string};
 
@@ -13,19 +16,35 @@ const GENTLE: Asking = {timeout: 20_000, pause: 5000};
 /** Answers by which a site keeps programs away: a person may still read the page. */
 const KEPT_AWAY = new Set([401, 403, 405, 406, 418, 429, 451, 999]);
 
+const headers = {accept: 'text/html,*/*', 'user-agent': 'Mozilla/5.0 (compatible; secureCodeBox link check)'};
+
+/** How often an address may lead to another one. */
+const MOVES = 10;
+
+/** The status with which an address answers in the end. Nothing is read and no connection kept: each host is asked once. */
+function statusOf(address: URL, signal: AbortSignal, moves = MOVES): Promise<number> {
+  const {get} = address.protocol === 'http:' ? http : https;
+  return new Promise((resolve, reject) => {
+    const request = get(address, {headers, signal, agent: false}, (response) => {
+      response.destroy();
+      const {
+        statusCode = 0,
+        headers: {location = ''},
+      } = response;
+      const isMoved = statusCode >= 300 && statusCode < 400 && location !== '' && URL.canParse(location, address);
+      resolve(isMoved && moves > 0 ? statusOf(new URL(location, address), signal, moves - 1) : statusCode);
+    });
+    request.on('error', reject);
+  });
+}
+
 async function once(address: string, {timeout}: Asking): Promise<Answer> {
   try {
-    const response = await fetch(address, {
-      signal: AbortSignal.timeout(timeout),
-      headers: {accept: 'text/html,*/*', 'user-agent': 'Mozilla/5.0 (compatible; secureCodeBox link check)'},
-    });
-    await response.body?.cancel();
-    if (response.ok) return {kind: 'there'};
-    const because = `answers ${response.status}`;
-    return {kind: KEPT_AWAY.has(response.status) ? 'unsure' : 'gone', because};
+    const status = await statusOf(new URL(address), AbortSignal.timeout(timeout));
+    if (status >= 200 && status < 300) return {kind: 'there'};
+    return {kind: KEPT_AWAY.has(status) ? 'unsure' : 'gone', because: `answers ${status}`};
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    return {kind: 'gone', because: `does not answer: ${cause}`};
+    return {kind: 'gone', because: `does not answer: ${error instanceof Error ? error.message : String(error)}`};
   }
 }
 
