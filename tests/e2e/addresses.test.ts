@@ -17,10 +17,10 @@ interface Reply {
 }
 
 /** A request whose target is sent exactly as written. */
-const get = (url: string, target: string, agent?: Agent) =>
+const get = (url: string, target: string, agent?: Agent, method = 'GET') =>
   new Promise<Reply>((answer, fail) => {
     const {hostname, port} = new URL(url);
-    const sent = request({hostname, port, path: target, agent}, (response) => {
+    const sent = request({hostname, port, path: target, agent, method}, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
       response.on('end', () => answer({status: response.statusCode ?? 0, headers: response.headers, body}));
@@ -111,13 +111,34 @@ for (const [name, start] of [
         asset.replace('main', 'MAIN'),
         '/assets/',
         `${asset}/x`,
+        `/${asset}`,
+        '/docs',
         '/nothing',
       ]) {
         const {status, headers} = await get(host.url, target);
-        if (status === 301) continue;
-        assert.equal(status, 404, target);
+        assert.ok([301, 404].includes(status), target);
         assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate', target);
       }
+    });
+
+    test(`under ${name} whoever sends something is refused, and not led to another address, under the policy of the build`, async () => {
+      const {'content-security-policy': policy} = (await get(host.url, '/')).headers;
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+        for (const target of ['/', '//docs/scanners/nmap', '/docs', '/nothing']) {
+          const {status, headers} = await get(host.url, target, undefined, method);
+          assert.deepEqual(
+            [status, headers.location, headers['content-security-policy']],
+            [405, undefined, policy],
+            `${method} ${target}`,
+          );
+        }
+      }
+    });
+
+    test(`under ${name} a request that names the whole address gets the page, and a name of dots alone is none`, async () => {
+      assert.equal((await get(host.url, `${SITE}/docs/scanners/nmap`)).body, builtFile('docs/scanners/nmap.html'));
+      for (const target of ['/..html', '/docs/.html', '/docs/...html'])
+        assert.deepEqual((await get(host.url, target)).headers.location, undefined, target);
     });
   });
 }

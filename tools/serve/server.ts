@@ -12,6 +12,12 @@ import {chosenCoding, compress} from './compress';
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
+const CACHE = 'Cache-Control';
+
+/** True when a browser has the file already: its tag is among those that it names, weak or not. */
+const isKnown = (named: string | undefined, etag: string) =>
+  (named ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace('W/', '')));
+
 /**
  * Serves a build as Netlify does, with the rules in its `_headers` and `_redirects`: redirects, paths without
  * `.html`, the not-found page with status 404, media types, validation by ETag, compression.
@@ -44,19 +50,20 @@ export function createSiteServer(dir: string): Server {
     return {body: compressed, tag: key, coding};
   }
 
-  async function sendFile(found: {file: string; status: number}, request: IncomingMessage, response: ServerResponse) {
-    const {file, status, plain} = await read(found.file, found.status);
+  async function sendFile(
+    {file, status, plain}: Awaited<ReturnType<typeof read>>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const type = mediaType(file);
     const hash = createHash('sha256').update(plain).digest('hex').slice(0, 24);
     const {body, tag, coding} = await encoded(plain, hash, request, type);
     const etag = `"${tag}"`;
     response.setHeader('Content-Type', type);
     response.setHeader('ETag', etag);
-    if (status !== found.status) response.removeHeader('Cache-Control');
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', hostCache['Cache-Control']);
     if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
     if (coding) response.setHeader('Content-Encoding', coding);
-    if (status === 200 && request.headers['if-none-match'] === etag) {
+    if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
       response.writeHead(304).end();
       return;
     }
@@ -65,20 +72,26 @@ export function createSiteServer(dir: string): Server {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    // A request may name the whole address.
+    const target = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '');
+    const headers = headersFor(askedPath(target)?.path ?? '/', headerRules);
+    const cache = headers.get(CACHE);
+    headers.set(CACHE, hostCache[CACHE]);
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const target = request.url ?? '/';
-    const headers = headersFor(askedPath(target)?.path ?? '/', headerRules);
-    for (const [name, value] of headers) response.setHeader(name, value);
     const found = await answerFor(target, rules, isFile);
     if (found.kind === 'redirect') {
       const query = target.includes('?') ? target.slice(target.indexOf('?')) : '';
       response.writeHead(found.status, {Location: encodeURI(found.to) + query}).end();
       return;
     }
-    await sendFile(found, request, response);
+    const file = await read(found.file, found.status);
+    // Only what is there is kept as its rule says, not what leads to it or stands in its place.
+    if (file.status === 200 && cache !== undefined) response.setHeader(CACHE, cache);
+    await sendFile(file, request, response);
   }
 
   return createServer((request, response) => {
