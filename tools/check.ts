@@ -5,18 +5,19 @@
 import path from 'node:path';
 import {formatProblem} from '../src/text/flaw';
 
-/** An entry without a field that others are made from ends everything: then its form is told, not what it has led to. */
-async function tellForm(error: unknown): Promise<void> {
+async function run(): Promise<void> {
   const {formProblems} = await import('./check/catalog/form');
   const problems = formProblems(path.resolve(__dirname, '..'));
-  for (const problem of problems) console.error(formatProblem(problem));
-  if (problems.length === 0) throw error;
-  process.exitCode = 2;
-}
-
-async function run(): Promise<void> {
-  const {main} = await import('./check/command').catch(tellForm).then((command) => command ?? {main: undefined});
-  await main?.().catch((error: unknown) => {
+  if (problems.length > 0) {
+    const {annotation} = await import('./check/annotations');
+    for (const problem of problems) console.error(formatProblem(problem));
+    if (process.env['GITHUB_ACTIONS'] === 'true') for (const problem of problems) console.log(annotation(problem));
+    console.error('The pages are judged when the catalog can be read.');
+    process.exitCode = 2;
+    return;
+  }
+  const {main} = await import('./check/command');
+  await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -2,23 +2,26 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CORE_SCHEMA, load, Type, YAMLException} from 'js-yaml';
 
-/** The line of a slip: of a text that ends nowhere, where it begins. */
-function lineOf(text: string, {reason, mark}: YAMLException): number {
-  const open = /(?:^|[\s[{,])(["'])(?:(?!\1).)*$/;
-  const begin = reason.includes('quoted scalar') ? text.split('\n').findIndex((line) => open.test(line)) : -1;
-  return (begin === -1 ? mark.line : begin) + 1;
-}
-
 /** A file that is not YAML, in the form in which tools tell a slip in a source: file, line, what is wrong. */
-class UnreadableEntry extends Error {
+export class UnreadableEntry extends Error {
+  readonly line: number;
+  readonly reason: string;
   readonly errors: readonly {
     readonly text: string;
     readonly location: {readonly file: string; readonly line: number};
   }[];
-  constructor(name: string, source: string, error: YAMLException) {
-    const text = error.reason.includes('!common') ? 'common/parts.yaml has no part of this name' : error.reason;
-    const location = {file: `src/catalog/${name}.yaml`, line: lineOf(source, error)};
+
+  constructor(
+    override readonly name: string,
+    {reason: text, mark}: YAMLException,
+  ) {
+    const location = {
+      file: `src/catalog/${name}.yaml`,
+      line: ((mark as YAMLException['mark'] | undefined)?.line ?? 0) + 1,
+    };
     super(`${location.file}:${location.line}: ${text}`);
+    this.line = location.line;
+    this.reason = text;
     this.errors = [{text, location}];
   }
 }
@@ -46,7 +49,7 @@ export function read<Content>(name: string): Content {
   try {
     return JSON.parse(JSON.stringify(load(text, {schema}) ?? null), flat) as Content;
   } catch (error) {
-    throw error instanceof YAMLException ? new UnreadableEntry(name, text, error) : error;
+    throw error instanceof YAMLException ? new UnreadableEntry(name, error) : error;
   }
 }
 

@@ -60,8 +60,8 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     ['a field too many', {sumary: 'x'}, 'sumary: there is no such field — did you mean `summary`?'],
     ['a field too few', {title: undefined}, 'title: the field is missing — add it'],
     ['a field too few that needs explaining', {summary: undefined}, 'summary: … — add it: one sentence, …'],
-    ['a number for a text', {priority: 0}, 'priority: this is a number, not a text — write a text'],
-    ['a text for a list', {tags: 'http'}, 'tags: this is a string, not a list — write a list'],
+    ['a number for a text', {priority: 0}, 'priority: this is a number, not a text — put it in quotes'],
+    ['a text for a list', {tags: 'http'}, 'tags: this is a text, not a list — write a list, each item behind a dash'],
     ['an empty text', {title: ' '}, 'title: The text is empty — write the fact, or remove the entry'],
     ['a short sentence', {summary: 'Posts.'}, 'summary: The text has 6 characters — write 50 to 160 characters'],
     ['a misspelled word', {category: 'integrations'}, 'category: "integrations" … — did you mean `integration`?'],
@@ -179,7 +179,7 @@ describe('a wrong entry of the catalog is refused in words that lead to the mend
       });
 
   it('something that is no object at all', () => {
-    assert.deepEqual(words(hookFlaws(null, [])), ['this is null, not an object — write an object']);
+    assert.deepEqual(words(hookFlaws(null, [])), ['nothing stands here — write a map']);
   });
 
   it('two global flags with one short form', () => {

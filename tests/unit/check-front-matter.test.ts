@@ -70,10 +70,7 @@ describe('front matter of documents', () => {
   it('YAML that does not parse is told at its line, and nothing else is said to be missing', async () => {
     const problems = await pageProblems(body, {front: '---\ntitle: a\ndescription: a: b\n---\n'});
     assert.equal(problems.length, 1, problems.join('\n'));
-    assert.match(
-      problems[0]!,
-      /^3: front matter: Nested mappings are not allowed.* — correct the YAML; quote a value that holds a colon$/,
-    );
+    assert.equal(problems[0], '3: front matter: a value holds a colon and has no quotes — quote the value');
   });
   it('a key that stands twice fails', async () => {
     const problems = await pageProblems(body, {front: '---\ntitle: a\ntitle: b\n---\n'});

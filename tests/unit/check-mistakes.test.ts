@@ -11,6 +11,7 @@ import {parsePage} from '../../tools/check/page/pages';
 import {sidebarFlaws, sidebarProblems} from '../../tools/check/page/sidebar';
 import {Site} from '../../tools/check/site';
 import {releaseFlaws} from '../../tools/check/prose/release';
+import {assertSaid} from '../support/said';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 import {folderWith} from '../support/folder';
 
@@ -317,26 +318,54 @@ describe('mistakes outside of pages', () => {
     assert.equal(status, 2, 'nothing could be judged');
     assert.match(stderr, /^src\/nmap\.ts:3: syntax: Expected "}" but found "title" — correct this line/);
   });
-  for (const [what, from, to, told] of [
-    ['an open quote', 'category: network', 'category: "network', /nmap\.yaml:3: .*quoted scalar/],
-    ['a part that does not exist', '!common mayRunAsRoot', '!common mayRun', /zap\.yaml:\d+: .*no part of this name/],
-    ['a missing field', 'chart:', 'char:', /nmap\.yaml:1: chart: the field is missing/],
-  ] as const)
-    it(`${what} in an entry of the catalog is told at its line, whatever else it ends`, () => {
-      const folder = folderWith();
-      for (const part of ['src', 'tools', 'package.json'])
-        cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
-      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-      const file = path.join(folder, `src/catalog/scanners/${from.startsWith('!') ? 'zap' : 'nmap'}.yaml`);
+  it('slips in files of the catalog are told together, each once, at its line and with its mend', () => {
+    const slips: readonly (readonly [file: string, from: string | RegExp, to: string, told: string])[] = [
+      [
+        'common/parts',
+        'readOnlyRootOff:\n  key:',
+        'readOnlyRootOff:\n  kee:',
+        '3: readOnlyRootOff.kee: there is … `key`?',
+      ],
+      ['crds/scan.schema', 'type: string', 'type: strin', '… "strin" is not allowed here — did you mean `string`?'],
+      ['crds/scan-type.schema', /\$defs\/\w+/, '$defs/no', '…: $ref: there is no such definition, "no" — …'],
+      ['demo-targets/bodgeit', 'port: 8080', 'port: "8080"', '…: port: … a text, … — write it without quotes'],
+      ['hooks/update-field', /^[^]*$/, '# Nothing yet.\n', '1: the file is empty — write its entry, or remove it'],
+      ['scanners/nikto', 'summary', 'sumary', '2: sumary: there is no such field — did you mean `summary`?'],
+      ['scanners/nmap', 'category: network', 'category: "network', '3: YAML: a quote is not … — end the value …'],
+      ['scanners/amass', 'tags:', '---\ntags:', '…: a second document begins here — remove the line'],
+      ['scanners/doggo', 'title: ', 'title: `', '1: YAML: a value begins with ` and … — quote the value'],
+      ['scanners/ffuf', 'title: ', 'title: *', '1: YAML: there is no anchor &ffuf — …'],
+      [
+        'scanners/zap',
+        '!common mayRunAsRoot',
+        '!common mayRunAsRot',
+        '…: there is no part "mayRunAsRot" … `mayRunAsRoot`?',
+      ],
+      ['tools/helm', 'create-namespace', 'Create-namespace', '…: "Create-namespace" is no flag — write it as …'],
+    ];
+    const folder = folderWith();
+    for (const part of ['src', 'tools', 'package.json'])
+      cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    for (const [name, from, to] of slips) {
+      const file = path.join(folder, `src/catalog/${name}.yaml`);
       const text = readFileSync(file, 'utf8');
-      assert.ok(text.includes(from));
-      writeFileSync(file, text.replace(from, to));
-      const {stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check.ts'], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      assert.match(stderr, told);
+      writeFileSync(
+        file,
+        text.replace(from, () => to),
+      );
+      assert.notEqual(readFileSync(file, 'utf8'), text, name);
+    }
+    const {stderr, status} = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
     });
+    assert.equal(status, 2, 'nothing could be judged');
+    assertSaid(
+      stderr.trim().split('\n').slice(0, -1).toSorted(),
+      slips.map(([name, , , told]) => `src/catalog/${name}.yaml:${told}`).toSorted(),
+    );
+  });
   it('a note of what is to be written in the catalog is told at its line', () => {
     const [problem, ...others] = unfinishedIn('src/catalog/hooks/x.yaml', "a\nsummary: 'TODO: say it.'\n");
     assert.equal(

@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import {chart} from '../../src/catalog-schema/chart';
-import {demoTarget} from '../../src/catalog-schema/demo-target';
-import {hook} from '../../src/catalog-schema/hook';
-import {writtenScanner} from '../../src/catalog-schema/scanner';
+import {catalogFiles} from '../../src/catalog-schema/files';
 import {authorsSchema, frontMatterSchemas, tagsSchema} from '../check/page/front-matter-schema';
 
 const FOLDER = '.vscode/schemas';
@@ -12,11 +9,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'front-matter-post': frontMatterSchemas.post,
   tags: tagsSchema,
   authors: authorsSchema,
-  // The name of a file is the id or name of its entry.
-  scanner: writtenScanner.omit({id: true}),
-  hook: hook.omit({id: true}),
-  'demo-target': demoTarget.omit({id: true}),
-  chart: chart.omit({name: true}),
+  ...Object.fromEntries(Object.entries(catalogFiles).map(([name, {schema}]) => [name, schema])),
 };
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -38,7 +31,7 @@ function withParts(jsonSchema: JsonSchema): void {
 export const editorSchemas = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, schema]) => {
-      const isEntry = name === 'chart' || 'chart' in ((schema as Partial<typeof writtenScanner>).shape ?? {});
+      const isEntry = catalogFiles[name]?.files.endsWith('/*') === true;
       const override = ({jsonSchema}: {jsonSchema: JsonSchema}): void => (isEntry ? withParts(jsonSchema) : undefined);
       return [
         `${FOLDER}/${name}.schema.json`,

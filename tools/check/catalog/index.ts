@@ -2,9 +2,8 @@ import {
   autoDiscoveryCloudAws,
   autoDiscoveryKubernetes,
   type Chart,
+  chartByName,
   charts,
-  commonDemoTargetValues,
-  commonHookValues,
   commonScannerValues,
   demoTargets,
   globalFlags,
@@ -15,8 +14,7 @@ import {
   scanners,
   scbctl,
 } from '../../../src/catalog';
-import {chart as chartSchema, helmValues} from '../../../src/catalog-schema/chart';
-import {cliFlags} from '../../../src/catalog-schema/scbctl';
+import {read} from '../../../src/catalog/read';
 import type {Problem} from '../../../src/text/flaw';
 import type {Site} from '../site';
 import {chartFlaws} from './chart';
@@ -25,19 +23,35 @@ import {hookFlaws} from './hook';
 import type {Routes} from './page';
 import {scannerFlaws} from './scanner';
 import {scbctlFlaws} from './scbctl';
-import {judged, shapeFlaws} from './shape';
+import type {EntryFlaw} from './shape';
+import {suggest} from '../../../src/text/nearest';
 import {fileOf, type Judged, located} from './located';
 import {unfinishedProblems} from './unfinished';
 
 const chartEntry = (chart: Chart, shared: readonly HelmValue[]): Judged => ({
   file: fileOf(`charts/${chart.name}`),
-  flaws: judged<Chart>(chartSchema, chart, () => chartFlaws(chart, '', shared)),
+  flaws: chartFlaws(chart, '', shared),
 });
 
-const sharedEntry = (kind: string, values: readonly HelmValue[]): Judged => ({
-  file: fileOf(`common/${kind}-values`),
-  flaws: shapeFlaws(helmValues, values),
-});
+/** Images that follow from no entry are pulled by charts that exist. */
+const imageFlaws = (): readonly EntryFlaw[] =>
+  read<readonly {readonly charts: readonly string[]}[]>('common/images').flatMap((image, index) =>
+    image.charts.flatMap((name, at) =>
+      chartByName(name) === undefined
+        ? [
+            {
+              path: `[${index}].charts[${at}]`,
+              problem: `there is no chart "${name}"`,
+              mend: suggest(
+                name,
+                charts.map((one) => one.name),
+                'the name of a chart',
+              ),
+            },
+          ]
+        : [],
+    ),
+  );
 
 /** Two charts cannot have one name, since the name is the address. */
 function nameFlaws(): readonly Judged[] {
@@ -58,12 +72,9 @@ const judgedEntries = (routes: Routes): readonly Judged[] => [
   ...demoTargets.map((target) => ({file: fileOf(`demo-targets/${target.id}`), flaws: demoTargetFlaws(target)})),
   ...[operator, autoDiscoveryKubernetes, autoDiscoveryCloudAws].map((chart) => chartEntry(chart, [])),
   ...scannerChartsWithoutPage.map((chart) => chartEntry(chart, commonScannerValues)),
-  sharedEntry('scanner', commonScannerValues),
-  sharedEntry('hook', commonHookValues),
-  sharedEntry('demo-target', commonDemoTargetValues),
   ...nameFlaws(),
   {file: fileOf('scbctl/scbctl'), flaws: scbctlFlaws(scbctl, globalFlags)},
-  {file: fileOf('scbctl/global-flags'), flaws: shapeFlaws(cliFlags, globalFlags)},
+  {file: fileOf('common/images'), flaws: imageFlaws()},
 ];
 
 /** Everything that is wrong with the catalog of a site. */

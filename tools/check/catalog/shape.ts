@@ -21,7 +21,9 @@ export function pathOf(steps: Steps): string {
 }
 
 function inner(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodLazy
+    ? schema.unwrap()
+    : schema;
 }
 
 /** The schemas that a path leads to, from the outermost wrapper to the bare one. */
@@ -31,6 +33,7 @@ function schemasAt(root: unknown, steps: Steps): readonly unknown[] {
     const bare = inner(here);
     if (bare instanceof z.ZodObject) here = bare.shape[String(step)];
     else if (bare instanceof z.ZodArray) here = bare.element;
+    else if (bare instanceof z.ZodRecord) here = bare.valueType;
     else return [];
   }
   return [here, inner(here), inner(inner(here))];
@@ -45,24 +48,34 @@ function note(root: unknown, steps: Steps, key: 'description' | 'like'): string 
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  if (typeof value === 'object') return 'a map';
+  return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
   array: 'a list',
-  object: 'an object',
-  record: 'an object',
+  object: 'a map',
+  record: 'a map',
   boolean: 'true or false',
   int: 'a whole number',
   number: 'a number',
 };
 
+const MENDS: Readonly<Record<string, string>> = {
+  string: 'put it in quotes',
+  array: 'write a list, each item behind a dash',
+  object: 'write a map: each field on its line, without a dash',
+  int: 'write it without quotes',
+  number: 'write it without quotes',
+};
+
+const MISSING = 'the field is missing';
+
 function missing(root: unknown, steps: Steps): Omit<EntryFlaw, 'path'> {
   const meaning = note(root, steps, 'description');
-  return {problem: 'the field is missing', mend: meaning === undefined ? 'add it' : `add it: ${meaning}`};
+  return {problem: MISSING, mend: meaning === undefined ? 'add it' : `add it: ${meaning}`};
 }
 
 function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw, 'path'> {
@@ -73,7 +86,8 @@ function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw,
       return {problem: issue.message, mend: String(issue.params?.['mend'])};
     case 'invalid_type': {
       const wanted = KINDS[issue.expected] ?? issue.expected;
-      return {problem: `this is ${kindOf(value)}, not ${wanted}`, mend: `write ${wanted}`};
+      if (value === null) return {problem: 'nothing stands here', mend: `write ${wanted}`};
+      return {problem: `this is ${kindOf(value)}, not ${wanted}`, mend: MENDS[issue.expected] ?? `write ${wanted}`};
     }
     case 'invalid_value':
       return {problem: `${shown} is not allowed here`, mend: suggest(String(value), issue.values.map(String))};
@@ -117,7 +131,13 @@ function flawsOf(root: z.ZodType, entry: unknown, issue: Issue): readonly EntryF
 /** What is wrong with an entry by its schema alone, in words that lead to the mend. It may be as wrong as it likes. */
 export function shapeFlaws(schema: z.ZodType, entry: unknown): readonly EntryFlaw[] {
   const {error} = schema.safeParse(entry);
-  return (error?.issues ?? []).flatMap(flattened).flatMap((issue) => flawsOf(schema, entry, issue));
+  const flaws = (error?.issues ?? []).flatMap(flattened).flatMap((issue) => flawsOf(schema, entry, issue));
+  // A field that is misspelled is not missing, too.
+  const meant = flaws.flatMap(({path, mend}) => {
+    const [, name] = /^did you mean `(.+)`/.exec(mend) ?? [];
+    return name === undefined ? [] : [path.replace(/[^.[\]]*$/, name)];
+  });
+  return flaws.filter(({path, problem}) => problem !== MISSING || !meant.includes(path));
 }
 
 /** Judges an entry by its schema and, when it is right by that, by what it refers to. */

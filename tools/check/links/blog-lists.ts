@@ -1,6 +1,7 @@
-import {LineCounter, parseDocument} from 'yaml';
+import {parseDocument} from 'yaml';
 import {blog} from '../../../src/config/content';
 import {FlawError} from '../../../src/text/flaw';
+import {slipOf} from '../yaml-slip';
 
 /** What a list of posts is made from: the front matter of a post. */
 export interface ListedPost {
@@ -20,13 +21,11 @@ type Entries = Record<string, Record<string, unknown> | null>;
 
 /** The entries of a file. Without them nothing can be said of any post, so that a mistake in its YAML ends the check. */
 function entriesOf(file: string, source: string): Entries {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, {lineCounter});
+  const document = parseDocument(source);
   const [error] = document.errors;
   if (error) {
-    const problem = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
-    const {line} = lineCounter.linePos(error.pos[0]);
-    throw new FlawError(line, problem, 'correct the YAML; quote a value that holds a colon', file);
+    const {line, problem, mend} = slipOf(error, source);
+    throw new FlawError(line, problem, mend, file);
   }
   return (document.toJS() ?? {}) as Entries;
 }

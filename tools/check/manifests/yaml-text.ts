@@ -10,6 +10,7 @@ import {
   visit,
 } from 'yaml';
 import type {Flaw} from '../../../src/text/flaw';
+import {slipOf} from '../yaml-slip';
 
 /** One document of a YAML text with the means to say where something stands in it. */
 export interface YamlDocument {
@@ -43,8 +44,8 @@ export function parseYaml(text: string, {kubernetes = false} = {}): YamlText {
     // Of errors of form all but the first are consequences.
     const [form] = document.errors.filter(({code}) => code !== 'DUPLICATE_KEY');
     for (const error of document.errors)
-      if (error === form || error.code === 'DUPLICATE_KEY') flaws.push(syntaxFlaw(error, lineAt(error.pos[0]), text));
-    flaws.push(...templateFlaws(document, lineAt));
+      if (error === form || error.code === 'DUPLICATE_KEY') flaws.push(inYaml(slipOf(error, text)));
+    flaws.push(...templateFlaws(document, lineAt), ...aliasFlaws(document, text));
     if (kubernetes) flaws.push(...booleanFlaws(document, lineAt));
   }
   // A syntax error makes what follows it meaningless.
@@ -54,17 +55,23 @@ export function parseYaml(text: string, {kubernetes = false} = {}): YamlText {
   return {documents: documents.filter(({value}) => value !== null), flaws: flaws.slice(0, 3)};
 }
 
-function syntaxFlaw(error: {code: string; message: string}, line: number, text: string): Flaw {
-  const message = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
-  const mends: Record<string, string> = {
-    DUPLICATE_KEY: 'remove one of them',
-    TAB_AS_INDENT: 'indent with blanks',
-    BAD_INDENT: 'correct the indentation',
-    MULTILINE_IMPLICIT_KEY: 'quote the value, or correct the indentation',
-  };
-  const template = text.includes('{{') && error.code !== 'DUPLICATE_KEY' && error.code !== 'TAB_AS_INDENT';
-  const mend = template ? 'quote the braces, or fence a template as gotmpl' : (mends[error.code] ?? 'correct the YAML');
-  return {line, problem: `YAML: ${message}`, mend};
+const inYaml = (flaw: Flaw): Flaw => ({...flaw, problem: `YAML: ${flaw.problem}`});
+
+/** What an alias or a merge stands for is looked up when the text becomes a value. */
+function aliasFlaws(document: Document.Parsed, text: string): Flaw[] {
+  if (document.errors.length > 0) return [];
+  try {
+    document.toJS();
+    return [];
+  } catch (error) {
+    const [problem = '', name = ''] = /: (\S+)$/.exec(String(error)) ?? [];
+    const line = text.split('\n').findIndex((one) => (name === '' ? /<<:/ : new RegExp(`\\*${name}\\b`)).test(one)) + 1;
+    return [
+      problem === ''
+        ? {line, problem: 'YAML: << merges what is no map', mend: 'name the anchor of a map behind it'}
+        : {line, problem: `YAML: there is no anchor &${name}`, mend: `quote the value, or put &${name} above it`},
+    ];
+  }
 }
 
 /** `{{ .Values.x }}` is YAML, too: a map whose key is a map, which nobody means. */

@@ -1,6 +1,7 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Flaw} from '../../../src/text/flaw';
 import {isMap as isRecord} from '../../../src/text/map';
+import {slipOf} from '../yaml-slip';
 
 /** The YAML between the first two `---` lines of a page. */
 export interface FrontMatter {
@@ -29,13 +30,8 @@ export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaw
   const lineCounter = new LineCounter();
   const document = parseDocument(block[1]!, {lineCounter, uniqueKeys: true});
   const flaws = document.errors.slice(0, 1).map((error): Flaw => {
-    const slip = slipOf(error.message, block[1]!);
-    if (slip) return slip;
-    return {
-      line: lineCounter.linePos(error.pos[0]).line + 1,
-      problem: `front matter: ${firstLine(error.message)}`,
-      mend: 'correct the YAML; quote a value that holds a colon',
-    };
+    const {line, problem, mend} = slipOf(error, block[1]!);
+    return {line: line + 1, problem: `front matter: ${problem}`, mend};
   });
   const lines = new Map<string, number>();
   if (isMap(document.contents)) {
@@ -46,11 +42,6 @@ export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaw
   const length = block[0].split('\n').length - 1;
   const values: unknown = flaws.length > 0 ? {} : document.toJS();
   return {frontMatter: {values: isRecord(values) ? values : {}, lines, length, broken: flaws.length > 0}, flaws};
-}
-
-/** The first line of a message of the YAML parser, without its position, which the report gives. */
-function firstLine(message: string): string {
-  return message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '');
 }
 
 /** The mark of the front matter that is missing or stands in the wrong place. */
@@ -65,24 +56,4 @@ function fenceFlaw(source: string): Flaw | undefined {
   }
   if (/^\s+---[ \t]*\r?\n/.test(source)) return {line: 1, problem, mend: 'remove what stands above the first ---'};
   return /^(?:title|description):/.test(source) ? {line: 1, problem, mend: 'add --- above this line'} : undefined;
-}
-
-/** A flaw of the line of the block, counted from 0; none where no line was found. */
-const told = (line: number, problem: string, mend: string): Flaw | undefined =>
-  line < 0 ? undefined : {line: line + 2, problem: `front matter: ${problem}`, mend};
-
-/** Slips of which the parser tells the consequence, often lines below. */
-function slipOf(message: string, yaml: string): Flaw | undefined {
-  const find = (pattern: RegExp): number => yaml.split(/\r?\n/).findIndex((text) => pattern.test(text));
-  if (message.startsWith('Missing closing'))
-    return told(
-      find(/^[\w-]+: +(?:"[^"]*|'[^']*)$/),
-      'a quote is not closed',
-      'end the value with the quote it begins with',
-    );
-  if (/end with a [\]}]/.test(message))
-    return told(find(/^[\w-]+: +(?:\[[^\]]*|\{[^}]*)$/), 'a list is not closed', 'end it with the bracket');
-  return message.startsWith('Implicit keys')
-    ? told(find(/^[\w-]+:[^\s]/), 'a blank is missing after the colon', 'write `key: value`')
-    : undefined;
 }

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import {chart, helmValues} from './chart';
+import {demoTarget} from './demo-target';
+import {hook} from './hook';
+import {jsonSchema} from './json-schema';
+import {writtenScanner} from './scanner';
+import {cliCommand, cliFlags} from './scbctl';
+import {sentence, slug, text, words} from './values';
+
+/** Images that follow from no entry. `$release` stands for the release of the product. */
+const images = z.array(
+  z.strictObject({
+    image: text(/^[\w./-]+:[\w.$-]+$/, 'docker.io/securecodebox/lurker:$release'),
+    charts: z.array(slug).min(1).describe('the charts that make a node pull it'),
+    movedBy: words().describe('the values that name another place'),
+    note: sentence().optional(),
+  }),
+);
+
+/** Schemas of the files of the catalog, by what editors call them. A star stands for the name of an entry. */
+export const catalogFiles: Readonly<Record<string, {readonly files: string; readonly schema: z.ZodType}>> = {
+  scanner: {files: 'scanners/*', schema: writtenScanner.omit({id: true})},
+  hook: {files: 'hooks/*', schema: hook.omit({id: true})},
+  'demo-target': {files: 'demo-targets/*', schema: demoTarget.omit({id: true})},
+  chart: {files: 'charts/*', schema: chart.omit({name: true})},
+  schema: {files: 'crds/*.schema', schema: jsonSchema},
+  values: {files: 'common/*-values', schema: helmValues},
+  images: {files: 'common/images', schema: images},
+  command: {files: 'scbctl/scbctl', schema: cliCommand},
+  flags: {files: 'scbctl/global-flags', schema: cliFlags},
+};
