@@ -64,7 +64,8 @@ export function wordsFile(documents: readonly IndexedDocument[], background: rea
   const about = new Set(pagesOf(ordered, background).pages.flatMap((page) => (page.background ? [page.route] : [])));
   const isBeside = ({type, sectionRoute}: IndexedDocument): boolean =>
     type !== 'docs' || about.has(sectionRoute.split('#', 1)[0] ?? '');
-  return wordsFileOf(occurrencesOf(ordered, isBeside), ordered.length, messages, entries);
+  const sections = ordered.filter(({item}) => !item);
+  return wordsFileOf(occurrencesOf(sections, isBeside), sections.length, messages, entries);
 }
 
 /** Text of each section by its anchor, for snippets. */

@@ -78,7 +78,7 @@ export function occurrencesOf(
   });
   const pageOf = documents.map(({sectionRoute}) => sectionRoute.split('#', 1)[0] ?? '');
   const beside = documents.map(isBeside);
-  const common = COMMON * documents.filter(({item}) => !item).length;
+  const common = COMMON * documents.length;
   const kept = [...words].map(([term, places]): [string, Occurrences] => {
     const most = new Map<string, number>();
     for (const {document, count} of places) {

@@ -79,8 +79,8 @@ export function entriesOf({pages}: SearchHeadFile, documents: readonly Place[]):
 }
 
 /** The documents of a head file, without what only the index file has of them; of a page its entries come last. */
-export function documentsOf({pages}: SearchHeadFile, entries: Entries = []): SearchDocument[] {
-  const documents: SearchDocument[] = [];
+export function documentsOf({pages}: SearchHeadFile, entries: Entries = []): Place[] {
+  const documents: Place[] = [];
   const inside = new Map(entries.map(([page, ...those]) => [page, those]));
   let page = 0;
   for (const [type, ofType] of Object.entries(pages) as [DocumentType, readonly HeadPage[]][]) {
@@ -88,11 +88,13 @@ export function documentsOf({pages}: SearchHeadFile, entries: Entries = []): Sea
       const shared = {pageTitle, type, content: '', tags: [], sidebarParentCategories: []};
       const whole = {...shared, content, tags, sidebarParentCategories};
       documents.push({...whole, id: documents.length, title: pageTitle, sectionTitle: pageTitle, sectionRoute: route});
-      for (const section of [...sections, ...(inside.get(page) ?? [])]) {
+      const add = (item: boolean) => (section: HeadSection) => {
         const [title, anchor] = placeOf(section);
         const sectionRoute = `${route}#${encodeURIComponent(anchor)}`;
-        documents.push({...shared, id: documents.length, title, sectionTitle: title, sectionRoute});
-      }
+        documents.push({...shared, id: documents.length, title, sectionTitle: title, sectionRoute, item});
+      };
+      sections.forEach(add(false));
+      inside.get(page)?.forEach(add(true));
       page += 1;
     }
   }
@@ -196,7 +198,8 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
     throw new IndexFormatError('The head of the search has an unknown format.');
   const complete = words !== undefined;
   const documents = documentsOf(file, complete ? entriesIn(words) : []);
-  const said = complete ? readWordsFile(words, documents.length) : undefined;
+  const sections = documents.flatMap(({id, item}) => (item ? [] : [id]));
+  const said = complete ? readWordsFile(words, sections) : undefined;
   const counts = new Counts(documents.length);
   counts.addNames(documents, !complete);
   if (said) counts.addWords(said.words);

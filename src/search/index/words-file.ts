@@ -14,18 +14,21 @@ export interface Occurrences {
 }
 
 /**
- * `search-words-{tag}.json`: the words of the text of each document, numbered as in the head file. Written as text, since
- * hosts compress text and parsers of JSON are fast.
+ * `search-words-{tag}.json`: the words of the text of each section, numbered as in the head file: entries have no text of
+ * their own. Written as text, since hosts compress text and parsers of JSON are fast.
  */
 export interface SearchWordsFile {
   readonly formatVersion: typeof FORMAT_VERSION;
-  /** How many documents the head file has. */
+  /** How many sections the head file has. */
   readonly documents: number;
   /** Terms in code unit order, each as the length of what it shares with the one before, and the rest. */
   readonly terms: string;
   /** How many documents have each term, less one. */
   readonly frequencies: string;
-  /** The distance to the next document of a term, doubled, and one more where the term stands there more than once. */
+  /**
+   * The distance to the next section of a term, doubled, and one more where the term stands there more than once. Terms of
+   * most sections come first: what lies next to each other is alike, and compresses.
+   */
   readonly places: string;
   /** How often, where it is more than once, less two. */
   readonly counts: string;
@@ -77,6 +80,10 @@ function sharedLength(before: string, term: string): number {
   return length;
 }
 
+/** The numbers of terms, those of most sections first. */
+const byFrequency = (frequencies: readonly number[]): number[] =>
+  frequencies.map((_, term) => term).toSorted((a, b) => (frequencies[b] ?? 0) - (frequencies[a] ?? 0));
+
 /**
  * Writes occurrences.
  *
@@ -89,15 +96,18 @@ export function wordsFileOf(
   entries: Entries,
 ): SearchWordsFile {
   const terms: string[] = [];
-  const frequencies: string[] = [];
   const places: string[] = [];
   const repeated: string[] = [];
+  const sorted = [...words].toSorted(([a], [b]) => (a < b ? -1 : 1));
   let before = '';
-  for (const [term, {documents: those, counts}] of [...words].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [term] of sorted) {
     const shared = sharedLength(before, term);
     terms.push(digitsOf(shared) + term.slice(shared));
     before = term;
-    frequencies.push(digitsOf(those.length - 1));
+  }
+  const frequencies = sorted.map(([, {documents: those}]) => those.length - 1);
+  for (const term of byFrequency(frequencies)) {
+    const {documents: those, counts} = sorted[term]?.[1] ?? {documents: [], counts: []};
     let last = -1;
     those.forEach((document, place) => {
       const count = counts[place] ?? 1;
@@ -110,7 +120,7 @@ export function wordsFileOf(
     formatVersion: FORMAT_VERSION,
     documents,
     terms: terms.join('\n'),
-    frequencies: frequencies.join(''),
+    frequencies: frequencies.map(digitsOf).join(''),
     places: places.join(''),
     counts: repeated.join(''),
     entries,
@@ -143,18 +153,20 @@ export function entriesIn(content: unknown): Entries {
   throw new IndexFormatError('The words of the search have no entries.');
 }
 
+const damaged = (): IndexFormatError => new IndexFormatError('The words of the search are damaged.');
+
 const TEXTS = ['terms', 'frequencies', 'places', 'counts'] as const;
 
 /**
  * Reads occurrences.
  *
  * @param content the parsed JSON of `search-words-{tag}.json`
- * @param documents how many the head file of the tag has
+ * @param sections the documents that are sections, as the head file of the tag numbers them
  * @throws IndexFormatError if it has another form or format version, or belongs to another head file
  */
 export function readWordsFile(
   content: unknown,
-  documents: number,
+  sections: readonly number[],
 ): {readonly words: Map<string, Occurrences>; readonly messages: Messages} {
   const file = content as SearchWordsFile | null;
   if (
@@ -163,27 +175,32 @@ export function readWordsFile(
     !isMessages(file.messages)
   )
     throw new IndexFormatError('The words of the search have an unknown format.');
-  if (file.documents !== documents) throw new IndexFormatError('The words of the search belong to another head.');
+  if (file.documents !== sections.length) throw new IndexFormatError('The words of the search belong to another head.');
   const frequency = reader(file.frequencies);
   const next = reader(file.places);
   const more = reader(file.counts);
+  let term = '';
+  const terms = (file.terms === '' ? [] : file.terms.split('\n')).map((line) => {
+    term = term.slice(0, VALUES[line.charCodeAt(0)]) + line.slice(1);
+    return term;
+  });
+  const frequencies = terms.map(frequency);
+  if (frequencies.some(Number.isNaN)) throw damaged();
   const words = new Map<string, Occurrences>();
-  let before = '';
-  for (const line of file.terms === '' ? [] : file.terms.split('\n')) {
-    const term = before.slice(0, VALUES[line.charCodeAt(0)]) + line.slice(1);
-    before = term;
-    const those: number[] = [];
+  for (const number of byFrequency(frequencies)) {
+    const documents: number[] = [];
     const counts: number[] = [];
-    let document = -1;
-    for (let left = Math.min(frequency(), documents); left >= 0; left -= 1) {
+    let section = -1;
+    for (let left = frequencies[number] ?? 0; left >= 0; left -= 1) {
       const step = next();
-      document += Math.floor(step / 2) + 1;
-      those.push(document);
+      section += Math.floor(step / 2) + 1;
+      const document = sections[section];
+      // Also where the file was cut off: NaN is no place.
+      if (document === undefined) throw damaged();
+      documents.push(document);
       counts.push(step % 2 === 1 ? more() + 2 : 1);
     }
-    // Also where the file was cut off: NaN is in no range.
-    if (!(document >= 0 && document < documents)) throw new IndexFormatError('The words of the search are damaged.');
-    words.set(term, {documents: those, counts});
+    words.set(terms[number] ?? '', {documents, counts});
   }
   return {words, messages: file.messages};
 }
