@@ -37,8 +37,9 @@ const common = new Type('!common', {
 });
 const schema = CORE_SCHEMA.extend(common);
 
-/** A list in which a part that is a list itself has been put in its place. */
-const flat = (_: string, value: unknown): unknown => (Array.isArray(value) ? value.flat() : value);
+/** A list in which a part that is a list itself stands item by item. Lists that an entry writes within lists stay. */
+const spliced = (_: string, value: unknown): unknown =>
+  Array.isArray(value) ? value.flatMap((item) => (Object.values(parts ?? {}).includes(item) ? item : [item])) : value;
 
 /**
  * What a file of the catalog holds. Its form is judged by `npm run check`.
@@ -47,7 +48,7 @@ const flat = (_: string, value: unknown): unknown => (Array.isArray(value) ? val
 export function read<Content>(name: string): Content {
   const text = readFileSync(path.join(__dirname, `${name}.yaml`), 'utf8');
   try {
-    return JSON.parse(JSON.stringify(load(text, {schema}) ?? null), flat) as Content;
+    return JSON.parse(JSON.stringify(load(text, {schema}) ?? null, spliced)) as Content;
   } catch (error) {
     throw error instanceof YAMLException ? new UnreadableEntry(name, error) : error;
   }

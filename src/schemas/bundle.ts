@@ -1,11 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {read} from '../catalog/read';
 import type {JsonSchema} from '../catalog/types';
 
 /** A schema as it is written down. */
-export const readSchema = (name: string): JsonSchema =>
-  parse(readFileSync(path.join(__dirname, '../catalog/crds', `${name}.schema.yaml`), 'utf8')) as JsonSchema;
+export const readSchema = (name: string): JsonSchema => read(`crds/${name}.schema`);
 
 const FILE = 'definitions.schema.yaml';
 const definitions = readSchema('definitions').$defs as Readonly<Record<string, JsonSchema>>;

@@ -57,15 +57,15 @@ test('a sound path is left alone', () => {
 });
 
 const here = {origin: 'https://x.example', pathname: '/docs'};
-const link = (href: string, more: {target?: string; download?: string} = {}) => {
+const link = (href: string, more: {target?: string; download?: string; type?: string} = {}) => {
   const {origin, pathname} = new URL(href, 'https://x.example/docs');
-  return {origin, pathname, target: '', download: '', ...more};
+  return {origin, pathname, target: '', download: '', type: '', ...more};
 };
 
 test('only a link that opens another page of the site in this tab has a page to fetch ahead', () => {
   assert.equal(pageBehind(link('/blog?page=2#top'), here), '/blog');
-  assert.equal(pageBehind(link('/blog', {target: '_self'}), here), '/blog');
   assert.equal(pageBehind(link('#section'), here), undefined);
+  assert.equal(pageBehind(link('/docs/scan.md', {type: 'text/markdown'}), here), undefined);
   assert.equal(pageBehind(link('https://y.example/blog'), here), undefined);
   assert.equal(pageBehind(link('mailto:a@x.example'), here), undefined);
   assert.equal(pageBehind(link('/schemas/scan.json', {target: '_blank'}), here), undefined);

@@ -14,17 +14,14 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/**
- * In entries of the catalog `!common NAME`, for an editor a text, may stand for a list of things or one of them, and a list
- * in a list for its items.
- */
+/** In entries of the catalog `!common NAME`, for an editor a text, may stand for a list of things or one of them. */
 function withParts(jsonSchema: JsonSchema): void {
   const {items} = jsonSchema;
-  if (typeof items !== 'object' || Array.isArray(items)) return;
-  const text = items.type === 'object' ? [{type: 'string' as const}] : [];
-  const list = {...jsonSchema, items: {anyOf: [items, ...text, {type: 'array'}]}};
+  if (typeof items !== 'object' || Array.isArray(items) || items.type !== 'object') return;
+  const text = {type: 'string' as const};
+  const list = {...jsonSchema, items: {anyOf: [items, text]}};
   for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-  jsonSchema.anyOf = [list as JsonSchema, ...text];
+  jsonSchema.anyOf = [list as JsonSchema, text];
 }
 
 /** JSON Schemas for editors, by file, made from the schemas by which the check judges. Draft 7 is what editors read. */

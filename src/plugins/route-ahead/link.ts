@@ -1,14 +1,13 @@
 /** The part of a link that decides where it leads. */
-type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'download'>;
+type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'download' | 'type'>;
 
-/** The path of the page that a link leads to in this tab; undefined where that is this page or no page of the site. */
-export function pageBehind(
-  {origin, pathname, target, download}: Anchor,
-  here: Pick<Location, 'origin' | 'pathname'>,
-): string | undefined {
-  const isHere = origin === here.origin && pathname !== here.pathname;
-  return isHere && (target === '' || target === '_self') && download === '' ? pathname : undefined;
-}
+/** Whether a link opens a page of the site in this tab: one that names a tab, a file to save or another type does not. */
+export const opensPage = ({origin, target, download, type}: Anchor, here: Pick<Location, 'origin'>): boolean =>
+  origin === here.origin && !(target || download || type);
+
+/** The path of the page that a link opens in this tab; undefined where that is this page or no page of the site. */
+export const pageBehind = (link: Anchor, here: Pick<Location, 'origin' | 'pathname'>): string | undefined =>
+  opensPage(link, here) && link.pathname !== here.pathname ? link.pathname : undefined;
 
 /** What a browser knows of its connection; many know nothing. */
 export interface Connection {

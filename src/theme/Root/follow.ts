@@ -1,4 +1,5 @@
 import type {useHistory} from '@docusaurus/router';
+import {opensPage} from '../../plugins/route-ahead/link';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -7,16 +8,14 @@ const isMeantElse = (event: MouseEvent): boolean =>
   event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
 /**
- * Hands clicks on links to the router: those that lead to pages of the site. Places in the same page are the
- * browser's, and so are links that name a tab, or another type than that of a page.
- *
+ * Hands clicks on links to the router: those that open pages of the site. Places in the same page are the browser's.
  * @returns a function that ends it
  */
 export function followLinks(history: History): () => void {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href || isMeantElse(event) || link.getAttribute('href')?.startsWith('#')) return;
-    if (link.origin !== window.location.origin || link.target || link.download || link.type) return;
+    if (!opensPage(link, window.location)) return;
     event.preventDefault();
     const {pathname, search, hash} = link;
     const isHere = link.href === window.location.href;
