@@ -6,6 +6,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** A value of the right form. */
     readonly like?: string;
+    /** What to do about a value of another form. */
+    readonly mend?: string;
   }
 }
 

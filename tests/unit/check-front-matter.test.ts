@@ -36,17 +36,17 @@ describe('front matter of documents', () => {
     ['a key of posts', {authors: '[team]'}, '4: front matter has no key `authors` — … sidebar_label, title_meta'],
     ['a title has to be there', {title: ''}, '1: the front matter has no title — add `title: …` between the --- lines'],
     ['a description has to be there', {description: ''}, '1: the front … — add `description: …` between the --- lines'],
-    ['a short description', {description: 'Too short.'}, '3: … 10 characters — write one sentence of 50 to 160'],
-    ['a long description', {description: `${'word '.repeat(32)}end.`}, '3: front … 164 characters — … 50 to 160'],
+    ['a short description', {description: 'Too short.'}, '3: … 10 characters — write one sentence of 50 to 160 …'],
+    ['a long description', {description: `${'word '.repeat(32)}end.`}, '3: front … 164 characters — … 50 to 160 …'],
     [
       'a description without an end',
       {description: 'What a reader gets from this example page in one plain sentence'},
-      '3: front matter: description does not end like a sentence — end it with a full stop',
+      '3: front matter: description does not end like a sentence — write one sentence … with a full stop',
     ],
     [
       'two sentences fail',
       {description: 'What a reader gets from this page. And another sentence.'},
-      '3: front matter: description is more than one sentence — say it in one',
+      '3: front matter: description is more than one sentence — write one sentence …',
     ],
     [
       'versions and abbreviations do not end a sentence',

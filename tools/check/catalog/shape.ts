@@ -39,7 +39,8 @@ function schemasAt(root: unknown, steps: Steps): readonly unknown[] {
   return [here, inner(here), inner(inner(here))];
 }
 
-function note(root: unknown, steps: Steps, key: 'description' | 'like'): string | undefined {
+/** What the schema of a place says of itself under a key. */
+export function note(root: unknown, steps: Steps, key: 'description' | 'like' | 'mend'): string | undefined {
   for (const schema of schemasAt(root, steps)) {
     const value = schema instanceof z.ZodType ? schema.meta()?.[key] : undefined;
     if (value !== undefined) return value;
@@ -112,6 +113,13 @@ function flattened(issue: Issue): readonly Issue[] {
   return first.map((one) => ({...one, path: [...issue.path, ...one.path]}));
 }
 
+/** What stands in an entry at a place. */
+export const valueAt = (entry: unknown, steps: Steps): unknown =>
+  steps.reduce<unknown>(
+    (here, step) => (typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined),
+    entry,
+  );
+
 function flawsOf(root: z.ZodType, entry: unknown, issue: Issue): readonly EntryFlaw[] {
   if (issue.code === 'unrecognized_keys') {
     const known = schemasAt(root, issue.path).find((schema) => schema instanceof z.ZodObject);
@@ -121,11 +129,7 @@ function flawsOf(root: z.ZodType, entry: unknown, issue: Issue): readonly EntryF
       mend: suggest(key, Object.keys(known?.shape ?? {})),
     }));
   }
-  const value = issue.path.reduce<unknown>(
-    (here, step) => (typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined),
-    entry,
-  );
-  return [{path: pathOf(issue.path), ...explained(root, issue, value)}];
+  return [{path: pathOf(issue.path), ...explained(root, issue, valueAt(entry, issue.path))}];
 }
 
 /** What is wrong with an entry by its schema alone, in words that lead to the mend. It may be as wrong as it likes. */

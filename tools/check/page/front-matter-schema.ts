@@ -1,52 +1,44 @@
 import * as z from 'zod';
 import {suggest} from '../../../src/text/nearest';
-
-/** What is wrong and how it is mended, as one text: zod carries one. */
-const says = (problem: string, mend: string): {error: string} => ({error: `${problem} — ${mend}`});
+import {note, valueAt} from '../catalog/shape';
 
 /** Fewest and most characters of a description: what search engines show. */
 const DESCRIPTION = {least: 50, most: 160} as const;
 
-const NO_TEXT = says('is not text', 'write text, in quotes if it holds a colon');
-const NO_WORDS = says('is not a list of words', 'write [one, two]');
-const NO_PATH = says('is not a path', 'write it as /img/name.png');
-const NO_LEVEL = says('is not a level of headings', 'write a number from 2 to 6');
-const NO_DATE = says('is not a date', 'write it as 2025-02-07T09:00:00Z');
-const NO_SLUG = says('is not the path of a post', 'write it as /2025/02/07/name-of-the-post');
-const NO_ADDRESS = says('is no address', 'write https://… or a path of the site such as /img/name.svg');
-const WRONG_LENGTH = {
-  error: ({input}: {input?: unknown}) =>
-    `has ${String(input).length} characters — write one sentence of ${DESCRIPTION.least} to ${DESCRIPTION.most}`,
-};
+const NO_TEXT = 'is not text';
+const NO_PATH = 'is not a path';
+const NO_LEVEL = 'is not a level of headings';
+const NO_DATE = 'is not a date';
+const NO_SLUG = 'is not the path of a post';
+const NO_ADDRESS = 'is no address';
+const WRONG_LENGTH = {error: ({input}: {input?: unknown}) => `has ${String(input).length} characters`};
 
-const text = z.string(NO_TEXT).regex(/\S/, NO_TEXT);
-const sitePath = z.string(NO_PATH).regex(/^\//, NO_PATH);
-const truth = z.boolean(says('is not a boolean', 'write true or false'));
+const text = z.string(NO_TEXT).regex(/\S/, NO_TEXT).meta({mend: 'write text, in quotes if it holds a colon'});
+const sitePath = z.string(NO_PATH).regex(/^\//, NO_PATH).meta({mend: 'write it as /img/name.png'});
+const truth = z.boolean('is not a boolean').meta({mend: 'write true or false'});
 
 /** A list of words, none of them twice. */
-const list = (wrong: {error: string}) =>
+const list = (wrong: string, mend: string) =>
   z
     .array(z.string(wrong).regex(/\S/, wrong), wrong)
     .min(1, wrong)
     .check(({value, issues}) => {
       const twice = value.find((item, index) => value.indexOf(item) !== index);
       if (twice !== undefined)
-        issues.push({code: 'custom', input: value, message: `holds \`${twice}\` twice — remove one`});
+        issues.push({code: 'custom', input: value, message: `holds \`${twice}\` twice`, params: {mend: 'remove one'}});
     })
-    .meta({uniqueItems: true});
-const words = list(NO_WORDS);
-const names = (file: string) => list(says('is not a list of names', `write [name], with a name that ${file} declares`));
+    .meta({uniqueItems: true, mend});
+const words = list('is not a list of words', 'write [one, two]');
+const names = (file: string) => list('is not a list of names', `write [name], with a name that ${file} declares`);
 
 const description = z
   .string(NO_TEXT)
   .min(DESCRIPTION.least, WRONG_LENGTH)
   .max(DESCRIPTION.most, WRONG_LENGTH)
-  .regex(/[.?!]$/, says('does not end like a sentence', 'end it with a full stop'))
-  .refine(
-    (value) => !/(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]\s+\p{Lu}/u.test(value),
-    says('is more than one sentence', 'say it in one'),
-  )
-  .refine((value) => !/[`*[\]<>]|:fact\[/.test(value), says('holds Markdown', 'write plain text'));
+  .regex(/[.?!]$/, 'does not end like a sentence')
+  .refine((value) => !/(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]\s+\p{Lu}/u.test(value), 'is more than one sentence')
+  .refine((value) => !/[`*[\]<>]|:fact\[/.test(value), {error: 'holds Markdown', params: {mend: 'write plain text'}})
+  .meta({mend: `write one sentence of ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, with a full stop`});
 
 const common = {
   title: text.describe('the h1; do not repeat it in the text'),
@@ -57,7 +49,12 @@ const common = {
     .optional()
     .describe('picture for social networks, 1200 by 630 pixels, instead of the one the build makes'),
   unlisted: truth.optional(),
-  toc_max_heading_level: z.int(NO_LEVEL).min(2, NO_LEVEL).max(6, NO_LEVEL).optional(),
+  toc_max_heading_level: z
+    .int(NO_LEVEL)
+    .min(2, NO_LEVEL)
+    .max(6, NO_LEVEL)
+    .optional()
+    .meta({mend: 'write a number from 2 to 6'}),
 };
 
 /** The form of the front matter by kind of page: which keys there are, which are required, and what editors show. */
@@ -72,11 +69,13 @@ export const frontMatterSchemas = {
     date: z
       .string(NO_DATE)
       .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?$/, NO_DATE)
-      .refine((value) => !Number.isNaN(Date.parse(value)), NO_DATE),
+      .refine((value) => !Number.isNaN(Date.parse(value)), NO_DATE)
+      .meta({mend: 'write it as 2025-02-07T09:00:00Z'}),
     slug: z
       .string(NO_SLUG)
       .regex(/^\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9._-]+$/, NO_SLUG)
-      .describe('/year/month/day/name-of-the-post'),
+      .describe('/year/month/day/name-of-the-post')
+      .meta({mend: 'write it as /2025/02/07/name-of-the-post'}),
     authors: names('blog/authors.yml').describe('keys of blog/authors.yml'),
     tags: names('blog/tags.yml').describe('keys of blog/tags.yml'),
     cover: sitePath.optional().describe('the drawing that the post opens with'),
@@ -85,7 +84,10 @@ export const frontMatterSchemas = {
   page: z.strictObject({...common, hide_table_of_contents: truth.optional()}),
 };
 
-const address = z.string(NO_ADDRESS).regex(/^(?:https:\/)?\/\S+$/, NO_ADDRESS);
+const address = z
+  .string(NO_ADDRESS)
+  .regex(/^(?:https:\/)?\/\S+$/, NO_ADDRESS)
+  .meta({mend: 'write https://… or a path of the site such as /img/name.svg'});
 
 /** `blog/tags.yml`. */
 export const tagsSchema = z.record(
@@ -94,8 +96,9 @@ export const tagsSchema = z.record(
     label: text.describe('as readers see it'),
     permalink: z
       .string(NO_PATH)
-      .regex(/^\/[a-z0-9-]+$/, says('is no path below /blog/tags', 'write it as /name-of-the-tag'))
-      .describe('below /blog/tags'),
+      .regex(/^\/[a-z0-9-]+$/, 'is no path below /blog/tags')
+      .describe('below /blog/tags')
+      .meta({mend: 'write it as /name-of-the-tag'}),
     description: text.describe('a sentence above the list of posts'),
   }),
 );
@@ -124,12 +127,6 @@ export interface Issue {
   readonly mend: string;
 }
 
-const within = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    value,
-  );
-
 /** Compares a value with a schema. Of each place the first thing is told. */
 export function issuesOf(schema: z.ZodType, value: unknown, keys: readonly string[]): Issue[] {
   const told = new Set<string>();
@@ -148,9 +145,9 @@ export function issuesOf(schema: z.ZodType, value: unknown, keys: readonly strin
     if (told.has(place)) return [];
     told.add(place);
     const key = String(path.at(-1));
-    if (within(value, path) === undefined)
+    if (valueAt(value, path) === undefined)
       return [{path, kind: 'missing', problem: `has no ${key}`, mend: `add \`${key}: …\``}];
-    const [problem = '', mend = ''] = issue.message.split(' — ');
-    return [{path, kind: 'wrong', problem, mend}];
+    const own: unknown = issue.code === 'custom' ? issue.params?.['mend'] : undefined;
+    return [{path, kind: 'wrong', problem: issue.message, mend: String(own ?? note(schema, path, 'mend'))}];
   });
 }
