@@ -44,8 +44,6 @@ async function ruleAnswer(path: string, rules: readonly RedirectRule[], isFile: 
 /**
  * Answers a request as Netlify does: forced rules, files, other rules, the not-found page. Before that, it leads every
  * spelling of a path to one address, and finds nothing at paths that could lead a browser elsewhere.
- *
- * @param target target of the request, starting with `/`, with or without a query
  */
 export async function answerFor(target: string, rules: readonly RedirectRule[], isFile: IsFile): Promise<Answer> {
   const asked = askedPath(target);

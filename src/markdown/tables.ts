@@ -93,8 +93,6 @@ function scrollable(table: Element, name: string): Element {
  * Rehype plugin: every table gets `scope` on its headers, classes instead of styles for the alignment, and a scroll
  * container that the keyboard reaches, named after the caption or the heading above it and unique on the page.
  * Belongs behind the plugins that make or change tables and headings.
- *
- * @throws Error with file, line, cause and mend on an empty header cell
  */
 export function accessibleTables() {
   return (root: Root, file: Page): void => {

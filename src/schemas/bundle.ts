@@ -13,7 +13,6 @@ const map = (value: object, change: (part: unknown, key: string) => unknown): Js
 /**
  * A schema that stands alone: the definitions that it takes from `definitions.schema.yaml`, and those that they need,
  * become its own. Every reader of the schemas gets them in this form.
- * @param schema The schema of one kind as it is written down.
  */
 export function bundled(schema: JsonSchema): JsonSchema {
   const used = new Set<string>();

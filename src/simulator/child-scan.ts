@@ -27,9 +27,6 @@ function refuseScope(annotations: DataMap): void {
 /**
  * The Scan that the hook creates for a finding that matches a rule.
  *
- * @param rule a CascadingRule
- * @param finding the finding that matches it
- * @param parent the Scan that the finding comes from
  * @throws HookFailure on what makes the hook fail
  */
 export function childScan(rule: DataMap, finding: DataMap, parent: DataMap, budget?: TemplateBudget): DataMap {

@@ -24,8 +24,6 @@ function distance(from: string, to: string): number {
 
 /**
  * The word that was probably meant.
- * @param word As written.
- * @param words What exists.
  * @returns The nearest word if it differs in no more than a third of its letters.
  */
 export function nearest(word: string, words: readonly string[]): string | undefined {

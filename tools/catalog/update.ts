@@ -58,12 +58,7 @@ function isDisputed({about, schema}: Difference, differences: readonly Differenc
   );
 }
 
-/**
- * What can be rewritten without thinking in the catalog below a root.
- *
- * @param differences what the product says otherwise
- * @param kinds those that the site knows
- */
+/** What can be rewritten without thinking in the catalog below a root. */
 export function planned(root: string, differences: readonly Difference[], kinds: Kinds): Plan {
   const draft = new Draft(root);
   const disputed = new Set(differences.filter((one) => isDisputed(one, differences, kinds)));

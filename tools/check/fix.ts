@@ -40,10 +40,7 @@ function fixFile(file: string, problems: readonly Problem[]): Problem[] {
 /** One mend may uncover the next, such as an article before a word in its new spelling. */
 const ROUNDS = 3;
 
-/**
- * Makes the mends that need no thought, in the files.
- * @returns What was mended.
- */
+/** Makes the mends that need no thought, in the files. */
 export async function fixPages(root: string, files: readonly string[]): Promise<Problem[]> {
   const all: Problem[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

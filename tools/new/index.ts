@@ -12,11 +12,7 @@ const MAKERS: Readonly<Record<Kind, (name: string, project: Project) => Change[]
   adr: newRecord,
 };
 
-/**
- * All files that a new thing needs, whole. Nothing is written.
- * @param kind As typed.
- * @param words What follows; one name.
- */
+/** All files that a new thing needs, whole. Nothing is written. */
 export function newThing(kind: string | undefined, words: readonly string[], project: Project): readonly Change[] {
   const known = kindOf(kind);
   if (words.length > 1) throw new Refusal(`A name is one word; write ${words.join('-').toLowerCase()}`);

@@ -25,7 +25,6 @@ async function problemOf(site: string, file: string, digest: string): Promise<st
  * Fetches every file of a build from a site and compares their digests. The list of files is that of the build at hand:
  * what the site says of itself is compared with it, and proves nothing alone.
  *
- * @param url address of the site
  * @param own facts of a build made from the same commit
  */
 export async function compareSite(url: string, own: BuildInfo): Promise<Comparison> {

@@ -54,17 +54,12 @@ export const charts: readonly Chart[] = families.flatMap((family) => chartsByFam
 /**
  * The chart with this name.
  * @param name Last segment of the address of the chart, for example `persistence-defectdojo`.
- * @returns The chart, or undefined when the product has none of that name.
  */
 export function chartByName(name: string): Chart | undefined {
   return charts.find((chart) => chart.name === name);
 }
 
-/**
- * The family to which a chart belongs.
- * @param name Name of the chart.
- * @returns The family, or undefined when the product has no chart of that name.
- */
+/** The family to which a chart belongs. */
 export function familyOf(name: string): ChartFamily | undefined {
   return families.find((family) => chartsByFamily[family].some((chart) => chart.name === name));
 }
@@ -80,7 +75,6 @@ export function commonValuesOf(family: ChartFamily): readonly HelmValue[] {
 /**
  * Every value that a reader can set on a chart: its own ones, then the shared ones that it does not list itself.
  * Keys that the chart ignores are included, since Helm accepts them; `chart.ignores` says which these are.
- * @param chart A chart of this catalog.
  */
 export function valuesOf(chart: Chart): readonly HelmValue[] {
   const family = familyOf(chart.name);

@@ -7,7 +7,6 @@ export const demoTargets: readonly DemoTarget[] = readEntries<DemoTarget, 'id'>(
 /**
  * The demo target with this id.
  * @param id Name of its chart, for example `juice-shop`.
- * @returns The target, or undefined when there is none.
  */
 export function demoTargetById(id: string): DemoTarget | undefined {
   return demoTargets.find((target) => target.id === id);

@@ -7,7 +7,6 @@ export const hooks: readonly Hook[] = readEntries<Hook, 'id'>('hooks', 'id');
 /**
  * The hook with this id.
  * @param id Last segment of the route of its page, for example `defectdojo`.
- * @returns The hook, or undefined when there is none.
  */
 export function hookById(id: string): Hook | undefined {
   return hooks.find((hook) => hook.id === id);

@@ -31,7 +31,6 @@ export const scanners: readonly Scanner[] = readEntries<WrittenScanner, 'id'>('s
 /**
  * The scanner with this id.
  * @param id Last segment of the route of its page, for example `ssh-audit`.
- * @returns The scanner, or undefined when the product has none of that id.
  */
 export function scannerById(id: string): Scanner | undefined {
   return scanners.find((scanner) => scanner.id === id);

@@ -2,7 +2,6 @@ import type {ToolCommand, ToolFlag} from './types';
 
 /**
  * Follows the words of a command line to the command that they name.
- * @param commands Commands of the tool.
  * @param words Words after the name of the tool, without flags and their values.
  * @returns The innermost command, the names that lead to it, and how many words these were; undefined when the first
  * word names no command.

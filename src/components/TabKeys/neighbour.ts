@@ -1,9 +1,4 @@
-/**
- * The tab that a key leads to (WAI-ARIA, tabs pattern), or undefined for other keys.
- *
- * @param index place of the tab that has the focus
- * @param count number of tabs
- */
+/** The tab that a key leads to (WAI-ARIA, tabs pattern), or undefined for other keys. */
 export function neighbour(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

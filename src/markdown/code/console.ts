@@ -45,7 +45,6 @@ function lastLine(lines: readonly string[], start: number): number {
  * Tells the commands of a terminal session from what they print. A command starts behind `$ ` and goes on while the shell
  * would wait for more: behind a backslash, `|` or `&&` at the end of the line, inside quotation marks, in a heredoc.
  *
- * @param code the text of a `console` fence
  * @throws FlawError, with the line of the code, when there is no command or one that does not end
  */
 export function splitConsole(code: string): readonly ConsoleLine[] {

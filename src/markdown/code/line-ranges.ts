@@ -3,7 +3,6 @@ import {FlawError} from '../../text/flaw';
 /**
  * The lines that a list such as `1,3-4` names.
  *
- * @param list the text between the braces
  * @returns line numbers counted from 1, ascending, without repetition
  * @throws FlawError when the list holds anything but numbers and ascending ranges
  */

@@ -7,7 +7,6 @@ export const EMPHASIS = ['primary', 'muted', 'danger', 'store'] as const;
  * Splits the value of a `class` attribute and refuses names that have no style.
  *
  * @param value as written, for example `primary` or `store muted`
- * @param line 1-based line inside the fence
  * @throws FlawError on an unknown name
  */
 export function emphasisClasses(value: string, line: number): string[] {

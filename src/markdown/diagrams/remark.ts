@@ -51,11 +51,7 @@ async function draw({node, language}: Fence, file: string, titles: Set<string>):
   return renderDiagram(language, node.value, {title, desc: meta.desc ?? '', id: diagramId(file, title)});
 }
 
-/**
- * Remark plugin: every `dot` and `sequence` fence becomes a drawing. It has to run before code is highlighted.
- *
- * @throws FlawError in the file of the page
- */
+/** Remark plugin: every `dot` and `sequence` fence becomes a drawing. It has to run before code is highlighted. */
 export function diagrams() {
   return async (root: Root, file: MarkdownFile): Promise<void> => {
     const titles = new Set<string>();

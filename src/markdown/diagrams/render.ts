@@ -34,8 +34,6 @@ function required(text: string, name: 'title' | 'desc'): string {
  * Draws a diagram as HTML: `<figure class="diagram">` with inline SVG and caption, a button, then `<details>` with the description.
  * Put it into an element with the class `diagram-block`. The same input gives the same bytes on every machine.
  *
- * @param language `dot` (Graphviz) or `sequence`
- * @param source the text between the fences
  * @param text caption, description, and an id that no other diagram of the page has
  * @throws FlawError with the line in the source
  */

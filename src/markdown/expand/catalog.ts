@@ -30,8 +30,6 @@ function titleOf(file: string): string | undefined {
 /**
  * The title of the page at a route such as `/docs/scanners/nmap` or `/blog/2022/01/18/log4shell`, with or without an
  * anchor.
- *
- * @param site folder of the site
  */
 export function pageTitle(route: string, site: string = SITE): string | undefined {
   const name = route.replace(/#.*$/, '').replace(/^\/blog\/(\d{4})\/(\d\d)\/(\d\d)\//, '/blog/$1-$2-$3-');

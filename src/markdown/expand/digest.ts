@@ -15,7 +15,6 @@ function filesBelow(folder: string): string[] {
  * One value for everything that pages are expanded from: the catalog with its schemas, the code that expands and
  * renders, the packages in the lockfile that do the same, and the titles of pages, which lists of related pages show.
  *
- * @param site folder of the site
  * @returns 16 hexadecimal digits; equal content gives equal digits on every machine
  */
 export function catalogDigest(site: string = SITE): string {

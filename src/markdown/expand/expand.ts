@@ -46,8 +46,6 @@ function refuseFactsInFrontMatter(source: string, fail: Fail): void {
 /**
  * Turns the directives of a page into Markdown.
  *
- * @param source the page, with its front matter
- * @param file its path as errors show it
  * @throws FlawError for anything that the author of the page can mend
  */
 export function expandPage(source: string, file: string, catalog: Catalog): Expanded {

@@ -63,12 +63,7 @@ function headingIds(heading: Heading): string[] {
   return given?.split(/\s+/).map((id) => id.slice(1)) ?? [slug.trim().replace(/\s/g, '-')];
 }
 
-/**
- * Finds the directives of a page, and refuses what only looks like one.
- *
- * @param lines of the page
- * @param tree of these lines
- */
+/** Finds the directives of a page, and refuses what only looks like one. */
 export function findDirectives(lines: readonly string[], tree: Root, fail: Fail): Found {
   const source = lines.join('\n');
   const uses: Use[] = [];

@@ -9,10 +9,6 @@ export {directives} from './registry';
 /**
  * Turns every directive of a page (CONTRIBUTING, "Facts from the catalog") into plain Markdown. Code, comments,
  * admonitions and everything else stay as they are.
- *
- * @param source the page with its front matter
- * @param file its path, for errors
- * @throws FlawError with file, line, cause and mend
  */
 export function expandMarkdown(source: string, file: string): Expanded {
   return expandPage(source, file, siteCatalog);

@@ -3,11 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 import {sitePages} from '../inventory/inventory';
 import type {SourceDocument} from './context';
 
-/**
- * The docs pages (newest version only) in the order of the sidebar, then the posts, newest first.
- *
- * @param allContent what every content plugin loaded, by plugin name and instance id
- */
+/** The docs pages (newest version only) in the order of the sidebar, then the posts, newest first. */
 export const sourceDocuments = (allContent: AllContent, siteDir: string): SourceDocument[] =>
   sitePages(allContent).flatMap(({type, isMain, source, route, categories, leads, ...page}) => {
     if (type === 'other' || !isMain) return [];

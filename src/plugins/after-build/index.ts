@@ -8,8 +8,6 @@ import {steps} from './steps';
 /**
  * The only plugin that writes after the build. Docusaurus runs the `postBuild` hooks of all plugins at the same
  * time, so whatever depends on an order is a step of this one.
- *
- * @returns the plugin for `docusaurus.config.ts`
  */
 export default function afterBuild(options: AfterBuildOptions) {
   return ({siteDir, baseUrl, siteConfig: {title}}: LoadContext): Plugin => {

@@ -10,8 +10,6 @@ interface Site {
 /**
  * The list of all pages for machines that read Markdown, after https://llmstxt.org: title, what it is, then the
  * Markdown twins by group with their descriptions. Unlisted pages are left out.
- *
- * @param release product release that the documentation describes
  */
 export function llmsText(site: Site, documents: readonly SourceDocument[], release: string): string {
   const groups = new Map<string, string[]>();

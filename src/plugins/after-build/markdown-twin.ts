@@ -53,8 +53,6 @@ const withoutFrontMatter = (page: string) => page.replace(/^---\r?\n[^]*?\r?\n--
  * directive expanded.
  *
  * @param expanded the source after `expandMarkdown`, with its front matter
- * @param siteUrl origin of the site, without a slash at the end
- * @param release product release that the documentation describes
  */
 export function markdownTwin(document: SourceDocument, expanded: string, siteUrl: string, release: string): string {
   const applies = document.date ? `Published on ${document.date}.` : `Applies to secureCodeBox ${release}.`;

@@ -8,7 +8,6 @@ export const redirectScript =
  * A page that leads to another one on any static host, with and without JavaScript.
  *
  * @param to path of the target with base URL
- * @param siteUrl origin of the site, for the canonical address
  */
 export function redirectPage(to: string, siteUrl: string): string {
   const path = escapeText(to);

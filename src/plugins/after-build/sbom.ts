@@ -13,7 +13,6 @@ export interface Bom {
  * of npm, and the name of the folder, which it takes for the name of the project.
  *
  * @param text output of `npm sbom --sbom-format cyclonedx`
- * @param name name of the project
  */
 export function lastingSbom(text: string, name: string): string {
   const bom = JSON.parse(text) as Bom;

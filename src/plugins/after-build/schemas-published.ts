@@ -85,8 +85,6 @@ function ownPart(schema: unknown): unknown {
  * but never refuses what Kubernetes accepts inside a pod: unknown fields, null, newer words of an enumeration.
  *
  * @param strict a schema of `src/catalog/crds`
- * @param id address under which it is published
- * @param release product release that it describes
  */
 export function publishedSchema(strict: Schema, id: string, release: string): Schema {
   const {$schema, $id: _id, $defs, ...rest} = strict;

@@ -17,7 +17,6 @@ const formless = (path: string) =>
  * The path to show for a page that was reached in another form of it: with `.html`, `/index.html`, a slash at the end,
  * doubled slashes, encoded or capital letters.
  *
- * @param path path of the request
  * @param canonical address that the page names as its own, or undefined for a page without one
  * @returns undefined when the path is right, or when the page is not the one that was asked for
  */

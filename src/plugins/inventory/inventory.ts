@@ -74,8 +74,6 @@ const elsewhere = (type: DocumentType, instance: string) =>
 /**
  * Every page that the content plugins loaded: documents of every instance and version in the order of their sidebars, posts,
  * newest first, and standalone pages. Lists, tags and archives come from no source file and are not among them.
- *
- * @param content what every content plugin loaded, by plugin name and instance id
  */
 export function sitePages(content: AllContent): SitePage[] {
   const instancesOf = <Content>(plugin: string): [id: string, content: Content | undefined][] =>

@@ -40,8 +40,6 @@ function composedPlugin(context: LoadContext): Plugin {
  * The search of the site. From @easyops-cn/docusaurus-search-local it takes the theme slots, the route `/search` and the
  * translations; the index files are written by the step `search` of the plugin after-build, and what is seen is in
  * src/theme/SearchBar and src/theme/SearchPage.
- *
- * @returns the plugin for `docusaurus.config.ts`
  */
 export default function localSearch(options: SearchOptions = {}) {
   const {popularPages} = checkedOptions(options);

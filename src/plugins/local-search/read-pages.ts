@@ -22,11 +22,7 @@ async function htmlOf(outDir: string, route: string): Promise<string> {
   throw new Error(`The search cannot index the route "/${route}": the build has no file ${names.join(' or ')}.`);
 }
 
-/**
- * Reads the built HTML of the pages. Pages that robots must not list are left out.
- *
- * @throws Error naming the route when the build lacks its file
- */
+/** Reads the built HTML of the pages. Pages that robots must not list are left out. */
 export async function readPages(pages: readonly IndexedPage[], outDir: string, baseUrl: string): Promise<ReadPage[]> {
   const read = await Promise.all(
     pages.map(async (page) => {

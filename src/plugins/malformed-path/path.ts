@@ -26,7 +26,6 @@ export interface Mend {
  * Mends a path that the router cannot work with: percent signs that encode nothing, and two slashes at the start, which
  * browsers read as the name of a host when the address changes.
  *
- * @param path path of an address
  * @returns undefined when the path is sound
  */
 export function mendedPath(path: string): Mend | undefined {

@@ -20,7 +20,6 @@ function digestOfMeans(mark: string): string {
  * Makes cards, and keeps those that it has made.
  *
  * @param cache folder for them; what is in it can be deleted at any time
- * @param mark the sign of the site as an SVG file
  */
 export function cardMaker(cache: string, mark: string): (card: Card) => Promise<Uint8Array> {
   const inside = mark.replace(/^[^>]*>|<\/svg>\s*$/g, '');

@@ -25,11 +25,7 @@ export class PostingsBuilder {
   #term = 0;
   #place = 0;
 
-  /**
-   * @param terms number of terms
-   * @param documents number of documents
-   * @param occurrences most that will be added
-   */
+  /** @param occurrences most that will be added */
   constructor(terms: number, documents: number, occurrences: number) {
     this.#start = new Uint32Array(terms + 1);
     this.#document = new Uint32Array(occurrences);

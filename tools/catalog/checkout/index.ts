@@ -47,7 +47,6 @@ const chartFolders = (all: readonly string[]): readonly string[] =>
 /**
  * Reads a checkout of the product.
  *
- * @param root folder of the checkout
  * @param told release, when the caller knows it
  */
 export function readCheckout(root: string, told?: string): Product {

@@ -37,7 +37,6 @@ function compareRelease(catalog: Catalog, {release}: Product): readonly Differen
 /**
  * Compares what the site knows with a checkout of the product.
  *
- * @param catalog what the site knows
  * @param conditions what each shipped rule waits for
  */
 export function compare(

@@ -15,7 +15,6 @@ export const fileOf = (name: string): string => `src/catalog/${name}.yaml`;
 
 /**
  * The line of a field in a file of the catalog, or of the nearest parent that is written there.
- * @param source Text of the file.
  * @param field For example `chart.values[2].meaning`.
  */
 export function lineOfField(source: string, field: string): number {

@@ -50,11 +50,7 @@ export function assertOneGraph(source: string): void {
   }
 }
 
-/**
- * Refuses what would break the look of the site, and names that Graphviz would silently ignore.
- *
- * @throws FlawError with the line of an attribute that is not allowed
- */
+/** Refuses what would break the look of the site, and names that Graphviz would silently ignore. */
 export function checkDotAttributes(source: string, graph: DotPart): void {
   const code = source.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, blank);
   for (const part of [graph, ...(graph.objects ?? []), ...(graph.edges ?? [])]) {

@@ -134,11 +134,7 @@ function isBlock(word: string): word is BlockName {
   return Object.hasOwn(BLOCKS, word);
 }
 
-/**
- * Reads the text of a sequence diagram. Empty lines and lines that begin with `%%` are skipped.
- *
- * @throws FlawError with the line of the first mistake
- */
+/** Reads the text of a sequence diagram. Empty lines and lines that begin with `%%` are skipped. */
 export function parseSequence(source: string): Sequence {
   const parser = new Parser();
   for (const [index, raw] of source.split('\n').entries()) {

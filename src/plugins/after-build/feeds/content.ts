@@ -99,7 +99,6 @@ function render(node: Node, addresses: Addresses): string {
  * The whole text of a post as plain HTML for readers that know neither our style sheet nor our scripts: code is text,
  * admonitions are quotations, diagrams are told by their description, every address is absolute.
  *
- * @param html the built page of the post
  * @throws Error when the page holds no post, or when an image has no lasting address
  */
 export function feedContent(html: string, addresses: Addresses): string {
