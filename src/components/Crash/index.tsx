@@ -24,27 +24,14 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
   return (
     <main className="load-failed">
       <Head>
-        <title>
-          {translate({
-            id: 'theme.ErrorPageContent.documentTitle',
-            message: 'Page Error',
-            description: 'Title in the tab',
-          })}
-        </title>
+        <title>{translate({id: 'theme.ErrorPageContent.documentTitle', message: 'Page Error'})}</title>
       </Head>
       <h1 className="page-title">
-        <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
-          This page crashed.
-        </Translate>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>
       <p className="load-failed__error">{messageChain(error)}</p>
       <button type="button" className="button" onClick={tryAgain}>
-        <Translate
-          id="theme.ErrorPageContent.tryAgain"
-          description="The label of the button to try again rendering when the React error boundary captures an error"
-        >
-          Try again
-        </Translate>
+        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
     </main>
   );

@@ -9,12 +9,7 @@ export default function PageContents({children}: {readonly children: ReactNode})
   return (
     <nav className={styles.contents} aria-labelledby={TITLE_ID}>
       <p id={TITLE_ID} className={styles.title}>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </p>
       {children}
     </nav>

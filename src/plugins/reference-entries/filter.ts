@@ -35,7 +35,7 @@ export function filter(field: HTMLInputElement): void {
     words.length === 0
       ? ''
       : translate(
-          {id: 'site.entries.shown', message: '{shown} of {all}', description: 'How many entries a filter leaves'},
+          {id: 'site.entries.shown', message: '{shown} of {all}'},
           {shown: String(shown), all: String(entries.length)},
         );
 }

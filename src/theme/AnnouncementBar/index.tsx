@@ -21,11 +21,7 @@ function Bar(): ReactNode {
   return (
     <section
       ref={bar}
-      aria-label={translate({
-        id: 'theme.AnnouncementBar.ariaLabel',
-        message: 'Announcement',
-        description: 'The name of the announcement bar',
-      })}
+      aria-label={translate({id: 'theme.AnnouncementBar.ariaLabel', message: 'Announcement'})}
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
     >
       <AnnouncementBarContent className={styles.content} />

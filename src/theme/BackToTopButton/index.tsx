@@ -11,11 +11,7 @@ export default function BackToTopButton(): ReactNode {
   return (
     <button
       type="button"
-      aria-label={translate({
-        id: 'theme.BackToTopButton.buttonAriaLabel',
-        message: 'Scroll back to top',
-        description: 'The ARIA label for the back to top button',
-      })}
+      aria-label={translate({id: 'theme.BackToTopButton.buttonAriaLabel', message: 'Scroll back to top'})}
       className={clsx(ThemeClassNames.common.backToTopButton, styles.button, shown && styles.shown)}
       onClick={scrollToTop}
     >

@@ -42,15 +42,10 @@ function Year({year, posts}: {readonly year: string; readonly posts: readonly Ar
 }
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
-  });
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'theme.blog.archive.sentence',
     message: 'All posts of the blog in one list, year by year, with the newest first.',
-    description: 'The description of the blog archive page',
   });
   return (
     <Layout title={title} description={description}>

@@ -4,14 +4,7 @@ import {translate} from '@docusaurus/Translate';
 export function titleOfPage(title: string, page: number): string {
   return page === 1
     ? title
-    : translate(
-        {
-          id: 'theme.blog.list.pageTitle',
-          message: '{title} (page {page})',
-          description: 'The title of the second and later pages of a list of posts',
-        },
-        {title, page},
-      );
+    : translate({id: 'theme.blog.list.pageTitle', message: '{title} (page {page})'}, {title, page});
 }
 
 /** The path of the blog from the path of any page of its list. */

@@ -16,7 +16,6 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const description = translate({
     id: 'theme.tags.tagsListDescription',
     message: 'Every tag of the blog with its meaning and the number of posts that carry it.',
-    description: 'The description of the tags page of the blog',
   });
   const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label, undefined, {sensitivity: 'base'}));
   return (

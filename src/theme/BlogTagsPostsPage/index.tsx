@@ -22,11 +22,7 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
   const title = titleOfPage(useBlogTagsPostsPageTitle(tag), listMetadata.page);
   const description = titleOfPage(
     translate(
-      {
-        id: 'theme.blog.tag.description',
-        message: 'All posts of the blog that carry the tag {label}. {meaning}',
-        description: 'The description of the list of posts with one tag',
-      },
+      {id: 'theme.blog.tag.description', message: 'All posts of the blog that carry the tag {label}. {meaning}'},
       {label, meaning},
     ).trim(),
     listMetadata.page,

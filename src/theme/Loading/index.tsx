@@ -11,9 +11,7 @@ function Spinner(): ReactNode {
   return (
     <span className="spinner" role="status">
       <span className="visually-hidden">
-        <Translate id="theme.Loading.waiting" description="Announced while a page is loaded">
-          Loading
-        </Translate>
+        <Translate id="theme.Loading.waiting">Loading</Translate>
       </span>
     </span>
   );
@@ -23,15 +21,11 @@ function Failed({error, isLoading, retry}: Pick<LoadingComponentProps, 'error' |
   return (
     <div className="load-failed" role="alert">
       <h1 className="page-title">
-        <Translate id="theme.Loading.title" description="The title of the screen of a page that could not be loaded">
-          This page could not be loaded.
-        </Translate>
+        <Translate id="theme.Loading.title">This page could not be loaded.</Translate>
       </h1>
       <p className="load-failed__error">{String(error)}</p>
       <button type="button" className="button" onClick={() => retry()}>
-        <Translate id="theme.Loading.retry" description="The button that loads a page again">
-          Retry
-        </Translate>
+        <Translate id="theme.Loading.retry">Retry</Translate>
       </button>
       {isLoading && <Spinner />}
     </div>

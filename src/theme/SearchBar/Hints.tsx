@@ -8,7 +8,6 @@ export default function Hints(): ReactNode {
     <p className={styles.hints}>
       <Translate
         id="theme.SearchBar.hints"
-        description="The keys of the search dialog"
         values={{arrows: <kbd>↑ ↓</kbd>, enter: <kbd>Enter</kbd>, escape: <kbd>Esc</kbd>}}
       >
         {'{arrows} choose · {enter} open · {escape} close'}

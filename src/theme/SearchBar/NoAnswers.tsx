@@ -9,18 +9,11 @@ export default function NoAnswers({error, isLoading, retry}: Absence): ReactNode
   return (
     <div className={styles.failed} role="alert">
       <p>
-        <Translate
-          id="theme.SearchBar.failed"
-          description="Said in the search dialog when the code that answers could not be loaded"
-        >
-          Results cannot be shown here. Submit opens the search page.
-        </Translate>
+        <Translate id="theme.SearchBar.failed">Results cannot be shown here. Submit opens the search page.</Translate>
       </p>
       <p className="load-failed__error">{String(error)}</p>
       <button type="button" className="button button--outline" onClick={retry}>
-        <Translate id="theme.Loading.retry" description="The button that loads a page again">
-          Retry
-        </Translate>
+        <Translate id="theme.Loading.retry">Retry</Translate>
       </button>
       {isLoading && <span className="spinner" />}
     </div>

@@ -22,7 +22,6 @@ export default function NoResults({suggestion, onSuggestion, onLeave}: Props): R
         <p>
           <Translate
             id="theme.SearchBar.suggestion"
-            description="Offers another spelling where nothing was found"
             values={{
               suggestion: (
                 <button type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
@@ -38,9 +37,7 @@ export default function NoResults({suggestion, onSuggestion, onLeave}: Props): R
       {popularPages.length > 0 && (
         <>
           <p>
-            <Translate id="theme.SearchBar.popular" description="Introduces popular pages where nothing was found">
-              Pages that many people look for:
-            </Translate>
+            <Translate id="theme.SearchBar.popular">Pages that many people look for:</Translate>
           </p>
           <ul className="links">
             {popularPages.map(({label, to}) => (

@@ -10,11 +10,7 @@ export default function Notes({answer}: {readonly answer?: QueryAnswer}): ReactN
     <>
       {taken.length > 0 && answer?.pages !== 0 && (
         <p className={styles.note}>
-          <Translate
-            id="theme.SearchBar.corrected"
-            description="Says that the query was taken for something spelled differently"
-            values={{words: <strong>{taken.join(', ')}</strong>}}
-          >
+          <Translate id="theme.SearchBar.corrected" values={{words: <strong>{taken.join(', ')}</strong>}}>
             {'Also looked for {words}.'}
           </Translate>
         </p>

@@ -25,24 +25,8 @@ export function useStart(): readonly HitGroup[] {
     const seen = new Set([pathname, ...visited.map(({to}) => to)]);
     const popular = popularPages.map(({label, to}) => ({label, to: withBaseUrl(to)})).filter(({to}) => !seen.has(to));
     return [
-      ...groupOf(
-        'visited',
-        translate({
-          id: 'theme.SearchBar.visited',
-          message: 'Pages of this visit',
-          description: 'Above the pages that a reader has seen, in the search dialog before anything is typed',
-        }),
-        visited,
-      ),
-      ...groupOf(
-        'popular',
-        translate({
-          id: 'theme.SearchBar.popularPages',
-          message: 'Popular pages',
-          description: 'Above popular pages, in the search dialog before anything is typed',
-        }),
-        popular,
-      ),
+      ...groupOf('visited', translate({id: 'theme.SearchBar.visited', message: 'Pages of this visit'}), visited),
+      ...groupOf('popular', translate({id: 'theme.SearchBar.popularPages', message: 'Popular pages'}), popular),
     ];
   }, [popularPages, withBaseUrl, pathname]);
 }

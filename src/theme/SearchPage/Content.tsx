@@ -27,13 +27,10 @@ function WithoutScripts(): ReactNode {
     <p className={styles.plain}>
       <Translate
         id="theme.SearchPage.withoutScripts"
-        description="Where to go from the search page without JavaScript"
         values={{
           siteMap: (
             <Link to="/site-map" data-noBrokenLinkCheck>
-              <Translate id="theme.SearchPage.siteMap" description="The link to the site map on the search page">
-                site map
-              </Translate>
+              <Translate id="theme.SearchPage.siteMap">site map</Translate>
             </Link>
           ),
         }}

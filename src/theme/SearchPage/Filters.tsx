@@ -5,18 +5,14 @@ import type {Address, Filter} from './useAddress';
 import styles from './styles.module.css';
 
 const labels: readonly (readonly [Filter, () => string])[] = [
-  ['all', () => translate({id: 'theme.SearchPage.all', message: 'All', description: 'Shows all results'})],
-  ['docs', () => translate({id: 'theme.SearchPage.docs', message: 'Docs', description: 'Shows results of the docs'})],
-  ['blog', () => translate({id: 'theme.SearchPage.blog', message: 'Blog', description: 'Shows results of the blog'})],
+  ['all', () => translate({id: 'theme.SearchPage.all', message: 'All'})],
+  ['docs', () => translate({id: 'theme.SearchPage.docs', message: 'Docs'})],
+  ['blog', () => translate({id: 'theme.SearchPage.blog', message: 'Blog'})],
 ];
 
 /** Links to the same query in one area of the site. */
 export default function Filters({filter, withFilter}: Pick<Address, 'filter' | 'withFilter'>): ReactNode {
-  const name = translate({
-    id: 'theme.SearchPage.filters',
-    message: 'Show results of',
-    description: 'The name of the filters of the search page',
-  });
+  const name = translate({id: 'theme.SearchPage.filters', message: 'Show results of'});
   return (
     <nav aria-label={name}>
       <ul className={styles.filters}>

@@ -8,15 +8,10 @@ import Content from './Content';
 import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
-  const title = translate({
-    id: 'theme.SearchPage.title',
-    message: 'Search',
-    description: 'The title of the search page',
-  });
+  const title = translate({id: 'theme.SearchPage.title', message: 'Search'});
   const description = translate({
     id: 'theme.SearchPage.description',
     message: 'Search the documentation and the blog of the site; all results on one page that can be shared.',
-    description: 'The description of the search page for search engines',
   });
   return (
     <Layout title={title} description={description}>
@@ -25,9 +20,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={clsx('frame page', styles.page)}>
         <h1>
-          <Translate id="theme.SearchPage.heading" description="The heading of the search page">
-            Search the documentation and the blog
-          </Translate>
+          <Translate id="theme.SearchPage.heading">Search the documentation and the blog</Translate>
         </h1>
         <Content />
       </main>

@@ -29,27 +29,12 @@ export default function SkipToContent(): ReactNode {
   const searchPage = useBaseUrl('/search');
 
   return (
-    <nav
-      data-print="none"
-      aria-label={translate({
-        id: 'theme.common.skipNavAriaLabel',
-        message: 'Skip links',
-        description: 'The name of the links at the start of a page',
-      })}
-    >
+    <nav data-print="none" aria-label={translate({id: 'theme.common.skipNavAriaLabel', message: 'Skip links'})}>
       <a className={styles.skipToContent} href={`#${SkipToContentFallbackId}`} onClick={skip(mainArea)}>
-        {translate({
-          id: 'theme.common.skipToMainContent',
-          message: 'Skip to main content',
-          description: 'The skip to content label used for accessibility',
-        })}
+        {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
       </a>
       <a className={styles.skipToContent} href={searchPage} onClick={skip(searchControl)}>
-        {translate({
-          id: 'theme.common.skipToSearch',
-          message: 'Skip to search',
-          description: 'The link at the start of a page that leads to the search',
-        })}
+        {translate({id: 'theme.common.skipToSearch', message: 'Skip to search'})}
       </a>
     </nav>
   );

@@ -8,11 +8,7 @@ import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
-  const title = translate({
-    id: 'theme.TOCCollapsible.toggleButtonLabel',
-    message: 'On this page',
-    description: 'The label used by the button on the collapsible TOC component',
-  });
+  const title = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (
     <nav aria-label={title} className={clsx('contents-bar', styles.bar, className)}>
       <details>

@@ -10,9 +10,7 @@ export default function TagsListInline({tags}: Props): ReactNode {
   return (
     <div className={styles.tags}>
       <b className={styles.label}>
-        <Translate id="theme.tags.tagsListLabel" description="The label alongside a tag list">
-          Tags:
-        </Translate>
+        <Translate id="theme.tags.tagsListLabel">Tags:</Translate>
       </b>
       <ul className={styles.list}>
         {tags.map(({permalink, label, description}) => (

@@ -22,11 +22,7 @@ function BlogSidebarDesktop({sidebar}: Props): ReactNode {
     <aside className={styles.sidebar}>
       <nav
         className={clsx(styles.posts, 'thin-scrollbar')}
-        aria-label={translate({
-          id: 'theme.blog.sidebar.navAriaLabel',
-          message: 'Blog recent posts navigation',
-          description: 'The ARIA label for recent posts in the blog sidebar',
-        })}
+        aria-label={translate({id: 'theme.blog.sidebar.navAriaLabel', message: 'Blog recent posts navigation'})}
       >
         <p className={styles.title}>{sidebar.title}</p>
         <BlogSidebarContent items={items} ListComponent={List} />

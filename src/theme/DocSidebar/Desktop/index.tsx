@@ -14,11 +14,7 @@ const WIDTH = 997;
 
 function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
   const nav = {
-    'aria-label': translate({
-      id: 'theme.docs.sidebar.navAriaLabel',
-      message: 'Docs sidebar',
-      description: 'The ARIA label for the sidebar navigation',
-    }),
+    'aria-label': translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'}),
     className: clsx('menu thin-scrollbar', styles.menu),
   };
   const isHidden = typeof window !== 'undefined' && window.innerWidth < WIDTH;

@@ -25,11 +25,7 @@ function Brand(): ReactNode {
 export default function FooterLayout({style, links, logo, copyright}: Props): ReactNode {
   const {footer} = useThemeConfig();
   const inColumns = footer !== undefined && isMultiColumnFooterLinks(footer.links);
-  const label = translate({
-    id: 'theme.footer.navAriaLabel',
-    message: 'Footer',
-    description: 'Name of the links in the footer',
-  });
+  const label = translate({id: 'theme.footer.navAriaLabel', message: 'Footer'});
   return (
     <footer
       className={clsx(ThemeClassNames.layout.footer.container, 'footer', {

@@ -16,11 +16,7 @@ export default function IconExternalLink({width = 12, height = 12}: Props): Reac
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"
-      aria-label={translate({
-        id: 'theme.IconExternalLink.ariaLabel',
-        message: '(opens in new tab)',
-        description: 'The ARIA label for the external link icon',
-      })}
+      aria-label={translate({id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)'})}
     >
       <path d="M6.5 3.5H3v9.5h9.5V9.5M9.5 3H13v3.5M13 3 7.5 8.5" />
     </svg>

@@ -19,11 +19,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
     <nav
       ref={ref}
       onFocus={show}
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
       className={clsx(
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',

@@ -40,9 +40,7 @@ function Nearest({path}: {readonly path: string}): ReactNode {
     pages.length > 0 && (
       <>
         <h2>
-          <Translate id="theme.NotFound.nearest" description="Above pages with an address like the one asked for">
-            Did you mean one of these pages?
-          </Translate>
+          <Translate id="theme.NotFound.nearest">Did you mean one of these pages?</Translate>
         </h2>
         <ul className="links">
           {pages.map(({label, to}) => (
@@ -71,9 +69,7 @@ export default function Suggestions(): ReactNode {
       {terms.length > 0 && (
         <>
           <h2>
-            <Translate id="theme.NotFound.terms" description="Above links that search for parts of the address">
-              Search for a part of the address
-            </Translate>
+            <Translate id="theme.NotFound.terms">Search for a part of the address</Translate>
           </h2>
           <ul className="links">
             {terms.map((term) => (

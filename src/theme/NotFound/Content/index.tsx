@@ -17,16 +17,12 @@ function SearchForm(): ReactNode {
     <search>
       <form className={styles.search} action={useBaseUrl('/search')} method="get">
         <label htmlFor={SEARCH_ID}>
-          <Translate id="theme.NotFound.searchLabel" description="The label of the search field of the 404 page">
-            Search the documentation and the blog
-          </Translate>
+          <Translate id="theme.NotFound.searchLabel">Search the documentation and the blog</Translate>
         </label>
         <div className={styles.field}>
           <input id={SEARCH_ID} className={styles.input} type="search" name="q" maxLength={512} autoComplete="off" />
           <button className="button" type="submit">
-            <Translate id="theme.NotFound.searchButton" description="The label of the search button of the 404 page">
-              Search
-            </Translate>
+            <Translate id="theme.NotFound.searchButton">Search</Translate>
           </button>
         </div>
       </form>
@@ -41,23 +37,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
         [ 404 ]
       </p>
       <Heading as="h1" className="page-title">
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+        <Translate id="theme.NotFound.p1">
           There is no page at this address. It may have moved, or the link that brought you here has a mistake in it.
         </Translate>
       </p>
       <SearchForm />
-      <nav
-        aria-label={translate({
-          id: 'theme.NotFound.navAriaLabel',
-          message: 'Places to start from',
-          description: 'The name of the list of links of the 404 page',
-        })}
-      >
+      <nav aria-label={translate({id: 'theme.NotFound.navAriaLabel', message: 'Places to start from'})}>
         <ul className="links">
           <li>
             <Link to="/docs/getting-started/installation">Install secureCodeBox</Link>

@@ -9,7 +9,6 @@ export default function BlogAuthorsListPage(props: Props): ReactNode {
   const description = translate({
     id: 'theme.blog.authors.description',
     message: 'Everybody who writes on the blog, with the number of posts that carry the name.',
-    description: 'The description of the list of authors of the blog',
   });
   return (
     <>

@@ -15,7 +15,6 @@ export default function BlogAuthorsPostsPage(props: Props): ReactNode {
       {
         id: 'theme.blog.author.description',
         message: 'All posts of the blog that are signed by {name}, with the newest first.',
-        description: 'The description of the list of posts of one author',
       },
       {name: author.name ?? author.key},
     ),

@@ -51,11 +51,7 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it
     <dialog
       ref={dialog}
-      aria-label={translate({
-        id: 'theme.Navbar.menu',
-        message: 'Menu',
-        description: 'The name of the menu that takes the place of the items of the navbar on phones',
-      })}
+      aria-label={translate({id: 'theme.Navbar.menu', message: 'Menu'})}
       className={clsx(container, 'navbar-sidebar')}
       onClose={() => shown && toggle()}
       onClick={onClick}

@@ -14,11 +14,7 @@ export default function MobileSidebarToggle(): ReactNode {
         <a
           href={siteMap}
           className="navbar__toggle"
-          aria-label={translate({
-            id: 'theme.Navbar.allPages',
-            message: 'All pages',
-            description: 'The name of the link to the site map that takes the place of the menu without scripts',
-          })}
+          aria-label={translate({id: 'theme.Navbar.allPages', message: 'All pages'})}
         >
           <IconMenu />
         </a>
