@@ -5,7 +5,7 @@ import {describe, it} from 'node:test';
 import {parse as parseYaml} from 'yaml';
 import {readFences} from '../../tools/check/fences/fences';
 import {manifestFlaws} from '../../tools/check/manifests/manifests';
-import {NO_FACTS} from '../../tools/check/fences/page-facts';
+import {collectFacts} from '../../tools/check/fences/collect-facts';
 import {Site} from '../../tools/check/site';
 import {judgeCascade} from '../../src/simulator/cascade';
 import {type DataMap, valueAt} from '../../src/simulator/data';
@@ -147,7 +147,10 @@ describe('the parser of the example works', () => {
 
 describe('the example scan is what it says', () => {
   it('a valid Scan of the scan type that the chart installs', () => {
-    assert.deepEqual(manifestFlaws(file('examples/nginx/scan.yaml'), {schemas: site.schemas, page: NO_FACTS}), []);
+    assert.deepEqual(
+      manifestFlaws(file('examples/nginx/scan.yaml'), {schemas: site.schemas, page: collectFacts([])}),
+      [],
+    );
     assert.equal(scan.spec.scanType, scanType.metadata.name);
   });
 

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseAllDocuments} from 'yaml';
-import {listPages} from '../check/page/pages';
-import {at} from './checkout/yaml';
+import type {Expanded} from '../../src/markdown/expand';
+import {type Fence, readFences} from '../check/fences/fences';
+import {listPages, readPage} from '../check/page/pages';
+import {at} from '../at';
 import type {Difference, Shown} from './difference';
 import {literal} from '../../src/text/literal';
 
@@ -12,46 +12,24 @@ export interface Place {
   readonly line: number;
 }
 
-interface Fence {
-  readonly line: number;
-  readonly meta: string;
-  readonly lines: readonly string[];
-}
-
 interface SourcePage {
   readonly file: string;
   readonly lines: readonly string[];
   readonly fences: readonly Fence[];
 }
 
-function fencesOf(lines: readonly string[]): readonly Fence[] {
-  const fences: Fence[] = [];
-  let open: {line: number; meta: string; mark: string; indent: number} | undefined;
-  for (const [index, line] of lines.entries()) {
-    const [, indent = '', mark = '', meta = ''] = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-    if (open === undefined) {
-      if (mark !== '') open = {line: index + 1, meta, mark, indent: indent.length};
-    } else if (mark.startsWith(open.mark) && meta.trim() === '') {
-      const body = lines.slice(open.line, index).map((one) => one.slice(open!.indent));
-      fences.push({line: open.line, meta: open.meta, lines: body});
-      open = undefined;
-    }
-  }
-  return fences;
-}
+/** Directives stay: a line that holds one shows what it is about. */
+const asWritten = (text: string): Expanded => ({text, lineOf: (line) => line, isGenerated: () => false});
 
 /** The pages of the documentation. Posts tell of the past and stay as they are. */
-export function readPages(root: string): readonly SourcePage[] {
-  return listPages(root)
+export const readPages = (root: string): readonly SourcePage[] =>
+  listPages(root)
     .filter((file) => !file.startsWith('blog/'))
-    .map((file) => {
-      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-      return {file, lines, fences: fencesOf(lines)};
-    });
-}
+    .map((file) => readPage(root, file, asWritten))
+    .map((page) => ({file: page.file, lines: page.source.split('\n'), fences: readFences(page).fences}));
 
-const parsed = ({lines}: Fence): readonly unknown[] =>
-  [...parseAllDocuments(lines.join('\n'), {logLevel: 'silent'})].map((one): unknown =>
+const parsed = ({code}: Fence): readonly unknown[] =>
+  [...parseAllDocuments(code, {logLevel: 'silent'})].map((one): unknown =>
     one.errors.length > 0 ? undefined : one.toJS(),
   );
 
@@ -59,13 +37,12 @@ const parsed = ({lines}: Fence): readonly unknown[] =>
 function fenceLines({fences}: SourcePage, {values, field}: Shown): readonly number[] {
   return fences.flatMap((fence) => {
     const steps = values?.key ?? field?.path.join('.') ?? '';
-    if (!fence.meta.trim().startsWith('y')) return [];
-    if (values && !fence.meta.includes(`values="${values.chart}"`)) return [];
+    if (!fence.language.startsWith('y') || (values && fence.meta.values !== values.chart)) return [];
     const sets = parsed(fence).some(
       (one) => (field ? at(one, 'kind') === field.kind : true) && at(one, steps) !== undefined,
     );
     const last = steps.split(/[.[\]]+/).findLast((step) => /[a-z]/i.test(step)) ?? '';
-    const inside = fence.lines.findIndex((line) => new RegExp(`^\\s*(?:- )?${literal(last)}:`).test(line));
+    const inside = fence.code.split('\n').findIndex((line) => new RegExp(`^\\s*(?:- )?${literal(last)}:`).test(line));
     return sets ? [fence.line + inside + 1] : [];
   });
 }

@@ -64,7 +64,7 @@ export default function SearchBar(): ReactNode {
           <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="m17.5 17.5-4.6-4.6m1.8-4.4a6.2 6.2 0 1 1-12.4 0 6.2 6.2 0 0 1 12.4 0Z" />
           </svg>
-          <span className="narrow-hidden">{searchLabel()}</span>
+          <span className="heard">{searchLabel()}</span>
           <kbd className={styles.keys} aria-hidden="true">
             {useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
           </kbd>

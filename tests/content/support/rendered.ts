@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import get from 'lodash/get';
 import {parse, parseAllDocuments} from 'yaml';
 import {manifestFlaws} from '../../../tools/check/manifests/manifests';
-import {NO_FACTS} from '../../../tools/check/fences/page-facts';
+import {collectFacts} from '../../../tools/check/fences/collect-facts';
 import {catalogSchemas} from '../../../tools/check/site';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {folderWith} from '../../support/folder';
@@ -44,7 +44,7 @@ export function notesOf(files: ChartFiles, values: Values): string {
 /** The manifests of all templates. Throws when one of them does not fit its schema. */
 export function manifestsOf(files: ChartFiles, values: Values): Manifest[] {
   const text = helm(files, values, 'template');
-  const flaws = manifestFlaws(text, {schemas: catalogSchemas(), page: NO_FACTS});
+  const flaws = manifestFlaws(text, {schemas: catalogSchemas(), page: collectFacts([])});
   if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${text}`);
   return parseAllDocuments(text)
     .map((document) => document.toJS() as Manifest | null)

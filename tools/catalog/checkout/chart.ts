@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Files} from './files';
 import {CHART_VERSION, withoutActions} from './helm';
-import {at, documents, isMap, leaves, type Map} from './yaml';
+import {at} from '../../at';
+import {documents, isMap, leaves, type Map} from './yaml';
 
 /** A chart of the product as its files say. */
 export interface ProductChart {

@@ -1,4 +1,5 @@
-import {at, documents, isMap, type Map} from './yaml';
+import {at} from '../../at';
+import {documents, isMap, type Map} from './yaml';
 
 /** A custom resource definition of the product. */
 export interface ProductCrd {

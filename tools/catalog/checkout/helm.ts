@@ -1,4 +1,5 @@
-import {at, type Map} from './yaml';
+import {at} from '../../at';
+import type {Map} from './yaml';
 
 /** What the actions of a template may refer to. */
 export interface HelmContext {

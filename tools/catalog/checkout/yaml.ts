@@ -21,16 +21,6 @@ export function documents(text: string): readonly Map[] {
   });
 }
 
-/** The value at a path such as `a.b[0].c`. */
-export function at(value: unknown, path: string): unknown {
-  let current = value;
-  for (const step of path.split(/[.[\]]+/).filter((one) => one !== '')) {
-    if (Array.isArray(current)) current = current[Number(step)];
-    else current = isMap(current) ? current[step] : undefined;
-  }
-  return current;
-}
-
 /** Paths of everything that is not a map with entries. */
 export function leaves(value: Map, prefix = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, part]) =>

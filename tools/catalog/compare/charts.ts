@@ -15,49 +15,31 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** The family of a chart by the folder that it lies in. */
 export const familyOf = ({folder}: ProductChart): string | undefined => FAMILIES[folder.split('/')[0] ?? ''];
 
+/** What of the site has a chart of its own, by family, with the directive that shows its values. */
+const entriesOf = ({scanners, hooks, demoTargets}: Catalog) =>
+  [
+    {family: 'scanner', entries: scanners, directive: 'scanner-values'},
+    {family: 'hook', entries: hooks, directive: 'hook-values'},
+    {family: 'demo-target', entries: demoTargets, directive: 'demo-target'},
+  ] as const;
+
 /** Charts that both have, each with the place of its entry. */
 export function pairsOf(catalog: Catalog, charts: readonly ProductChart[]): readonly Pair[] {
   return charts.flatMap((product): readonly Pair[] => {
     const {name} = product;
-    const scanner = catalog.scanners.find(({chart}) => chart.name === name);
-    const hook = catalog.hooks.find(({chart}) => chart?.name === name);
-    const target = catalog.demoTargets.find(({chart}) => chart.name === name);
-    const common = {product, steps: ['chart'], complete: true};
-    if (scanner) {
-      const {id, chart} = scanner;
-      const file = `src/catalog/scanners/${id}.yaml`;
-      return [{...common, chart, family: 'scanner', about: `scanner ${id}`, id, file, directive: 'scanner-values'}];
-    }
-    if (hook?.chart) {
-      const {id, chart} = hook;
-      const file = `src/catalog/hooks/${id}.yaml`;
-      return [{...common, chart, family: 'hook', about: `hook ${id}`, id, file, directive: 'hook-values'}];
-    }
-    if (target) {
-      const {id, chart} = target;
-      const file = `src/catalog/demo-targets/${id}.yaml`;
-      return [
-        {...common, chart, family: 'demo-target', about: `demo target ${id}`, id, file, directive: 'demo-target'},
-      ];
+    for (const {family, entries, directive: shows} of entriesOf(catalog)) {
+      const entry = entries.find(({chart}) => chart?.name === name);
+      if (!entry?.chart) continue;
+      const {id, chart} = entry;
+      const about = `${family.replace('-', ' ')} ${id}`;
+      const file = `src/catalog/${family}s/${id}.yaml`;
+      return [{chart, product, family, about, id, file, steps: ['chart'], directive: shows, complete: true}];
     }
     const chart = catalog.charts.find((one) => one.name === name);
     if (!chart) return [];
     const family = familyOf(product) ?? 'operator';
-    const file = `src/catalog/charts/${name}.yaml`;
-    const about = `chart ${name}`;
-    return [
-      {
-        chart,
-        product,
-        family,
-        about,
-        id: name,
-        file,
-        steps: [],
-        directive: 'chart-values',
-        complete: family !== 'scanner',
-      },
-    ];
+    const place = {about: `chart ${name}`, id: name, file: `src/catalog/charts/${name}.yaml`, steps: []};
+    return [{chart, product, family, ...place, directive: 'chart-values', complete: family !== 'scanner'}];
   });
 }
 
@@ -68,11 +50,8 @@ export function comparePresence(catalog: Catalog, charts: readonly ProductChart[
   const fresh = published.filter(({name}) => !catalog.charts.some((chart) => chart.name === name));
   const readFamilies = new Set(published.map(familyOf));
   const gone = catalog.charts.filter(({name}) => !names.has(name));
-  const familyOnSite = (name: string): string => {
-    if (catalog.scanners.some(({chart}) => chart.name === name)) return 'scanner';
-    if (catalog.hooks.some(({chart}) => chart?.name === name)) return 'hook';
-    return catalog.demoTargets.some(({chart}) => chart.name === name) ? 'demo-target' : 'other';
-  };
+  const familyOnSite = (name: string): string =>
+    entriesOf(catalog).find(({entries}) => entries.some(({chart}) => chart?.name === name))?.family ?? 'other';
   return [
     ...fresh.map((chart) => {
       const family = familyOf(chart)!;

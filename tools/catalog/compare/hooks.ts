@@ -1,5 +1,6 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
-import {at, isMap} from '../checkout/yaml';
+import {at} from '../../at';
+import {isMap} from '../checkout/yaml';
 import {type Difference, directive, telling} from '../difference';
 import {field, ofKind} from './objects';
 import type {Pair} from './values';

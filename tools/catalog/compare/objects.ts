@@ -2,7 +2,8 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {FindingPart} from '../../../src/catalog';
 import {type Made, type ProductChart} from '../checkout/chart';
-import {at, isMap} from '../checkout/yaml';
+import {at} from '../../at';
+import {isMap} from '../checkout/yaml';
 import {type Difference, directive, type Edit, type Step, telling} from '../difference';
 import type {Pair} from './values';
 

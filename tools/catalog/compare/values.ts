@@ -3,7 +3,8 @@ import {parse} from 'yaml';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Chart, HelmValue} from '../../../src/catalog';
 import type {ProductChart} from '../checkout/chart';
-import {at, leaves} from '../checkout/yaml';
+import {at} from '../../at';
+import {leaves} from '../checkout/yaml';
 import {type Difference, directive, type Edit, type Step, telling, written} from '../difference';
 import {literal} from '../../../src/text/literal';
 

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {at, pathOf, type Steps} from '../../at';
 import {suggest} from '../../../src/text/nearest';
 
 /** A flaw of an entry, before its line is known. */
@@ -10,15 +11,6 @@ export interface EntryFlaw {
 }
 
 type Issue = z.core.$ZodIssue;
-type Steps = readonly PropertyKey[];
-
-/** `['chart', 'values', 2]` as a contributor reads it: `chart.values[2]`. */
-export function pathOf(steps: Steps): string {
-  return steps
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-}
 
 function inner(schema: unknown): unknown {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodLazy
@@ -113,13 +105,6 @@ function flattened(issue: Issue): readonly Issue[] {
   return first.map((one) => ({...one, path: [...issue.path, ...one.path]}));
 }
 
-/** What stands in an entry at a place. */
-export const valueAt = (entry: unknown, steps: Steps): unknown =>
-  steps.reduce<unknown>(
-    (here, step) => (typeof here === 'object' && here !== null ? Reflect.get(here, step) : undefined),
-    entry,
-  );
-
 function flawsOf(root: z.ZodType, entry: unknown, issue: Issue): readonly EntryFlaw[] {
   if (issue.code === 'unrecognized_keys') {
     const known = schemasAt(root, issue.path).find((schema) => schema instanceof z.ZodObject);
@@ -129,7 +114,7 @@ function flawsOf(root: z.ZodType, entry: unknown, issue: Issue): readonly EntryF
       mend: suggest(key, Object.keys(known?.shape ?? {})),
     }));
   }
-  return [{path: pathOf(issue.path), ...explained(root, issue, valueAt(entry, issue.path))}];
+  return [{path: pathOf(issue.path), ...explained(root, issue, at(entry, issue.path))}];
 }
 
 /** What is wrong with an entry by its schema alone, in words that lead to the mend. It may be as wrong as it likes. */

@@ -48,15 +48,18 @@ function suffixes(code: string): string[] {
   return [...code.matchAll(/nameAppend\s*[:=]\s*["']?(-[a-z0-9-]*[a-z0-9])/g)].map(([, suffix]) => suffix!);
 }
 
-interface Collected {
-  readonly files: Map<string, PageFile>;
-  readonly helmRepositories: Set<string>;
-  readonly functions: Set<string>;
-  readonly scanTypeSuffixes: Set<string>;
-  readonly scanTypes: Set<string>;
-  readonly ruleLabels: Set<string>;
-  clones: boolean;
-}
+/** What is known before the first fence. */
+const nothing = () => ({
+  files: new Map<string, PageFile>(),
+  helmRepositories: new Set<string>(),
+  functions: new Set<string>(),
+  scanTypeSuffixes: new Set<string>(),
+  scanTypes: new Set<string>(),
+  ruleLabels: new Set<string>(),
+  clones: false,
+});
+
+type Collected = ReturnType<typeof nothing>;
 
 function addManifests(code: string, facts: Collected): void {
   for (const {value} of parseYaml(code).documents) {
@@ -86,15 +89,7 @@ function addCommands({commands, functions}: Script, facts: Collected): void {
 
 /** Collects what the fences of a page know of each other. */
 export function collectFacts(fences: readonly ClassifiedFence[]): PageFacts {
-  const facts: Collected = {
-    files: new Map(),
-    helmRepositories: new Set(),
-    functions: new Set(),
-    scanTypeSuffixes: new Set(),
-    scanTypes: new Set(),
-    ruleLabels: new Set(),
-    clones: false,
-  };
+  const facts = nothing();
   for (const classified of fences) {
     const {fence, kind} = classified;
     const {title, values} = fence.meta;

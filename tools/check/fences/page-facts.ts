@@ -21,13 +21,3 @@ export interface PageFacts {
   /** Labels of the CascadingRule manifests on the page, as `key=value`. */
   readonly ruleLabels: ReadonlySet<string>;
 }
-
-export const NO_FACTS: PageFacts = {
-  files: new Map(),
-  helmRepositories: new Set(),
-  clones: false,
-  functions: new Set(),
-  scanTypeSuffixes: new Set(),
-  scanTypes: new Set(),
-  ruleLabels: new Set(),
-};

@@ -2,6 +2,7 @@ import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart, HelmValue} from '../../../src/catalog/types';
 import {nearest, suggest} from '../../../src/text/nearest';
 import {isMap} from '../../../src/text/map';
+import {pathOf} from '../../at';
 
 /** Something wrong with a key of a values file or of `--set`, before its line is known. */
 export interface KeyFlaw {
@@ -41,12 +42,6 @@ function known(value: HelmValue): Known {
   return {value, path: steps(open ? value.key.slice(0, -2) : value.key), open};
 }
 
-const show = (path: Path): string =>
-  path.reduce<string>(
-    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
-    '',
-  );
-
 /** Objects that a chart hands to a pod as they are: Kubernetes knows more fields than the chart lists. */
 const POD_OBJECTS = new Set(['securityContext', 'podSecurityContext', 'resources', 'affinity', 'nodeSelector']);
 
@@ -73,7 +68,7 @@ export class ChartValues {
       return [
         {
           path,
-          problem: `\`${show(path)}\` has no effect in the chart ${this.chart.name}`,
+          problem: `\`${pathOf(path)}\` has no effect in the chart ${this.chart.name}`,
           mend: `leave it out: ${ignored}`,
         },
       ];
@@ -81,7 +76,7 @@ export class ChartValues {
     const below = this.values.filter((one) => one.path.length > path.length && startsWith(one.path, path));
     if (exact && !exact.open) {
       const wrong = wrongType(typeOf(exact.value), value);
-      if (wrong) return [{path, problem: `\`${show(path)}\` takes ${wrong.wanted}`, mend: wrong.mend}];
+      if (wrong) return [{path, problem: `\`${pathOf(path)}\` takes ${wrong.wanted}`, mend: wrong.mend}];
     }
     const open = exact !== undefined || path.some((step) => POD_OBJECTS.has(String(step)));
     if (exact || below.length > 0) return this.checkBelow(path, value, below, open);
@@ -98,7 +93,7 @@ export class ChartValues {
     return [
       {
         path,
-        problem: `\`${show(path)}\` of the chart ${this.chart.name} is a group of values`,
+        problem: `\`${pathOf(path)}\` of the chart ${this.chart.name} is a group of values`,
         mend: `set one of ${below
           .slice(0, 8)
           .map((one) => one.value.key)
@@ -130,13 +125,13 @@ export class ChartValues {
 
   private unknown(path: Path): KeyFlaw {
     const depth = this.knownDepth(path);
-    const candidates = [...new Set(this.values.map((one) => show(one.path.slice(0, depth + 1))))].filter(
-      (key) => key !== show(path.slice(0, depth)),
+    const candidates = [...new Set(this.values.map((one) => pathOf(one.path.slice(0, depth + 1))))].filter(
+      (key) => key !== pathOf(path.slice(0, depth)),
     );
-    const wrong = show(path.slice(0, depth + 1));
+    const wrong = pathOf(path.slice(0, depth + 1));
     return {
       path,
-      problem: `the chart ${this.chart.name} has no value \`${show(path)}\``,
+      problem: `the chart ${this.chart.name} has no value \`${pathOf(path)}\``,
       mend: suggest(wrong, candidates, `a value of the chart: ${candidates.slice(0, 10).join(', ')} …`),
     };
   }

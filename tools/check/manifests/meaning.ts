@@ -6,6 +6,7 @@ import type {Flaw} from '../../../src/text/flaw';
 import {scanTypeMend} from './scan-types';
 import {scheduleFlaw} from './schedule';
 import type {YamlDocument} from './yaml-text';
+import {at} from '../../at';
 import {isMap} from '../../../src/text/map';
 
 type Path = readonly (string | number)[];
@@ -16,13 +17,6 @@ const RULE_LABELS: Readonly<Record<string, readonly string[]>> = {
   'securecodebox.io/intensive': ['light', 'medium', 'high'],
   'securecodebox.io/type': ['bruteforce'],
 };
-
-function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (current, step) => (typeof current === 'object' && current !== null ? Reflect.get(current, step) : undefined),
-    value,
-  );
-}
 
 function labelFlaws(key: string, value: string | undefined, line: number, page: PageFacts): Flaw[] {
   const values = RULE_LABELS[key];

@@ -1,30 +1,18 @@
 import type {ErrorObject} from 'ajv/dist/2020';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
-import type {Schemas} from './schemas';
+import {type Schemas, stepsOf} from './schemas';
 import type {YamlDocument} from './yaml-text';
+import {at, pathOf} from '../../at';
 
 type Path = readonly (string | number)[];
 
 /** Whether a missing field may be missing: in a part of a manifest it may, along the way to what is shown. */
 export type MayMiss = (instancePath: string) => boolean;
 
-function pathOf(instancePath: string, value: unknown): Path {
-  const steps: (string | number)[] = [];
-  let current = value;
-  for (const raw of instancePath.split('/').slice(1)) {
-    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-    const key = Array.isArray(current) ? Number(step) : step;
-    steps.push(key);
-    current = typeof current === 'object' && current !== null ? Reflect.get(current, key) : undefined;
-  }
-  return steps;
-}
-
-/** `Scan.spec.env[0].name` */
-function show(root: string, path: Path): string {
-  return path.reduce<string>((text, step) => text + (typeof step === 'number' ? `[${step}]` : `.${step}`), root);
-}
+/** The steps of a JSON pointer in a value, in which items of lists have numbers. */
+const stepsTo = (pointer: string, value: unknown): Path =>
+  stepsOf(pointer).map((step, index, steps) => (Array.isArray(at(value, steps.slice(0, index))) ? Number(step) : step));
 
 /**
  * Drops what only repeats another error: the failed alternatives of a choice when the choice itself is reported, and
@@ -128,8 +116,8 @@ export function schemaFlaws(
   if (validate(document.value)) return [];
   const flaws: Flaw[] = [];
   for (const error of essential(validate.errors ?? [])) {
-    const path = pathOf(error.instancePath, document.value);
-    const shown = show(fieldPath, path);
+    const path = stepsTo(error.instancePath, document.value);
+    const shown = pathOf([fieldPath, ...path]);
     if (error.keyword === 'required' && mayMiss(error.instancePath)) continue;
     if ((error.keyword === 'anyOf' || error.keyword === 'oneOf') && mayMiss(error.instancePath)) continue;
     if (error.keyword === 'additionalProperties') {

@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, {type AnySchema, type ValidateFunction} from 'ajv/dist/2020';
 import {isMap} from '../../../src/text/map';
+import {at} from '../../at';
 
 type Json = {readonly [key: string]: unknown};
 
@@ -91,7 +92,7 @@ export class Schemas {
     let pointer = resolve(root.schema, root.pointer);
     let walked = first;
     for (const step of rest) {
-      const schema = at(root.schema, pointer);
+      const schema = partAt(root.schema, pointer);
       const next = step === '[]' ? itemPointer(schema) : fieldPointer(schema, step);
       if (next === undefined)
         throw new SchemaPathError(
@@ -102,7 +103,7 @@ export class Schemas {
       pointer = resolve(root.schema, pointer + next);
       walked += step === '[]' ? '[]' : `.${step}`;
     }
-    return {reference: `${String(root.schema['$id'])}#${pointer}`, fields: fieldsOf(at(root.schema, pointer))};
+    return {reference: `${String(root.schema['$id'])}#${pointer}`, fields: fieldsOf(partAt(root.schema, pointer))};
   }
 
   /** The names of the fields at a place inside a value: for suggestions next to an unknown field. */
@@ -129,18 +130,21 @@ export class Schemas {
 
 const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-function at(schema: Json, pointer: string): Json {
-  let value: unknown = schema;
-  for (const step of pointer.split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    value = Array.isArray(value) ? value[Number(key)] : isMap(value) ? value[key] : undefined;
-  }
-  return isMap(value) ? value : {};
+/** The steps of a JSON pointer. */
+export const stepsOf = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+function partAt(schema: Json, pointer: string): Json {
+  const part = at(schema, stepsOf(pointer));
+  return isMap(part) ? part : {};
 }
 
 /** Follows references, and the one alternative that is not null. */
 function resolve(root: Json, pointer: string): string {
-  const schema = at(root, pointer);
+  const schema = partAt(root, pointer);
   const reference = schema['$ref'];
   if (typeof reference === 'string' && reference.startsWith('#')) return resolve(root, reference.slice(1));
   const alternatives = Array.isArray(schema['anyOf']) && schema['type'] === undefined ? schema['anyOf'] : [];

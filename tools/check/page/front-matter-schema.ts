@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {suggest} from '../../../src/text/nearest';
-import {note, valueAt} from '../catalog/shape';
+import {at} from '../../at';
+import {note} from '../catalog/shape';
 
 /** Fewest and most characters of a description: what search engines show. */
 const DESCRIPTION = {least: 50, most: 160} as const;
@@ -145,7 +146,7 @@ export function issuesOf(schema: z.ZodType, value: unknown, keys: readonly strin
     if (told.has(place)) return [];
     told.add(place);
     const key = String(path.at(-1));
-    if (valueAt(value, path) === undefined)
+    if (at(value, path) === undefined)
       return [{path, kind: 'missing', problem: `has no ${key}`, mend: `add \`${key}: …\``}];
     const own: unknown = issue.code === 'custom' ? issue.params?.['mend'] : undefined;
     return [{path, kind: 'wrong', problem: issue.message, mend: String(own ?? note(schema, path, 'mend'))}];
