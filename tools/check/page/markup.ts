@@ -1,6 +1,6 @@
-import type {Heading, Nodes, Text} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Heading, Html, Text} from 'mdast';
 import type {Fix, Flaw} from '../../../src/text/flaw';
+import {type Found, nodeFlaws} from './nodes';
 import type {Page} from './pages';
 import {directives} from '../../../src/markdown/expand/registry';
 import {boxMeant} from './unreadable';
@@ -34,23 +34,22 @@ function boxFix(text: string): Fix | undefined {
   return /[[\]{}]/.test(label) ? undefined : {from, to: `${marks}${kind}${label === '' ? '' : `[${label}]`}`};
 }
 
-function textFlaws(node: Text, start: number): Flaw[] {
-  return LEFT.flatMap(([pattern, problem, mend]) => {
-    const found = pattern.exec(node.value);
+const textFlaws = ({value}: Text): readonly Found[] =>
+  LEFT.flatMap(([pattern, problem, mend]) => {
+    const found = pattern.exec(value);
     if (!found) return [];
-    const above = node.value.slice(0, found.index).split('\n').length - 1;
-    const fix = found[0].startsWith(':::') ? boxFix(node.value.split('\n')[above]!) : undefined;
-    return [{line: start + above, problem, mend: fix ? `write ${fix.to}` : mend, ...(fix && {fix})}];
+    const below = value.slice(0, found.index).split('\n').length - 1;
+    const fix = found[0].startsWith(':::') ? boxFix(value.split('\n')[below]!) : undefined;
+    return [{problem, mend: fix ? `write ${fix.to}` : mend, below, ...(fix && {fix})}];
   });
-}
 
 /** Two lines of cells without the line of hyphens between them. */
-const isLostTable = (text: string): boolean => text.split('\n').filter((line) => /^\|.*\|\s*$/.test(line)).length > 1;
+const isLostTable = (lines: readonly string[]): boolean => lines.filter((line) => /^\|.*\|\s*$/.test(line)).length > 1;
 
 /** Words that only titles in capitals spell so, unless they stand first or behind a mark. */
 const TITLE_CASE = /[\p{L}\d)] (?:An|And|As|At|By|For|From|In|Into|Of|On|Or|The|To|With|Without|Your)(?= )/u;
 
-function headingFlaws({children}: Heading): Omit<Flaw, 'line'>[] {
+function headingFlaws({children}: Heading): readonly Found[] {
   if (children.some((child) => child.type === 'text' && TITLE_CASE.test(child.value)))
     return [{problem: 'the heading has its words in capitals', mend: 'write it like a sentence'}];
   const last = children.at(-1);
@@ -62,11 +61,17 @@ function headingFlaws({children}: Heading): Omit<Flaw, 'line'>[] {
 /** Keys and what can be folded, for which Markdown has no mark, and what has checks of its own. */
 const TAKEN: ReadonlySet<string> = new Set(['kbd', 'details', 'summary', 'a', 'img']);
 
-/** The tag that raw HTML opens; undefined for comments and for what may stand there. */
-const tagOf = (html: string): string | undefined => {
-  const tag = /^<([a-z][\w-]*)/i.exec(html)?.[1];
-  return tag === undefined || TAKEN.has(tag.toLowerCase()) ? undefined : tag;
-};
+function htmlFlaws({value}: Html): readonly Found[] {
+  if (value.startsWith('<!--'))
+    return value.includes('-->')
+      ? []
+      : [{problem: 'the comment is not closed, and hides the rest of the page', mend: 'end it with -->'}];
+  const tag = /^<([a-z][\w-]*)/i.exec(value)?.[1];
+  if (tag === undefined || TAKEN.has(tag.toLowerCase())) return [];
+  return /^[A-Z]/.test(tag)
+    ? [{problem: `<${tag}> is a component in a file of Markdown`, mend: 'call the file .mdx and import it'}]
+    : [{problem: `<${tag}> is raw HTML`, mend: 'write Markdown, or code if readers type it'}];
+}
 
 /** Components that a page may use without an import. */
 const GIVEN: readonly string[] = ['Head', 'Details'];
@@ -78,58 +83,37 @@ function componentFlaws(page: Page): Flaw[] {
     .split('\n')
     .filter((text) => /^(?:import|export)\s/.test(text))
     .join('\n');
-  const flaws: Flaw[] = [];
-  visit(page.tree, (node: Nodes) => {
+  return nodeFlaws(page, (node) => {
     const name = 'name' in node && String(node.type).startsWith('mdxJsx') ? String(node.name).split('.')[0]! : '';
-    if (!/^[A-Z]/.test(name) || GIVEN.includes(name) || new RegExp(`\\b${name}\\b`).test(code)) return;
+    if (!/^[A-Z]/.test(name) || GIVEN.includes(name) || new RegExp(`\\b${name}\\b`).test(code)) return [];
     const from = name === 'Link' ? '@docusaurus/Link' : `@theme/${name}`;
     const mend = `import ${name} from '${from}'; on a line of its own above the text`;
-    flaws.push({
-      line: page.lineOf(node.position?.start.line ?? 1),
-      problem: `the page imports no component ${name}`,
-      mend,
-    });
+    return [{problem: `the page imports no component ${name}`, mend}];
   });
-  return flaws;
 }
 
 /** Finds Markdown that says something else than its author meant, and HTML that the site would not style. */
 export function markupFlaws(page: Page): Flaw[] {
-  const flaws = componentFlaws(page);
-  visit(page.tree, (node: Nodes) => {
-    const start = node.position?.start.line ?? 1;
-    if (page.isGenerated(start)) return;
-    const line = page.lineOf(start);
-    if (node.type === 'text') flaws.push(...textFlaws(node, line));
-    else if (node.type === 'textDirective' && Object.hasOwn(directives, node.name))
-      flaws.push({
-        line,
-        problem: `:${node.name} has one colon`,
-        mend: `write ::${node.name}{…} on a line of its own`,
-      });
-    else if (node.type === 'html' && node.value.startsWith('<!--') && !node.value.includes('-->'))
-      flaws.push({line, problem: 'the comment is not closed, and hides the rest of the page', mend: 'end it with -->'});
-    else if (node.type === 'heading') flaws.push(...headingFlaws(node).map((flaw) => ({...flaw, line})));
-    else if (
-      node.type === 'paragraph' &&
-      isLostTable(
-        page.text
-          .split('\n')
-          .slice(start - 1, node.position?.end.line)
-          .join('\n'),
-      )
-    )
-      flaws.push({line, problem: 'the table has no line of hyphens below its header', mend: 'add | --- | --- |'});
-    else if (node.type === 'html' && tagOf(node.value) !== undefined)
-      flaws.push({
-        line,
-        ...(/^[A-Z]/.test(tagOf(node.value)!)
-          ? {
-              problem: `<${tagOf(node.value)}> is a component in a file of Markdown`,
-              mend: 'call the file .mdx and import it',
-            }
-          : {problem: `<${tagOf(node.value)}> is raw HTML`, mend: 'write Markdown, or code if readers type it'}),
-      });
+  const lines = page.text.split('\n');
+  const lostTable = {problem: 'the table has no line of hyphens below its header', mend: 'add | --- | --- |'};
+  const flaws = nodeFlaws(page, (node, _, isGenerated) => {
+    if (isGenerated) return [];
+    switch (node.type) {
+      case 'text':
+        return textFlaws(node);
+      case 'heading':
+        return headingFlaws(node);
+      case 'html':
+        return htmlFlaws(node);
+      case 'paragraph':
+        return isLostTable(lines.slice(node.position!.start.line - 1, node.position!.end.line)) ? [lostTable] : [];
+      case 'textDirective':
+        return Object.hasOwn(directives, node.name)
+          ? [{problem: `:${node.name} has one colon`, mend: `write ::${node.name}{…} on a line of its own`}]
+          : [];
+      default:
+        return [];
+    }
   });
-  return flaws;
+  return [...componentFlaws(page), ...flaws];
 }

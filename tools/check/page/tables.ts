@@ -1,6 +1,6 @@
-import type {Nodes, Table} from 'mdast';
+import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {nodeFlaws} from './nodes';
 import type {Page} from './pages';
 import type {Flaw} from '../../../src/text/flaw';
 
@@ -10,27 +10,29 @@ function emptyHeader({children}: Table): boolean {
   return headers.some((text) => text !== '') && headers.slice(1).includes('');
 }
 
-/** Rows that are longer than the header lose cells, without a word from Markdown. */
-function longRow({children}: Table): number | undefined {
+/** How many lines below the header a row is longer than it: its cells are lost, without a word from Markdown. */
+function longRow({children}: Table): number {
   const width = children[0]?.children.length ?? 0;
-  return children.find((row) => row.children.length > width)?.position?.start.line;
+  return children.findIndex((row) => row.children.length > width);
 }
 
 /** Checks that the columns of every table are named: somebody who hears the table needs it, and the build refuses others. */
-export function tableFlaws(page: Page): Flaw[] {
-  const flaws: Flaw[] = [];
-  visit(page.tree, (node: Nodes) => {
-    if (node.type !== 'table') return;
-    const line = page.lineOf(node.position?.start.line ?? 1);
-    if (emptyHeader(node))
-      flaws.push({line, problem: 'a header cell of the table is empty', mend: 'write what the column holds'});
+export const tableFlaws = (page: Page): Flaw[] =>
+  nodeFlaws(page, (node) => {
+    if (node.type !== 'table') return [];
     const row = longRow(node);
-    if (row !== undefined)
-      flaws.push({
-        line: page.lineOf(row),
-        problem: 'the row has more cells than the header',
-        mend: 'escape a bar within a cell as \\|',
-      });
+    return [
+      ...(emptyHeader(node)
+        ? [{problem: 'a header cell of the table is empty', mend: 'write what the column holds'}]
+        : []),
+      ...(row === -1
+        ? []
+        : [
+            {
+              problem: 'the row has more cells than the header',
+              mend: 'escape a bar within a cell as \\|',
+              below: node.children[row]!.position!.start.line - node.position!.start.line,
+            },
+          ]),
+    ];
   });
-  return flaws;
-}

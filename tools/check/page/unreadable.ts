@@ -1,6 +1,7 @@
-import type {Code, Nodes} from 'mdast';
+import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Flaw} from '../../../src/text/flaw';
+import {nodeFlaws} from './nodes';
 import type {Page} from './pages';
 
 /** Lines that git leaves where two changes met. The one in the middle may also stand in code. */
@@ -66,29 +67,22 @@ export function boxMeant(name: string): string | undefined {
   return ADMONITIONS.includes(small) ? small : SYNONYMS[small];
 }
 
-function admonitionFlaws(page: Page): Flaw[] {
-  const flaws: Flaw[] = [];
+/** Boxes that are unknown or not closed. */
+export function boxFlaws(page: Page): Flaw[] {
   const lines = page.text.split('\n');
-  visit(page.tree, (node: Nodes) => {
-    if (node.type !== 'containerDirective') return;
-    const line = page.lineOf(node.position!.start.line);
-    if (!ADMONITIONS.includes(node.name)) {
-      const meant = boxMeant(node.name);
-      flaws.push({
-        line,
-        problem: `there is no box :::${node.name}`,
-        mend: `use :::${ADMONITIONS.join(', :::')}`,
-        ...(meant && {fix: {from: `:::${node.name}`, to: `:::${meant}`}}),
-      });
-    }
-    if (!/:{3,}\s*$/.test(lines[node.position!.end.line - 1] ?? ''))
-      flaws.push({
-        line,
-        problem: `the box :::${node.name} is not closed`,
-        mend: 'end it with a line that holds only :::',
-      });
+  return nodeFlaws(page, (node) => {
+    if (node.type !== 'containerDirective') return [];
+    const {name, position} = node;
+    const meant = boxMeant(name);
+    const unknown = {
+      problem: `there is no box :::${name}`,
+      mend: `use :::${ADMONITIONS.join(', :::')}`,
+      ...(meant && {fix: {from: `:::${name}`, to: `:::${meant}`}}),
+    };
+    const open = {problem: `the box :::${name} is not closed`, mend: 'end it with a line that holds only :::'};
+    const closed = /:{3,}\s*$/.test(lines[position!.end.line - 1] ?? '');
+    return [...(ADMONITIONS.includes(name) ? [] : [unknown]), ...(closed ? [] : [open])];
   });
-  return flaws;
 }
 
 /** What makes the rest of a page read wrongly, so that nothing else is said of it. */
@@ -96,6 +90,3 @@ export function unreadableFlaws(page: Page): Flaw[] {
   const conflicts = conflictFlaws(page);
   return conflicts.length > 0 ? conflicts : openFenceFlaws(page);
 }
-
-/** Boxes that are unknown or not closed. */
-export const boxFlaws = admonitionFlaws;

@@ -1,6 +1,5 @@
-import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {nodeFlaws} from '../page/nodes';
 import type {Page} from '../page/pages';
 import type {Flaw} from '../../../src/text/flaw';
 
@@ -27,23 +26,16 @@ const QUARRELS: readonly RegExp[] = [
 
 const covers = (file: string) => (place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place);
 
-/** Line breaks before a place in a text. */
-const linesBefore = (text: string, index: number): number => text.slice(0, index).split('\n').length - 1;
-
 /** Finds sentences that argue with guides, READMEs and comments of charts: this site is the documentation. */
-export function quarrelFlaws(page: Page): Flaw[] {
-  if (page.kind !== 'doc' || EXEMPT.some(covers(page.file))) return [];
-  const flaws: Flaw[] = [];
-  visit(page.tree, (node: Nodes) => {
-    if (node.type !== 'paragraph' && node.type !== 'tableCell' && node.type !== 'heading') return;
-    const text = toString(node);
-    const match = QUARRELS.map((quarrel) => quarrel.exec(text)).find((found) => found !== null);
-    if (!match) return;
-    flaws.push({
-      line: page.lineOf((node.position?.start.line ?? 1) + linesBefore(text, match.index)),
-      problem: `the text argues with another one: "${match[0].replaceAll(/\s+/g, ' ')}"`,
-      mend: 'say what is true; what readers of an old version need stands in Upgrading',
-    });
-  });
-  return flaws;
-}
+export const quarrelFlaws = (page: Page): Flaw[] =>
+  page.kind !== 'doc' || EXEMPT.some(covers(page.file))
+    ? []
+    : nodeFlaws(page, (node) => {
+        if (node.type !== 'paragraph' && node.type !== 'tableCell' && node.type !== 'heading') return [];
+        const text = toString(node);
+        const match = QUARRELS.map((quarrel) => quarrel.exec(text)).find((found) => found !== null);
+        if (!match) return [];
+        const problem = `the text argues with another one: "${match[0].replaceAll(/\s+/g, ' ')}"`;
+        const mend = 'say what is true; what readers of an old version need stands in Upgrading';
+        return [{problem, mend, below: text.slice(0, match.index).split('\n').length - 1}];
+      });

@@ -1,6 +1,6 @@
 import type {Image, Link, Nodes, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {type Found, nodeFlaws} from '../page/nodes';
 import type {Page} from '../page/pages';
 import type {Flaw} from '../../../src/text/flaw';
 
@@ -26,57 +26,52 @@ export function placeholderFlaw(page: Page): Flaw {
   return {line: Math.max(line, 1), problem: 'the page is not written yet', mend: 'replace SKELETON with the text'};
 }
 
-function textFlaws(node: Text, line: number, generated: boolean): Flaw[] {
-  const flaws: Flaw[] = [];
-  const emoji = EMOJI.exec(node.value)?.[0];
-  if (emoji !== undefined) flaws.push({line, problem: `the text holds the emoji ${emoji}`, mend: 'say it in words'});
+function textFlaws({value}: Text, generated: boolean): readonly Found[] {
+  const emoji = EMOJI.exec(value)?.[0];
   // What a directive brings is unfinished in the catalog, which is checked at its own lines.
-  const unfinished = generated ? undefined : UNFINISHED.exec(node.value)?.[0];
+  const unfinished = generated ? undefined : UNFINISHED.exec(value)?.[0];
   // `xxx` in lower case is an ellipsis of some tools, not a note.
-  if (unfinished !== undefined && (unfinished !== unfinished.toLowerCase() || unfinished.length > 4)) {
-    flaws.push({line, problem: `the text holds ${unfinished}`, mend: 'finish it'});
-  }
-  return flaws;
+  const isNote = unfinished !== undefined && (unfinished !== unfinished.toLowerCase() || unfinished.length > 4);
+  return [
+    ...(emoji === undefined ? [] : [{problem: `the text holds the emoji ${emoji}`, mend: 'say it in words'}]),
+    ...(isNote ? [{problem: `the text holds ${unfinished}`, mend: 'finish it'}] : []),
+  ];
 }
 
-function linkFlaws(node: Link, line: number): Flaw[] {
+function linkFlaws(node: Link): readonly Found[] {
   const text = toString(node).trim();
   const hasImage = node.children.some(({type}) => type === 'image');
-  if (text === '' && !hasImage)
-    return [{line, problem: `the link to ${node.url} has no text`, mend: 'say where it leads'}];
+  if (text === '' && !hasImage) return [{problem: `the link to ${node.url} has no text`, mend: 'say where it leads'}];
   return EMPTY_LINK.test(text)
-    ? [{line, problem: `the link text "${text}" says nothing`, mend: 'say where the link leads'}]
+    ? [{problem: `the link text "${text}" says nothing`, mend: 'say where the link leads'}]
     : [];
 }
 
-function imageFlaws(node: Image, line: number): Flaw[] {
-  const alt = node.alt?.trim() ?? '';
-  if (alt === '')
-    return [{line, problem: `the image ${node.url} has no alternative text`, mend: 'describe it: ![what it shows](…)'}];
-  return /\.(?:png|svg|jpe?g|webp)$/i.test(alt)
-    ? [{line, problem: 'the alternative text is a file name', mend: 'say what the image shows'}]
+function imageFlaws({url, alt}: Image): readonly Found[] {
+  const told = alt?.trim() ?? '';
+  if (told === '')
+    return [{problem: `the image ${url} has no alternative text`, mend: 'describe it: ![what it shows](…)'}];
+  return /\.(?:png|svg|jpe?g|webp)$/i.test(told)
+    ? [{problem: 'the alternative text is a file name', mend: 'say what the image shows'}]
     : [];
 }
 
 /** Images written as HTML or JSX. */
-function tagFlaws(node: Nodes, line: number): Flaw[] {
+function tagFlaws(node: Nodes): readonly Found[] {
   const {name, attributes} = node as {name?: unknown; attributes?: unknown};
   const tags = node.type === 'html' ? (node.value.match(/<img\b[^>]*>/gi) ?? []) : [];
   const jsxImage =
     name === 'img' && Array.isArray(attributes) && !attributes.some((one: {name?: unknown}) => one.name === 'alt');
   if (!jsxImage && tags.every((tag) => /\salt=/.test(tag))) return [];
-  return [{line, problem: 'an <img> has no alternative text', mend: 'add alt="what it shows"'}];
+  return [{problem: 'an <img> has no alternative text', mend: 'add alt="what it shows"'}];
 }
 
 /** Checks words, links and images outside code. */
 export function styleFlaws(page: Page): Flaw[] {
-  const flaws: Flaw[] = [];
-  visit(page.tree, (node: Nodes) => {
-    const line = page.lineOf(node.position?.start.line ?? 1);
-    if (node.type === 'text') flaws.push(...textFlaws(node, line, page.isGenerated(node.position?.start.line ?? 1)));
-    else if (node.type === 'link') flaws.push(...linkFlaws(node, line));
-    else if (node.type === 'image') flaws.push(...imageFlaws(node, line));
-    else flaws.push(...tagFlaws(node, line));
+  const flaws = nodeFlaws(page, (node, _, isGenerated) => {
+    if (node.type === 'text') return textFlaws(node, isGenerated);
+    if (node.type === 'link') return linkFlaws(node);
+    return node.type === 'image' ? imageFlaws(node) : tagFlaws(node);
   });
   for (const key of ['title', 'description']) {
     const value = page.frontMatter.values[key];

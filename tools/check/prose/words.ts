@@ -1,6 +1,5 @@
-import type {Nodes, Text} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Flaw} from '../../../src/text/flaw';
+import {nodeFlaws} from '../page/nodes';
 import type {Page} from '../page/pages';
 
 /** Names in their one spelling. Inside code, addresses and file names anything goes. */
@@ -125,24 +124,16 @@ function wordFlaws(text: string): Omit<Flaw, 'line'>[] {
 }
 
 /** Checks the words of a page outside code. Links keep the names that others gave their pages. */
-export function proseFlaws(page: Page): Flaw[] {
-  const flaws: Flaw[] = [];
-  visit(page.tree, (node: Nodes, _, parent) => {
-    if (node.type !== 'text' || parent?.type === 'link') return;
-    const start = (node as Text).position?.start.line ?? 1;
-    if (page.isGenerated(start)) return;
+export const proseFlaws = (page: Page): Flaw[] =>
+  nodeFlaws(page, (node, parent, isGenerated) => {
+    if (node.type !== 'text' || parent?.type === 'link' || isGenerated) return [];
     const lines = node.value.split('\n');
-    for (const [index, text] of lines.entries()) {
+    return lines.flatMap((text, below) => {
       // A word may also stand at the end of a line and at the beginning of the next.
-      const before = index === 0 ? '' : (/\S+$/.exec(lines[index - 1]!)?.[0] ?? '');
-      const flawsHere = wordFlaws(`${before} ${text}`);
+      const before = /\S+$/.exec(lines[below - 1] ?? '')?.[0] ?? '';
       const earlier = new Set(wordFlaws(before).map(({problem}) => problem));
-      flaws.push(
-        ...flawsHere
-          .filter(({problem}) => !earlier.has(problem))
-          .map((flaw) => ({...flaw, line: page.lineOf(start + index)})),
-      );
-    }
+      return wordFlaws(`${before} ${text}`)
+        .filter(({problem}) => !earlier.has(problem))
+        .map((flaw) => ({...flaw, below}));
+    });
   });
-  return flaws;
-}
