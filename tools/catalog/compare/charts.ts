@@ -27,13 +27,13 @@ const entriesOf = ({scanners, hooks, demoTargets}: Catalog) =>
 export function pairsOf(catalog: Catalog, charts: readonly ProductChart[]): readonly Pair[] {
   return charts.flatMap((product): readonly Pair[] => {
     const {name} = product;
-    for (const {family, entries, directive: shows} of entriesOf(catalog)) {
+    for (const {family, entries, directive: shownBy} of entriesOf(catalog)) {
       const entry = entries.find(({chart}) => chart?.name === name);
       if (!entry?.chart) continue;
       const {id, chart} = entry;
       const about = `${family.replace('-', ' ')} ${id}`;
       const file = `src/catalog/${family}s/${id}.yaml`;
-      return [{chart, product, family, about, id, file, steps: ['chart'], directive: shows, complete: true}];
+      return [{chart, product, family, about, id, file, steps: ['chart'], directive: shownBy, complete: true}];
     }
     const chart = catalog.charts.find((one) => one.name === name);
     if (!chart) return [];

@@ -10,29 +10,14 @@ function emptyHeader({children}: Table): boolean {
   return headers.some((text) => text !== '') && headers.slice(1).includes('');
 }
 
-/** How many lines below the header a row is longer than it: its cells are lost, without a word from Markdown. */
-function longRow({children}: Table): number {
-  const width = children[0]?.children.length ?? 0;
-  return children.findIndex((row) => row.children.length > width);
-}
-
 /** Checks that the columns of every table are named: somebody who hears the table needs it, and the build refuses others. */
 export const tableFlaws = (page: Page): Flaw[] =>
-  nodeFlaws(page, (node) => {
-    if (node.type !== 'table') return [];
-    const row = longRow(node);
-    return [
-      ...(emptyHeader(node)
-        ? [{problem: 'a header cell of the table is empty', mend: 'write what the column holds'}]
-        : []),
-      ...(row === -1
-        ? []
-        : [
-            {
-              problem: 'the row has more cells than the header',
-              mend: 'escape a bar within a cell as \\|',
-              below: node.children[row]!.position!.start.line - node.position!.start.line,
-            },
-          ]),
-    ];
+  nodeFlaws(page, (node, parent) => {
+    if (node.type === 'table' && emptyHeader(node))
+      return [{problem: 'a header cell of the table is empty', mend: 'write what the column holds'}];
+    // Rows that are longer than the header lose cells, without a word from Markdown.
+    const [header] = parent?.type === 'table' ? parent.children : [];
+    return header && node.type === 'tableRow' && node.children.length > header.children.length
+      ? [{problem: 'the row has more cells than the header', mend: 'escape a bar within a cell as \\|'}]
+      : [];
   });
