@@ -1,26 +1,4 @@
-/** The number of edits that turn one word into the other; two neighbours that changed places count as one. */
-function distance(from: string, to: string): number {
-  let before: readonly number[] = [];
-  let row: readonly number[] = Array.from({length: to.length + 1}, (_, column) => column);
-  for (let line = 1; line <= from.length; line += 1) {
-    const next = [line];
-    for (let column = 1; column <= to.length; column += 1) {
-      const same = from[line - 1] === to[column - 1];
-      const swapped = from[line - 1] === to[column - 2] && from[line - 2] === to[column - 1];
-      next.push(
-        Math.min(
-          (row[column - 1] ?? 0) + (same ? 0 : 1),
-          (row[column] ?? 0) + 1,
-          (next[column - 1] ?? 0) + 1,
-          swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+import {distance} from './distance';
 
 /**
  * The word that was probably meant.
@@ -28,7 +6,10 @@ function distance(from: string, to: string): number {
  */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
-    .map((candidate) => ({candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase())}))
+    .map((candidate) => {
+      const all = word.length + candidate.length;
+      return {candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase(), all).whole};
+    })
     .toSorted((a, b) => a.edits - b.edits);
   return best !== undefined && best.edits <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined;
 }

@@ -1,6 +1,6 @@
 import type {TagIndex} from '../index/tag-index';
 import {letterMask} from '../index/vocabulary';
-import {distance} from '../text/distance';
+import {distance} from '../../text/distance';
 
 /** A known term near a word that nobody wrote. */
 export interface Nearby {

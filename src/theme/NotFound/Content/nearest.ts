@@ -1,4 +1,4 @@
-import {distance} from '../../../search/text/distance';
+import {distance} from '../../../text/distance';
 
 /** A page that can be suggested. */
 export interface Page {
