@@ -2,13 +2,6 @@ import {customResources} from '../catalog/crds';
 import {type CustomResource, type JsonSchema, PRODUCT_RELEASE} from '../catalog/types';
 import {bundled, readSchema} from './bundle';
 
-/**
- * Options with which Ajv compiles the schemas in strict mode. Two checks are off:
- * `strictRequired`, because metadata asks for `name` or `generateName` with an `anyOf` that repeats no properties, and
- * `strictTypes`, because conditions (`then`) and values that may be number or text leave the type to their parent.
- */
-export const ajvOptions = {strict: true, strictRequired: false, strictTypes: false} as const;
-
 /** What a schema says of itself. Its address names the release. */
 const headOf = (file: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {builtProblems, missingFiles} from '../../tools/check/built/links';
-import {readBuild, readBuiltPage} from '../../tools/check/built/read';
+import {builtProblems, missingFiles} from './support/built/links';
+import {readBuild, readBuiltPage} from './support/built/read';
 import {formatProblem} from '../../src/text/flaw';
 import {Site} from '../../tools/check/site';
 import {assertSaid} from '../support/said';

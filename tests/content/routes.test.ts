@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {redirects} from '../../src/config/redirects';
-import {readBuild} from '../../tools/check/built/read';
+import {readBuild} from './support/built/read';
 import {Site} from '../../tools/check/site';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {attributeOf, elementsOf, parsePage, textOf, type Element} from '../../../src/text/html';
+import {attributeOf, elementsOf, parsePage, textOf, type Element} from '../../../../src/text/html';
 
 /** An address on a page of the build. */
 export interface BuiltReference {

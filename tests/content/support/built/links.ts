@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {identity} from '../../../src/config/identity';
-import {suggest} from '../../../src/text/nearest';
-import type {Problem} from '../../../src/text/flaw';
-import type {Site} from '../site';
+import {identity} from '../../../../src/config/identity';
+import {suggest} from '../../../../src/text/nearest';
+import type {Problem} from '../../../../src/text/flaw';
+import type {Site} from '../../../../tools/check/site';
 import type {Build, BuiltPage, BuiltReference} from './read';
 
 type Words = Omit<Problem, 'file' | 'line'>;
