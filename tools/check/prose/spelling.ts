@@ -47,6 +47,18 @@ const AMERICAN: readonly (readonly [british: RegExp, american: string])[] = [
   [/ll(?=(?:ed|ing|ers?)$)/, 'l'],
 ];
 
+/** British words that the dictionary takes for right, with the American ones; each stands for its forms too. */
+const BRITISH: ReadonlyMap<string, string> = new Map(
+  [
+    ...['centre center', 'catalogue catalog', 'catalogued cataloged', 'programme program', 'artefact artifact'],
+    ...['fulfil fulfill', 'whilst while', 'amongst among', 'honour honor', 'flavour flavor'],
+    ...['cancell cancel', 'labell label', 'modell model', 'signall signal'],
+  ].flatMap((pair) => {
+    const [british, american] = pair.split(' ');
+    return ['', 's', 'ed', 'ing'].map((ending) => [`${british}${ending}`, `${american}${ending}`] as const);
+  }),
+);
+
 const isCapitalized = (word: string): boolean => /^\p{Lu}(?:\p{Ll}+|\p{Lu}+)$/u.test(word);
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -64,7 +76,8 @@ class Speller {
     let known = this.judged.get(word);
     if (known === undefined) {
       // Acronyms are as many as there are tools; whoever reads them sees at once when one is wrong.
-      known = word.length < 3 || /^\p{Lu}{2,5}s?$/u.test(word) || this.hasSpelling(word) || isProductName(word);
+      const isRight = this.hasSpelling(word) && !BRITISH.has(word.toLowerCase());
+      known = word.length < 3 || /^\p{Lu}{2,5}s?$/u.test(word) || isRight || isProductName(word);
       this.judged.set(word, known);
     }
     return known;
@@ -82,6 +95,8 @@ class Speller {
 
   /** The American form of a British word. */
   american(word: string): string | undefined {
+    const own = BRITISH.get(word.toLowerCase());
+    if (own !== undefined) return isCapitalized(word) ? capitalized(own) : own;
     return AMERICAN.filter(([british]) => british.test(word))
       .map(([british, american]) => word.replace(british, american))
       .find((form) => this.hasSpelling(form));
@@ -118,7 +133,6 @@ function lineFlaws({text, line, generated}: ProseLine, judge: Speller, told: Set
     ({word, joined}) => !told.has(word) && !judge.knows(word) && !(joined && judge.knowsName(word)),
   );
   return unknown.map(({word}) => {
-    told.add(word);
     const american = judge.american(word);
     if (american !== undefined)
       return {
@@ -127,6 +141,7 @@ function lineFlaws({text, line, generated}: ProseLine, judge: Speller, told: Set
         mend: `write: ${american}`,
         fix: {from: word, to: american},
       };
+    told.add(word);
     const meant = judge.suggestion(word);
     const made = generated ? ' (made by the directive on this line from src/catalog)' : '';
     const add = `add it to ${DICTIONARY}`;
@@ -138,7 +153,7 @@ function lineFlaws({text, line, generated}: ProseLine, judge: Speller, told: Set
   });
 }
 
-/** Checks the spelling of a page outside of code; a word is told once per page. */
+/** Checks the spelling of a page outside of code; a word that is in no dictionary is told once per page. */
 export async function spellingFlaws(page: Page): Promise<Flaw[]> {
   loading ??= english().then((dictionary) => new Speller(dictionary));
   const speller = await loading;

@@ -7,8 +7,6 @@ export interface ProseLine {
   readonly text: string;
   /** The author's line. */
   readonly line: number;
-  /** True for the text of a link: others gave their pages their names. */
-  readonly linked: boolean;
   /** True when a directive made it from the catalog. */
   readonly generated: boolean;
 }
@@ -18,23 +16,20 @@ const READ_KEYS = ['title', 'title_meta', 'sidebar_label', 'description', 'cover
 
 function frontMatterLines({frontMatter: {values, lines}}: Page): ProseLine[] {
   return READ_KEYS.flatMap((key) =>
-    typeof values[key] === 'string'
-      ? [{text: values[key], line: lines.get(key) ?? 1, linked: false, generated: false}]
-      : [],
+    typeof values[key] === 'string' ? [{text: values[key], line: lines.get(key) ?? 1, generated: false}] : [],
   );
 }
 
 /** Everything on a page that people read and that is not code, line by line. */
 export function proseOf(page: Page): ProseLine[] {
   const prose = frontMatterLines(page);
-  visit(page.tree, (node: Nodes, _, parent) => {
+  visit(page.tree, (node: Nodes) => {
     const text = node.type === 'text' ? node.value : node.type === 'image' ? (node.alt ?? '') : '';
     if (text === '') return;
     const start = node.position?.start.line ?? 1;
-    const linked = parent?.type === 'link' || parent?.type === 'linkReference';
     const generated = page.isGenerated(start);
     for (const [index, line] of text.split('\n').entries())
-      prose.push({text: line, line: page.lineOf(start + index), linked, generated});
+      prose.push({text: line, line: page.lineOf(start + index), generated});
   });
   return prose;
 }

@@ -26,17 +26,8 @@ const NAME_KEYS: ReadonlySet<string> = new Set(NAMES.map((name) => name.toLowerC
 /** True for a name whose spelling is told here, in whatever letters. */
 export const isProductName = (word: string): boolean => NAME_KEYS.has(word.toLowerCase());
 
-/** Words of other English, or that leave people out, or that praise: what to write instead. */
+/** Words that leave people out, or that praise: what to write instead. Those of other English are told with the spelling. */
 const WORDS: Readonly<Record<string, readonly [problem: string, mend: string]>> = {
-  // Only what the dictionary of American English takes for right; the rest is told as its spelling is.
-  'centres?': ['British spelling', 'center'],
-  'catalogue[ds]?': ['British spelling', 'catalog'],
-  'programmes?': ['British spelling', 'program'],
-  'fulfils?': ['British spelling', 'fulfill'],
-  'artefacts?': ['British spelling', 'artifact'],
-  'whilst|amongst': ['British spelling', 'while, among'],
-  '(?:cancel|label|model|signal)l(?:ed|ing)': ['British spelling', 'one l'],
-  '(?:hono|flavo)ur(?:s|ed|ing)?': ['British spelling', 'or, not our'],
   'white-?lists?(?:ed|ing)?': ['a word that leaves people out', 'allow list'],
   'black-?lists?(?:ed|ing)?': ['a word that leaves people out', 'deny list'],
   'master[/-]slave|slaves?': ['a word that leaves people out', 'primary and replica'],
@@ -46,27 +37,6 @@ const WORDS: Readonly<Record<string, readonly [problem: string, mend: string]>> 
   'cutting-edge|state-of-the-art|world-class|best-in-class': ['praise', 'say what it does'],
   'blazing(?:ly)?': ['praise', 'give the figure'],
 };
-
-/** What makes British words of the list above American ones. */
-const AMERICAN: readonly (readonly [british: RegExp, american: string])[] = [
-  [/(?<=cent)re/i, 'er'],
-  [/(?<=catalog)ue(?=d)/i, 'e'],
-  [/(?<=catalog)ue/i, ''],
-  [/(?<=program)me/i, ''],
-  [/(?<=fulfi)l(?!l)/i, 'll'],
-  [/(?<=art)e(?=fact)/i, 'i'],
-  [/(?<=whil|among)st/i, ''],
-  [/ll(?=ed|ing)/i, 'l'],
-  [/(?<=hono|flavo)u(?=r)/i, ''],
-];
-
-/** The American form of a word; undefined where more than letters have to change. */
-function american(word: string): string | undefined {
-  const [british, form] = AMERICAN.find(([pattern]) => pattern.test(word)) ?? [];
-  if (british === undefined || form === undefined) return undefined;
-  const written = word.replace(british, form);
-  return /^whil$/i.test(written) ? `${written}e` : written;
-}
 
 const RULES = Object.entries(WORDS).map(([pattern, [what, mend]]) => ({
   pattern: new RegExp(`(?<![\\w./-])(?:${pattern})(?![\\w/-])`, 'i'),
@@ -97,9 +67,7 @@ function wordFlaws(text: string): Omit<Flaw, 'line'>[] {
       });
   for (const {pattern, what, mend} of RULES) {
     const found = pattern.exec(text)?.[0];
-    if (found === undefined) continue;
-    const to = what === 'British spelling' ? american(found) : undefined;
-    flaws.push({problem: `"${found}" is ${what}`, mend: `write: ${mend}`, ...(to && {fix: {from: found, to}})});
+    if (found !== undefined) flaws.push({problem: `"${found}" is ${what}`, mend: `write: ${mend}`});
   }
   for (const [pattern, article] of ARTICLES) {
     const [whole, next] = pattern.exec(text) ?? [];
