@@ -1,3 +1,4 @@
+import countBy from 'lodash/countBy';
 import type {CheckedFence} from './check-page';
 import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
 
@@ -11,11 +12,8 @@ export interface Report {
   readonly placeholders: number;
 }
 
-function count(values: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'));
-}
+const count = (values: readonly string[]): [string, number][] =>
+  Object.entries(countBy(values)).toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'en'));
 
 const list = (counts: readonly [string, number][]): string =>
   counts.map(([name, number]) => `${name} ${number}`).join(', ');

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import memoize from 'lodash/memoize';
 import {customResources} from '../../src/catalog/crds';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
@@ -54,9 +55,13 @@ export class Site {
   readonly generatedFiles: readonly string[];
   /** These and the static ones: all that is served besides pages. */
   readonly files: ReadonlySet<string>;
-  private readonly frontMatters = new Map<string, FrontMatter>();
-  private readonly pages = new Map<string, Page>();
-  private readonly outlines = new Map<string, Outline>();
+  /** The front matter of a page, without a look at the rest of it. */
+  readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
+  readonly page = memoize((file: string): Page => {
+    const {expand = expandMarkdown} = this.options;
+    return parsePage(file, this.read(file), expand);
+  });
+  readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).tree));
 
   constructor(
     readonly root: string,
@@ -110,33 +115,5 @@ export class Site {
     return readdirSync(folder)
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => (file === 'index.tsx' ? '/' : `/${file.slice(0, -4)}`));
-  }
-
-  /** The front matter of a page, without a look at the rest of it. */
-  frontMatter(file: string): FrontMatter {
-    let frontMatter = this.frontMatters.get(file);
-    if (!frontMatter) {
-      frontMatter = readFrontMatter(this.read(file)).frontMatter;
-      this.frontMatters.set(file, frontMatter);
-    }
-    return frontMatter;
-  }
-
-  page(file: string): Page {
-    let page = this.pages.get(file);
-    if (!page) {
-      page = parsePage(file, this.read(file), this.options.expand ?? expandMarkdown);
-      this.pages.set(file, page);
-    }
-    return page;
-  }
-
-  outline(file: string): Outline {
-    let outline = this.outlines.get(file);
-    if (!outline) {
-      outline = outlineOf(this.page(file).tree);
-      this.outlines.set(file, outline);
-    }
-    return outline;
   }
 }

@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, {type AnySchema, type ValidateFunction} from 'ajv/dist/2020';
+import memoize from 'lodash/memoize';
 import {isMap} from '../../../src/text/map';
 import {at} from '../../at';
 
@@ -51,7 +52,7 @@ export class Schemas {
     validateSchema: false,
   });
   private readonly roots = new Map<string, {schema: Json; pointer: string}>();
-  private readonly validators = new Map<string, ValidateFunction>();
+  private readonly compiled = memoize((reference: string) => this.ajv.compile({$ref: reference}));
 
   /** `schemas` are parsed JSON Schema documents with `$id` and `title`, which is the kind. */
   constructor(schemas: readonly unknown[]) {
@@ -118,13 +119,7 @@ export class Schemas {
   }
 
   validator(fieldPath: string): ValidateFunction {
-    const {reference} = this.find(fieldPath);
-    let validate = this.validators.get(reference);
-    if (!validate) {
-      validate = this.ajv.compile({$ref: reference});
-      this.validators.set(reference, validate);
-    }
-    return validate;
+    return this.compiled(this.find(fieldPath).reference);
   }
 }
 
