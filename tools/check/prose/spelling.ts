@@ -49,14 +49,15 @@ const AMERICAN: readonly (readonly [british: RegExp, american: string])[] = [
 
 /** British words that the dictionary takes for right, with the American ones; each stands for its forms too. */
 const BRITISH: ReadonlyMap<string, string> = new Map(
-  [
-    ...['centre center', 'catalogue catalog', 'catalogued cataloged', 'programme program', 'artefact artifact'],
-    ...['fulfil fulfill', 'whilst while', 'amongst among', 'honour honor', 'flavour flavor'],
-    ...['cancell cancel', 'labell label', 'modell model', 'signall signal'],
-  ].flatMap((pair) => {
-    const [british, american] = pair.split(' ');
-    return ['', 's', 'ed', 'ing'].map((ending) => [`${british}${ending}`, `${american}${ending}`] as const);
-  }),
+  (
+    'centre center, catalogue catalog, catalogued cataloged, programme program, artefact artifact, fulfil fulfill, ' +
+    'whilst while, amongst among, honour honor, flavour flavor, cancell cancel, labell label, modell model, signall signal'
+  )
+    .split(', ')
+    .flatMap((pair) => {
+      const [british, american] = pair.split(' ');
+      return ['', 's', 'ed', 'ing'].map((ending) => [`${british}${ending}`, `${american}${ending}`] as const);
+    }),
 );
 
 const isCapitalized = (word: string): boolean => /^\p{Lu}(?:\p{Ll}+|\p{Lu}+)$/u.test(word);
