@@ -19,9 +19,6 @@ export type Chart = Entry<typeof chart>;
 export type Scanner = Entry<typeof scanner>;
 export type WrittenScanner = Entry<typeof writtenScanner>;
 export type ScanTypeEntry = Scanner['scanTypes'][number];
-export type FindingKind = Scanner['findings'][number];
-export type FindingField = Scanner['findingFields'][number];
-export type FindingAttribute = Scanner['attributes'][number];
 export type CascadingRuleEntry = Scanner['cascadingRules'][number];
 
 export type Hook = Entry<typeof hook>;
@@ -29,4 +26,3 @@ export type DemoTarget = Entry<typeof demoTarget>;
 
 export type CliCommand = Entry<typeof cliCommand>;
 export type CliFlag = Entry<typeof cliFlag>;
-export type CliExample = CliCommand['examples'][number];

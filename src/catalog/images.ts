@@ -1,4 +1,4 @@
-import {chartsByFamily, type ChartFamily, familyOf} from './charts';
+import {type ChartFamily, charts as allCharts, familyOf} from './charts';
 import {demoTargets} from './demo-targets';
 import {hooks} from './hooks';
 import {read} from './read';
@@ -89,7 +89,6 @@ export const shippedImages: readonly ShippedImage[] = merged([
 ]);
 
 /** Charts of the release for which no image is known: a chart that comes in must say what it pulls. */
-export const chartsWithoutImages: readonly string[] = Object.values(chartsByFamily)
-  .flat()
+export const chartsWithoutImages: readonly string[] = allCharts
   .map(({name}) => name)
   .filter((name) => !shippedImages.some(({charts}) => charts.includes(name)));

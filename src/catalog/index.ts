@@ -5,40 +5,25 @@
 export type * from './types';
 export {CHART_REGISTRY, PRODUCT_RELEASE} from './types';
 export {scannerById, scanners} from './scanners';
-export {hookById, hooks} from './hooks';
-export {demoTargetById, demoTargets} from './demo-targets';
+export {hooks} from './hooks';
+export {demoTargets} from './demo-targets';
 export {
   autoDiscoveryCloudAws,
   autoDiscoveryKubernetes,
   chartByName,
   charts,
-  chartsByFamily,
   commonDemoTargetValues,
   commonHookValues,
   commonScannerValues,
-  commonValuesOf,
+  commonValues,
   familyOf,
-  formerCharts,
   operator,
   scannerChartsWithoutPage,
   typeOf,
   valuesOf,
 } from './charts';
-export type {ChartFamily, FormerChart} from './charts';
 export {chartsWithoutImages, shippedImages} from './images';
-export type {ShippedImage} from './images';
-export {customResourceByWord, customResources} from './crds';
+export {customResources} from './crds';
 export {ruleConditions} from './rule-conditions';
 export type {FindingPart} from './rule-conditions';
-export {globalFlags, scbctl, scbctlCommand} from './scbctl';
-export {
-  builtInResourceByWord,
-  builtInResources,
-  findCommand,
-  findFlag,
-  helmCommands,
-  helmGlobalFlags,
-  kubectlCommands,
-  kubectlGlobalFlags,
-} from './kubectl';
-export type {BuiltInResource, ToolCommand, ToolFlag} from './kubectl';
+export {globalFlags, scbctl} from './scbctl';

@@ -8,5 +8,3 @@ export const {commands: kubectlCommands, flags: kubectlGlobalFlags} = readTool('
 export const {commands: helmCommands, flags: helmGlobalFlags} = readTool('helm');
 
 export {builtInResourceByWord, builtInResources} from './tools/resources';
-export {findCommand, findFlag} from './tools/lookup';
-export type {BuiltInResource, ToolCommand, ToolFlag} from './tools/types';

@@ -3,9 +3,8 @@ import {describe, it} from 'node:test';
 import {
   chartByName,
   commonScannerValues,
-  demoTargetById,
+  demoTargets,
   globalFlags,
-  hookById,
   hooks,
   type Scanner,
   scannerById,
@@ -21,8 +20,8 @@ import {type EntryFlaw, shapeFlaws} from '../../tools/check/catalog/shape';
 import {like} from '../support/said';
 
 const nmap = scannerById('nmap')!;
-const hook = hookById('generic-webhook')!;
-const target = demoTargetById('juice-shop')!;
+const hook = hooks.find(({id}) => id === 'generic-webhook')!;
+const target = demoTargets.find(({id}) => id === 'juice-shop')!;
 const routes = [
   ...scanners.map(({id, title}) => ({route: `/docs/scanners/${id}`, title})),
   ...hooks.map(({id, title}) => ({route: `/docs/hooks/${id}`, title})),

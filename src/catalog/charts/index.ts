@@ -29,8 +29,14 @@ export const commonDemoTargetValues: readonly HelmValue[] = read('common/demo-ta
 /** Which shared values a chart has, and where its page lies. */
 export type ChartFamily = 'operator' | 'auto-discovery' | 'scanner' | 'hook' | 'demo-target';
 
-/** Every chart that release 4.16.0 publishes, by family. */
-export const chartsByFamily: Readonly<Record<ChartFamily, readonly Chart[]>> = {
+/** The values that the charts of a family share; the others share none. */
+export const commonValues: Readonly<Record<string, readonly HelmValue[]>> = {
+  scanner: commonScannerValues,
+  hook: commonHookValues,
+  'demo-target': commonDemoTargetValues,
+};
+
+const chartsByFamily: Readonly<Record<ChartFamily, readonly Chart[]>> = {
   operator: [operator],
   'auto-discovery': [autoDiscoveryKubernetes, autoDiscoveryCloudAws],
   scanner: [...scanners.map((scanner) => scanner.chart), ...scannerChartsWithoutPage],
@@ -38,18 +44,8 @@ export const chartsByFamily: Readonly<Record<ChartFamily, readonly Chart[]>> = {
   'demo-target': demoTargets.map((target) => target.chart),
 };
 
-const families: readonly ChartFamily[] = ['operator', 'auto-discovery', 'scanner', 'hook', 'demo-target'];
-
-const sharedValues: Readonly<Record<ChartFamily, readonly HelmValue[]>> = {
-  operator: [],
-  'auto-discovery': [],
-  scanner: commonScannerValues,
-  hook: commonHookValues,
-  'demo-target': commonDemoTargetValues,
-};
-
-/** Every chart that release 4.16.0 publishes, also those without a page. */
-export const charts: readonly Chart[] = families.flatMap((family) => chartsByFamily[family]);
+/** Every chart that the release publishes, by family, also those without a page. */
+export const charts: readonly Chart[] = Object.values(chartsByFamily).flat();
 
 /**
  * The chart with this name.
@@ -61,15 +57,8 @@ export function chartByName(name: string): Chart | undefined {
 
 /** The family to which a chart belongs. */
 export function familyOf(name: string): ChartFamily | undefined {
+  const families = Object.keys(chartsByFamily) as ChartFamily[];
   return families.find((family) => chartsByFamily[family].some((chart) => chart.name === name));
-}
-
-/**
- * The values that the charts of a family share.
- * @param family One of the families; operator and auto-discovery share none.
- */
-export function commonValuesOf(family: ChartFamily): readonly HelmValue[] {
-  return sharedValues[family];
 }
 
 /**
@@ -77,9 +66,8 @@ export function commonValuesOf(family: ChartFamily): readonly HelmValue[] {
  * Keys that the chart ignores are included, since Helm accepts them; `chart.ignores` says which these are.
  */
 export function valuesOf(chart: Chart): readonly HelmValue[] {
-  const family = familyOf(chart.name);
   const own = new Set(chart.values.map((value) => value.key));
-  const shared = family === undefined ? [] : commonValuesOf(family);
+  const shared = commonValues[familyOf(chart.name) ?? ''] ?? [];
   return [...chart.values, ...shared.filter((value) => !own.has(value.key))];
 }
 

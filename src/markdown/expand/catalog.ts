@@ -4,9 +4,7 @@ import {
   CHART_REGISTRY,
   PRODUCT_RELEASE,
   charts,
-  commonDemoTargetValues,
-  commonHookValues,
-  commonScannerValues,
+  commonValues,
   customResources,
   demoTargets,
   globalFlags,
@@ -15,7 +13,6 @@ import {
   scbctl,
   shippedImages,
 } from '../../catalog';
-import type {HelmValue} from '../../catalog/types';
 import {schemaOf} from '../../schemas';
 import type {Schema} from './schema/types';
 
@@ -50,11 +47,7 @@ export const siteCatalog = {
   /** Every container image of the release. */
   images: shippedImages,
   /** Values that all charts of a kind share, by kind. */
-  commonValues: {
-    scanner: commonScannerValues,
-    hook: commonHookValues,
-    'demo-target': commonDemoTargetValues,
-  } as Readonly<Record<string, readonly HelmValue[]>>,
+  commonValues,
   scbctl,
   scbctlFlags: globalFlags,
   customResources,

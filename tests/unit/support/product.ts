@@ -1,7 +1,7 @@
 import path from 'node:path';
 import set from 'lodash/set';
 import {parse, stringify} from 'yaml';
-import {type Chart, hookById, scannerById, valuesOf} from '../../../src/catalog';
+import {type Chart, hooks, scannerById, valuesOf} from '../../../src/catalog';
 import {folderWith, writeAll} from '../../support/folder';
 
 /** The values file of a chart with the defaults that the catalog tells, without those that only templates name. */
@@ -98,7 +98,10 @@ And in another.",
 \`;
 `,
   'hooks/persistence-defectdojo/Chart.yaml': 'apiVersion: v2\nname: persistence-defectdojo\nversion: v0.0.0-dev\n',
-  'hooks/persistence-defectdojo/values.yaml': valuesFile(hookById('defectdojo')!.chart!, 'persistence-defectdojo'),
+  'hooks/persistence-defectdojo/values.yaml': valuesFile(
+    hooks.find(({id}) => id === 'defectdojo')!.chart!,
+    'persistence-defectdojo',
+  ),
   'hooks/persistence-defectdojo/templates/_helpers.tpl':
     '{{- define "name" -}}{{ .Values.nameOverride }}{{ .Values.fullnameOverride }}{{- end -}}\n',
   'hooks/persistence-defectdojo/templates/hook.yaml': `{{/* Made by the chart. */}}
