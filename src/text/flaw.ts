@@ -29,9 +29,9 @@ export function formatProblem({file, line, problem, mend}: Problem): string {
   return `${file}:${line}: ${problem} — ${mend}`;
 }
 
-/** Puts flaws of a text into a file. `offset` is added to every line. */
-export function inFile(file: string, flaws: readonly Flaw[], offset = 0): Problem[] {
-  return flaws.map(({line, problem, mend, fix}) => ({file, line: line + offset, problem, mend, ...(fix && {fix})}));
+/** Puts flaws of a text into a file. */
+export function inFile(file: string, flaws: readonly Flaw[]): Problem[] {
+  return flaws.map(({line, problem, mend, fix}) => ({file, line, problem, mend, ...(fix && {fix})}));
 }
 
 /** By file, then by line, so that a report reads like the pages do. */
