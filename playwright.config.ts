@@ -31,8 +31,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'site', testIgnore: '**/fixture/**'},
+    // First: it keeps one worker busy for long, which at the end would leave the other one idle.
     {name: 'fixture-build', testMatch: '**/fixture/build.setup.ts'},
+    {name: 'site', testIgnore: '**/fixture/**'},
     {name: 'fixture', testMatch: '**/fixture/*.spec.ts', dependencies: ['fixture-build']},
   ],
   webServer: {
