@@ -125,13 +125,9 @@ describe('manifests that reach kubectl through a heredoc are validated', () => {
     ['through cat', `true\ncat <<EOF | kubectl -n x create --filename=-\n${scan}\nEOF`, 10],
   ] as const) {
     it(name, async () => {
-      assert.deepEqual(
-        await oneFence('bash', code),
-        [
-          `${line - 2}: \`Scan.spec.parameters\` is missing — add it`,
-          `${line}: \`Scan.spec\` has no field \`parameter\` — did you mean \`parameters\`?`,
-        ].toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)),
-      );
+      assert.deepEqual(await oneFence('bash', code), [
+        `${line}: \`Scan.spec\` has no field \`parameter\` — did you mean \`parameters\`?`,
+      ]);
     });
   }
   it('in a terminal session', async () => {

@@ -1,5 +1,6 @@
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
 import {classify} from './fences/fence-class';
+import {tryFlaws} from './fences/try-blocks';
 import {flowProblems} from './fences/flow';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {firstResultFlaws} from './page/first-result';
@@ -117,6 +118,7 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     ...linkFlaws(site, page),
     ...boxFlaws(page),
     ...markupFlaws(page),
+    ...tryFlaws(page),
     ...mediaFlaws(page, site.files),
     ...cutFlaws(page),
     ...proseFlaws(page),

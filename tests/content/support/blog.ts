@@ -21,6 +21,13 @@ export const skip = existsSync(path.join(folder, 'index.html'))
   ? false
   : `there is no build in ${name}: run npm run build`;
 
+/** The pages of the list of posts at a route, with the posts of each. */
+export const pagesOf = (list: string): readonly (readonly [route: string, posts: readonly Post[]])[] =>
+  Array.from({length: Math.ceil(posts.length / 10)}, (_, index) => [
+    index === 0 ? list : `${list}/page/${index + 1}`,
+    posts.slice(10 * index, 10 * index + 10),
+  ]);
+
 /** A post as its front matter has it; `tags` are labels. */
 export interface Post {
   readonly route: string;

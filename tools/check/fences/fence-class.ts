@@ -25,7 +25,7 @@ export type Classified =
 const YAML_ROLES = ['part', 'values', 'file'] as const;
 
 const isManifest = (code: string): boolean =>
-  /^apiVersion:/m.test(code) || (/^kind:/m.test(code) && /^metadata:/m.test(code));
+  /^\{?apiVersion:/m.test(code) || (/^kind:/m.test(code) && /^metadata:/m.test(code));
 
 const unclear = (problem: string, mend: string): Classified => ({kind: null, flaw: {line: 0, problem, mend}});
 

@@ -30,8 +30,11 @@ function tagUrls(node: Nodes): string[] {
 /** Every link of a page, those of reference style and of components too. */
 export function linksOf(tree: Root): FoundLink[] {
   const links: FoundLink[] = [];
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, index = 0, parent) => {
     const line = node.position?.start.line ?? 1;
+    const before = parent?.children[index - 1];
+    // What is left of an address with a blank in it is told as that.
+    if (before?.type === 'text' && before.value.endsWith('](')) return;
     const urls = node.type === 'link' || node.type === 'definition' ? [node.url] : tagUrls(node);
     links.push(...urls.map((url) => ({url, line})));
   });
@@ -60,7 +63,8 @@ function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Om
 /** A route that ends alike, or one of the same folder that is spelled alike. */
 function routeMend(route: string, routes: readonly string[]): string {
   const [folder, name] = [path.posix.dirname(route), path.posix.basename(route)];
-  const moved = routes.find((one) => path.posix.basename(one) === name);
+  const moved =
+    routes.find((one) => one === route.toLowerCase()) ?? routes.find((one) => path.posix.basename(one) === name);
   const siblings = routes.filter((one) => path.posix.dirname(one) === folder);
   const near = nearest(
     name,
@@ -123,7 +127,8 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
   if (url.startsWith('/')) return routeFlaw(site, url);
   const own = [identity.url, PREVIEW].find((start) => url === start || url.startsWith(`${start}/`));
   if (own !== undefined) return readdressed(`the link ${url} leads to this site`, url, url.slice(own.length) || '/');
-  if (url.startsWith('mailto:')) return undefined;
+  if (url.startsWith('mailto:'))
+    return url.includes('@') ? undefined : flaw(`the link ${url} names nobody`, 'write mailto: and an address');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1];
   if (scheme !== undefined && !/^https?$/.test(scheme))
     return flaw(`the link ${url} begins with ${scheme}:, which is no kind of address`, 'write https://…');

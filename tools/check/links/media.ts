@@ -47,7 +47,13 @@ export function mediaFlaws(page: Page, files: ReadonlySet<string>): Flaw[] {
 
 /** A post says where its beginning ends, so that lists do not show all of it. */
 export function cutFlaws({kind, source}: Page): Flaw[] {
-  if (kind !== 'post' || /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/.test(source)) return [];
+  if (kind !== 'post') return [];
+  const [cut, again] = source.matchAll(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g);
+  if (again !== undefined)
+    return [
+      {line: source.slice(0, again.index).split('\n').length, problem: 'the post is cut twice', mend: 'remove one cut'},
+    ];
+  if (cut !== undefined) return [];
   return [
     {
       line: 1,

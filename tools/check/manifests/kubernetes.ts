@@ -1,6 +1,6 @@
 import {customResources} from '../../../src/catalog/crds';
 import {builtInResources} from '../../../src/catalog/kubectl';
-import {isLabelName, isObjectName, namespaceFlaws} from './names';
+import {isLabelName, isLabelValue, isObjectName, namespaceFlaws} from './names';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 import {parseYaml, type YamlDocument} from './yaml-text';
@@ -44,7 +44,11 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
     return [{line, problem: `\`${apiVersion}\` is not an apiVersion`, mend: 'write it as group/v1'}];
   }
   const groups = builtInResources.filter((resource) => resource.kind === kind).map((resource) => resource.group);
-  const builtIn = (group === '' || !group!.includes('.') || group!.endsWith('.k8s.io')) && !PRODUCT_GROUPS.has(group!);
+  // Kubernetes brings a part of the groups below k8s.io; the rest, such as gateway.networking.k8s.io, is installed.
+  const known = new Set(builtInResources.map((resource) => resource.group));
+  const like = known.has(group!) ? group : nearest(group!, [...known]);
+  const builtIn =
+    (!group!.includes('.') || (group!.endsWith('.k8s.io') && like !== undefined)) && !PRODUCT_GROUPS.has(group!);
   if (groups.length === 0) return builtIn ? unknownKindFlaws(document, kind, apiVersion) : [];
   if (!groups.includes(group!)) {
     if (!builtIn) return [];
@@ -117,6 +121,15 @@ function textMapFlaws(document: YamlDocument, path: readonly string[], map: unkn
   if (!isMap(map))
     return [
       {line: document.lineOf(path), problem: `\`${path.join('.')}\` is not a map`, mend: 'write keys and values'},
+    ];
+  const wrong = Object.entries(map).find(([, value]) => typeof value === 'string' && !isLabelValue(value));
+  if (path[1] === 'labels' && wrong !== undefined)
+    return [
+      {
+        line: document.lineOfKey(path, wrong[0]),
+        problem: `\`${String(wrong[1])}\` cannot be the value of a label`,
+        mend: 'use letters, digits, hyphens, dots and underscores, without blanks',
+      },
     ];
   return Object.entries(map)
     .filter(([, value]) => typeof value !== 'string')

@@ -13,6 +13,11 @@ export function isLabelName(name: string): boolean {
   return LABEL.test(name);
 }
 
+/** True for what Kubernetes takes as the value of a label. */
+export function isLabelValue(value: string): boolean {
+  return /^(?:[A-Za-z0-9](?:[-\w.]{0,61}[A-Za-z0-9])?)?$/.test(value);
+}
+
 /** True for a word in capitals that a reader has to replace, such as `SCAN_NAME`. */
 export function isToReplace(word: string): boolean {
   return /^[A-Z][A-Z0-9]+(?:[-_][A-Z0-9]+)*$/.test(word);

@@ -71,6 +71,7 @@ function words(error: ErrorObject, shown: string): {problem: string; mend: strin
 
 /** What a pattern asks for, where it is a known one. */
 const FORMS: readonly (readonly [part: string, words: string])[] = [
+  ['yearly|annually', 'five fields: minute, hour, day, month, day of the week; or a word such as @daily'],
   ['ns|us|µs|ms', 'a duration such as 90s, 5m or 24h; the largest unit is the hour'],
   ['[a-z0-9]([-a-z0-9]*[a-z0-9])?', 'small letters, digits and hyphens, with a letter or digit at both ends'],
 ];
@@ -130,7 +131,15 @@ export function schemaFlaws(
       flaws.push({line: document.lineOfKey(path, name), problem: `\`${shown}\` has no field \`${name}\``, mend});
     } else flaws.push({line: document.lineOf(path), ...words(error, shown)});
   }
-  return unique(flaws);
+  // A field that is misspelled is not missing, too.
+  const meant = flaws.flatMap(({problem, mend}) => {
+    const [[, place] = [], [, name] = []] = [
+      /^`(.+)` has no field/.exec(problem) ?? [],
+      /mean `(.+)`/.exec(mend) ?? [],
+    ];
+    return name === undefined ? [] : [`\`${place}.${name}\` is missing`];
+  });
+  return unique(flaws.filter(({problem}) => !meant.includes(problem)));
 }
 
 function unique(flaws: readonly Flaw[]): Flaw[] {

@@ -79,7 +79,12 @@ export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[
   const issues = issuesOf(schema, values, Object.keys(schema.shape));
   const wrong = new Set(issues.map(({path}) => path[0]));
   const lineOf = (key: string): number => lines.get(key) ?? 1;
+  const name = page.file.split('/').at(-1)!;
+  const route = name.toLowerCase().replaceAll(/[^\w.-]+/g, '-');
   return [
+    ...(route === name
+      ? []
+      : [{line: 1, problem: `the route of the page would be made of "${name}"`, mend: `call the file ${route}`}]),
     ...issues.map(({path, kind, problem, mend}) => {
       const key = String(path[0]);
       if (kind === 'missing')

@@ -1,4 +1,5 @@
 import type {Heading, Html, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Fix, Flaw} from '../../../src/text/flaw';
 import {type Found, nodeFlaws} from './nodes';
 import type {Page} from './pages';
@@ -22,6 +23,21 @@ const LEFT: readonly (readonly [pattern: RegExp, problem: string, mend: string])
   [/\[\^[\w-]+\]/, 'the footnote does not exist', 'add [^name]: text, or remove the mark'],
   [/\[[^\][]+\]\[[^\][]*\]/, 'the address that the link refers to is missing', 'write [text](address)'],
   [/^#{1,6}(?=\p{L})/mu, 'a heading needs a blank behind its #', 'write it'],
+  [
+    /\{#(?![\w.[\]:-]+(?: #[\w.[\]:-]+)*\})[^}]*\}/,
+    'this is no id',
+    'write it with letters, digits and hyphens: {#storage}, or several as {#storage #buckets}',
+  ],
+  [/&[a-z]+\d?;/i, 'HTML has no such sign', 'write the sign itself'],
+  [/(?<!\w):[a-z]+(?:_[a-z]+)*:(?!\w)/, 'the short name of an emoji stands here', 'say it in words'],
+  [/\]\($/, 'a blank stands in the address of a link', 'remove it, or write %20'],
+  [/\p{L} [.,;?!](?=\s|$)/u, 'a blank stands before the mark', 'remove it'],
+  [
+    /\p{Ll}{2}\.(?:The|This|That|These|Then|An?|It|If|In|When|You|For|To|Each|See|With|On|No|Use) /u,
+    'no blank stands between two sentences',
+    'add it',
+  ],
+  [/\b[Ii]ts (?:not|an?|the|possible|necessary|important) /, '"its" says whose it is', 'write it is'],
   [/^:{3,}(?=.*\w)/m, 'the box was not understood', 'write :::note, or :::note[Title], with nothing else on the line'],
 ];
 
@@ -59,7 +75,7 @@ function headingFlaws({children}: Heading): readonly Found[] {
 }
 
 /** Keys and what can be folded, for which Markdown has no mark, and what has checks of its own. */
-const TAKEN: ReadonlySet<string> = new Set(['kbd', 'details', 'summary', 'a', 'img']);
+const TAKEN: ReadonlySet<string> = new Set(['kbd', 'abbr', 'sub', 'sup', 'details', 'summary', 'a', 'img']);
 
 function htmlFlaws({value}: Html): readonly Found[] {
   if (value.startsWith('<!--'))
@@ -92,10 +108,14 @@ function componentFlaws(page: Page): Flaw[] {
   });
 }
 
+/** A parenthesis that a paragraph opens and does not close. */
+const isOpen = (text: string): boolean => text.split('(').length > text.split(')').length;
+
 /** Finds Markdown that says something else than its author meant, and HTML that the site would not style. */
 export function markupFlaws(page: Page): Flaw[] {
   const lines = page.text.split('\n');
   const lostTable = {problem: 'the table has no line of hyphens below its header', mend: 'add | --- | --- |'};
+  const folded: number[] = [];
   const flaws = nodeFlaws(page, (node, _, isGenerated) => {
     if (isGenerated) return [];
     switch (node.type) {
@@ -104,9 +124,13 @@ export function markupFlaws(page: Page): Flaw[] {
       case 'heading':
         return headingFlaws(node);
       case 'html':
+        for (const [tag] of node.value.matchAll(/<\/?details\b/g))
+          if (tag === '</details') folded.pop();
+          else folded.push(page.lineOf(node.position!.start.line));
         return htmlFlaws(node);
       case 'paragraph':
-        return isLostTable(lines.slice(node.position!.start.line - 1, node.position!.end.line)) ? [lostTable] : [];
+        if (isLostTable(lines.slice(node.position!.start.line - 1, node.position!.end.line))) return [lostTable];
+        return isOpen(toString(node)) ? [{problem: 'a parenthesis is not closed', mend: 'close it'}] : [];
       case 'textDirective':
         return Object.hasOwn(directives, node.name)
           ? [{problem: `:${node.name} has one colon`, mend: `write ::${node.name}{…} on a line of its own`}]
@@ -115,5 +139,6 @@ export function markupFlaws(page: Page): Flaw[] {
         return [];
     }
   });
-  return [...componentFlaws(page), ...flaws];
+  const open = folded.map((line) => ({line, problem: '<details> is not closed', mend: 'end it with </details>'}));
+  return [...componentFlaws(page), ...flaws, ...open];
 }

@@ -10,6 +10,7 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'a token of GitHub': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60,})\b/,
   'a token of GitLab': /\bglpat-[\w-]{20}\b/,
   'a token of Slack': /\bxox[abprs]-[\w-]{20,}/,
+  'an address of a Slack webhook': /hooks\.slack\.com\/services\/T\w{8,}\/B\w{8,}\/\w{20,}/,
   'a key of Google': /\bAIza[\w-]{35}\b/,
   'a JSON Web Token': /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}/,
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
