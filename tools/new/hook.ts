@@ -1,6 +1,5 @@
-import {expectedSections} from '../check/page/sections';
 import {titleOf} from './names';
-import {exampleScan, page, reference, sections} from './page';
+import {documented, exampleScan} from './page';
 import type {Change} from './project';
 
 const entry = (
@@ -33,33 +32,18 @@ serviceAccount: scan-completion-hook
 related: [/docs/hooks, /docs/how-tos/hooks]
 `;
 
-const firstUse = (name: string): string =>
-  exampleScan(
-    name,
-    'nmap',
-    'TODO: say what this scan shows, and take a target of the demo targets.',
-    'TODO: show what the hook has done.',
-  );
-
-const text = (name: string, title: string): string =>
-  page(
-    reference(name, title),
-    [
-      'TODO: say in one or two sentences what the hook does with findings.',
-      `::hook-card{id="${name}"}`,
-      sections(expectedSections(`docs/hooks/${name}.md`), {
-        Install: `::hook-install{id="${name}"}`,
-        'First use': firstUse(name),
-        Configuration: `::hook-values{id="${name}"}`,
-        'Related pages': `::hook-related{id="${name}"}`,
-      }),
-    ].join('\n\n'),
-  );
-
-/** A hook: its entry in the catalog, and its page. Lists and the sidebar follow the files. */
-export function newHook(name: string): Change[] {
-  return [
-    {file: `src/catalog/hooks/${name}.yaml`, text: entry(name, titleOf(name))},
-    {file: `docs/hooks/${name}.md`, text: text(name, titleOf(name))},
-  ];
-}
+/** The files of a new hook. */
+export const newHook = (name: string): Change[] =>
+  documented('hook', name, {
+    entry: entry(name, titleOf(name)),
+    intro: 'TODO: say in one or two sentences what the hook does with findings.',
+    texts: {
+      'First use': exampleScan(
+        name,
+        'nmap',
+        'TODO: say what this scan shows, and take a target of the demo targets.',
+        'TODO: show what the hook has done.',
+      ),
+      Configuration: `::hook-values{id="${name}"}`,
+    },
+  });

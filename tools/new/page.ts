@@ -1,3 +1,7 @@
+import {expectedSections} from '../check/page/sections';
+import {titleOf} from './names';
+import type {Change} from './project';
+
 /** Front matter and body of a page, as files begin with it. */
 export function page(front: Readonly<Record<string, string>>, body: string): string {
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${value}`);
@@ -31,9 +35,22 @@ spec:
     tells,
   ].join('\n\n');
 
-/** Front matter of a page about a scanner or a hook, of which only the title is known. */
-export const reference = (name: string, title: string): Record<string, string> => ({
-  title,
-  description: `'TODO: say in one sentence of 50 to 160 characters what a reader can do with ${name}.'`,
-  keywords: `[${name}]`,
-});
+/** A scanner or a hook: its entry in the catalog, and its page, of which only the title is known. Lists and the sidebar follow the files. */
+export function documented(
+  kind: 'scanner' | 'hook',
+  name: string,
+  {entry, intro, texts}: {readonly entry: string; readonly intro: string; readonly texts: Record<string, string>},
+): Change[] {
+  const file = `docs/${kind}s/${name}.md`;
+  const front = {
+    title: titleOf(name),
+    description: `'TODO: say in one sentence of 50 to 160 characters what a reader can do with ${name}.'`,
+    keywords: `[${name}]`,
+  };
+  const made = {Install: `::${kind}-install{id="${name}"}`, 'Related pages': `::${kind}-related{id="${name}"}`};
+  const body = [intro, `::${kind}-card{id="${name}"}`, sections(expectedSections(file), {...made, ...texts})];
+  return [
+    {file: `src/catalog/${kind}s/${name}.yaml`, text: entry},
+    {file, text: page(front, body.join('\n\n'))},
+  ];
+}

@@ -1,6 +1,5 @@
-import {expectedSections} from '../check/page/sections';
 import {titleOf} from './names';
-import {exampleScan, page, reference, sections} from './page';
+import {documented, exampleScan} from './page';
 import type {Change} from './project';
 
 const entry = (
@@ -52,37 +51,21 @@ cascadingRules: []
 related: [/docs/scanners, /docs/getting-started/first-scans]
 `;
 
-const firstScan = (name: string): string =>
-  exampleScan(
-    name,
-    name,
-    'TODO: say what this scan looks at, and take a target of the demo targets.',
-    'TODO: show the findings that come back.',
-  );
-
-const text = (name: string, title: string): string =>
-  page(
-    reference(name, title),
-    [
-      'TODO: say in one or two sentences what the tool does and what a finding is.',
-      `::scanner-card{id="${name}"}`,
-      sections(expectedSections(`docs/scanners/${name}.md`), {
-        Install: `::scanner-install{id="${name}"}`,
-        'Run a first scan': firstScan(name),
-        Parameters: `::scanner-parameters{id="${name}"}`,
-        Configuration: `::scanner-scan-types{id="${name}"}\n\n::scanner-values{id="${name}"}`,
-        Findings: `::scanner-findings{id="${name}"}`,
-        'Cascading rules': `::scanner-rules{id="${name}"}`,
-        'Related pages': `::scanner-related{id="${name}"}`,
-      }),
-    ].join('\n\n'),
-  );
-
-/** A scanner: its entry in the catalog, and its page. Lists and the sidebar follow the files. */
-export function newScanner(name: string): Change[] {
-  const title = titleOf(name);
-  return [
-    {file: `src/catalog/scanners/${name}.yaml`, text: entry(name, title)},
-    {file: `docs/scanners/${name}.md`, text: text(name, title)},
-  ];
-}
+/** The files of a new scanner. */
+export const newScanner = (name: string): Change[] =>
+  documented('scanner', name, {
+    entry: entry(name, titleOf(name)),
+    intro: 'TODO: say in one or two sentences what the tool does and what a finding is.',
+    texts: {
+      'Run a first scan': exampleScan(
+        name,
+        name,
+        'TODO: say what this scan looks at, and take a target of the demo targets.',
+        'TODO: show the findings that come back.',
+      ),
+      Parameters: `::scanner-parameters{id="${name}"}`,
+      Configuration: `::scanner-scan-types{id="${name}"}\n\n::scanner-values{id="${name}"}`,
+      Findings: `::scanner-findings{id="${name}"}`,
+      'Cascading rules': `::scanner-rules{id="${name}"}`,
+    },
+  });
