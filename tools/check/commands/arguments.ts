@@ -1,6 +1,7 @@
 import type {ToolFlag} from '../../../src/catalog/tools/types';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
+import {namespaceFlaws} from '../manifests/names';
 import type {Word} from '../shell/types';
 
 /** A flag as it was typed. */
@@ -134,6 +135,10 @@ export function given(args: Arguments, name: string): (GivenFlag & {readonly val
     flag.name === name && flag.value !== null ? [{...flag, value: flag.value}] : [],
   );
 }
+
+/** What is wrong with the namespaces that a call names. */
+export const namespacedFlaws = (args: Arguments): Flaw[] =>
+  given(args, 'namespace').flatMap(({value, line, dynamic}) => (dynamic ? [] : namespaceFlaws(value, line)));
 
 /** True when the flag is there, whatever its value. */
 export function has(args: Arguments, name: string): boolean {

@@ -1,11 +1,11 @@
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/kubectl';
 import type {Chart} from '../../../src/catalog/types';
 import {ChartValues} from '../manifests/helm-values';
-import {isToReplace, namespaceFlaws, releaseFlaws} from '../manifests/names';
+import {isToReplace, releaseFlaws} from '../manifests/names';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Command, Word} from '../shell/types';
-import {type Arguments, given, has} from './arguments';
+import {type Arguments, given, has, namespacedFlaws} from './arguments';
 import {chartReference} from './chart-reference';
 import {fileFlaws, fileOnPage} from './files';
 import {type Assignment, readAssignments, SetError} from './helm-set';
@@ -115,13 +115,12 @@ export function helmFlaws(words: readonly Word[], command: Command, page: PageFa
   const shown = path[0] === 'show' || path[0] === 'pull' ? args.positionals[0] : undefined;
   const reference = chartWord ?? shown;
   const {chart, flaws: chartFlaws} = reference ? chartReference(reference, page) : {chart: undefined, flaws: []};
-  const namespaces = given(args, 'namespace').filter(({dynamic}) => !dynamic);
   return [
     ...nameFlaws(path[0], args, release),
     ...(has(args, 'repo') ? [] : chartFlaws),
     ...versionFlaws(chart, args),
     ...setFlaws(chart, args),
     ...valuesFileFlaws(chart, args, command, page),
-    ...namespaces.flatMap(({value, line}) => namespaceFlaws(value, line)),
+    ...namespacedFlaws(args),
   ];
 }

@@ -1,12 +1,11 @@
 import {customResourceByWord} from '../../../src/catalog/crds';
 import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl';
-import {namespaceFlaws} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {SchemaPathError, type Schemas} from '../manifests/schemas';
 import type {Command, Word} from '../shell/types';
-import {type Arguments, given, has} from './arguments';
+import {type Arguments, given, has, namespacedFlaws} from './arguments';
 import {fileFlaws} from './files';
 import {isResource, resourceFlaws} from './resources';
 import {readCall, type Tool} from './tool';
@@ -52,11 +51,6 @@ function missingKindFlaws(command: string, args: Arguments, line: number): Flaw[
   const fromFile = has(args, 'filename') || has(args, 'kustomize') || has(args, 'raw');
   if (!TAKES_KIND.has(command) || args.positionals.length > 0 || fromFile || has(args, 'help')) return [];
   return [{line, problem: `\`kubectl ${command}\` names no kind`, mend: `write \`kubectl ${command} KIND\``}];
-}
-
-function namespacedFlaws(args: Arguments): Flaw[] {
-  const namespaces = given(args, 'namespace').filter(({dynamic}) => !dynamic);
-  return namespaces.flatMap(({value, line}) => namespaceFlaws(value, line));
 }
 
 function outputFlaws(args: Arguments): Flaw[] {
@@ -138,20 +132,11 @@ function explainFlaws(args: Arguments, schemas: Schemas): Flaw[] {
   return [];
 }
 
-function attempt(schemas: Schemas, path: string): SchemaPathError | undefined {
-  try {
-    schemas.find(path);
-    return undefined;
-  } catch (error) {
-    if (error instanceof SchemaPathError) return error;
-    throw error;
-  }
-}
-
 function findStep(schemas: Schemas, path: string, step: string): string | SchemaPathError {
-  const isList = attempt(schemas, `${path}[]`) === undefined;
+  const isList = !(schemas.find(`${path}[]`) instanceof SchemaPathError);
   const next = `${path}${isList ? '[]' : ''}.${step}`;
-  return attempt(schemas, next) ?? next;
+  const place = schemas.find(next);
+  return place instanceof SchemaPathError ? place : next;
 }
 
 /** Checks a call of kubectl: command, flags, kinds, files and output formats. `words` are those behind `kubectl`. */

@@ -1,12 +1,12 @@
 import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
-import {isToReplace, namespaceFlaws} from '../manifests/names';
+import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {scanTypeMend} from '../manifests/scan-types';
 import type {Command, Word} from '../shell/types';
-import {type Arguments, given, has} from './arguments';
+import {type Arguments, has, namespacedFlaws} from './arguments';
 import {readCall, type Tool} from './tool';
 
 const asFlag = ({long, short, type}: CliFlag): ToolFlag => ({
@@ -59,9 +59,8 @@ function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts
 export function scbctlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(SCBCTL, words, command.line);
   if (flaws.length > 0) return [...flaws];
-  const namespaces = given(args, 'namespace').filter(({dynamic}) => !dynamic);
   return [
     ...(path[0] === 'scan' && !has(args, 'help') ? scanFlaws(args, command.line, page) : []),
-    ...namespaces.flatMap(({value, line}) => namespaceFlaws(value, line)),
+    ...namespacedFlaws(args),
   ];
 }

@@ -98,17 +98,10 @@ export function partFlaws(text: string, part: string, context: YamlContext): Fla
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   const root = part.split(/[.[]/)[0]!;
   if (!context.schemas.rootNames.includes(root) && builtInResources.some(({kind}) => kind === root)) return [...flaws];
-  try {
-    context.schemas.find(part);
-  } catch (error) {
-    if (!(error instanceof SchemaPathError)) throw error;
-    return [
-      {
-        line: 0,
-        problem: `part="${part}": ${error.message}`,
-        mend: suggest(error.step, error.candidates, 'a field of the schema'),
-      },
-    ];
+  const place = context.schemas.find(part);
+  if (place instanceof SchemaPathError) {
+    const mend = suggest(place.step, place.candidates, 'a field of the schema');
+    return [{line: 0, problem: `part="${part}": ${place.message}`, mend}];
   }
   return [
     ...flaws,

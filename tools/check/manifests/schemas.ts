@@ -14,7 +14,7 @@ export interface SchemaPlace {
   readonly fields: readonly string[];
 }
 
-/** The path does not lead to a place of the schema. */
+/** Why a path leads to no place of a schema. */
 export class SchemaPathError extends Error {
   constructor(
     message: string,
@@ -83,20 +83,20 @@ export class Schemas {
 
   /**
    * The place of a path such as `Scan.spec.cascades` or `Scan.spec.env[]`, through references, lists and maps.
-   * Throws a {@link SchemaPathError} that names the step that fails.
+   * Otherwise the step that fails.
    */
-  find(fieldPath: string): SchemaPlace {
+  find(fieldPath: string): SchemaPlace | SchemaPathError {
     const direct = this.roots.get(fieldPath);
     const [first = '', ...rest] = direct ? [fieldPath] : fieldPath.replaceAll('[]', '.[]').split('.');
     const root = direct ?? this.roots.get(first);
-    if (!root) throw new SchemaPathError(`\`${first}\` is not a kind with a schema`, first, this.rootNames);
+    if (!root) return new SchemaPathError(`\`${first}\` is not a kind with a schema`, first, this.rootNames);
     let pointer = resolve(root.schema, root.pointer);
     let walked = first;
     for (const step of rest) {
       const schema = partAt(root.schema, pointer);
       const next = step === '[]' ? itemPointer(schema) : fieldPointer(schema, step);
       if (next === undefined)
-        throw new SchemaPathError(
+        return new SchemaPathError(
           `\`${walked}\` has no ${step === '[]' ? 'items' : `field \`${step}\``}`,
           step,
           fieldsOf(schema),
@@ -109,17 +109,15 @@ export class Schemas {
 
   /** The names of the fields at a place inside a value: for suggestions next to an unknown field. */
   fieldsAt(fieldPath: string, instancePath: readonly (string | number)[]): readonly string[] {
-    try {
-      const steps = instancePath.map((step) => (typeof step === 'number' ? '[]' : step));
-      return this.find([fieldPath, ...steps].join('.').replaceAll('.[]', '[]')).fields;
-    } catch (error) {
-      if (error instanceof SchemaPathError) return [];
-      throw error;
-    }
+    const steps = instancePath.map((step) => (typeof step === 'number' ? '[]' : step));
+    const place = this.find([fieldPath, ...steps].join('.').replaceAll('.[]', '[]'));
+    return place instanceof SchemaPathError ? [] : place.fields;
   }
 
   validator(fieldPath: string): ValidateFunction {
-    return this.compiled(this.find(fieldPath).reference);
+    const place = this.find(fieldPath);
+    if (place instanceof SchemaPathError) throw place;
+    return this.compiled(place.reference);
   }
 }
 
