@@ -1,17 +1,15 @@
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {hooks} from '../../catalog/hooks';
 import {scanners} from '../../catalog/scanners';
 import {tilesOf} from './tiles';
 
 /**
  * Hands the home page what it shows of the catalog as `@generated/catalog-tiles/default/tiles.json`: importing the
- * catalog itself would send all of it to the browser.
+ * catalog itself would send all of it to the browser. When that changes, the development server starts anew.
  */
-export default function catalogTiles({siteDir}: LoadContext): Plugin {
+export default function catalogTiles(): Plugin {
   return {
     name: 'catalog-tiles',
-    getPathsToWatch: () => [path.join(siteDir, 'src/catalog*/**/*.ts')],
     async contentLoaded({actions}) {
       await actions.createData('tiles.json', JSON.stringify(tilesOf(scanners, hooks)));
     },
