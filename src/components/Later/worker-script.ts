@@ -10,6 +10,7 @@ export class WorkerScript {
   /** @param make makes the worker, by `new Worker(new URL(…))`, which the bundler knows */
   constructor(readonly make: () => Worker) {}
 
+  /** Makes the worker; may throw. */
   readonly create = (): Worker => {
     const {Worker: Original} = window;
     const keep = (address: string): void => {
@@ -28,6 +29,6 @@ export class WorkerScript {
     }
   };
 
-  /** Never rejects. */
+  /** Brings the script up to date in the HTTP cache; never rejects. */
   readonly renew = (): Promise<void> => (this.#address === undefined ? Promise.resolve() : renew(this.#address));
 }

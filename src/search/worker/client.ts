@@ -28,10 +28,7 @@ export class SearchClient {
   #opened: SearchRequest | undefined;
   #asked: SearchRequest | undefined;
 
-  /**
-   * @param create makes the worker; may throw
-   * @param renew brings the script of the worker up to date in the HTTP cache; never rejects
-   */
+  /** How the worker is made, and its script renewed, is told in src/components/Later/worker-script.ts. */
   constructor(
     readonly create: () => Worker,
     readonly renew: () => Promise<void>,

@@ -36,10 +36,7 @@ export class SimulatorClient {
   #waiting: Running | undefined;
   #number = 0;
 
-  /**
-   * @param create makes the worker; may throw
-   * @param renew brings the script of the worker up to date in the HTTP cache; never rejects
-   */
+  /** How the worker is made, and its script renewed, is told in src/components/Later/worker-script.ts. */
   constructor(
     readonly create: () => Worker,
     readonly renew: () => Promise<void>,
