@@ -149,6 +149,10 @@ describe('each difference names the lines of the pages that show it', () => {
 
   it('a version: the card of the scanner', () =>
     assert.ok(placesFor(changed(CHART, '7.95-r0', '8')).includes('docs/scanners/nmap.md: ::scanner-card{id="nmap"}')));
+  it('a release: lines that name it, as a tag too', () => {
+    const places = look({}, '4.17.0').differences.flatMap((one) => placesOf(one, pages));
+    assert.ok(places.some(({file}) => file === 'docs/scanners/doggo.md'));
+  });
   it('a value: the fences that set it', () => {
     const places = placesFor(changed(HOOK_VALUES, 'http://defectdojo-django.default.svc', 'null'));
     assert.ok(places.includes('docs/hooks/defectdojo.md: url: https://defectdojo.example.com'), places.join('\n'));

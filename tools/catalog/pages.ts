@@ -49,8 +49,8 @@ function fenceLines({fences}: SourcePage, {values, field}: Shown): readonly numb
 
 /** The lines of pages that show what a difference is about. */
 export function placesOf({shown}: Difference, pages: readonly SourcePage[]): readonly Place[] {
-  // A whole word: 1.2 is not shown by 11.2 or 1.20.
-  const words = (shown.words ?? []).map((word) => new RegExp(`(?<![\\w.-])${literal(word)}(?![\\w-]|\\.\\w)`));
+  // A whole word: 1.2 is shown by v1.2, as tags write it, and not by 11.2 or 1.20.
+  const words = (shown.words ?? []).map((word) => new RegExp(`(?<![\\w.-])v?${literal(word)}(?![\\w-]|\\.\\w)`));
   const patterns = [...(shown.directives ?? []), ...words];
   return pages.flatMap((page) => {
     const lines = page.lines.flatMap((line, index) => (patterns.some((one) => one.test(line)) ? [index + 1] : []));
