@@ -157,6 +157,11 @@ test('texts that are shared are in the fragment only, open with the link, and re
   expect(address.search).toBe('');
   expect(address.hash).toMatch(/^#try=1\.[\w-]+$/);
 
+  await finding.fill(`a: ${'x'.repeat(60_000)}`);
+  await editor(page).getByRole('button', {name: 'Share'}).click();
+  await expect(editor(page), 'a link that would open the example is not given').toContainText('Not shared');
+  expect(page.url()).toBe(address.href);
+
   const other = await context.newPage();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(request.url()));

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {stringify} from 'yaml';
 import {tryRule, type Trial} from '../../src/simulator/try-rule';
-import type {BlockTexts} from '../../src/simulator/blocks';
+import {shippedRules} from '../../src/markdown/simulator/shipped';
+import {BLOCKS, type BlockKind, type BlockTexts} from '../../src/simulator/blocks';
 import {hostileRun} from '../support/measured';
-import {randomFrom, SEED} from '../support/random';
+import {oneOf, randomFrom, SEED} from '../support/random';
 import {hostileTemplate, hostileYaml} from './support/hostile-yaml';
 import {openPort, rule, scan} from './support/simulator';
 
@@ -73,6 +74,7 @@ describe('a text that asks for too much is told what was too much', () => {
 
 describe('hostile texts', () => {
   const COUNT = 4000;
+  const KINDS = Object.keys(BLOCKS) as BlockKind[];
 
   it(`${COUNT} of them give an answer, and none throws`, (context) => {
     const random = randomFrom(SEED);
@@ -87,9 +89,9 @@ describe('hostile texts', () => {
             finding: stringify(openPort({l: Array.from({length: 30}, (_, index) => index), a: 'a, b'})),
           }
         : inEveryField(text)[Math.floor(random() * 3)]!;
-      const kind = random() < 0.5 || isTemplate ? 'cascading-rule' : 'post-processing';
+      const kind = isTemplate ? 'cascading-rule' : oneOf(random, KINDS);
       run.time(`input ${number} (${isTemplate ? 'template' : shape})`, () => {
-        const trial = tryRule(kind, texts);
+        const trial = tryRule(kind, texts, shippedRules);
         assert.ok(said(trial).length > 0);
         structuredClone(trial);
       });

@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
+import {counted, LIMITS} from '../../simulator/limits';
 import type {ShippedRule} from '../../simulator/shipped';
 import Examples, {type Example} from './Examples';
 import {FIELDS} from './fields';
@@ -39,6 +40,10 @@ export default function Editor({kind, example, start, place, shipped, examples}:
   useEffect(() => box.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
 
   async function share(): Promise<void> {
+    if (Object.values(texts).some(({length}) => length > LIMITS.characters)) {
+      setShared(`Not shared: a link holds at most ${counted(LIMITS.characters)} characters of each text.`);
+      return;
+    }
     setFragment(fragmentOf(place, texts, example));
     try {
       await navigator.clipboard.writeText(window.location.href);
