@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
-import {chunks} from './support/network';
 import {visit} from './support/watch';
 
 const route = '/docs/architecture/runtime_view';
@@ -41,17 +40,6 @@ test('the large view of a diagram has no accessibility findings in either mode',
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), mode);
     expect(await axeFindings(page), mode).toEqual([]);
   }
-});
-
-test('a diagram whose large view cannot be loaded stays, says so, and opens once it can', async ({page}) => {
-  await visit(page, route);
-  await page.route(chunks, (request) => request.abort());
-  await enlarge(page).click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(page.locator('.diagram-scroll [role=img]').first()).toBeVisible();
-  await page.unroute(chunks);
-  await page.getByRole('alert').getByRole('button').click();
-  await expect(dialog(page).getByRole('img')).toBeVisible();
 });
 
 test('on a page a diagram shrinks before it is scrolled, and never below four fifths', async ({page}, {

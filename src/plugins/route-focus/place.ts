@@ -1,15 +1,8 @@
-/** The element that a fragment names, or undefined; a malformed fragment names none. */
-function namedBy(hash: string): Element | undefined {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+import {targetOf} from '../../search/highlight/target';
 
 /** Where reading goes on after a page has changed: what the fragment names, else the main heading, else the main area. */
 export const placeToGo = (hash: string): Element | undefined =>
-  namedBy(hash) ?? document.querySelector('main h1') ?? document.querySelector('main') ?? undefined;
+  targetOf(hash) ?? document.querySelector('main h1') ?? document.querySelector('main') ?? undefined;
 
 /** Moves the focus there without scrolling and without making a stop of it on the way of the Tab key. */
 export function focusOn(place: Element): void {

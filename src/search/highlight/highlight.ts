@@ -1,6 +1,7 @@
 import {HIGHLIGHT_TIMEOUT} from '../constants';
 import {rangesIn} from './ranges';
 import {showFirst} from './reveal';
+import {targetOf} from './target';
 
 /** Name of the marks in style sheets: `::highlight(search)`. */
 const NAME = 'search';
@@ -9,14 +10,6 @@ const HAS_MARKS = 'data-search-marks';
 
 /** The text of a docs page or post; the main area of other pages. */
 const areaOf = (): Element | null => document.querySelector('main article') ?? document.querySelector('main');
-
-const targetOf = (hash: string): Element | null => {
-  try {
-    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * Marks words in the text of the page through the CSS Custom Highlight API, which changes neither the document nor the

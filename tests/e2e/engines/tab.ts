@@ -41,6 +41,12 @@ export const WATCH = `(() => {
   addEventListener('securitypolicyviolation', (event) => complaints.push('refused by ' + event.effectiveDirective + ': ' + event.blockedURI), true);
   addEventListener('error', (event) => complaints.push('error: ' + (event.message ?? event.target.outerHTML)), true);
   addEventListener('unhandledrejection', (event) => complaints.push('rejection: ' + event.reason));
+  // Firefox tells this in its console, and no driver of it.
+  const find = document.getElementById;
+  document.getElementById = (id) => {
+    if (String(id) === '') complaints.push('looks for an element without a name: ' + new Error().stack);
+    return find.call(document, id);
+  };
   for (const level of ['error', 'warn']) {
     const told = console[level];
     console[level] = (...words) => {

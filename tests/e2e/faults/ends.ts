@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {searchDialog} from '../../support/search';
+import {marks, searchDialog} from '../../support/search';
 import {settled} from '../support/watch';
 
 export const QUERY = 'gitleaks';
@@ -8,6 +8,12 @@ export const FILTER = 'image tag';
 
 /** The field above the first list of a reference. */
 export const filterField = (page: Page) => page.getByRole('searchbox', {name: /^Filter/}).first();
+
+/** What an unknown address may have meant. */
+export const suggestions = (page: Page) => page.getByRole('heading', {name: 'Did you mean one of these pages?'});
+
+/** A diagram as large as the window. */
+export const largeView = (page: Page) => page.getByRole('dialog').getByRole('img');
 
 /** What is said of the page that was to be copied. */
 export const copied = (page: Page) => page.locator('.page-meta').getByRole('status');
@@ -56,6 +62,21 @@ async function nothingFound(page: Page): Promise<void> {
 
 const blockFails = (page: Page): Promise<void> =>
   expect(block(page).locator('[data-state]')).toContainText('could not be loaded');
+
+const notCopied = (page: Page): Promise<void> => expect(copied(page)).toContainText('Not copied: open the Markdown');
+
+const largeViewFails = (page: Page): Promise<void> =>
+  expect(page.getByRole('alert')).toContainText('The diagram above');
+
+async function hasNoMarks(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect((await marks(page)).count).toBe(0);
+}
+
+const askAgain = async (page: Page, row: Uses): Promise<void> => row.ask?.(page);
+
+/** What a deployment has taken away comes with a new load only. */
+const untilNewLoad = (shows: Ending['shows']): Ending => ({shows, recover: reloadAndAsk});
 
 async function listIsWhole(page: Page): Promise<void> {
   await expect(filterField(page)).toHaveValue(FILTER);
@@ -121,10 +142,7 @@ const endings = {
     shows: nothingFound,
     recover: async (page, row) => row.again?.(page),
   },
-  'nothing found until a new load': {
-    shows: nothingFound,
-    recover: reloadAndAsk,
-  },
+  'nothing found until a new load': untilNewLoad(nothingFound),
   'names found': {
     async shows(page) {
       const {status, options} = searchDialog(page);
@@ -142,13 +160,22 @@ const endings = {
     shows: (page) => expect(page.getByRole('alert')).toContainText('The results could not be loaded.'),
     recover: (page) => retry(page).click(),
   },
-  'says that it is not copied': {
-    shows: (page) => expect(copied(page)).toContainText('Not copied: open the Markdown'),
-    recover: (page, row) => row.ask?.(page) ?? Promise.resolve(),
+  'says that it is not copied': {shows: notCopied, recover: askAgain},
+  'says that it is not copied until a new load': untilNewLoad(notCopied),
+  'has no marks': {shows: hasNoMarks, recover: askAgain},
+  'has no marks until a new load': untilNewLoad(hasNoMarks),
+  'diagram says so': {
+    shows: largeViewFails,
+    recover: (page) => page.getByRole('button', {name: 'Try again'}).click(),
   },
-  'says that it is not copied until a new load': {
-    shows: (page) => expect(copied(page)).toContainText('Not copied: open the Markdown'),
-    recover: reloadAndAsk,
+  'diagram until a new load': untilNewLoad(largeViewFails),
+  'suggests no pages': {
+    async shows(page) {
+      await expect(page.locator('main').getByRole('link', {name: 'nmapp'})).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(suggestions(page)).toHaveCount(0);
+    },
+    recover: reload,
   },
   'list stays whole': {
     shows: listIsWhole,
@@ -161,19 +188,9 @@ const endings = {
       }).toPass();
     },
   },
-  'list stays whole until a new load': {
-    shows: listIsWhole,
-    recover: reloadAndAsk,
-  },
-  'block says so': {
-    shows: (page) => expect(page.getByText('The editor could not be loaded.')).toBeVisible(),
-    // What a deployment has taken away comes with a new load only, as the block says.
-    recover: reloadAndAsk,
-  },
-  'block until a new load': {
-    shows: blockFails,
-    recover: reloadAndAsk,
-  },
+  'list stays whole until a new load': untilNewLoad(listIsWhole),
+  'block says so': untilNewLoad((page) => expect(page.getByText('The editor could not be loaded.')).toBeVisible()),
+  'block until a new load': untilNewLoad(blockFails),
   'block with Try again': {
     shows: blockFails,
     recover: (page) => block(page).getByRole('button', {name: 'Try again'}).click(),

@@ -3,7 +3,8 @@ import {documentRequests, withoutPrefetch} from '../support/network';
 import {settled} from '../support/watch';
 import {ENDS} from './ends';
 import type {FaultyHost} from './faulty-host';
-import {FAULTS, ROWS, type Fault, type Row} from './rows';
+import {ROWS} from './rows';
+import {FAULTS, type Fault, type Row} from './table';
 import {complaints, test} from './test';
 
 /** Counts the documents of the tab as they arrive, in the one place that a load leaves alone. */
@@ -15,14 +16,19 @@ const countDocuments = (page: Page): Promise<unknown> =>
 const offlineFromStart = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {value: false}));
 
-/** Opens the page and brings the resource about, with its fault; true when the fault came. */
+/** Opens the page and brings the resource about, with its fault; answers what was asked for while the fault was there. */
 async function meet(
   page: Page,
   host: FaultyHost,
   {page: route, resource, warm, ask, works, ...row}: Row,
   fault: Fault,
-) {
+): Promise<readonly string[]> {
+  const met: string[] = [];
   const spoil = async (): Promise<void> => {
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (resource.test(pathname)) met.push(pathname);
+    });
     if (fault === 'other version') {
       if (row.isNamedForever) host.spoil(resource, 'unknown version');
       else host.deploy(ask ? 0 : 1);
@@ -37,7 +43,7 @@ async function meet(
   const isEarly = !ask && fault !== 'offline after';
   if (isEarly) await spoil();
   await page.goto(host.url + route, {waitUntil: isEarly ? 'commit' : 'load'});
-  if (isEarly) return;
+  if (isEarly) return met;
   await settled(page);
   await warm?.(page);
   if (fault === 'offline after') {
@@ -48,6 +54,7 @@ async function meet(
     await spoil();
     await ask?.(page);
   }
+  return met;
 }
 
 for (const row of ROWS) {
@@ -60,7 +67,7 @@ for (const row of ROWS) {
       await withoutPrefetch(page);
       await countDocuments(page);
       const documents = documentRequests(page);
-      await meet(page, host, row, fault);
+      const met = await meet(page, host, row, fault);
       const first = documents.length;
       if (fault === 'slow') await page.clock.fastForward(10_000);
       const {shows, recover} = ENDS[end];
@@ -76,6 +83,7 @@ for (const row of ROWS) {
       expect(documents.length, 'no load of its own accord afterwards').toBeLessThanOrEqual(
         Math.max(first, 1 + loads) + 1,
       );
+      if (fault !== 'offline after') expect(met, 'asked for while the fault was there').not.toEqual([]);
       expect(errors).toEqual([]);
     });
   }

@@ -1,39 +1,13 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {answered, searchDialog} from '../../support/search';
+import {answered, marks, searchDialog} from '../../support/search';
+import {siteDir} from '../../support/site';
 import {chunks, mainScript} from '../support/network';
 import {settled} from '../support/watch';
-import {copied, FILTER, filterField, QUERY, type End, type Uses} from './ends';
-
-/** The faults of the table. `offline` is there before the resource is asked for, `offline after` once it has arrived. */
-export const FAULTS = [
-  '404',
-  '500',
-  'HTML',
-  'truncated',
-  'slow',
-  'aborted',
-  'offline',
-  'offline after',
-  'other version',
-] as const;
-export type Fault = (typeof FAULTS)[number];
-
-/** How a cell ends, and how many full loads that takes beside the first. */
-type Cell = End | readonly [End, loads: number];
-
-/** A resource of the site, and how each fault of it ends. */
-export interface Row extends Uses {
-  /** Lines of the specification that the row proves. */
-  readonly lines?: string;
-  readonly name: string;
-  readonly resource: RegExp;
-  readonly page: string;
-  /** Loads what else is needed, before the fault. */
-  readonly warm?: (page: Page) => Promise<void>;
-  /** True where the name of the resource stays when its content changes. */
-  readonly isNamedForever?: true;
-  readonly ends: Readonly<Record<Fault, Cell>>;
-}
+import {copied, FILTER, filterField, largeView, QUERY, suggestions} from './ends';
+import {assetsOf} from './second-build';
+import {all, type Row} from './table';
 
 /** A short page: most rows ask nothing more of it than that it is one. */
 const ANY = '/docs/telemetry';
@@ -86,6 +60,12 @@ async function editorWorks(page: Page): Promise<void> {
 }
 
 const search = {page: ANY, ask: openSearch, works: searchWorks, again: reopenSearch};
+/** With its code there, so that the fault is one of what the code asks for. */
+const answers = {...search, warm: (page: Page) => turnTo(page, 'Search...')};
+
+/** The script that holds a text: the bundler numbers those that no page is named after. */
+const scriptWith = (text: string) =>
+  new RegExp(`${assetsOf(siteDir).find((file) => readFileSync(path.join(siteDir, file), 'utf8').includes(text))}$`);
 
 async function copyPage(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -98,13 +78,12 @@ const copying = {
   works: (page: Page) => expect(copied(page)).toHaveText('Copied'),
 };
 
-/** Ends that are the same for all faults but some. */
-const all = (end: Cell, others: Partial<Record<Fault, Cell>>): Row['ends'] => ({
-  ...(Object.fromEntries(FAULTS.map((fault) => [fault, end])) as Record<Fault, Cell>),
-  slow: 'waits, then works',
-  'offline after': 'works',
-  ...others,
-});
+/** Comes to the page as from a result of the search. */
+const follow = (page: Page): Promise<void> =>
+  page.evaluate((term) => {
+    history.pushState({key: `${Date.now()}`, state: {searchTerms: [term]}}, '', location.pathname);
+    dispatchEvent(new PopStateEvent('popstate', {state: history.state as unknown}));
+  }, QUERY);
 
 export const ROWS: readonly Row[] = [
   ...[
@@ -155,40 +134,39 @@ export const ROWS: readonly Row[] = [
     ends: all('dialog with Retry', {'other version': 'dialog that leads on'}),
   },
   {
-    ...search,
+    ...answers,
     name: 'search worker',
     resource: /\/assets\/js\/search\./,
-    warm: (page) => turnTo(page, 'Search...'),
     ends: all('nothing found', {'other version': 'nothing found until a new load'}),
   },
   {
-    ...search,
+    ...answers,
     name: 'search indexes',
     resource: /\/search-(?:index|words)-/,
     isNamedForever: true,
-    ends: all('names found', {offline: 'dialog with Retry'}),
+    ends: all('names found', {offline: 'nothing found'}),
   },
   {
-    ...search,
+    ...answers,
     name: 'search heads',
     resource: /\/search-head-/,
     isNamedForever: true,
-    ends: all('works', {slow: 'works', offline: 'dialog with Retry'}),
+    ends: all('works', {slow: 'works', offline: 'nothing found'}),
   },
   {
-    ...search,
+    ...answers,
     lines: '[S7.2 S8.5 S8.6] ',
     name: 'all files of the search',
     resource: /\/search-(?:index|head|words)-|\/search-text\//,
     isNamedForever: true,
-    ends: all('nothing found', {offline: 'dialog with Retry'}),
+    ends: all('nothing found', {}),
   },
   {
-    ...search,
+    ...answers,
     name: 'text files of the search',
     resource: /\/search-text\//,
     isNamedForever: true,
-    ends: all('works', {slow: 'works', offline: 'dialog with Retry'}),
+    ends: all('works', {slow: 'works', offline: 'nothing found'}),
   },
   {
     name: 'picture',
@@ -226,6 +204,29 @@ export const ROWS: readonly Row[] = [
     ask: (page) => filterField(page).fill(FILTER),
     works: (page) => expect(page.locator('.entries-filter > output').first()).toHaveText(/^\d+ of \d+$/),
     ends: all('list stays whole', {'other version': 'list stays whole until a new load'}),
+  },
+  {
+    name: 'code that marks what was found',
+    resource: numbered,
+    page: FOUND,
+    ask: follow,
+    works: (page) => expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0),
+    ends: all('has no marks', {'other version': 'has no marks until a new load'}),
+  },
+  {
+    name: 'large view of a diagram',
+    resource: numbered,
+    page: '/docs/architecture/runtime_view',
+    ask: (page) => page.getByRole('button', {name: 'Enlarge'}).first().click(),
+    works: (page) => expect(largeView(page)).toBeVisible(),
+    ends: all('diagram says so', {'other version': 'diagram until a new load'}),
+  },
+  {
+    name: 'pages to suggest for an unknown address',
+    resource: scriptWith('JSON.parse(\'{"docs":[{"label"'),
+    page: '/docs/scanner/nmapp',
+    works: (page) => expect(suggestions(page)).toBeVisible(),
+    ends: all('suggests no pages', {'other version': ['works', 1]}),
   },
   ...[
     {name: 'code of a live block', resource: numbered, ends: all('block says so', {})},

@@ -1,15 +1,7 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocationChange, useScrollController} from '@docusaurus/theme-common/internal';
+import {targetOf} from '../../../search/highlight/target';
 import {visibility} from './visibility';
-
-/** Whether the address names an element of the page. */
-function leadsToElement(hash: string): boolean {
-  try {
-    return hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** The state of a navbar that hides on scroll; always visible when `hideOnScroll` is false. */
 export function useHideableNavbar(hideOnScroll: boolean): {
@@ -41,7 +33,7 @@ export function useHideableNavbar(hideOnScroll: boolean): {
 
   useLocationChange(({location}) => {
     if (!hideOnScroll) return;
-    if (!leadsToElement(location.hash)) {
+    if (targetOf(location.hash) === null) {
       setVisible(true);
       return;
     }

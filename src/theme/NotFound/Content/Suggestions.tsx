@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {twice} from '../../../plugins/route-loading/resource';
 import type {SiteMap} from '../../../plugins/site-map';
 import type {Entry} from '../../../plugins/site-map/site-map';
 import {nearestPages, searchTerms, type Page} from './nearest';
@@ -20,7 +21,9 @@ const pagesIn = (entries: readonly Entry[]): Page[] =>
 /** The list of all pages is loaded when it is needed; without it there is nothing to suggest. */
 async function allPages(): Promise<Page[]> {
   try {
-    const {default: map} = (await import('@generated/site-map/default/site-map.json')) as {default: SiteMap};
+    const {default: map} = (await twice(() => import('@generated/site-map/default/site-map.json'))) as {
+      default: SiteMap;
+    };
     return pagesIn([...map.docs, ...map.posts, ...map.tags]);
   } catch {
     return [];
