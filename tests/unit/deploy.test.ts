@@ -42,8 +42,14 @@ test('browsers that were told to use HTTPS only find it: every host of the Ingre
 
 test('only the pods that are named may ask the site, and it asks nobody', () => {
   const policy = specOf('NetworkPolicy');
-  for (const rule of mapsAt(policy, 'ingress')) assert.notEqual(listAt(rule, 'from').length, 0);
+  assert.deepEqual(policy['policyTypes'], ['Ingress', 'Egress']);
   assert.deepEqual(policy['egress'], []);
+  for (const rule of mapsAt(policy, 'ingress')) {
+    const named = mapsAt(rule, 'from').map(
+      (from) => Object.keys(mapAt(from, 'namespaceSelector', 'matchLabels')).length,
+    );
+    assert.ok(named.length > 0 && named.every((labels) => labels > 0), JSON.stringify(rule));
+  }
 });
 
 test('nothing that the pod writes can fill the node', () => {

@@ -89,8 +89,8 @@ export function createSiteServer(dir: string): Server {
       return;
     }
     const file = await read(found.file, found.status);
-    // Only what is there is kept as its rule says, not what leads to it or stands in its place.
-    if (file.status === 200 && cache !== undefined) response.setHeader(CACHE, cache);
+    // A rule is for what was found at its path, as on Netlify: not for what leads there, nor for what took its place meanwhile.
+    if (file.status === found.status && cache !== undefined) response.setHeader(CACHE, cache);
     await sendFile(file, request, response);
   }
 

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {mainScript} from '../support/network';
+import {chunks, mainScript} from '../support/network';
 import {settled, visit, watch} from '../support/watch';
 
 const nmap = '/docs/scanners/nmap';
@@ -15,6 +15,26 @@ test('[S4.8] the colour mode is the same in all tabs', async ({page, context}) =
   await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
   await toggle(other).click();
   await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('whatever a visit leaves in the browser is named where the site says what it stores', async ({page, context}) => {
+  await visit(page, '/trust');
+  const named = await page.getByRole('table').first().locator('td:first-child code').allTextContents();
+  await toggle(page).click();
+  await visit(page, '/blog/2020/09/08/blinmaker');
+  await page.getByRole('main').getByRole('tab', {selected: false}).first().click();
+  await page.route(chunks, (route) => route.abort());
+  await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const kept = await page.evaluate(async () => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    others: [...(await indexedDB.databases()), ...(await caches.keys()), ...document.cookie].length,
+  }));
+  const isNamed = (key: string) =>
+    named.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name));
+  expect(kept.keys.length, 'mode, tab, load').toBeGreaterThan(2);
+  expect(kept.keys.filter((key) => !isNamed(key))).toEqual([]);
+  expect([kept.others, await context.cookies()]).toEqual([0, []]);
 });
 
 test('[S4.9] the toggle of the colour mode is disabled until the page runs', async ({page}) => {
