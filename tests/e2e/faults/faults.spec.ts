@@ -83,7 +83,9 @@ for (const row of ROWS) {
       expect(documents.length, 'no load of its own accord afterwards').toBeLessThanOrEqual(
         Math.max(first, 1 + loads) + 1,
       );
-      if (fault !== 'offline after') expect(met, 'asked for while the fault was there').not.toEqual([]);
+      // A deployment takes all files at once: the page may be loaded anew for another one before.
+      const isMet = fault !== 'offline after' && !(fault === 'other version' && loads > 0);
+      if (isMet) expect(met, 'asked for while the fault was there').not.toEqual([]);
       expect(errors).toEqual([]);
     });
   }
