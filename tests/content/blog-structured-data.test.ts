@@ -4,8 +4,8 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {jsonForScript} from '../../src/components/StructuredData/json';
 import {attributeOf, textOf, type Element} from '../../src/text/html';
-import {all, first, folder, hrefOf, page, pagesOf, posts, published, skip, tags, text} from './support/blog';
-import {builtRoutes} from '../support/site';
+import {all, first, hrefOf, page, pagesOf, posts, skip, tags, text} from './support/blog';
+import {builtRoutes, canonicalOf, siteDir} from '../support/site';
 
 interface Thing {
   readonly '@type': string;
@@ -49,7 +49,7 @@ function addresses(value: unknown): string[] {
 const exists = (address: string): boolean => {
   const {pathname} = new URL(address);
   return ['', '.html', 'index.html'].some(
-    (end) => /\.\w+$/.test(pathname + end) && existsSync(path.join(folder, pathname + end)),
+    (end) => /\.\w+$/.test(pathname + end) && existsSync(path.join(siteDir, pathname + end)),
   );
 };
 
@@ -67,11 +67,11 @@ describe('the structured data of a post', {skip}, () => {
       assert.equal(posting.inLanguage, attributeOf(html, 'lang'));
       const canonical = all(html, 'link').find((link) => attributeOf(link, 'rel') === 'canonical');
       for (const property of ['@id', 'url', 'mainEntityOfPage']) assert.equal(posting[property], hrefOf(canonical!));
-      assert.equal(posting.url, published(route));
+      assert.equal(posting.url, canonicalOf(route));
       const authors = posting.author as Thing[];
       assert.deepEqual(
         authors.map((author) => [author['@type'], author.name, author.url]),
-        [['Organization', text(first(header, 'a')), published(hrefOf(first(header, 'a'))!)]],
+        [['Organization', text(first(header, 'a')), canonicalOf(hrefOf(first(header, 'a'))!)]],
       );
     }
   });
@@ -89,15 +89,15 @@ describe('the structured data of the list of posts', {skip}, () => {
     for (const [route, some] of pagesOf('/blog')) {
       const html = page(route);
       const blog = only(html, 'Blog');
-      assert.equal(blog['@id'], published('/blog'));
-      assert.equal(blog.url, published('/blog'));
-      assert.equal(blog.mainEntityOfPage, published(route));
+      assert.equal(blog['@id'], canonicalOf('/blog'));
+      assert.equal(blog.url, canonicalOf('/blog'));
+      assert.equal(blog.mainEntityOfPage, canonicalOf(route));
       assert.equal(blog.name, text(first(first(page('/blog'), 'main'), 'h1')));
       assert.ok(meta(html, 'description')?.startsWith(String(blog.description)));
       const listed = blog.blogPost as Thing[];
       assert.deepEqual(
         listed.map((post) => [post['@type'], post.url, post.headline, String(post.datePublished).slice(0, 10)]),
-        some.map((post) => ['BlogPosting', published(post.route), post.title, post.date]),
+        some.map((post) => ['BlogPosting', canonicalOf(post.route), post.title, post.date]),
       );
       for (const post of listed)
         assert.ok((post.author as Thing[]).every(({name}) => name === 'the secureCodeBox team'));
@@ -106,8 +106,8 @@ describe('the structured data of the list of posts', {skip}, () => {
 });
 
 describe('the way to a page', {skip}, () => {
-  const home = ['secureCodeBox', published('/')];
-  const blog = ['Blog', published('/blog')];
+  const home = ['secureCodeBox', canonicalOf('/')];
+  const blog = ['Blog', canonicalOf('/blog')];
   const wayTo = (route: string): [unknown, unknown][] => {
     const items = only(page(route), 'BreadcrumbList').itemListElement as Thing[];
     assert.deepEqual(
@@ -118,15 +118,15 @@ describe('the way to a page', {skip}, () => {
   };
 
   it('leads from the home page by way of the blog to a post, a list and a tag', () => {
-    for (const {route, title} of posts) assert.deepEqual(wayTo(route), [home, blog, [title, published(route)]]);
+    for (const {route, title} of posts) assert.deepEqual(wayTo(route), [home, blog, [title, canonicalOf(route)]]);
     for (const route of ['/blog', '/blog/page/2']) assert.deepEqual(wayTo(route), [home, blog]);
     for (const {label, permalink} of tags) {
-      const allTags = ['Tags', published('/blog/tags')];
+      const allTags = ['Tags', canonicalOf('/blog/tags')];
       assert.deepEqual(wayTo(`/blog/tags${permalink}`), [
         home,
         blog,
         allTags,
-        [label, published(`/blog/tags${permalink}`)],
+        [label, canonicalOf(`/blog/tags${permalink}`)],
       ]);
     }
   });
@@ -140,7 +140,7 @@ describe('the way to a page', {skip}, () => {
       const visible = items
         .slice(1)
         .map((item, index, rest) => [text(item), index === rest.length - 1 ? route : all(item, 'a').map(hrefOf)[0]]);
-      const linked = visible.flatMap(([name, to]) => (to === undefined ? [] : [[name, published(to)]]));
+      const linked = visible.flatMap(([name, to]) => (to === undefined ? [] : [[name, canonicalOf(to)]]));
       assert.deepEqual(wayTo(route), [home, ...linked], route);
     }
   });
@@ -155,7 +155,7 @@ describe('all structured data', {skip}, () => {
       for (const block of blocksOf(page(route))) {
         for (const address of addresses(JSON.parse(textOf(block)))) {
           assert.match(address, /^https:\/\//, route);
-          if (address.startsWith(published('/'))) assert.ok(exists(address), `${route} names ${address}`);
+          if (address.startsWith(canonicalOf('/'))) assert.ok(exists(address), `${route} names ${address}`);
           count += 1;
         }
       }

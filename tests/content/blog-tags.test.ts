@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {attributeOf} from '../../src/text/html';
-import {all, first, hrefOf, links, listed, page, posts, readBuilt, skip, tags, text} from './support/blog';
+import {all, first, hrefOf, links, listed, page, posts, skip, tags, text} from './support/blog';
+import {builtFile} from '../support/site';
 
 const routeOf = (permalink: string) => `/blog/tags${permalink}`;
 const withTag = (label: string) => posts.filter((post) => post.tags.includes(label)).map(({route}) => route);
@@ -72,7 +73,7 @@ describe('the page of a tag', () => {
         pages.map((_, index) => expected.slice(index * 10, index * 10 + 10)),
         label,
       );
-      assert.throws(() => readBuilt(`blog/tags${permalink}/page/${pages.length + 1}.html`), {code: 'ENOENT'});
+      assert.throws(() => builtFile(`blog/tags${permalink}/page/${pages.length + 1}.html`), {code: 'ENOENT'});
     }
   });
   it('[S2.5] leads to the further pages of its list, which say which page they are', {skip}, () => {

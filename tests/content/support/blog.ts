@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import memoize from 'lodash/memoize';
 import {parse} from 'yaml';
 import {
   attributeOf,
@@ -10,16 +11,12 @@ import {
   textOf,
   type Element,
 } from '../../../src/text/html';
-import {identity} from '../../../src/config/identity';
-
-const root = path.resolve(__dirname, '../../..');
-const name = process.env['SITE_DIR'] ?? 'build';
-export const folder = path.resolve(root, name);
+import {builtFile, projectDir, siteDir} from '../../support/site';
 
 /** Says why a test of the built site is skipped, or false. */
-export const skip = existsSync(path.join(folder, 'index.html'))
+export const skip = existsSync(path.join(siteDir, 'index.html'))
   ? false
-  : `there is no build in ${name}: run npm run build`;
+  : `there is no build in ${siteDir}: run npm run build`;
 
 /** The pages of the list of posts at a route, with the posts of each. */
 export const pagesOf = (list: string): readonly (readonly [route: string, posts: readonly Post[]])[] =>
@@ -43,7 +40,7 @@ export interface Tag {
   readonly description: string;
 }
 
-const declaredTags = parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8')) as Record<string, Tag>;
+const declaredTags = parse(readFileSync(path.join(projectDir, 'blog/tags.yml'), 'utf8')) as Record<string, Tag>;
 
 /** The tags that are declared. */
 export const tags = Object.values(declaredTags);
@@ -51,7 +48,9 @@ export const tags = Object.values(declaredTags);
 const labels = new Map(Object.entries(declaredTags).map(([key, {label}]) => [key, label]));
 
 function readPost(file: string): Post & {readonly time: string} {
-  const front = parse(/^---\n([^]*?)\n---/.exec(readFileSync(path.join(root, 'blog', file), 'utf8'))?.[1] ?? '') as {
+  const front = parse(
+    /^---\n([^]*?)\n---/.exec(readFileSync(path.join(projectDir, 'blog', file), 'utf8'))?.[1] ?? '',
+  ) as {
     readonly title: string;
     readonly slug: string;
     readonly date: string;
@@ -68,7 +67,7 @@ function readPost(file: string): Post & {readonly time: string} {
 }
 
 /** All posts, newest first: the order that lists, archive, sidebar and feeds have to keep. */
-export const posts: readonly Post[] = readdirSync(path.join(root, 'blog'))
+export const posts: readonly Post[] = readdirSync(path.join(projectDir, 'blog'))
   .filter((file) => /\.mdx?$/.test(file))
   .map(readPost)
   .toSorted((a, b) => b.time.localeCompare(a.time));
@@ -77,8 +76,6 @@ export const posts: readonly Post[] = readdirSync(path.join(root, 'blog'))
 export const years: readonly (readonly [year: string, posts: readonly Post[]])[] = [
   ...new Set(posts.map(({date}) => date.slice(0, 4))),
 ].map((year) => [year, posts.filter(({date}) => date.startsWith(year))]);
-
-export const readBuilt = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 /** All elements below an element in document order. */
 export const below = (element: Element): Element[] => [...elementsOf(element)].slice(1);
@@ -101,12 +98,12 @@ export function first(element: Element, tagName: string, className?: string): El
 export const text = (element: Element): string =>
   textOf(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 
-/** The built page of a route. */
-export function page(route: string): Element {
-  const html = firstElement(parsePage(readBuilt(`${route.slice(1)}.html`)), ({tagName}) => tagName === 'html');
+/** The built page of a route. Tests look at a page of the blog again and again: it is read once. */
+export const page = memoize((route: string): Element => {
+  const html = firstElement(parsePage(builtFile(`${route.slice(1)}.html`)), ({tagName}) => tagName === 'html');
   if (!html) throw new Error(`${route} is empty`);
   return html;
-}
+});
 
 export const hrefOf = (element: Element): string | undefined => attributeOf(element, 'href');
 
@@ -116,6 +113,3 @@ export const links = (element: Element): (string | undefined)[] => all(element, 
 /** The posts that a page lists in its main area, in order. */
 export const listed = (html: Element): (string | undefined)[] =>
   all(first(html, 'main'), 'article').map((article) => hrefOf(first(first(article, 'h2'), 'a')));
-
-/** The absolute address under which a route is published. */
-export const published = (route: string): string => `${identity.url}${route}`;

@@ -1,5 +1,5 @@
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
-import {readBuilt} from './blog';
+import {builtFile} from '../../support/site';
 
 /** A post as a reader of feeds sees it, in whatever format. */
 export interface Item {
@@ -27,7 +27,7 @@ export interface ReadFeed {
 /** By file below `blog`: reads the built feed with a parser that knows nothing of this site. */
 export const readers: Readonly<Record<string, () => ReadFeed>> = {
   'rss.xml'() {
-    const rss = parseRssFeed(readBuilt('blog/rss.xml'));
+    const rss = parseRssFeed(builtFile('blog/rss.xml'));
     return {
       title: rss.title,
       description: rss.description,
@@ -48,7 +48,7 @@ export const readers: Readonly<Record<string, () => ReadFeed>> = {
     };
   },
   'atom.xml'() {
-    const atom = parseAtomFeed(readBuilt('blog/atom.xml'));
+    const atom = parseAtomFeed(builtFile('blog/atom.xml'));
     return {
       title: atom.title?.value,
       description: atom.subtitle?.value,
@@ -69,7 +69,7 @@ export const readers: Readonly<Record<string, () => ReadFeed>> = {
     };
   },
   'feed.json'() {
-    const json = parseJsonFeed(readBuilt('blog/feed.json'));
+    const json = parseJsonFeed(builtFile('blog/feed.json'));
     return {
       title: json.title,
       description: json.description,
