@@ -1,5 +1,6 @@
 import {mayReload} from './guard';
 import {firstLoadNotice} from './notice';
+import {painted} from './painted';
 import type {Resource} from './resource';
 
 /** The build that runs here, by the name of its main script, which changes with its content. */
@@ -14,16 +15,6 @@ const never = new Promise<never>(() => {});
 
 /** True before the first rendering: the page shows what the server has sent. */
 const isFirstLoad = (): boolean => !('docusaurusRoot' in window);
-
-/** Resolves when the browser has painted, or need not: the tab is in the background, or it paints no frame for a while. */
-const painted = (): Promise<void> =>
-  new Promise((done) => {
-    const giveUp = setTimeout(done, document.hidden ? 0 : 300);
-    requestAnimationFrame(() => {
-      clearTimeout(giveUp);
-      setTimeout(done);
-    });
-  });
 
 /** Says that the preloads which are asked for now, until the end of this turn, are for a page that is wanted. */
 export function navigationStarts(): void {

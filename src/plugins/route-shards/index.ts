@@ -34,7 +34,7 @@ function writeModules(generatedFilesDir: string, baseUrl: string) {
     '@generated/routes$': routes,
     '@generated/route-shards$': routes,
     '@generated/routesChunkNames$': write('chunk-names', split.chunkNames),
-    '@generated/kept-texts$': path.join(__dirname, '../static-text/kept.ts'),
+    '@generated/texts$': path.join(__dirname, '../static-text/of-page.ts'),
     '@generated/registry$': write('registry', split.registry),
   };
   return {aliases, pages: split.pages};

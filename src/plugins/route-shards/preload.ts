@@ -1,7 +1,10 @@
 // Stands in the place of the framework's module of the same name, which has all routes at hand.
 import preloadPage from '@docusaurus/core/lib/client/preload';
+import {fromPage} from '../static-text/of-page';
 import {isWanted, navigationStarts} from '../route-loading/recovery';
 import {shardOf} from './shards';
+
+const preloadWithTexts = (pathname: string) => fromPage(pathname, () => preloadPage(pathname));
 
 /**
  * Loads what the page of a path needs: first the part of the routes that it is in, then its chunks. After a fault of the
@@ -12,11 +15,11 @@ import {shardOf} from './shards';
 export default function preload(pathname: string): Promise<unknown> {
   const wanted = isWanted();
   const missing = [...new Set([pathname, decodeURI(pathname)].map(shardOf))].filter((shard) => shard && !shard.loaded);
-  if (missing.length === 0) return preloadPage(pathname);
+  if (missing.length === 0) return preloadWithTexts(pathname);
   return Promise.all(missing.map((shard) => shard?.component.preload())).then(() => {
     if (missing.every((shard) => shard?.loaded)) {
       if (wanted) navigationStarts();
-      return preloadPage(pathname);
+      return preloadWithTexts(pathname);
     }
     if (wanted) for (const shard of missing) if (!shard?.loaded) shard?.standIn(pathname);
     return undefined;

@@ -46,9 +46,9 @@ interface Route {
 /** Pages in one shard: about 1.5 kB, gzipped, when a reader goes to the first of them. */
 const SHARD_SIZE = 16;
 
-const entry = /"([^"\n]+)": \[(\(\) => import\([^\n]*?"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g;
+const entry = /"([^"\n]+)": \[(\(\) => import\([^\n]*?"\)), "([^"\n]*)", require\.resolveWeak\("[^"\n]*"\)\]/g;
 const creator = `import ComponentCreator from '@docusaurus/ComponentCreator';\n`;
-const keep = `import {keptTexts} from '@generated/kept-texts';\n`;
+const texts = `import {textOf} from '@generated/texts';\n`;
 
 /** Answers the tree of routes of the generated module, with the arguments of what makes their components. */
 const treeOf = (source: string): readonly Route[] => {
@@ -75,7 +75,12 @@ const routeCode = ({component, routes: _routes, ...rest}: Route, more = ''): str
  * @throws Error when the generated files have another shape, so that no site is built whose pages cannot be found
  */
 export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[]): SplitRoutes {
-  const loaders = new Map([...generated.registry.matchAll(entry)].map(([, name = '', load = '']) => [name, load]));
+  const loaders = new Map(
+    [...generated.registry.matchAll(entry)].map(([, name = '', load = '', module = '']) => [
+      name,
+      /\.mdx?(?:\?|$)/.test(module) ? `textOf(${JSON.stringify(name)}, ${load})` : load,
+    ]),
+  );
   if (loaders.size === 0) throw new Error('src/plugins/route-shards: registry.js of the framework has a new shape.');
   const isPlain = ({path, exact, routes}: Route) => exact === true && !routes && !/[:*?()]/.test(path);
   const isPage = (route: Route) => isPlain(route) && !kept.includes(route.path);
@@ -120,9 +125,9 @@ export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[])
     const names = chunkNamesOf(own.map(({route}) => route));
     const name = `routes-${at}`;
     const text =
-      `${creator}${keep}import chunkNames from '@generated/routesChunkNames';\nimport registry from '@generated/registry';\n` +
+      `${creator}${texts}import chunkNames from '@generated/routesChunkNames';\nimport registry from '@generated/registry';\n` +
       `Object.assign((__webpack_require__.chunkFiles ??= {}), ['FILES OF ${name}']);\n` +
-      `Object.assign(chunkNames, ${JSON.stringify(names)});\nObject.assign(registry, keptTexts({\n${loadersOf(names)}}));\n` +
+      `Object.assign(chunkNames, ${JSON.stringify(names)});\nObject.assign(registry, {\n${loadersOf(names)}});\n` +
       `export default [\n${own.map(({home, route}) => `[${home}, ${routeCode(route)}]`).join(',\n')}];\n`;
     return {name, paths: own.map(({route}) => route.path), text};
   });
@@ -134,7 +139,7 @@ export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[])
   return {
     routes: `${creator}export const homes = [];\nconst home = (list) => (homes.push(list), list);\nexport default ${list};\nexport const shards = [\n${loadAll.join(',\n')}];\n`,
     chunkNames: `export default ${JSON.stringify(names)};\n`,
-    registry: `${keep}export default keptTexts({\n${loadersOf(names)}});\n`,
+    registry: `${texts}export default {\n${loadersOf(names)}};\n`,
     shards,
     pages: [...chunksOf].map(([at, chunks]) => ({
       path: at,

@@ -17,15 +17,13 @@ export type TextComponent = ComponentType &
     readonly moveTo?: (box: Element) => void;
   };
 
-interface Told extends TextData {
+export interface Told extends TextData {
   /** Name of the chunk. */
   readonly name: string;
 }
 
-/** Loaders of chunks by name, as the framework keeps them: a function first. */
-type Loaders = Record<string, readonly unknown[]>;
-
-const ATTRIBUTE = 'data-text';
+/** The attribute in which a text on the server says about itself what its chunk would. */
+export const ATTRIBUTE = 'data-text';
 
 /** The attribute of a text on the server: what the page says about itself. */
 export function textAttribute(name: string, {metadata, assets, contentTitle, toc}: TextData): Record<string, string> {
@@ -36,33 +34,3 @@ export function textAttribute(name: string, {metadata, assets, contentTitle, toc
 /** The names of the chunks of all texts that stand in a page, from its HTML. */
 export const namesOfTexts = (html: string): string[] =>
   [...html.matchAll(new RegExp(`${ATTRIBUTE}=.\\{["&quot;]+name["&quot;:]+(\\w+)`, 'g'))].map(([, name = '']) => name);
-
-function mover(place: Element): (box: Element) => void {
-  let home = place;
-  return (box) => {
-    if (box === home) return;
-    box.append(...home.childNodes);
-    home = box;
-  };
-}
-
-let texts: Loaders | undefined;
-
-/** The texts that stand in the first page of a visit, each as a loader that has it already. */
-function textsOfPage(): Loaders {
-  const places = [...document.querySelectorAll(`[${ATTRIBUTE}]`)];
-  return Object.fromEntries(
-    places.map((place) => {
-      const {name, ...data} = JSON.parse(place.getAttribute(ATTRIBUTE) ?? '') as Told;
-      const text = {default: () => null, moveTo: mover(place), frontMatter: data.metadata.frontMatter, ...data};
-      return [name, [() => text]];
-    }),
-  );
-}
-
-/** Puts what stands in the page in the place of the chunks that would bring it. */
-export function keptTexts(loaders: Loaders): Loaders {
-  texts ??= textsOfPage();
-  for (const [name, kept] of Object.entries(texts)) if (loaders[name]) loaders[name] = kept;
-  return loaders;
-}

@@ -1,13 +1,43 @@
-// Differs from the original: the shape of the site's other controls; the behaviour is the framework's.
-import type {ReactNode} from 'react';
+// Differs from the original: the shape of the site's other controls. The original asks for the style and the place of the page each
+// time it is drawn, which has the browser lay out half a page; this one asks when the reader scrolls.
+import {useEffect, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useBackToTopButton} from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
 
+/** Pixels below the top from where there is a way back. */
+const FAR = 300;
+
+/** Whether the reader, far below the top, scrolls up. Going to a section is no scrolling. */
+function useTurnedBack(): boolean {
+  const {hash} = useLocation();
+  const [turnedAt, setTurnedAt] = useState<string>();
+  useEffect(() => {
+    let last: number | undefined;
+    let goes = hash !== '';
+    const onScroll = () => {
+      const {scrollY, innerHeight} = window;
+      // At the very end some browsers swing back by themselves.
+      const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight;
+      if (!goes) setTurnedAt(last !== undefined && scrollY < last && scrollY >= FAR && !isEnd ? hash : undefined);
+      goes = false;
+      last = scrollY;
+    };
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [hash]);
+  return turnedAt === hash;
+}
+
+function scrollToTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({top: 0, behavior: isCalm ? 'instant' : 'smooth'});
+}
+
 export default function BackToTopButton(): ReactNode {
-  const {shown, scrollToTop} = useBackToTopButton({threshold: 300});
+  const shown = useTurnedBack();
   return (
     <button
       type="button"
