@@ -9,9 +9,9 @@ const PATIENCE = 4000;
  * rule is in src/css/content.css.
  */
 async function arrive(box: Element): Promise<void> {
-  if (!window.location.hash) box.toggleAttribute('data-arriving', true);
+  if (!window.location.hash) box.toggleAttribute('data-new', true);
   await painted();
-  box.removeAttribute('data-arriving');
+  box.removeAttribute('data-new');
 }
 
 function mover(place: Element): (box: Element) => void {

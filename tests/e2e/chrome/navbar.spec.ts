@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await visit(page, '/');
     await toggle(page).click();
     await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
-    await expect(page).toHaveURL('/blog');
+    await expect(page).toHaveTitle(/^Blog/);
     await expect.poll(() => isOpen(page)).toBe(false);
     await toggle(page).click();
     await expect.poll(() => isOpen(page)).toBe(true);

@@ -61,7 +61,8 @@ export async function faultyHost(): Promise<FaultyHost> {
   let held: (() => void)[] = [];
 
   /** Answers with a part of a file, or with another version of it. */
-  function changed(file: string, response: ServerResponse, change: (text: string) => string): void {
+  function changed(asked: string, response: ServerResponse, change: (text: string) => string): void {
+    const file = path.extname(asked) ? asked : `${asked}.html`;
     const text = MADE[file] ?? readFileSync(path.join(current === first ? siteDir : second.dir, file), 'utf8');
     const headers = {...(file.startsWith('/assets') && KEPT), 'Cross-Origin-Embedder-Policy': 'require-corp'};
     response.writeHead(200, {...headers, 'Content-Type': mediaType(file)}).end(change(text));

@@ -130,6 +130,17 @@ export const ROWS: readonly Row[] = [
     ends: all(['notice', 1], {offline: 'screen with Retry', 'other version': ['works', 1]}),
   },
   {
+    name: 'document of the next page',
+    resource: /\/docs\/getting-started\/installation$/,
+    page: ANY,
+    ask: (page) => page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click(),
+    async works(page) {
+      await expect(page).toHaveTitle(/^Installation/);
+      await pageWorks(page);
+    },
+    ends: all('works', {slow: 'works', offline: 'screen with Retry', 'other version': ['works', 1]}),
+  },
+  {
     ...search,
     name: 'code of the search dialog',
     resource: numbered,
