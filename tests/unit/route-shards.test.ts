@@ -47,7 +47,7 @@ test('routes that hold others, that are patterns, or that the framework looks fo
   const {routes, chunkNames, registry} = splitRoutes(generated(3), ['/']);
   for (const path of ['/docs', '/', '/by/:name', '*']) assert.ok(routes.includes(`ComponentCreator("${path}"`), path);
   assert.match(chunkNames, /"\/docs-top":\{"__comp":"layout"\}/);
-  assert.match(registry, /"layout": \[\(\) => import\(.*"@site\/layout\.md"\)\]/);
+  assert.match(registry, /"layout": \[textOf\("layout", \(\) => import\(.*"@site\/layout\.md"\)\)\]/);
 });
 
 test('generated files of a new shape stop the build, so that no site is published whose pages cannot be found', () => {
