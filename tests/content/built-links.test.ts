@@ -6,19 +6,18 @@ import {readBuild, readBuiltPage} from './support/built/read';
 import {formatProblem} from '../../src/text/flaw';
 import {Site} from '../../tools/check/site';
 import {assertSaid} from '../support/said';
+import {projectDir, siteDir} from '../support/site';
 
-const root = path.resolve(__dirname, '../..');
-const folder = process.env['SITE_DIR'] ?? 'build';
-const site = new Site(root);
-const build = readBuild(path.resolve(root, folder));
-const skip = build ? false : `there is no build in ${folder}: run npm run build`;
+const site = new Site(projectDir);
+const build = readBuild(siteDir);
+const skip = build ? false : `there is no build in ${siteDir}: run npm run build`;
 
 describe('the built site', () => {
   it('has no link, anchor, image or resource that leads nowhere, and no id twice', {skip}, (test) => {
     const references = [...build!.pages.values()].flatMap((page) => page.references);
     test.diagnostic(`${references.length} addresses on ${build!.pages.size} pages`);
     assert.ok(references.length > 10 * build!.pages.size, 'hardly any address was found');
-    assert.deepEqual(builtProblems(site, build!, folder).map(formatProblem), []);
+    assert.deepEqual(builtProblems(site, build!, path.relative(projectDir, siteDir)).map(formatProblem), []);
   });
   it('has every file that pages may link to', {skip}, () => {
     assert.deepEqual(missingFiles(build!, site.generatedFiles), []);
@@ -38,7 +37,7 @@ const pages = (body: string) => {
 describe('a link that leads nowhere is found on the built page, with file, line and mend', () => {
   const source = '---\ntitle: Nmap\n---\n\nSee [it](/docs/nowhere) and [it](/docs/scanners/nmap#fndings).\n';
   const check = (body: string): string[] =>
-    builtProblems(new Site(root, {files: {[page]: source}}), pages(body)).map(formatProblem);
+    builtProblems(new Site(projectDir, {files: {[page]: source}}), pages(body)).map(formatProblem);
 
   const cases: [name: string, body: string, ...problems: string[]][] = [
     [

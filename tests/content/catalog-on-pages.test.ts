@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE, hooks, scanners} from '../../src/catalog';
 import type {Chart, ContainerImage} from '../../src/catalog';
 import {condensed, rawText} from '../../src/plugins/local-search/html/text';
-import {firstElement, parsePage} from '../../src/text/html';
+import {first, page, skip} from './support/blog';
 
 /*
  * What scanner and hook pages show of the catalog is read from the built pages, the way a visitor sees it. A value that
@@ -13,15 +11,8 @@ import {firstElement, parsePage} from '../../src/text/html';
  * not know.
  */
 
-const root = path.resolve(__dirname, '../..');
-const build = path.resolve(root, process.env['SITE_DIR'] ?? 'build');
-const skip = existsSync(path.join(build, 'docs')) ? false : `there is no build in ${build}: run npm run build`;
-
 /** Text of the article of a page in one line. */
-function textOf(route: string): string {
-  const page = parsePage(readFileSync(path.join(build, `${route}.html`), 'utf8'));
-  return condensed(rawText(firstElement(page, ({tagName}) => tagName === 'article')!));
-}
+const textOf = (route: string): string => condensed(rawText(first(page(route), 'article')));
 
 const imageName = ({repository, tag}: ContainerImage): string =>
   `${repository}:${tag === 'chart version' ? PRODUCT_RELEASE : tag}`;
@@ -49,7 +40,7 @@ const missing = (text: string, facts: readonly string[]): string[] =>
 describe('scanner pages show what the catalog holds', {skip}, () => {
   for (const scanner of scanners) {
     it(scanner.id, () => {
-      const text = textOf(`docs/scanners/${scanner.id}`);
+      const text = textOf(`/docs/scanners/${scanner.id}`);
       const facts = [
         scanner.toolVersion,
         ...scanner.scanTypes.flatMap(({name, resultType, command}) => [name, resultType, ...command]),
@@ -73,7 +64,7 @@ describe('scanner pages show what the catalog holds', {skip}, () => {
 describe('hook pages show what the catalog holds', {skip}, () => {
   for (const hook of hooks) {
     it(hook.id, () => {
-      const text = textOf(`docs/hooks/${hook.id}`);
+      const text = textOf(`/docs/hooks/${hook.id}`);
       const facts = [
         ...hook.images.filter(({tag}) => tag === 'chart version' || !tag.includes(' ')).map(imageName),
         ...hook.secrets.flatMap(({name, keys}) => [name, ...keys]),
@@ -89,9 +80,9 @@ describe('hook pages show what the catalog holds', {skip}, () => {
 });
 
 describe('pages name no image that the catalog does not know', {skip}, () => {
-  for (const page of [...scanners.map(({id}) => `scanners/${id}`), ...hooks.map(({id}) => `hooks/${id}`)]) {
-    it(page, () => {
-      const unknown = imagesIn(textOf(`docs/${page}`)).filter((image) => !catalogImages.has(image));
+  for (const route of [...scanners.map(({id}) => `scanners/${id}`), ...hooks.map(({id}) => `hooks/${id}`)]) {
+    it(route, () => {
+      const unknown = imagesIn(textOf(`/docs/${route}`)).filter((image) => !catalogImages.has(image));
       assert.deepEqual(unknown, [], `take the tag from src/catalog, or add the image there`);
     });
   }

@@ -5,12 +5,11 @@ import {describe, it} from 'node:test';
 import {redirects} from '../../src/config/redirects';
 import {readBuild} from './support/built/read';
 import {Site} from '../../tools/check/site';
+import {projectDir, siteDir} from '../support/site';
 
-const root = path.resolve(__dirname, '../..');
-const folder = process.env['SITE_DIR'] ?? 'build';
-const site = new Site(root);
-const build = readBuild(path.resolve(root, folder));
-const skip = build ? false : `there is no build in ${folder}: run npm run build`;
+const site = new Site(projectDir);
+const build = readBuild(siteDir);
+const skip = build ? false : `there is no build in ${siteDir}: run npm run build`;
 
 /** Routes that must not vanish, with the headline of those that have one. New ones need no entry. */
 const required = JSON.parse(readFileSync(path.join(__dirname, 'routes.json'), 'utf8')) as {
