@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {at, pathOf, type Steps} from '../../at';
 import {suggest} from '../../../src/text/nearest';
 
