@@ -194,8 +194,7 @@ class Counts {
  */
 export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIndex {
   const file = head as SearchHeadFile | null;
-  if (file?.formatVersion !== FORMAT_VERSION || typeof file.pages !== 'object')
-    throw new IndexFormatError('The head of the search has an unknown format.');
+  if (file?.formatVersion !== FORMAT_VERSION || typeof file.pages !== 'object') throw new IndexFormatError('head');
   const complete = words !== undefined;
   const documents = documentsOf(file, complete ? entriesIn(words) : []);
   const sections = documents.flatMap(({id, item}) => (item ? [] : [id]));

@@ -29,22 +29,17 @@ const isPosting = (value: unknown): boolean =>
   Array.isArray(value) && typeof value[0] === 'string' && isRecord(value[1]) && Number.isInteger(value[1][TERM_NUMBER]);
 
 /** The parsed content of an index file, if it is one. */
-export function checkedFile(content: unknown): SearchIndexFile {
-  if (!isRecord(content)) throw new IndexFormatError('The search index is not an object.');
-  const {formatVersion, background, documents, index} = content;
-  if (formatVersion !== FORMAT_VERSION) {
-    throw new IndexFormatError(`The search index has format ${String(formatVersion)}, not ${FORMAT_VERSION}.`);
-  }
-  if (!isStrings(background)) throw new IndexFormatError('The search index has no list of background routes.');
-  if (!Array.isArray(documents) || !documents.every(isDocument)) {
-    throw new IndexFormatError('The search index has documents of an unknown form.');
-  }
-  if (!isRecord(index) || !Array.isArray(index.fieldVectors) || !Array.isArray(index.invertedIndex)) {
-    throw new IndexFormatError('The search index lacks its lunr index.');
-  }
-  if (!index.fieldVectors.every(isVector) || !index.invertedIndex.every(isPosting)) {
-    throw new IndexFormatError('The lunr index of the search index has an unknown form.');
-  }
+function checkedFile(content: unknown): SearchIndexFile {
+  const {formatVersion, background, documents, index} = isRecord(content) ? content : {};
+  if (
+    formatVersion !== FORMAT_VERSION ||
+    !isStrings(background) ||
+    !(Array.isArray(documents) && documents.every(isDocument)) ||
+    !isRecord(index) ||
+    !(Array.isArray(index.fieldVectors) && index.fieldVectors.every(isVector)) ||
+    !(Array.isArray(index.invertedIndex) && index.invertedIndex.every(isPosting))
+  )
+    throw new IndexFormatError('index');
   return {formatVersion, background, documents, index: index as unknown as SerializedIndex};
 }
 

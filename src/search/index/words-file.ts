@@ -150,10 +150,8 @@ const isEntry = (entry: unknown): boolean =>
 export function entriesIn(content: unknown): Entries {
   const {entries} = (content ?? {}) as {entries?: unknown};
   if (Array.isArray(entries) && entries.every(isEntry)) return entries as Entries;
-  throw new IndexFormatError('The words of the search have no entries.');
+  throw new IndexFormatError('words');
 }
-
-const damaged = (): IndexFormatError => new IndexFormatError('The words of the search are damaged.');
 
 const TEXTS = ['terms', 'frequencies', 'places', 'counts'] as const;
 
@@ -171,11 +169,11 @@ export function readWordsFile(
   const file = content as SearchWordsFile | null;
   if (
     file?.formatVersion !== FORMAT_VERSION ||
+    file.documents !== sections.length ||
     TEXTS.some((name) => typeof file[name] !== 'string') ||
     !isMessages(file.messages)
   )
-    throw new IndexFormatError('The words of the search have an unknown format.');
-  if (file.documents !== sections.length) throw new IndexFormatError('The words of the search belong to another head.');
+    throw new IndexFormatError('words');
   const frequency = reader(file.frequencies);
   const next = reader(file.places);
   const more = reader(file.counts);
@@ -185,7 +183,7 @@ export function readWordsFile(
     return term;
   });
   const frequencies = terms.map(frequency);
-  if (frequencies.some(Number.isNaN)) throw damaged();
+  if (frequencies.some(Number.isNaN)) throw new IndexFormatError('words');
   const words = new Map<string, Occurrences>();
   for (const number of byFrequency(frequencies)) {
     const documents: number[] = [];
@@ -196,7 +194,7 @@ export function readWordsFile(
       section += Math.floor(step / 2) + 1;
       const document = sections[section];
       // Also where the file was cut off: NaN is no place.
-      if (document === undefined) throw damaged();
+      if (document === undefined) throw new IndexFormatError('words');
       documents.push(document);
       counts.push(step % 2 === 1 ? more() + 2 : 1);
     }
