@@ -78,6 +78,7 @@ const leastOf: Readonly<Partial<Record<(typeof sets)[number], Least>>> = {
   chats: leastOfChats,
   later: leastOfChats,
   titles: leastOfChats,
+  pasted: leastOfChats,
 };
 
 for (const set of sets) {
@@ -126,6 +127,7 @@ for (const [set, first, three] of [
   ['chats', 0.45, 0.75],
   ['later', 0.55, 0.75],
   ['titles', 0.5, 0.75],
+  ['pasted', 0.6, 0.75],
 ] as const) {
   test(`who asks in own words is led to the section that answers, not just to its page: ${set}`, (context) => {
     const {success1 = 0, success3 = 0} = sectionMeasures(goldenQueries(set), showing) ?? {};

@@ -20,6 +20,7 @@ export interface GoldenQuery {
  * `chats`: as people ask in issues and chats, with the section that answers; pages were reworded by every second one, from the first on.
  * `later`: 60 pasted lines and half questions, written before the engine was asked; weights were chosen with every second one, from the first on.
  * `titles`: in the words of titles of issues; weights were chosen with them.
+ * `pasted`: 80 half sentences and lines of logs, written before the engine was asked; pages were reworded by every second one, from the first on.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -31,10 +32,21 @@ const files = {
   chats: 'search-chats.jsonl',
   later: 'search-later.jsonl',
   titles: 'search-titles.jsonl',
+  pasted: 'search-pasted.jsonl',
 };
 
 /** The sets besides that by which the engine was made. */
-export const laterSets = ['more', 'long', 'questions', 'symptoms', 'asked', 'chats', 'later', 'titles'] as const;
+export const laterSets = [
+  'more',
+  'long',
+  'questions',
+  'symptoms',
+  'asked',
+  'chats',
+  'later',
+  'titles',
+  'pasted',
+] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
 export const goldenQueries = (set: keyof typeof files = 'development'): GoldenQuery[] =>
