@@ -17,8 +17,11 @@ const FLAG = /(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/;
 /** Before a part of a word that is wider than a phone, `mapSecrets|ToVariables`. */
 const HUMP = /(?<=\b[A-Za-z]{16,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
 
+/** Before what is escaped for an address, `username|%3D`. */
+const ESCAPED = /(?<=[a-z]{4})(?=%[\dA-F]{2})/;
+
 /** Where a long name may go on in the next line, and flags, which do not. */
-const PLACES = new RegExp([PUNCTUATION, FLAG, HUMP].map(({source}) => source).join('|'), 'g');
+const PLACES = new RegExp([PUNCTUATION, FLAG, HUMP, ESCAPED].map(({source}) => source).join('|'), 'g');
 
 const FLAGS = new RegExp(FLAG, 'g');
 

@@ -76,6 +76,11 @@ test('the bar above the text says which section is read, opens the contents over
   await page.keyboard.press('Escape');
   await expect(summary).toBeFocused();
   expect(await top(), 'who was reading stays there').toBe(read);
+  await page.keyboard.press('Tab');
+  await page.evaluate((y) => window.scrollTo(0, y), read);
+  await page.keyboard.press('Shift+Tab');
+  await expect(summary).toBeFocused();
+  expect(await top(), 'who comes back to the bar by key stays there, too').toBe(read);
 });
 
 test('the menu shows where the reader is, at the first page and after a link in the text', async ({page}) => {

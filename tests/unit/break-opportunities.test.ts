@@ -28,6 +28,11 @@ describe('code in a table', () => {
       '`--default-authentication-method=x`',
       '<span class="unbroken">--default</span>-authentication-method=<wbr/>x',
     ],
+    [
+      'breaks before what is escaped for an address',
+      '`username%3D%7B%25username%25%7D%26password`',
+      'username<wbr/>%3D%7B%25username<wbr/>%25%7D%26password',
+    ],
   ] as const) {
     it(what, async () => assert.equal(await cell(written), `<code>${shown}</code>`));
   }

@@ -24,6 +24,12 @@ describe('overviews', () => {
     assert.equal(tableRows(expand('::hooks-table')).length, hooks.length + 1);
   });
 
+  it('tell the type of a hook by its names alone: conditions stand on its page and starve no other column', () => {
+    for (const [, , , type] of tableRows(expand('::hooks-table')).slice(1)) {
+      assert.match(type ?? '', /^(?:none|Read\w+(?: or Read\w+)?)$/);
+    }
+  });
+
   it('lead to the published schema of each kind', () => {
     assert.match(expand('::crds-table'), /\[JSON\]\(pathname:\/\/\/schemas\/scheduled-scan\.schema\.json\)/);
   });

@@ -129,6 +129,13 @@ test('a row of a table and a definition are places of their own where they have 
   );
 });
 
+test('code in a sentence stands as close to its punctuation as a reader sees it', () => {
+  const [page] = readPage(
+    '<main><h1>Nmap</h1><table><tr><td>Tool <code>7.95</code>, (<code>NETWORK</code>).</tr></table></main>',
+  ).sections;
+  assert.equal(page?.text, 'Tool 7.95, (NETWORK).');
+});
+
 test('a row is a line of its own in the text for snippets, its cells apart', () => {
   const {sections} = readPage(
     htmlOf({

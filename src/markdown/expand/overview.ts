@@ -73,11 +73,10 @@ export const scannersByTarget = (call: Call): string =>
 /** `::hooks-table`: every hook in one row. */
 export const hooksTable = (call: Call): string =>
   table(call.catalog.hooks, {
-    Hook: ({id, title}) => `[${title}](/docs/hooks/${id})`,
+    Hook: ({id, title, state}) => `[${title}](/docs/hooks/${id})${state === 'released' ? '' : ' (in development)'}`,
     Category: ({category}) => hookCategories[category].does,
     'What it does': ({summary}) => sentence(summary),
-    Type: ({hookType}) => sentence(hookType),
-    State: ({state}) => (state === 'released' ? 'Released' : 'In development'),
+    Type: ({hookType}) => (hookType.match(/Read\w+/g) ?? [hookType]).join(' or '),
   });
 
 /** `::crds-table`: every custom resource definition in one row. */

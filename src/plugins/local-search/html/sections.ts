@@ -62,6 +62,8 @@ const lined = (text: string): string =>
   text
     .replaceAll(/[\s·]*\u2028[\s·]*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
+    // Code stands apart, but not from the punctuation behind it.
+    .replaceAll(/ (?=[,.;:)]+(?:\s|$))|(?<=\() /g, '')
     .trim();
 
 /** Commands are typed by readers; what programs say is pasted. */
