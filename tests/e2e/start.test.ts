@@ -77,12 +77,16 @@ describe('npm start, in a copy of the project with the index of the last build',
     assert.match(headers.get('content-type') ?? '', /javascript/);
   });
 
-  test('a broken link is told with file, line and mend, and goes away when it is mended', async () => {
+  test('a broken link and a short description are told with file, line and mend, and go away when they are mended', async () => {
     const file = path.join(project, 'docs/scanners/nmap.md');
     const text = readFileSync(file, 'utf8');
     const line = text.split('\n').length + 1;
     const from = output.length;
-    replace(file, `${text}\nSee [it](/docs/scanners/nmpa).\n`);
+    replace(file, `${text.replace(/^description: .*/m, 'description: Short.')}\nSee [it](/docs/scanners/nmpa).\n`);
+    await shows(
+      'docs/scanners/nmap.md:3: front matter: description has 6 characters — write one sentence of 50 to',
+      from,
+    );
     await shows(
       `docs/scanners/nmap.md:${line}: there is no page /docs/scanners/nmpa — did you mean \`/docs/scanners/nmap\`?`,
       from,
