@@ -163,7 +163,7 @@ describe('an author who makes a mistake is told file, line, cause and mend', () 
     const catalog = {...siteCatalog, pageTitle: () => undefined};
     assert.match(
       expandError('::scanner-related{id="nmap"}', 'docs/page.md', catalog),
-      /there is no page at "\/docs\/[^"]+" — Correct `related` in src\/catalog\/scanners\/nmap\.ts/,
+      /there is no page at "\/docs\/[^"]+" — Correct `related` in src\/catalog\/scanners\/nmap\.yaml/,
     );
   });
 });
