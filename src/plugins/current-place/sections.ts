@@ -1,3 +1,5 @@
+import {targetOf} from '../../search/highlight/target';
+
 const ACTIVE = 'table-of-contents__link--active';
 
 function markLinks(links: Iterable<Element>, isCurrent: boolean): void {
@@ -17,7 +19,7 @@ function linksByHeading(): Map<Element, Element[]> {
   const found = new Map<Element, Element[]>();
   // The list of posts looks the same and leads to other pages.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a[href^="#"]')) {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = targetOf(link.hash);
     if (heading) found.set(heading, [...(found.get(heading) ?? []), link]);
   }
   return found;

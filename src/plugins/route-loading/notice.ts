@@ -17,13 +17,8 @@ function make(error: unknown): HTMLElement {
   const label = translate({
     id: 'theme.Loading.notice',
     message: 'Parts of this page could not be loaded. It can be read; links work.',
-    description: 'Shown above a page whose scripts could not be loaded',
   });
-  const button = element(
-    'button',
-    'button button--outline',
-    translate({id: 'theme.Loading.retry', message: 'Retry', description: 'The button that loads a page again'}),
-  );
+  const button = element('button', 'button button--outline', translate({id: 'theme.Loading.retry', message: 'Retry'}));
   button.type = 'button';
   const spinner = element('span', 'spinner');
   spinner.hidden = true;

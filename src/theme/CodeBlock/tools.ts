@@ -14,16 +14,8 @@ const DURATION: Readonly<Record<CopyResult, number>> = {copied: 2000, selected: 
 
 function messageOf(result: CopyResult): string {
   return result === 'copied'
-    ? translate({
-        id: 'theme.CodeBlock.copied',
-        message: 'Copied',
-        description: 'The copied button label on code blocks',
-      })
-    : translate({
-        id: 'theme.CodeBlock.copyFailed',
-        message: 'Selected: press Ctrl+C or ⌘C to copy',
-        description: 'What a code block says when the browser does not let it write to the clipboard',
-      });
+    ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+    : translate({id: 'theme.CodeBlock.copyFailed', message: 'Selected: press Ctrl+C or ⌘C to copy'});
 }
 
 function draw(button: Element, shape: keyof typeof shapes): void {
@@ -42,11 +34,7 @@ function makeButton(title: string, name: string, shape: keyof typeof shapes): HT
 
 /** Copies the block, and says so: to the eye by a check mark, to the ear by a status message. */
 function copyTool(pre: HTMLElement, name: string): readonly Element[] {
-  const title = translate({
-    id: 'theme.CodeBlock.copy',
-    message: 'Copy',
-    description: 'The copy button label on code blocks',
-  });
+  const title = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   const button = makeButton(title, name, 'copy');
   const status = document.createElement('output');
   let timer: ReturnType<typeof setTimeout>;
@@ -67,11 +55,7 @@ function copyTool(pre: HTMLElement, name: string): readonly Element[] {
 
 /** Switches between long lines that scroll and long lines that wrap. */
 function wrapTool(block: Element, name: string): HTMLButtonElement {
-  const title = translate({
-    id: 'theme.CodeBlock.wordWrapToggle',
-    message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
-  });
+  const title = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
   const button = makeButton(title, name, 'wrap');
   button.setAttribute('aria-pressed', 'false');
   button.addEventListener('click', () => {

@@ -16,7 +16,7 @@ const countDocuments = (page: Page): Promise<unknown> =>
 const offlineFromStart = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {value: false}));
 
-/** Opens the page and brings the resource about, with its fault; answers what was asked for while the fault was there. */
+/** Opens the page and brings the resource about, with its fault; answers what is asked for since the fault came. */
 async function meet(
   page: Page,
   host: FaultyHost,
