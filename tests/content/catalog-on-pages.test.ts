@@ -28,62 +28,48 @@ const imagesIn = (text: string): string[] => [
   ...new Set(text.match(/docker\.io\/securecodebox\/[a-z0-9-]+:[\w.+-]*\w/g) ?? []),
 ];
 
-const catalogImages = new Set(
-  [...scanners, ...hooks].flatMap(({images}) =>
-    images.filter(({tag}) => !tag.includes(' ') || tag === 'chart version').map(imageName),
-  ),
-);
+const released = (images: readonly ContainerImage[]): string[] =>
+  images.filter(({tag}) => !tag.includes(' ') || tag === 'chart version').map(imageName);
 
-const missing = (text: string, facts: readonly string[]): string[] =>
-  [...new Set(facts)].filter((fact) => !text.includes(fact.replace(/\s+/g, ' ')));
+const catalogImages = new Set([...scanners, ...hooks].flatMap(({images}) => released(images)));
 
-describe('scanner pages show what the catalog holds', {skip}, () => {
-  for (const scanner of scanners) {
-    it(scanner.id, () => {
-      const text = textOf(`/docs/scanners/${scanner.id}`);
-      const facts = [
+/** What the page of a thing has to show, by its route. */
+const facts: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    scanners.map((scanner) => [
+      `scanners/${scanner.id}`,
+      [
         scanner.toolVersion,
         ...scanner.scanTypes.flatMap(({name, resultType, command}) => [name, resultType, ...command]),
-        ...scanner.images.filter(({tag}) => tag === 'chart version' || !tag.includes(' ')).map(imageName),
+        ...released(scanner.images),
         ...scanner.platforms,
         ...scanner.parameters.map(({flag}) => flag),
         ...scanner.findings.map(({category}) => category),
         ...scanner.attributes.map(({key}) => key),
         ...scanner.cascadingRules.flatMap(({name, startsScanType}) => [name, startsScanType]),
         ...chartFacts(scanner.chart),
-      ];
-      assert.deepEqual(
-        missing(text, facts),
-        [],
-        `facts of src/catalog/scanners/${scanner.id}.yaml that its page does not show`,
-      );
-    });
-  }
-});
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    hooks.map(({id, images, secrets, chart}) => [
+      `hooks/${id}`,
+      [
+        ...released(images),
+        ...secrets.flatMap(({name, keys}) => [name, ...keys]),
+        ...(chart === null ? [] : chartFacts(chart)),
+      ],
+    ]),
+  ),
+};
 
-describe('hook pages show what the catalog holds', {skip}, () => {
-  for (const hook of hooks) {
-    it(hook.id, () => {
-      const text = textOf(`/docs/hooks/${hook.id}`);
-      const facts = [
-        ...hook.images.filter(({tag}) => tag === 'chart version' || !tag.includes(' ')).map(imageName),
-        ...hook.secrets.flatMap(({name, keys}) => [name, ...keys]),
-        ...(hook.chart === null ? [] : chartFacts(hook.chart)),
-      ];
-      assert.deepEqual(
-        missing(text, facts),
-        [],
-        `facts of src/catalog/hooks/${hook.id}.yaml that its page does not show`,
-      );
-    });
-  }
-});
-
-describe('pages name no image that the catalog does not know', {skip}, () => {
-  for (const route of [...scanners.map(({id}) => `scanners/${id}`), ...hooks.map(({id}) => `hooks/${id}`)]) {
+describe('scanner and hook pages show what the catalog holds, and no image that it does not know', {skip}, () => {
+  for (const [route, expected] of Object.entries(facts))
     it(route, () => {
-      const unknown = imagesIn(textOf(`/docs/${route}`)).filter((image) => !catalogImages.has(image));
+      const text = textOf(`/docs/${route}`);
+      const missing = [...new Set(expected)].filter((fact) => !text.includes(fact.replace(/\s+/g, ' ')));
+      assert.deepEqual(missing, [], `src/catalog/${route}.yaml has facts that its page does not show`);
+      const unknown = imagesIn(text).filter((image) => !catalogImages.has(image));
       assert.deepEqual(unknown, [], `take the tag from src/catalog, or add the image there`);
     });
-  }
 });

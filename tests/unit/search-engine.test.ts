@@ -44,64 +44,62 @@ const site = smallIndex(
 );
 
 const routes = (query: string): string[] => search([site], query).pages.map(({route}) => route);
+const sectionOf = (query: string, ...indexes: Parameters<typeof search>[0]) =>
+  search(indexes, query).pages[0]?.sections[0]?.document.sectionRoute;
 
-test('[S5.2] the same thing is found however it is written', () => {
-  for (const query of ['ScheduledScan', 'scheduled scan', 'scheduled-scan', 'scheduledscan', 'SCHEDULED SCANS']) {
-    assert.equal(routes(query)[0], '/docs/scheduled-scan', query);
-  }
-  for (const query of ['defect dojo', 'DefectDojo', 'defectdojo', 'defect-dojo']) {
-    assert.equal(routes(query)[0], '/docs/defectdojo', query);
-  }
-});
+/** The first page, and the queries that lead to it, with commas between them. */
+const FIRST: readonly (readonly [promise: string, page: string, queries: string])[] = [
+  [
+    '[S5.2] the same kind is found however it is written',
+    'scheduled-scan',
+    'ScheduledScan, scheduled scan, scheduled-scan, scheduledscan, SCHEDULED SCANS',
+  ],
+  ['[S5.2] the same product is, too', 'defectdojo', 'defect dojo, DefectDojo, defectdojo, defect-dojo'],
+  ['an exact title is the first result even where others say the word more often', 'scan', 'scan'],
+  ['the end of a dotted path finds the whole path', 'scan', 'cascades.inheritLabels'],
+  ['an annotation is found by its exact form', 'defectdojo', 'defectdojo.securecodebox.io/product-name'],
+  ['flags and values are, too', 'nmap', 'cascadingRules.enabled, -Pn'],
+  ['an alias or a keyword of the front matter answers like a title', 'nmap', 'port scan'],
+  ['[S5.2] the beginning of a word is enough, and a whole title comes first', 'installation', 'install, installation'],
+  ['[S5.2] the beginning of a name within the text is enough', 'scheduled-scan', 'repeatInt'],
+  [
+    '[S5.2] the beginning of the last word is enough, and a missing space is put back',
+    'runtime',
+    'runtime v, runtimeview',
+  ],
+  ['words of a question do no harm', 'installation', 'how do I install the operator?'],
+  ['typing errors are forgiven: letters exchanged or missing', 'nmap', 'nmpa'],
+  ['a letter less is forgiven', 'installation', 'instalation'],
+  [
+    'no character has a meaning of its own',
+    'nmap',
+    '+nmap, -nmap, nmap~2, nmap^10, title:nmap, nma*, "nmap", (nmap, nmap\\, *nmap*',
+  ],
+];
+for (const [promise, page, queries] of FIRST)
+  test(promise, () => {
+    for (const query of queries.split(', ')) assert.equal(routes(query)[0], `/docs/${page}`, query);
+  });
 
-test('an exact title is the first result even where others say the word more often', () => {
-  assert.equal(routes('scan')[0], '/docs/scan');
-  assert.equal(routes('installation')[0], '/docs/installation');
-});
+const SECTIONS: readonly (readonly [promise: string, query: string, section: string])[] = [
+  ['a field leads to the list item that describes it', 'inheritLabels', '/docs/scan#spec.cascades.inheritlabels'],
+  ['the section that has all words comes before one that has some', 'uninstall helm', '/docs/installation#uninstall'],
+  [
+    'beside the name of a page, what else was asked leads to the section that says it',
+    'nmap host discovery skip',
+    '/docs/nmap#parameters',
+  ],
+  ['the name of a page alone leads to its beginning', 'nmap', '/docs/nmap'],
+];
+for (const [promise, query, section] of SECTIONS) test(promise, () => assert.equal(sectionOf(query, site), section));
 
-test('a field leads to the list item that describes it', () => {
-  const [first] = search([site], 'inheritLabels').pages;
-  assert.equal(first?.sections[0]?.document.sectionRoute, '/docs/scan#spec.cascades.inheritlabels');
-});
-
-test('the end of a dotted path finds the whole path', () => {
-  assert.equal(routes('cascades.inheritLabels')[0], '/docs/scan');
-});
-
-test('annotations, flags and values are found by their exact form', () => {
-  assert.equal(routes('defectdojo.securecodebox.io/product-name')[0], '/docs/defectdojo');
-  assert.equal(routes('cascadingRules.enabled')[0], '/docs/nmap');
-  assert.equal(routes('-Pn')[0], '/docs/nmap');
-});
-
-test('an alias or a keyword of the front matter answers like a title', () => {
-  assert.equal(routes('port scan')[0], '/docs/nmap');
-});
-
-test('[S5.2] the beginning of a word is enough', () => {
-  assert.equal(routes('install')[0], '/docs/installation');
-  assert.equal(routes('repeatInt')[0], '/docs/scheduled-scan');
-  assert.equal(routes('runtime v')[0], '/docs/runtime');
-});
-
-test('words of a question do no harm', () => {
-  assert.equal(routes('how do I install the operator?')[0], '/docs/installation');
-});
-
-test('a query of nothing but such words is answered all the same', () => {
+test('a query of nothing but words of a question is answered all the same, and an unknown word finds nothing', () => {
   assert.doesNotThrow(() => search([site], 'how to do the'));
+  assert.deepEqual(routes('qqqqzzzz'), []);
 });
 
-test('typing errors are forgiven: a letter more, less, other, exchanged', () => {
-  for (const query of ['nmapp', 'nmpa', 'defectdjo', 'instalation', 'shceduled scan']) {
-    assert.notEqual(routes(query).length, 0, query);
-  }
-  assert.equal(routes('nmpa')[0], '/docs/nmap');
-  assert.equal(routes('instalation')[0], '/docs/installation');
-});
-
-test('a missing space is put back', () => {
-  assert.equal(routes('runtimeview')[0], '/docs/runtime');
+test('a letter too many or another one is forgiven', () => {
+  for (const query of ['nmapp', 'defectdjo', 'shceduled scan']) assert.notEqual(routes(query).length, 0, query);
 });
 
 test('a result with a typing error is below one without', () => {
@@ -118,17 +116,6 @@ test('a corrected word is reported', () => {
   assert.deepEqual(search([site], 'nmap').corrections, []);
 });
 
-test('the section that has all words comes before one that has some', () => {
-  const [first] = search([site], 'uninstall helm').pages;
-  assert.equal(first?.sections[0]?.document.sectionRoute, '/docs/installation#uninstall');
-});
-
-test('beside the name of a page, what else was asked leads to the section that says it', () => {
-  const [first] = search([site], 'nmap host discovery skip').pages;
-  assert.equal(first?.sections[0]?.document.sectionRoute, '/docs/nmap#parameters');
-  assert.equal(search([site], 'nmap').pages[0]?.sections[0]?.document.sectionRoute, '/docs/nmap');
-});
-
 test('a line of a log finds the heading that quotes its message, whatever else stands in it', () => {
   const index = smallIndex(
     {
@@ -140,10 +127,12 @@ test('a line of a log finds the heading that quotes its message, whatever else s
     {route: '/docs/team', title: 'team-a', body: '<p>The controller of the scan, nmap, prod and time.</p>'},
     ...filler,
   );
-  const sectionOf = (query: string) => search([index], query).pages[0]?.sections[0]?.document.sectionRoute;
   const line = `2026-11-20T10:14:33Z ERROR controller 10.0.12.7 {"scan": "team-a/nmap-prod"}`;
-  assert.equal(sectionOf(`${line} Configured ScanType 'nmap' not found in 'team-a' namespace.`), '/docs/help#type');
-  assert.equal(sectionOf('pod/scan-nmap-x7z9k team-a 0/2 ImagePullBackOff 0 3m'), '/docs/help#image');
+  assert.equal(
+    sectionOf(`${line} Configured ScanType 'nmap' not found in 'team-a' namespace.`, index),
+    '/docs/help#type',
+  );
+  assert.equal(sectionOf('pod/scan-nmap-x7z9k team-a 0/2 ImagePullBackOff 0 3m', index), '/docs/help#image');
 });
 
 test('of two headings that quote a pasted message the one that says more of it comes first', () => {
@@ -160,10 +149,7 @@ test('of two headings that quote a pasted message the one that says more of it c
     },
     ...filler,
   );
-  assert.equal(
-    search([index], `Could not find test type 'Nmap Scan' in the API.`).pages[0]?.sections[0]?.document.sectionRoute,
-    '/docs/help#type',
-  );
+  assert.equal(sectionOf(`Could not find test type 'Nmap Scan' in the API.`, index), '/docs/help#type');
 });
 
 test('who asks for one day is not led to a first step', () => {
@@ -206,13 +192,4 @@ test('[S3.11] a result has its document, its score and the terms that were found
   assert.equal(result?.document.sectionRoute, '/docs/scan#spec.cascades.inheritlabels');
   assert.ok(result.score > 0);
   assert.ok(result.terms.includes('inheritlabels'));
-});
-
-test('an unknown word finds nothing', () => {
-  assert.deepEqual(routes('qqqqzzzz'), []);
-});
-
-test('no character has a meaning of its own', () => {
-  for (const query of '+nmap -nmap nmap~2 nmap^10 title:nmap nma* "nmap" (nmap nmap\\ *nmap*'.split(' '))
-    assert.equal(routes(query)[0], '/docs/nmap', query);
 });

@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {ruleConditions, scanners, type FindingPart} from '../../src/catalog';
-import {mapAt, type DataMap} from '../../src/simulator/data';
-import {childOf, openPort, rule} from './support/simulator';
-
-/** A finding that a condition fits, with other values wherever the condition says nothing. */
-function findingFor(condition: FindingPart): DataMap {
-  const wanted = Object.entries(mapAt(condition, 'attributes')).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? value.replace('*', '-proxy') : value,
-  ]);
-  const {attributes} = openPort({port: 4711, service: 'unknown', ...Object.fromEntries(wanted)});
-  return openPort({}, {...condition, attributes, location: 'sub.foobar.com'});
-}
+import {ruleConditions, scanners} from '../../src/catalog';
+import {mapAt} from '../../src/simulator/data';
 
 const shipped = scanners.flatMap((scanner) => scanner.cascadingRules.map((entry) => ({scanner: scanner.id, ...entry})));
 
@@ -34,19 +23,4 @@ describe('the rules that the charts ship', () => {
       for (const number of told.match(/\b\d{2,5}\b/g) ?? []) assert.ok(values.includes(Number(number)), `${number}`);
     });
   }
-
-  it('keep a URL intact where they write three braces', () => {
-    const cmseek = shipped.find(({name}) => name === 'cmseek-cascade');
-    const [condition] = ruleConditions['cmseek-cascade'] ?? [];
-    const finding = {...findingFor(condition ?? {}), location: 'http://foobar.com/a?b=c'};
-    const child = childOf({
-      rule: rule(
-        'cmseek-cascade',
-        {scanType: 'cmseek', parameters: cmseek?.parameters},
-        {matches: {anyOf: [condition ?? {}]}},
-      ),
-      finding,
-    });
-    assert.deepEqual(mapAt(child, 'spec')['parameters'], ['-u', 'http://foobar.com/a?b=c']);
-  });
 });
