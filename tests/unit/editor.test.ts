@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
+import {pathToFileURL} from 'node:url';
 import Ajv from 'ajv';
+import {remark} from 'remark';
+import type {Plugin} from 'unified';
+import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {catalogFiles} from '../../src/catalog-schema/files';
 import {declarationProblems} from '../../tools/check/declarations';
@@ -86,6 +90,58 @@ describe('the task that checks', () => {
       const [, ...parts] = new RegExp(problemMatcher.pattern.regexp).exec(printed)!;
       assert.deepEqual(parts, ['docs/a.md', '7', 'a: b — c']);
     }
+  });
+});
+
+describe('whoever types a page in an editor that runs remark', () => {
+  const told = async (body: string, front = frontMatter({})) => {
+    // Written for editors, which load it without types.
+    const config = (await import(pathToFileURL(path.join(root, '.remarkrc.mjs')).href)) as {
+      default: {plugins: Plugin[]};
+    };
+    const value = `${front}${body}\n\n[Next](/docs/scanners/nmap)\n`;
+    const file = new VFile({cwd: root, path: path.join(root, 'docs/example.md'), value});
+    const {messages} = await remark().use(config.default.plugins).process(file);
+    const lines = value.split('\n');
+    return messages.map((message) => {
+      const {place} = message;
+      assert.ok(place && 'start' in place);
+      return {message, underlined: lines[place.start.line - 1]!.slice(place.start.column - 1, place.end.column - 1)};
+    });
+  };
+
+  it('is told nothing of a page that is right', async () => {
+    assert.deepEqual(await told('Text.'), []);
+  });
+
+  it('is told of a wrong key of the front matter, of a link and of a manifest, each at its place and with its mend', async () => {
+    const manifest =
+      '```yaml\napiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata: {name: a}\nspec: {scanTyp: nmap, parameters: []}\n```';
+    const all = await told(`See [it](/docs/scanners/nmpa).\n\n${manifest}`, frontMatter({keyword: '[a]'}));
+    for (const [underlined, mend] of [
+      ['keyword', 'did you mean `keywords`?'],
+      ['/docs/scanners/nmpa', 'did you mean `/docs/scanners/nmap`?'],
+      ['scanTyp', 'did you mean `scanType`?'],
+    ]) {
+      const message = all.find((one) => one.underlined.includes(underlined!))?.message;
+      assert.ok(
+        message?.reason.includes(mend!),
+        `${underlined}: ${all.map(({message: {reason}, underlined: where}) => `${where}: ${reason}`).join('\n')}`,
+      );
+      assert.equal(message?.fatal, true);
+    }
+  });
+
+  it('is offered the mends that need no thought', async () => {
+    const [{message} = assert.fail()] = await told('Its colour.');
+    assert.deepEqual([message.actual, message.expected], ['colour', ['color']]);
+  });
+
+  it('is told of no other file', async () => {
+    const {default: pageCheck} = await import('../../tools/editor/page-check');
+    const readme = new VFile({cwd: root, path: path.join(root, 'README.md'), value: 'Its colour.'});
+    await pageCheck()(undefined, readme);
+    assert.deepEqual(readme.messages, []);
   });
 });
 

@@ -17,6 +17,24 @@ import {strictSchema} from './manifests/strict-schema';
 
 let schemas: Schemas | undefined;
 
+/** Pages as they were read last: whoever judges again and again parses anew what has changed. */
+const lastRead = new Map<string, {readonly page: Page; readonly expand: Expand}>();
+const outlines = new WeakMap<Page, Outline>();
+
+function readAgain(file: string, source: string, expand: Expand): Page {
+  const last = lastRead.get(file);
+  if (last?.expand === expand && last.page.source === source) return last.page;
+  const page = parsePage(file, source, expand);
+  lastRead.set(file, {page, expand});
+  return page;
+}
+
+function outlineOfPage(page: Page): Outline {
+  const outline = outlines.get(page) ?? outlineOf(page.tree);
+  outlines.set(page, outline);
+  return outline;
+}
+
 /** The schemas by which manifests and findings are judged. */
 export const catalogSchemaDocuments = (): readonly unknown[] => [
   ...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})),
@@ -59,9 +77,8 @@ export class Site {
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
   readonly page = memoize((file: string): Page => {
     const {expand = expandMarkdown} = this.options;
-    return parsePage(file, this.read(file), expand);
+    return readAgain(file, this.read(file), expand);
   });
-  readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).tree));
 
   constructor(
     readonly root: string,
@@ -79,6 +96,10 @@ export class Site {
   /** Made when the first manifest asks for them: compiling takes longer than a page without manifests. */
   get schemas(): Schemas {
     return catalogSchemas();
+  }
+
+  outline(file: string): Outline {
+    return outlineOfPage(this.page(file));
   }
 
   /** The text of a file of the project. */
