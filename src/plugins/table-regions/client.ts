@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {painted} from '../route-loading/painted';
 
 /** Begins a diagram that does not fit at its first box, which may stand in the middle. */
 function begin(region: Element): void {
@@ -20,17 +21,23 @@ let observer: ResizeObserver | undefined;
 const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
-    observer = new ResizeObserver((entries) => {
+    const regions = new ResizeObserver((entries) => {
       // All are read before any is changed, or the browser would lay out the page once for each.
-      const regions = entries.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
-      for (const {region, fits} of regions) {
+      const judged = entries.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
+      for (const {region, fits} of judged) {
         region.toggleAttribute('data-fits', fits);
         region.tabIndex = fits ? -1 : 0;
       }
-      for (const {region, fits} of regions) if (!fits) begin(region);
+      for (const {region, fits} of judged) if (!fits) begin(region);
     });
+    observer = regions;
     // What is hidden, in a tab or in details, is judged when it is shown.
-    for (const region of document.querySelectorAll('.table-scroll,.diagram-scroll')) observer.observe(region);
+    const observe = (selector: string): void => {
+      for (const region of document.querySelectorAll(selector)) regions.observe(region);
+    };
+    observe('.diagram-scroll');
+    // Nothing that is seen of a table depends on it: the page is painted first.
+    void painted().then(() => observer === regions && observe('.table-scroll'));
   },
 };
 

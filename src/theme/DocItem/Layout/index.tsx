@@ -3,7 +3,6 @@
 // be done with the page, and a contents list that is a named landmark.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useWindowSize} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -21,7 +20,6 @@ import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
-  const isMobile = useWindowSize() === 'mobile';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
 
   return (
@@ -42,7 +40,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </article>
         <DocItemPaginator />
       </div>
-      {hasContents && !isMobile && (
+      {hasContents && (
         <PageContents>
           <DocItemTOCDesktop />
         </PageContents>
