@@ -16,6 +16,11 @@ import {socialCards} from './steps/social-cards';
 const search: Step = ({outDir, siteConfig: {baseUrl, trailingSlash}, allContent, options}) =>
   emitSearch({outDir, baseUrl, trailingSlash, allContent, options: options.search});
 
+/** `npm` lists the packages in a process of its own, while the indexes are made in this one. */
+const searchAndSbom: Step = async (context) => {
+  await Promise.all([sbom(context), search(context)]);
+};
+
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
 export const steps: readonly Step[] = [
   machines,
@@ -24,8 +29,7 @@ export const steps: readonly Step[] = [
   changes,
   redirects,
   socialCards,
-  search,
-  sbom,
+  searchAndSbom,
   routeScripts,
   imagePreloads,
   headers,

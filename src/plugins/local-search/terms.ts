@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type {Field} from '../../search/constants';
 import type {IndexedDocument} from '../../search/model';
 import {unnumbered} from '../../search/index/phrases';
@@ -33,7 +34,7 @@ function nameTerms(text: string): string[] {
 export type FieldTerms = Readonly<Record<Field, readonly string[]>>;
 
 /** The names of a document are worth more than its text, so what they say is not indexed again as text. */
-export function fieldTerms({title, text, tags, indexedCategories}: IndexedDocument): FieldTerms {
+export const fieldTerms = memoize(({title, text, tags, indexedCategories}: IndexedDocument): FieldTerms => {
   const titleTerms = nameTerms(unnumbered(title));
   const tagTerms = tags.flatMap(nameTerms);
   const said = new Set([...titleTerms, ...tagTerms]);
@@ -43,7 +44,8 @@ export function fieldTerms({title, text, tags, indexedCategories}: IndexedDocume
     tags: tagTerms,
     sidebarParentCategories: indexedCategories.flatMap(nameTerms),
   };
-}
+});
+fieldTerms.cache = new WeakMap();
 
 /** A word in more than this share of the sections tells little where it is said once. */
 const COMMON = 0.075;
