@@ -1,4 +1,4 @@
-import {targetOf} from '../../search/highlight/target';
+import {targetOf} from '../../text/target';
 
 const ACTIVE = 'table-of-contents__link--active';
 
