@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {frontMatter, nextStep, pageProblems} from './support/check';
+import {nextStep, pageProblems} from './support/check';
 import {assertSaid} from '../support/said';
 
 /** Every case is the body of a page, which begins on line 6. */
@@ -39,17 +39,7 @@ describe('words', () => {
     ['emoji by variation fail', 'Careful \u26A0\uFE0F', '6: the text holds the emoji \u26A0\uFE0F — say it in words'],
     ['emoji that a tool prints pass as code', '`\u{1F680} Created`\n\n```text\n\u{1F680} Created\n```'],
     ['notes to oneself fail', 'Text\n\nTODO: more. TBD', '8: the text holds TODO — finish it'],
-    ['a page that is half a placeholder', 'Text SKELETON', '6: the text holds SKELETON — finish it'],
   ]);
-  it('a placeholder has one problem, whatever else is wrong with it', async () => {
-    assert.deepEqual(
-      await pageProblems('SKELETON\n\n<!-- truncate -->\n\nSKELETON', {front: frontMatter({titel: 'x'})}),
-      ['7: the page is not written yet — replace SKELETON with the text'],
-    );
-    assert.deepEqual(await pageProblems('Text', {front: frontMatter({description: 'SKELETON'})}), [
-      '3: the page is not written yet — replace SKELETON with the text',
-    ]);
-  });
 });
 
 describe('links and images say something', () => {

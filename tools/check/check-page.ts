@@ -9,7 +9,7 @@ import {headingFlaws} from './page/headings';
 import {type Judgement, judgeFence} from './fences/judge-fence';
 import {linkFlaws} from './links/links';
 import {cutFlaws, mediaFlaws} from './links/media';
-import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
+import {inFile, type Problem} from '../../src/text/flaw';
 import {quarrelFlaws} from './prose/quarrel';
 import {sourceFlaws} from './prose/sources';
 import {markupFlaws} from './page/markup';
@@ -18,7 +18,7 @@ import {longSentences} from './prose/sentences';
 import {spellingFlaws} from './prose/spelling';
 import {sectionFlaws} from './page/sections';
 import type {Site} from './site';
-import {isPlaceholder, placeholderFlaw, styleFlaws} from './prose/style';
+import {styleFlaws} from './prose/style';
 import type {Page} from './page/pages';
 import {tableFlaws} from './page/tables';
 import {boxFlaws, unreadableFlaws} from './page/unreadable';
@@ -32,7 +32,6 @@ export interface CheckedFence {
   readonly kind: ClassifiedFence['kind'] | null;
   readonly language: string;
   readonly outcome: Judgement['outcome'];
-  readonly programs: ReadonlyMap<string, number>;
 }
 
 export interface PageReport {
@@ -40,8 +39,6 @@ export interface PageReport {
   readonly fences: readonly CheckedFence[];
   /** What could be better, and fails nothing. */
   readonly hints: readonly Problem[];
-  /** True for a page that is not written yet and was not checked. */
-  readonly placeholder: boolean;
 }
 
 const inFence = (page: Page, fence: Fence, {flaws}: Pick<Judgement, 'flaws'>): Problem[] =>
@@ -61,14 +58,7 @@ export async function checkFences(site: Site, page: Page): Promise<Pick<PageRepo
     if (result.kind !== null) classified.push({fence, ...result});
     else {
       problems.push(...inFence(page, fence, {flaws: [result.flaw]}));
-      checked.push({
-        file: page.file,
-        line: fence.line,
-        kind: null,
-        language: fence.language,
-        outcome: 'skipped',
-        programs: new Map(),
-      });
+      checked.push({file: page.file, line: fence.line, kind: null, language: fence.language, outcome: 'skipped'});
     }
   }
   const context = {
@@ -80,8 +70,8 @@ export async function checkFences(site: Site, page: Page): Promise<Pick<PageRepo
   for (const one of classified) {
     const judgement = await judgeFence(one, context);
     problems.push(...inFence(page, one.fence, judgement));
-    const {outcome, programs} = judgement;
-    checked.push({file: page.file, line: one.fence.line, kind: one.kind, language: one.language, outcome, programs});
+    const {outcome} = judgement;
+    checked.push({file: page.file, line: one.fence.line, kind: one.kind, language: one.language, outcome});
   }
   return {problems: [...problems, ...flowProblems(page, classified)], fences: checked};
 }
@@ -89,17 +79,10 @@ export async function checkFences(site: Site, page: Page): Promise<Pick<PageRepo
 /** Checks one page. A page that is still a placeholder has this as its only problem. */
 export async function checkPage(site: Site, file: string): Promise<PageReport> {
   const page = site.page(file);
-  const only = (flaws: readonly Flaw[], placeholder: boolean): PageReport => ({
-    problems: inFile(file, flaws),
-    fences: [],
-    hints: [],
-    placeholder,
-  });
-  if (isPlaceholder(page)) return only([placeholderFlaw(page)], true);
   // Without its marks the front matter is text, and whatever is said of it would be wrong.
   const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
   const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
-  if (unreadable.length > 0) return only(unreadable, false);
+  if (unreadable.length > 0) return {problems: inFile(file, unreadable), fences: [], hints: []};
   const outline = site.outline(file);
   const context = {
     declared: site.declared,
@@ -127,5 +110,5 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
     ...releaseFlaws(page),
   ];
   const hints = inFile(file, longSentences(page));
-  return {problems: [...inFile(file, flaws), ...problems], fences, hints, placeholder: false};
+  return {problems: [...inFile(file, flaws), ...problems], fences, hints};
 }

@@ -19,6 +19,5 @@ export async function checkSite(site: Site, files: readonly string[] = site.page
     hints: reports.flatMap(({hints}) => hints),
     fences: reports.flatMap(({fences}) => fences),
     pages: files.length,
-    placeholders: reports.filter(({placeholder}) => placeholder).length,
   };
 }

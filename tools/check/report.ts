@@ -9,7 +9,6 @@ export interface Report {
   readonly hints: readonly Problem[];
   readonly fences: readonly CheckedFence[];
   readonly pages: number;
-  readonly placeholders: number;
 }
 
 const count = (values: readonly string[]): [string, number][] =>
@@ -23,18 +22,11 @@ export function fenceCounts(fences: readonly CheckedFence[]): [string, number][]
   return count(fences.map(({kind, language}) => (kind === 'code' ? language : (kind ?? 'unclassified'))));
 }
 
-/** Calls by program, most frequent first. */
-export function programCounts(fences: readonly CheckedFence[]): [string, number][] {
-  return count(
-    fences.flatMap(({programs}) => [...programs].flatMap(([name, number]) => Array.from({length: number}, () => name))),
-  );
-}
-
 /** The most pages of which hints are shown. */
 const HINTED_PAGES = 5;
 
 /** The report as a terminal shows it. */
-export function printReport({problems, hints, fences, pages, placeholders}: Report): string {
+export function printReport({problems, hints, fences, pages}: Report): string {
   const unclassified = fences.filter(({kind}) => kind === null).length;
   const lines = sortProblems(problems).map(formatProblem);
   // Of all pages nobody reads hints; whoever works on one does.
@@ -42,10 +34,9 @@ export function printReport({problems, hints, fences, pages, placeholders}: Repo
     lines.push(...sortProblems(hints).map((hint) => formatProblem({...hint, problem: `hint: ${hint.problem}`})));
   if (lines.length > 0) lines.push('');
   lines.push(
-    `${pages} pages checked${placeholders > 0 ? `, ${placeholders} of them not written yet` : ''}`,
+    `${pages} pages checked`,
     `${fences.length} fences: ${list(fenceCounts(fences)) || 'none'}`,
     `  outcome: ${list(count(fences.map(({outcome}) => outcome))) || 'none'}; unclassified ${unclassified}`,
-    `  commands: ${list(programCounts(fences)) || 'none'}`,
     `${problems.length} problem${problems.length === 1 ? '' : 's'}`,
   );
   return lines.join('\n');

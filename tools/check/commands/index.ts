@@ -12,13 +12,6 @@ import {kubectlFlaws} from './kubectl';
 import {scbctlFlaws} from './scbctl';
 import {unwrap} from './unwrap';
 
-/** What was found in the commands of a fence. */
-export interface CommandReport {
-  readonly flaws: readonly Flaw[];
-  /** How often each program is called. */
-  readonly counts: ReadonlyMap<string, number>;
-}
-
 export interface CommandContext {
   readonly page: PageFacts;
   readonly schemas: Schemas;
@@ -66,35 +59,30 @@ function nestedScript(program: string, words: readonly Word[]): string | undefin
   return words.length === 1 && /\s/.test(words[0]!.text) ? words[0]!.text : undefined;
 }
 
-function commandFlaws(command: Command, context: CommandContext, counts: Map<string, number>): Flaw[] {
+function commandFlaws(command: Command, context: CommandContext): Flaw[] {
   const words = unwrap(command.words);
   const [word, ...rest] = words;
   if (!word) return [];
   const nested = nestedScript(word.text, words);
-  if (nested !== undefined) return nestedFlaws(nested, word.line, context, counts);
+  if (nested !== undefined) return nestedFlaws(nested, word.line, context);
   const program = programName(word.text);
-  counts.set(program, (counts.get(program) ?? 0) + 1);
   if (program === 'helm') return helmFlaws(rest, command, context.page);
   if (program === 'kubectl') return kubectlFlaws(rest, command, context.page, context.schemas);
   if (program === 'scbctl') return scbctlFlaws(rest, command, context.page);
   return unknownFlaws(command, word, context.page);
 }
 
-function nestedFlaws(text: string, line: number, context: CommandContext, counts: Map<string, number>): Flaw[] {
+function nestedFlaws(text: string, line: number, context: CommandContext): Flaw[] {
   try {
-    const report = checkCommands(parseShell(text), context);
-    for (const [name, count] of report.counts) counts.set(name, (counts.get(name) ?? 0) + count);
-    return report.flaws.map((flaw) => ({...flaw, line}));
+    return checkCommands(parseShell(text), context).map((flaw) => ({...flaw, line}));
   } catch (error) {
     return [{...flawOf(error), line}];
   }
 }
 
 /** Checks every command of a script. */
-export function checkCommands(script: Script, context: CommandContext): CommandReport {
-  const counts = new Map<string, number>();
+export function checkCommands(script: Script, context: CommandContext): Flaw[] {
   const own = new Set([...context.page.functions, ...script.functions]);
   const page = {...context.page, functions: own};
-  const flaws = script.commands.flatMap((command) => commandFlaws(command, {...context, page}, counts));
-  return {flaws, counts};
+  return script.commands.flatMap((command) => commandFlaws(command, {...context, page}));
 }

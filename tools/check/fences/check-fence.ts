@@ -20,38 +20,24 @@ import {parseConsole} from '../shell/console';
 import {parseShell} from '../shell/parse';
 import type {Script} from '../shell/types';
 
-/** What is wrong inside a fence, with lines of the fence (0 is the line that opens it), and the programs it calls. */
-export interface FenceReport {
-  readonly flaws: readonly Flaw[];
-  readonly programs: ReadonlyMap<string, number>;
-}
-
-const report = (flaws: readonly Flaw[]): FenceReport => ({flaws, programs: new Map()});
-
-function shellReport(fence: Fence, parse: (code: string) => Script, context: YamlContext): FenceReport {
+function shellFlaws(fence: Fence, parse: (code: string) => Script, context: YamlContext): Flaw[] {
   const prompt = fence.code.split('\n').findIndex((line) => /^[$#>] \S/.test(line) && !line.startsWith('# '));
   if (parse === parseShell && prompt !== -1) {
-    return report([
-      {
-        line: prompt + 1,
-        problem: 'the command has a prompt',
-        mend: 'remove it, or fence command and output as console',
-      },
-    ]);
+    const mend = 'remove it, or fence command and output as console';
+    return [{line: prompt + 1, problem: 'the command has a prompt', mend}];
   }
   let script: Script;
   try {
     script = parse(fence.code);
   } catch (error) {
-    return report([flawOf(error)]);
+    return [flawOf(error)];
   }
   // Commands of their time may name charts and flags of their time.
-  if (fence.meta.historic !== undefined) return report([]);
-  const {flaws, counts} = checkCommands(script, context);
+  if (fence.meta.historic !== undefined) return [];
   const manifests = kubectlInput(script).flatMap(({text, line}) =>
     manifestFlaws(text, context).map((flaw) => ({...flaw, line: flaw.line + line - 1})),
   );
-  return {flaws: [...flaws, ...manifests], programs: counts};
+  return [...checkCommands(script, context), ...manifests];
 }
 
 /** Output and files without a language hold nothing that has a check of its own. */
@@ -101,53 +87,46 @@ function displayFlaws({code, meta}: Fence, language: string): Flaw[] {
   }
 }
 
-/** Checks a fence as what it is, and that the site can show it. */
+/** Checks a fence as what it is, and that the site can show it. Lines are those of the fence; 0 is the one that opens it. */
 export async function checkCode(
   fence: Fence,
   kind: FenceClass,
   language: string,
   context: YamlContext,
-): Promise<FenceReport> {
+): Promise<Flaw[]> {
   // What they make of the code is told of something else.
   const blanks = kind === 'text' || kind === 'diagram' ? [] : blankFlaws(fence);
-  if (blanks.length > 0) return report(blanks);
-  const {flaws, programs} = await checkMeaning(fence, kind, language, context);
+  if (blanks.length > 0) return blanks;
+  const flaws = await checkMeaning(fence, kind, language, context);
   const display = kind === 'diagram' ? [] : displayFlaws(fence, language);
   const told = new Set(flaws.map(({problem}) => problem));
-  return {flaws: [...flaws, ...display.filter(({problem}) => !told.has(problem))], programs};
+  return [...flaws, ...display.filter(({problem}) => !told.has(problem))];
 }
 
-async function checkMeaning(
-  fence: Fence,
-  kind: FenceClass,
-  language: string,
-  context: YamlContext,
-): Promise<FenceReport> {
+async function checkMeaning(fence: Fence, kind: FenceClass, language: string, context: YamlContext): Promise<Flaw[]> {
   const {code, meta} = fence;
   switch (kind) {
     case 'skipped':
-      return report([]);
+      return [];
     case 'manifest':
-      return report(meta.historic === undefined ? manifestFlaws(code, context) : historicManifestFlaws(code));
+      return meta.historic === undefined ? manifestFlaws(code, context) : historicManifestFlaws(code);
     case 'part of a manifest':
-      return report(meta.historic === undefined ? partFlaws(code, meta.part!, context) : yamlFileFlaws(code));
+      return meta.historic === undefined ? partFlaws(code, meta.part!, context) : yamlFileFlaws(code);
     case 'Helm values':
-      return report(
-        meta.historic === undefined ? valuesFlaws(code, meta.values!, context.schemas) : yamlFileFlaws(code),
-      );
+      return meta.historic === undefined ? valuesFlaws(code, meta.values!, context.schemas) : yamlFileFlaws(code);
     case 'other YAML file':
-      return report(yamlFileFlaws(code));
+      return yamlFileFlaws(code);
     case 'shell commands':
-      return shellReport(fence, parseShell, context);
+      return shellFlaws(fence, parseShell, context);
     case 'terminal session':
-      return shellReport(fence, parseConsole, context);
+      return shellFlaws(fence, parseConsole, context);
     case 'diagram':
-      return report(await diagramFlaws(fence));
+      return diagramFlaws(fence);
     case 'text':
-      return report(textFlaws(code));
+      return textFlaws(code);
     case 'JSON':
-      return report(jsonFlaws(code, context.schemas, meta.part));
+      return jsonFlaws(code, context.schemas, meta.part);
     case 'code':
-      return report(codeFlaws(code, language));
+      return codeFlaws(code, language);
   }
 }

@@ -1,10 +1,11 @@
-import {checkCode, type FenceReport} from './check-fence';
+import {checkCode} from './check-fence';
 import type {ClassifiedFence} from './collect-facts';
 import type {YamlContext} from '../manifests/manifests';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** What became of a fence. */
-export interface Judgement extends FenceReport {
+export interface Judgement {
+  readonly flaws: readonly Flaw[];
   readonly outcome: 'checked' | 'skipped' | 'historic' | 'wrong on purpose';
 }
 
@@ -42,14 +43,10 @@ export async function judgeFence({fence, kind, language}: ClassifiedFence, conte
       mend: 'keep one of skip, historic and expect-error',
     });
   }
-  const {flaws, programs} = await checkCode(fence, kind, language, context);
-  if (skip !== undefined) return {flaws: reasons, programs, outcome: 'skipped'};
+  const flaws = await checkCode(fence, kind, language, context);
+  if (skip !== undefined) return {flaws: reasons, outcome: 'skipped'};
   if (expectError !== undefined) {
-    return {
-      flaws: [...reasons, ...expectedFlaws(expectError, flaws)],
-      programs: new Map(),
-      outcome: 'wrong on purpose',
-    };
+    return {flaws: [...reasons, ...expectedFlaws(expectError, flaws)], outcome: 'wrong on purpose'};
   }
-  return {flaws: [...reasons, ...flaws], programs, outcome: historic === undefined ? 'checked' : 'historic'};
+  return {flaws: [...reasons, ...flaws], outcome: historic === undefined ? 'checked' : 'historic'};
 }

@@ -6,7 +6,6 @@ import {nearest, suggest} from '../../../src/text/nearest';
 import type {Page} from '../page/pages';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Site} from '../site';
-import {isPlaceholder} from '../prose/style';
 
 interface FoundLink {
   readonly url: string;
@@ -52,7 +51,7 @@ const readdressed = (problem: string, from: string, to: string): Omit<Flaw, 'lin
 
 function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Omit<Flaw, 'line'> | undefined {
   const {anchors} = site.outline(file);
-  if (anchors.has(decodeURIComponent(anchor)) || isPlaceholder(site.page(file))) return undefined;
+  if (anchors.has(decodeURIComponent(anchor))) return undefined;
   const candidates = [...anchors];
   return flaw(
     `${shown} has no anchor #${anchor}`,

@@ -126,7 +126,7 @@ function textMapFlaws(document: YamlDocument, path: readonly string[], map: unkn
   if (path[1] === 'labels' && wrong !== undefined)
     return [
       {
-        line: document.lineOfKey(path, wrong[0]),
+        line: document.lineOf([...path, wrong[0]]),
         problem: `\`${String(wrong[1])}\` cannot be the value of a label`,
         mend: 'use letters, digits, hyphens, dots and underscores, without blanks',
       },
@@ -134,7 +134,7 @@ function textMapFlaws(document: YamlDocument, path: readonly string[], map: unkn
   return Object.entries(map)
     .filter(([, value]) => typeof value !== 'string')
     .map(([key]) => ({
-      line: document.lineOfKey(path, key),
+      line: document.lineOf([...path, key]),
       problem: `the value of \`${key}\` in ${path.join('.')} is not text`,
       mend: 'quote the value',
     }));

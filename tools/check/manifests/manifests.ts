@@ -44,7 +44,6 @@ function itemsOf(document: YamlDocument): YamlDocument[] {
 const partOf = (document: YamlDocument, at: readonly (string | number)[], value: unknown): YamlDocument => ({
   value,
   lineOf: (path) => document.lineOf([...at, ...path]),
-  lineOfKey: (path, key) => document.lineOfKey([...at, ...path], key),
   lineOfText: (path) => document.lineOfText([...at, ...path]),
 });
 
@@ -128,11 +127,7 @@ export function valuesFlaws(text: string, chartName: string, schemas: Schemas): 
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   const values = new ChartValues(chart);
   const own = documents.flatMap((document) =>
-    values.check(document.value).map(({path, problem, mend}) => {
-      const key = path.at(-1);
-      const line = typeof key === 'string' ? document.lineOfKey(path.slice(0, -1), key) : document.lineOf(path);
-      return {line, problem, mend};
-    }),
+    values.check(document.value).map(({path, problem, mend}) => ({line: document.lineOf(path), problem, mend})),
   );
   const told = new Set(own.map(({line}) => line));
   const inPods = documents.flatMap((document) => podFlaws(document, schemas, [], document.value));

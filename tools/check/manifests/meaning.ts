@@ -43,7 +43,7 @@ function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Fla
   const {matchLabels, matchExpressions} = selector;
   const flaws: Flaw[] = [];
   for (const [key, value] of Object.entries(isMap(matchLabels) ? matchLabels : {})) {
-    flaws.push(...labelFlaws(key, String(value), document.lineOfKey([...path, 'matchLabels'], key), page));
+    flaws.push(...labelFlaws(key, String(value), document.lineOf([...path, 'matchLabels', key]), page));
   }
   for (const [index, expression] of (Array.isArray(matchExpressions) ? matchExpressions : []).entries()) {
     if (!isMap(expression)) continue;

@@ -128,7 +128,7 @@ export function schemaFlaws(
         fields.length === 0
           ? 'leave it out; nothing can stand there'
           : suggest(name, fields, `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`);
-      flaws.push({line: document.lineOfKey(path, name), problem: `\`${shown}\` has no field \`${name}\``, mend});
+      flaws.push({line: document.lineOf([...path, name]), problem: `\`${shown}\` has no field \`${name}\``, mend});
     } else flaws.push({line: document.lineOf(path), ...words(error, shown)});
   }
   // A field that is misspelled is not missing, too.

@@ -15,10 +15,8 @@ import {slipOf} from '../yaml-slip';
 /** One document of a YAML text with the means to say where something stands in it. */
 export interface YamlDocument {
   readonly value: unknown;
-  /** Line of the value at a path, or of the nearest parent that exists. */
+  /** Line of the key or the item at a path, or of the nearest parent that exists. */
   lineOf(path: readonly (string | number)[]): number;
-  /** Line of a key of the map at a path. */
-  lineOfKey(path: readonly (string | number)[], key: string): number;
   /** Line of the first line of a block scalar's text at a path. */
   lineOfText(path: readonly (string | number)[]): number;
 }
@@ -120,16 +118,12 @@ function locate(document: Document.Parsed, lineAt: (position: number) => number)
     }
     return 1;
   };
-  const lineOfKey = (path: readonly (string | number)[], key: string): number => {
-    const range = keyNode(nodeAt(path), key)?.range;
-    return range ? lineAt(range[0]) : lineOf(path);
-  };
   const lineOfText = (path: readonly (string | number)[]): number => {
     const node = nodeAt(path);
     const block = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
     return node?.range ? lineAt(node.range[0]) + (block ? 1 : 0) : lineOf(path);
   };
-  return {value: document.toJS(), lineOf, lineOfKey, lineOfText};
+  return {value: document.toJS(), lineOf, lineOfText};
 }
 
 function isNode(node: unknown): node is Node {

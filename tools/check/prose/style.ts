@@ -6,25 +6,8 @@ import type {Flaw} from '../../../src/text/flaw';
 
 /** Pictographs, but not the letters, arrows and marks that only have a coloured variant. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F}/u;
-const UNFINISHED = /\b(?:TODO|TBD|FIXME|XXX|SKELETON)\b|\blorem ipsum\b/i;
+const UNFINISHED = /\b(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/i;
 const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here)$/i;
-
-/** True for a page that only holds a place. All other checks wait until it is written. */
-export function isPlaceholder({frontMatter, source}: Page): boolean {
-  const body = source
-    .split('\n')
-    .slice(frontMatter.length)
-    .join('\n')
-    .replaceAll(/<!--.*?-->/gs, '')
-    .trim();
-  return frontMatter.values['description'] === 'SKELETON' || /^(?:SKELETON\s*)+$/.test(body);
-}
-
-/** The one problem of a placeholder. */
-export function placeholderFlaw(page: Page): Flaw {
-  const line = page.source.split('\n').findIndex((text) => text.includes('SKELETON')) + 1;
-  return {line: Math.max(line, 1), problem: 'the page is not written yet', mend: 'replace SKELETON with the text'};
-}
 
 function textFlaws({value}: Text, generated: boolean): readonly Found[] {
   const emoji = EMOJI.exec(value)?.[0];
