@@ -1,5 +1,5 @@
-import type {Program} from 'estree';
 import type {Nodes, Root} from 'hast';
+import {statement} from './code/jsx';
 
 /** A part of a page that runs in the browser: an import, a component, a live editor. */
 function runs(node: Nodes): boolean {
@@ -14,37 +14,12 @@ function runs(node: Nodes): boolean {
   return 'children' in node && node.children.some(runs);
 }
 
-const IS_TEXT: Program = {
-  type: 'Program',
-  sourceType: 'module',
-  body: [
-    {
-      type: 'ExportNamedDeclaration',
-      specifiers: [],
-      attributes: [],
-      source: null,
-      declaration: {
-        type: 'VariableDeclaration',
-        kind: 'const',
-        declarations: [
-          {
-            type: 'VariableDeclarator',
-            id: {type: 'Identifier', name: 'isText'},
-            init: {type: 'Literal', value: true},
-          },
-        ],
-      },
-    },
-  ],
-};
-
 /**
  * Rehype plugin: a page that holds nothing but text exports `isText`, so that its text can stay as the server has sent it
  * (src/plugins/static-text). It belongs behind all others.
  */
 export function pureText() {
   return (root: Root): void => {
-    if (!runs(root))
-      root.children.push({type: 'mdxjsEsm', value: 'export const isText = true', data: {estree: IS_TEXT}});
+    if (!runs(root)) root.children.push(statement('export const isText = true'));
   };
 }

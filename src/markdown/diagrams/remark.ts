@@ -1,31 +1,26 @@
 import {createHash} from 'node:crypto';
 import type {Code, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {attribute, htmlAttribute} from '../code/jsx';
 import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
 import {FlawError} from '../../text/flaw';
 import {type DiagramLanguage, isDiagramLanguage, renderDiagram} from './render';
 
-interface Parent {
-  children: RootContent[];
-}
-
+/** A fence that becomes a drawing, and what holds it. */
 interface Fence {
-  readonly parent: Parent;
+  readonly parent: {children: RootContent[]};
   readonly node: Code;
   readonly language: DiagramLanguage;
 }
 
-function isParent(node: object): node is Parent {
-  return 'children' in node && Array.isArray(node.children);
-}
-
 /** Every diagram of the page in reading order: in lists, quotes and admonitions too. */
-function diagramFences(parent: Parent): Fence[] {
-  return parent.children.flatMap((node): Fence[] => {
-    if (node.type === 'code') return isDiagramLanguage(node.lang) ? [{parent, node, language: node.lang}] : [];
-    return isParent(node) ? diagramFences(node) : [];
+function diagramFences(root: Root): Fence[] {
+  const fences: Fence[] = [];
+  visit(root, 'code', (node, _, parent) => {
+    if (parent && isDiagramLanguage(node.lang)) fences.push({parent, node, language: node.lang});
   });
+  return fences;
 }
 
 /**
