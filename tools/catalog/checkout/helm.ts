@@ -54,6 +54,8 @@ interface Block {
   /** False while the lines belong to a branch that is left out. */
   keep: boolean;
   readonly opened: boolean | undefined;
+  /** How many lines stand before it. */
+  readonly start: number;
 }
 
 /**
@@ -63,38 +65,24 @@ interface Block {
  */
 export function withoutActions(template: string, context: HelmContext): string {
   const blocks: Block[] = [];
+  const lines: string[] = [];
   // Comments and actions over several lines, which the loop below would not see whole.
   const text = template.replace(/\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}/g, '');
-  const whole = text.replace(ACTION, (action) => action.replaceAll(/\s*\n\s*/g, ' '));
-  const hasElse = elseBranches(whole);
-  return whole
-    .split('\n')
-    .flatMap((line, index) => {
-      const alone = /^\s*\{\{-?\s*(.*?)\s*-?\}\}\s*$/.exec(line)?.[1];
-      const [word = ''] = alone === undefined || alone.includes('}}') ? [''] : alone.split(/\s+/);
-      if (['if', 'with', 'range', 'define', 'block'].includes(word)) {
-        const opened = word === 'if' ? chosen(alone!.slice(3).trim(), context) : undefined;
-        blocks.push({keep: word !== 'define' && !(opened === false && hasElse.has(index)), opened});
-        return [];
-      }
-      const block = blocks.at(-1);
-      if (word === 'else' && block) block.keep = block.opened === false;
-      if (word === 'end') blocks.pop();
-      if (word !== '' || !blocks.every(({keep}) => keep)) return [];
-      return [line.replace(ACTION, (_, action: string) => inline(action, context))];
-    })
-    .join('\n');
-}
-
-/** Numbers of the lines whose block has a second branch. */
-function elseBranches(text: string): ReadonlySet<number> {
-  const open: number[] = [];
-  const found = new Set<number>();
-  for (const [index, line] of text.split('\n').entries()) {
-    const word = /^\s*\{\{-?\s*(\w+)[^}]*\}\}\s*$/.exec(line)?.[1] ?? '';
-    if (['if', 'with', 'range', 'define', 'block'].includes(word)) open.push(index);
-    if (word === 'else') found.add(open.at(-1) ?? -1);
-    if (word === 'end') open.pop();
+  for (const line of text.replace(ACTION, (action) => action.replaceAll(/\s*\n\s*/g, ' ')).split('\n')) {
+    const alone = /^\s*\{\{-?\s*(.*?)\s*-?\}\}\s*$/.exec(line)?.[1];
+    const [word = ''] = alone === undefined || alone.includes('}}') ? [''] : alone.split(/\s+/);
+    const block = blocks.at(-1);
+    if (['if', 'with', 'range', 'define', 'block'].includes(word)) {
+      const opened = word === 'if' ? chosen(alone!.slice(3).trim(), context) : undefined;
+      blocks.push({keep: word !== 'define', opened, start: lines.length});
+    } else if (word === 'else' && block) {
+      block.keep = block.opened === false;
+      if (block.keep) lines.length = block.start;
+    } else if (word === 'end') {
+      blocks.pop();
+    } else if (word === '' && blocks.every(({keep}) => keep)) {
+      lines.push(line.replace(ACTION, (_, action: string) => inline(action, context)));
+    }
   }
-  return found;
+  return lines.join('\n');
 }

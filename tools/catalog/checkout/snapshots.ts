@@ -1,3 +1,5 @@
+import {isMap} from '../../../src/text/map';
+
 /** A finding as a snapshot of a parser's test shows it. */
 export interface SnapshotFinding {
   readonly name: string;
@@ -12,73 +14,39 @@ function snapshots(source: string): readonly string[] {
   return [...literals].map(([, text = '']) => text.replaceAll(/\\([`$\\])/g, '$1'));
 }
 
-type Value = string | readonly Value[] | ReadonlyMap<string, Value>;
+/**
+ * What pretty-format prints otherwise than JSON: keys, texts that hold bare quotation marks and end where their line or entry
+ * does, names of types before brackets, commas at the end, and bare words.
+ */
+const PARTS =
+  /^\s*"((?:[^"\\\n]|\\.)*)":|"([\s\S]*?)"(?=,?\s*(?:\n|$))|[A-Z]\w*\s+(?=[[{])|,(?=\s*[\]}])|[^\s"[\]{},:][^\n,\]}]*/gm;
 
-/** Reads what pretty-format prints: JSON with commas at the end, type names before brackets and bare words. */
-class Reader {
-  private place = 0;
-  constructor(private readonly text: string) {}
-
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.place;
-    const found = pattern.exec(this.text)?.[0];
-    if (found !== undefined) this.place += found.length;
-    return found;
-  }
-
-  private until<Item>(close: string, item: () => Item): Item[] {
-    const items: Item[] = [];
-    for (;;) {
-      this.match(/[\s,]*/y);
-      if (this.text[this.place] === close) break;
-      if (this.place >= this.text.length) throw new Error(`the snapshot ends before ${close}`);
-      items.push(item());
-    }
-    this.place += 1;
-    return items;
-  }
-
-  value(): Value {
-    this.match(/\s*(?:[A-Z]\w*\s+(?=[[{]))?/y);
-    if (this.match(/\[(?=\s)|\[(?=\])/y) !== undefined) return this.until(']', () => this.value());
-    if (this.match(/\{/y) !== undefined)
-      return new Map(
-        this.until('}', () => {
-          const key = this.match(/"(?:[^"\\]|\\[\s\S])*"|[^:\n]+/y) ?? '';
-          this.match(/\s*:\s*/y);
-          return [key.replaceAll(/^"|"$/g, ''), this.value()] as const;
-        }),
-      );
-    // A quotation mark inside a text is printed bare when escapeString is off: the text ends where its line or entry ends.
-    const quoted = this.match(/"[\s\S]*?"(?=,?\s*(?:\n|$))/y);
-    if (quoted !== undefined) return quoted.slice(1, -1);
-    return (this.match(/[^\n,\]}]+/y) ?? this.fail()).trim();
-  }
-
-  private fail(): never {
-    throw new Error(`the snapshot cannot be read at character ${this.place}`);
+function valueOf(text: string): unknown {
+  const json = text.replaceAll(PARTS, (part, key?: string, quoted?: string) => {
+    if (key !== undefined) return `${JSON.stringify(key)}:`;
+    if (quoted !== undefined) return JSON.stringify(quoted);
+    return /^(?:[A-Z]\w*\s+|,)$/.test(part) ? '' : JSON.stringify(part.trim());
+  });
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error('the snapshot is not what Jest prints');
   }
 }
 
-const word = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Findings anywhere in a value: objects with a name, a category and a severity. */
-function* findingsIn(value: Value): Generator<SnapshotFinding> {
-  if (typeof value === 'string') return;
-  if (!(value instanceof Map)) {
-    for (const item of value as readonly Value[]) yield* findingsIn(item);
-    return;
+function* findingsIn(value: unknown): Generator<SnapshotFinding> {
+  if (Array.isArray(value)) for (const item of value) yield* findingsIn(item);
+  if (!isMap(value)) return;
+  const {name, category, severity, attributes} = value;
+  if (category === undefined || severity === undefined) {
+    for (const part of Object.values(value)) yield* findingsIn(part);
+  } else {
+    const keys = isMap(attributes) ? Object.keys(attributes) : [];
+    yield {name: word(name), category: word(category), severity: word(severity), attributes: keys};
   }
-  const map: ReadonlyMap<string, Value> = value;
-  if (map.has('category') && map.has('severity')) {
-    const attributes = map.get('attributes');
-    yield {
-      name: word(map.get('name')),
-      category: word(map.get('category')),
-      severity: word(map.get('severity')),
-      attributes: attributes instanceof Map ? [...(attributes as ReadonlyMap<string, Value>).keys()] : [],
-    };
-  } else for (const part of map.values()) yield* findingsIn(part);
 }
 
 /**
@@ -87,5 +55,5 @@ function* findingsIn(value: Value): Generator<SnapshotFinding> {
  * @throws Error when a snapshot is not what Jest prints
  */
 export function snapshotFindings(source: string): readonly SnapshotFinding[] {
-  return snapshots(source).flatMap((text) => [...findingsIn(new Reader(text).value())]);
+  return snapshots(source).flatMap((text) => [...findingsIn(valueOf(text))]);
 }
