@@ -30,7 +30,7 @@ export const htmlAttribute = (html: string): MdxJsxAttribute =>
  * so that a site without live code needs neither the editor nor the package that brings it.
  */
 export function liveAttributes(code: string, noInline: boolean): readonly MdxJsxAttribute[] {
-  const load = expressionAttribute('live', `() => import('@theme/LiveCodeBlock')`);
+  const load = expressionAttribute('live', '() => import("@theme/LiveCodeBlock")');
   return [load, attribute('code', code), ...(noInline ? [attribute('metastring', 'noInline')] : [])];
 }
 
@@ -39,4 +39,4 @@ export const statement = (value: string): MdxjsEsm => ({type: 'mdxjsEsm', value,
 
 /** The import of a component of the site. It stands on the page itself, so that other pages do not load it. */
 export const componentImport = (name: string): MdxjsEsm =>
-  statement(`import ${name} from '@site/src/components/${name}';`);
+  statement(`import ${name} from "@site/src/components/${name}";`);
