@@ -1,7 +1,22 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {attributeOf} from '../../src/text/html';
-import {all, first, hrefOf, links, listed, page, pagesOf, posts, skip, text, years} from './support/blog';
+import {
+  all,
+  around,
+  first,
+  hrefOf,
+  links,
+  listed,
+  page,
+  pagesOf,
+  posts,
+  skip,
+  tagLinks,
+  text,
+  timeOf,
+  years,
+} from './support/blog';
 
 const pages = pagesOf('/blog').map(([route]) => route);
 const routesOf = (some: readonly {readonly route: string}[]) => some.map(({route}) => route);
@@ -14,8 +29,8 @@ describe('the lists of the blog', () => {
   });
   it('lead from page to page', {skip}, () => {
     for (const [index, route] of pages.entries()) {
-      const around = [pages[index - 1], pages[index + 1]].filter((other) => other !== undefined);
-      assert.deepEqual(links(first(page(route), 'nav', 'pagination-nav')), around);
+      const others = [pages[index - 1], pages[index + 1]].filter((other) => other !== undefined);
+      assert.deepEqual(around(route), others);
     }
   });
   it('have headlines that tell the pages apart, and say what the blog is', {skip}, () => {
@@ -29,20 +44,14 @@ describe('the lists of the blog', () => {
     for (const [index, {route, title, date, tags}] of posts.entries()) {
       const article = articles[index]!;
       assert.equal(text(first(article, 'h2')), title);
-      assert.equal(attributeOf(first(article, 'time'), 'datetime')?.slice(0, 10), date);
+      assert.equal(timeOf(article)?.slice(0, 10), date);
       assert.match(text(first(article, 'header')), /\b(?:\d+|One) min read/, route);
       assert.ok(text(first(article, 'div', 'markdown')).length > 30, `${route} has no beginning`);
       const [more, ...others] = all(article, 'a').filter((link) => attributeOf(link, 'aria-label') !== undefined);
       assert.equal(hrefOf(more!), route);
       assert.equal(attributeOf(more!, 'aria-label'), `Read more about ${title}`);
       assert.deepEqual(others, []);
-      assert.deepEqual(
-        all(article, 'a')
-          .filter((link) => attributeOf(link, 'rel') === 'tag')
-          .map(text)
-          .toSorted(),
-        tags.toSorted(),
-      );
+      assert.deepEqual(tagLinks(article).map(text).toSorted(), tags.toSorted());
     }
   });
   it('end each beginning before the post does, so that a list stays short', {skip}, () => {
@@ -64,13 +73,11 @@ describe('the archive', () => {
       all(section, 'li').map((item) => ({
         route: hrefOf(first(item, 'a')),
         title: text(first(item, 'a')),
-        date: attributeOf(first(item, 'time'), 'datetime')?.slice(0, 10),
+        date: timeOf(item)?.slice(0, 10),
       })),
     ]);
-    assert.deepEqual(
-      groups,
-      years.map(([year, some]) => [year, some.map(({route, title, date}) => ({route, title, date}))]),
-    );
+    const expected = years.map(([year, some]) => [year, some.map(({route, title, date}) => ({route, title, date}))]);
+    assert.deepEqual(groups, expected);
   });
   it('is linked from the list of posts, as the tags and a feed are', {skip}, () => {
     const header = first(first(page('/blog'), 'main'), 'header');
@@ -80,10 +87,7 @@ describe('the archive', () => {
 
 describe('the list of posts of the team', () => {
   it('has every post in order, on as many pages as the list of all', {skip}, () => {
-    const routes = pagesOf('/blog/authors/team').map(([route]) => route);
-    assert.deepEqual(
-      routes.flatMap((route) => listed(page(route))),
-      routesOf(posts),
-    );
+    const found = pagesOf('/blog/authors/team').flatMap(([route]) => listed(page(route)));
+    assert.deepEqual(found, routesOf(posts));
   });
 });

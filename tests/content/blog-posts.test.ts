@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {identity} from '../../src/config/identity';
 import {attributeOf} from '../../src/text/html';
-import {all, first, hrefOf, page, posts, skip, tags, text, years} from './support/blog';
+import {all, first, hrefOf, page, posts, skip, tagLinks, tags, text, timeOf, years} from './support/blog';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -15,7 +15,7 @@ describe('the page of a post', () => {
       assert.ok(route.startsWith(`/blog/${date.replaceAll('-', '/')}/`), route);
       const header = first(first(page(route), 'article'), 'header');
       assert.equal(text(first(header, 'h1')), title);
-      assert.equal(attributeOf(first(header, 'time'), 'datetime')?.slice(0, 10), date);
+      assert.equal(timeOf(header)?.slice(0, 10), date);
       assert.match(text(header), /\b(?:\d+|One) min read/, route);
       const [author] = all(header, 'a');
       assert.equal(text(author!), 'the secureCodeBox team');
@@ -23,21 +23,21 @@ describe('the page of a post', () => {
     }
   });
   it('has times that put posts of one day in order', {skip}, () => {
-    const times = posts.map(({route}) => attributeOf(first(first(page(route), 'article'), 'time'), 'datetime')!);
+    const times = posts.map(({route}) => timeOf(first(page(route), 'article'))!);
     assert.equal(new Set(times).size, posts.length);
-    assert.deepEqual(
-      times,
-      times.toSorted((a, b) => b.localeCompare(a)),
-    );
+    assert.deepEqual(times, times.toSorted().toReversed());
   });
   it('has its tags, each with meaning and link', {skip}, () => {
     for (const {route, tags: labels} of posts) {
-      const found = all(first(page(route), 'article'), 'a').filter((link) => attributeOf(link, 'rel') === 'tag');
-      const expected = tags.filter(({label}) => labels.includes(label));
-      assert.deepEqual(
-        found.map((link) => [text(link), hrefOf(link), attributeOf(link, 'title')]).toSorted(),
-        expected.map(({label, permalink, description}) => [label, `/blog/tags${permalink}`, description]).toSorted(),
-      );
+      const found = tagLinks(first(page(route), 'article')).map((link) => [
+        text(link),
+        hrefOf(link),
+        attributeOf(link, 'title'),
+      ]);
+      const expected = tags
+        .filter(({label}) => labels.includes(label))
+        .map(({label, permalink, description}) => [label, `/blog/tags${permalink}`, description]);
+      assert.deepEqual(found.toSorted(), expected.toSorted());
     }
   });
   it('leads to the newer and to the older post', {skip}, () => {

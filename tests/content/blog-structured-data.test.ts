@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {jsonForScript} from '../../src/components/StructuredData/json';
 import {attributeOf, textOf, type Element} from '../../src/text/html';
-import {all, first, hrefOf, page, pagesOf, posts, skip, tags, text} from './support/blog';
+import {all, first, hrefOf, metaOf, page, pagesOf, posts, skip, tags, text, timeOf} from './support/blog';
 import {builtRoutes, canonicalOf, siteDir} from '../support/site';
 
 interface Thing {
@@ -28,11 +28,6 @@ function only(html: Element, type: string): Thing {
   assert.equal(found.length, 1, `${found.length} blocks of type ${type}`);
   return found[0]!;
 }
-
-const meta = (html: Element, name: string): string | undefined => {
-  const found = all(html, 'meta').find((one) => attributeOf(one, 'name') === name);
-  return found && attributeOf(found, 'content');
-};
 
 /** All addresses in a thing: the values of the properties of schema.org that hold one. */
 function addresses(value: unknown): string[] {
@@ -62,17 +57,15 @@ describe('the structured data of a post', {skip}, () => {
       assert.equal(posting.headline, title);
       assert.equal(posting.headline, text(first(header, 'h1')));
       assert.ok(title.length <= 110, 'search engines cut longer headlines');
-      assert.equal(posting.datePublished, attributeOf(first(header, 'time'), 'datetime'));
-      assert.equal(posting.description, meta(html, 'description'));
+      assert.equal(posting.datePublished, timeOf(header));
+      assert.equal(posting.description, metaOf(html, 'description'));
       assert.equal(posting.inLanguage, attributeOf(html, 'lang'));
       const canonical = all(html, 'link').find((link) => attributeOf(link, 'rel') === 'canonical');
       for (const property of ['@id', 'url', 'mainEntityOfPage']) assert.equal(posting[property], hrefOf(canonical!));
       assert.equal(posting.url, canonicalOf(route));
-      const authors = posting.author as Thing[];
-      assert.deepEqual(
-        authors.map((author) => [author['@type'], author.name, author.url]),
-        [['Organization', text(first(header, 'a')), canonicalOf(hrefOf(first(header, 'a'))!)]],
-      );
+      const authors = (posting.author as Thing[]).map((author) => [author['@type'], author.name, author.url]);
+      const [team] = all(header, 'a');
+      assert.deepEqual(authors, [['Organization', text(team!), canonicalOf(hrefOf(team!)!)]]);
     }
   });
   it('says of which blog it is a part', () => {
@@ -93,7 +86,7 @@ describe('the structured data of the list of posts', {skip}, () => {
       assert.equal(blog.url, canonicalOf('/blog'));
       assert.equal(blog.mainEntityOfPage, canonicalOf(route));
       assert.equal(blog.name, text(first(first(page('/blog'), 'main'), 'h1')));
-      assert.ok(meta(html, 'description')?.startsWith(String(blog.description)));
+      assert.ok(metaOf(html, 'description')?.startsWith(String(blog.description)));
       const listed = blog.blogPost as Thing[];
       assert.deepEqual(
         listed.map((post) => [post['@type'], post.url, post.headline, String(post.datePublished).slice(0, 10)]),
@@ -110,24 +103,18 @@ describe('the way to a page', {skip}, () => {
   const blog = ['Blog', canonicalOf('/blog')];
   const wayTo = (route: string): [unknown, unknown][] => {
     const items = only(page(route), 'BreadcrumbList').itemListElement as Thing[];
-    assert.deepEqual(
-      items.map((item) => [item['@type'], item.position]),
-      items.map((_, index) => ['ListItem', index + 1]),
-    );
-    return items.map(({name, item}) => [name, item]);
+    return items.map(({name, item, position, '@type': type}, index) => {
+      assert.deepEqual([type, position], ['ListItem', index + 1]);
+      return [name, item];
+    });
   };
 
   it('leads from the home page by way of the blog to a post, a list and a tag', () => {
     for (const {route, title} of posts) assert.deepEqual(wayTo(route), [home, blog, [title, canonicalOf(route)]]);
     for (const route of ['/blog', '/blog/page/2']) assert.deepEqual(wayTo(route), [home, blog]);
     for (const {label, permalink} of tags) {
-      const allTags = ['Tags', canonicalOf('/blog/tags')];
-      assert.deepEqual(wayTo(`/blog/tags${permalink}`), [
-        home,
-        blog,
-        allTags,
-        [label, canonicalOf(`/blog/tags${permalink}`)],
-      ]);
+      const route = `/blog/tags${permalink}`;
+      assert.deepEqual(wayTo(route), [home, blog, ['Tags', canonicalOf('/blog/tags')], [label, canonicalOf(route)]]);
     }
   });
   it('leads from the home page to each page of the documentation, as the visible way does', () => {

@@ -1,24 +1,19 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {Ajv2020} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import {customResourceByWord, customResources} from '../../src/catalog/crds';
 import {findingSchema, schemaOf} from '../../src/schemas';
-import {ajvOptions} from './support/ajv';
 import {bundled} from '../../src/schemas/bundle';
 import {SchemaDocument} from '../../src/markdown/expand/schema/model';
 import type {Schema} from '../../src/markdown/expand/schema/types';
 
 describe('the custom resources of the catalog', () => {
   for (const resource of customResources) {
-    const {kind} = resource;
-    const apiVersion = `${resource.group}/${resource.version}`;
+    const {kind, group, version} = resource;
 
-    it(`have a schema that stands alone and is written for ${kind}`, () => {
-      const schema = schemaOf(kind) as {properties: Record<string, {const?: string}>};
-      addFormats.default(new Ajv2020(ajvOptions)).compile(schema);
-      assert.equal(schema.properties['kind']?.const, kind);
-      assert.equal(schema.properties['apiVersion']?.const, apiVersion);
+    it(`have a schema that is written for ${kind}`, () => {
+      const {properties} = schemaOf(kind) as {properties: Record<string, {const?: string}>};
+      assert.equal(properties['kind']?.const, kind);
+      assert.equal(properties['apiVersion']?.const, `${group}/${version}`);
     });
 
     it(`fill the columns of ${kind} from fields that its schema has`, () => {

@@ -50,19 +50,14 @@ test('every language that the site knows has a sample here', () => {
 });
 
 for (const [language, [code, expected]] of Object.entries(samples)) {
-  test(`[S2.34] ${language} is highlighted with classes only`, () => {
+  test(`[S2.34] ${language} is highlighted with classes only, and loses no character`, () => {
     const result = html(language, code);
     assert.ok(result.includes(expected), result);
     for (const [tag, attributes] of result.matchAll(/<span([^>]*)>/g)) {
       const roles = new RegExp(`^ class="(token (${ROLES.join('|')})|code-(line|prompt)( code-[a-z]+)*)"$`);
       assert.match(attributes ?? '', roles, tag);
     }
-  });
-
-  test(`${language} loses no character on the way`, () => {
-    const text = html(language, code)
-      .replace(/<[^>]*>/g, '')
-      .replace(/\n$/, '');
+    const text = result.replace(/<[^>]*>/g, '').replace(/\n$/, '');
     assert.equal(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'), code);
   });
 }

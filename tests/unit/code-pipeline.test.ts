@@ -92,7 +92,6 @@ test('what the check needs stays out of the page', async () => {
 
 const refused: readonly (readonly [name: string, markdown: string, message: RegExp])[] = [
   ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* — Use one of: bash, /],
-  ['code without a language', fence('', 'a'), /docs\/page\.md:3: The code has no language — /],
   ['indented code', '    a\n', /docs\/page\.md:3: The code has no language — .* four spaces/],
   ['a meta glued to the language', fence('yaml{1}', 'a'), /docs\/page\.md:3: .* — Put a space/],
   ['an unknown word in the meta', fence('yaml tittle="a"', 'a'), /docs\/page\.md:3: "tittle" .* is not known/],

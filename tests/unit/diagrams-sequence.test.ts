@@ -155,18 +155,19 @@ end`;
     assert.ok(scene(source).width <= 380, `${scene(source).width} px`);
   });
 
-  it('draws two participants with short texts narrow enough for a phone', () => {
-    assert.ok(scene(two('A->>B: create Scan\nB-->>A: state Done')).width <= 256);
-  });
-
-  it('fits six participants into the text column', () => {
-    const ids = ['A', 'B', 'C', 'D', 'E', 'F'];
-    const source = [
-      ...ids.map((id) => `participant ${id} as Participant ${id}`),
-      ...ids.slice(1).map((id, index) => `${ids[index]}->>${id}: a message of average length`),
-    ].join('\n');
-    assert.ok(scene(source).width <= 860, `${scene(source).width} px`);
-  });
+  const six = ['A', 'B', 'C', 'D', 'E', 'F'];
+  for (const [what, source, width] of [
+    ['two participants with short texts into the width of a phone', two('A->>B: create Scan\nB-->>A: state Done'), 256],
+    [
+      'six participants into the text column',
+      [
+        ...six.map((id) => `participant ${id} as Participant ${id}`),
+        ...six.slice(1).map((id, index) => `${six[index]}->>${id}: a message of average length`),
+      ].join('\n'),
+      860,
+    ],
+  ] as const)
+    it(`fits ${what}`, () => assert.ok(scene(source).width <= width, `${scene(source).width} px`));
 
   it('lets steps follow each other without overlap', () => {
     const rows = scene(SCAN).shapes.flatMap((shape) => {

@@ -23,11 +23,6 @@ describe('$.hostOrIP', () => {
     assert.equal(hostOrIp(withAttributes({ip_address: '10.0.0.1'})), '');
   });
 
-  it('makes the hook crash on a finding without attributes', () => {
-    const finding = {...openPort(), attributes: undefined};
-    assert.match(saidBy({rule: rule('any', {scanType: 'nmap'}), finding}), /^failed: .*no attributes/);
-  });
-
   it('is empty when it is written $.hostOrIp, and that is said', () => {
     const input = {rule: rule('any', {scanType: 'nmap', parameters: ['{{$.hostOrIp}}']}), finding: openPort()};
     assert.deepEqual(parameters(childOf(input)), ['']);
@@ -84,15 +79,6 @@ describe('annotations of the new Scan', () => {
     assert.equal(annotations(child)['team'], undefined);
   });
 
-  it('of the scope cannot come from a rule', () => {
-    const scanAnnotations = {'scope.cascading.securecodebox.io/domain': 'evil.com'};
-    const said = saidBy({rule: rule('bad', {scanType: 'x'}, {scanAnnotations}), finding: openPort(), parent});
-    assert.match(
-      said,
-      /^failed: .* may not add scope annotation 'scope\.cascading\.\S+':'evil\.com' in Cascading Rule/,
-    );
-  });
-
   it('are not the only tie: the parent owns the child', () => {
     const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent});
     const owner = {apiVersion: 'execution.securecodebox.io/v1', kind: 'Scan', name: 'nmap-foobar.com', uid: 'u-1'};
@@ -146,18 +132,6 @@ describe('templates of a rule', () => {
     assert.deepEqual(spec, {scanType: 'ssh-audit', ...partsWith('22')});
     assert.equal(valueAt(child, 'metadata', 'labels', 'port'), '22');
     assert.equal(annotations(child)['port'], '22');
-  });
-
-  it('that are not closed are reported, not thrown', () => {
-    assert.match(
-      saidBy({rule: rule('r', {scanType: 'x', parameters: ['{{name']}), finding: openPort()}),
-      /^failed: .*Unclosed tag/,
-    );
-  });
-
-  it('need a command in an init container', () => {
-    const own = rule('r', {scanType: 'x', initContainers: [{name: 'i', image: 'busybox'}]});
-    assert.match(saidBy({rule: own, finding: openPort()}), /^failed: .*init container of the rule has no command/);
   });
 });
 
@@ -272,7 +246,20 @@ describe('a rule that cannot be used', () => {
 
   const anyOf = (entry: DataMap) => spec({matches: {anyOf: [entry]}});
 
+  const scopeAnnotation = {'scope.cascading.securecodebox.io/domain': 'evil.com'};
+  const bare = {...openPort(), attributes: undefined};
+
   for (const [told, pattern] of [
+    [saidBy({rule: rule('r', {scanType: 'x'}), finding: bare}), /^failed: .*no attributes/],
+    [
+      spec({scanAnnotations: scopeAnnotation}),
+      /^failed: .* may not add scope annotation 'scope\.cascading\.\S+':'evil\.com'/,
+    ],
+    [spec({scanSpec: {scanType: 'x', parameters: ['{{name']}}), /^failed: .*Unclosed tag/],
+    [
+      spec({scanSpec: {scanType: 'x', parameters: [], initContainers: [{name: 'i', image: 'b'}]}}),
+      /container of the rule has no command/,
+    ],
     [said({kind: 'Scan'}), /^failed: .*kind is the text "Scan"/],
     [said({metadata: {}}), /metadata\.name is missing/],
     [spec({matches: {}}), /anyOf has to be a list/],

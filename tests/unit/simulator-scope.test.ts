@@ -12,10 +12,6 @@ const PREFIX = 'scope.cascading.securecodebox.io/';
 const finding = openPort({
   domains: ['a.foobar.com', 'b.foobar.com'],
   list: 'a.foobar.com, b.foobar.com,c.foobar.com',
-  addresses: [
-    {ip: '10.0.0.1', domain: 'a.foobar.com'},
-    {ip: '10.0.0.2', domain: 'b.foobar.com'},
-  ],
 });
 
 const limited = (scopeLimiter: DataMap, annotations: Data = {[`${PREFIX}x`]: 'foobar.com'}): DataMap =>
@@ -30,21 +26,12 @@ function passes(operator: string, annotation: string, ...values: readonly string
 describe('list helpers of a scope limiter', () => {
   const values = (template: string, aliases: DataMap = {}) => valuesOf(template, finding, aliases);
 
-  it('asList gives the whole list', () => {
-    assert.deepEqual(values('{{#asList}}attributes.domains{{/asList}}'), ['a.foobar.com', 'b.foobar.com']);
-    assert.deepEqual(values('{{#asList}} attributes.ip_addresses {{/asList}}'), ['10.42.0.42']);
-  });
-
   it('asList makes a list of one of a plain text or a number', () => {
     const amass = openPort({ip_addresses: '10.42.0.42', port: 22});
     const value = (path: string) => valuesOf(`{{#asList}}attributes.${path}{{/asList}}`, amass, {});
     assert.deepEqual(value('ip_addresses'), ['10.42.0.42']);
     assert.deepEqual(value('port'), ['22']);
     assert.equal(value('missing'), undefined);
-  });
-
-  it('getValues gives one field of every object', () => {
-    assert.deepEqual(values('{{#getValues}}attributes.addresses.ip{{/getValues}}'), ['10.0.0.1', '10.0.0.2']);
   });
 
   it('split splits at commas with and without a space, and needs inner braces', () => {
@@ -80,21 +67,13 @@ describe('list helpers of a scope limiter', () => {
   });
 });
 
+/* The page on scope shows each operator and each helper at work; its rows are tried in simulator-scope-page. */
 describe('operators of a scope limiter', () => {
   const CASES: readonly [operator: string, annotation: string, values: readonly string[], holds: boolean][] = [
     ['In', 'foobar.com', ['other.com', '{{attributes.hostname}}'], true],
-    ['In', 'foobar', ['{{attributes.hostname}}'], false],
     ['NotIn', 'foobar.com', ['{{attributes.hostname}}'], false],
-    ['NotIn', 'other.com', ['{{attributes.hostname}}'], true],
-    ['Contains', 'a.foobar.com,b.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], true],
-    ['Contains', 'a.foobar.com, b.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], false],
-    ['Contains', 'a.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], false],
     ['DoesNotContain', 'a.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], true],
-    ['InCIDR', '10.42.0.0/16', ['{{#asList}}attributes.ip_addresses{{/asList}}'], true],
-    ['InCIDR', '10.43.0.0/16', ['{{#asList}}attributes.ip_addresses{{/asList}}'], false],
-    ['InCIDR', 'fd00::/8', ['{{#asList}}attributes.ip_addresses{{/asList}}'], true],
     ['NotInCIDR', 'fd00::/8', ['{{#asList}}attributes.ip_addresses{{/asList}}'], false],
-    ['NotInCIDR', '10.0.0.1/32', ['{{#getValues}}attributes.addresses.ip{{/getValues}}'], true],
     ['SubdomainOf', 'foobar.com', ['{{attributes.hostname}}', '{{#asList}}attributes.domains{{/asList}}'], true],
     ['SubdomainOf', 'a.foobar.com', ['{{attributes.hostname}}'], false],
     ['NotSubdomainOf', 'a.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], true],
@@ -127,12 +106,13 @@ describe('operators of a scope limiter', () => {
     }
   });
 
-  it('compare domains label by label', () => {
-    assert.ok(isSubdomain('foobar.com', 'foobar.com'));
-    assert.ok(isSubdomain('A.FooBar.com.', 'foobar.com'));
-    assert.ok(isSubdomain('https://a.foobar.com:8443/x', 'foobar.com'));
-    assert.ok(!isSubdomain('evilfoobar.com', 'foobar.com'));
-  });
+  for (const [name, isBelow] of [
+    ['foobar.com', true],
+    ['A.FooBar.com.', true],
+    ['https://a.foobar.com:8443/x', true],
+    ['evilfoobar.com', false],
+  ] as const)
+    it(`compare domains label by label: ${name}`, () => assert.equal(isSubdomain(name, 'foobar.com'), isBelow));
 
   it('refuse what can never be below a public suffix', () => {
     for (const name of ['juice-shop.demo-targets.svc', 'a.svc.cluster.local', 'localhost', '10.0.0.1', 'a b.com', '']) {

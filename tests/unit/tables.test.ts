@@ -73,7 +73,3 @@ test('a table written as HTML is treated alike, and its caption is its name', as
   );
   assert.match(html, /<th scope="row" role="rowheader">a<\/th>/);
 });
-
-test('no table carries a style attribute', async () => {
-  assert.doesNotMatch(await renderMarkdown(table, 'md'), /style=/);
-});

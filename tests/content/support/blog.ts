@@ -18,11 +18,11 @@ export const skip = existsSync(path.join(siteDir, 'index.html'))
   ? false
   : `there is no build in ${siteDir}: run npm run build`;
 
-/** The pages of the list of posts at a route, with the posts of each. */
-export const pagesOf = (list: string): readonly (readonly [route: string, posts: readonly Post[]])[] =>
-  Array.from({length: Math.ceil(posts.length / 10)}, (_, index) => [
+/** The pages of a list of posts at a route, with the posts of each. */
+export const pagesOf = (list: string, listed = posts): readonly (readonly [route: string, posts: readonly Post[]])[] =>
+  Array.from({length: Math.ceil(listed.length / 10)}, (_, index) => [
     index === 0 ? list : `${list}/page/${index + 1}`,
-    posts.slice(10 * index, 10 * index + 10),
+    listed.slice(10 * index, 10 * index + 10),
   ]);
 
 /** A post as its front matter has it; `tags` are labels. */
@@ -106,6 +106,22 @@ export const page = memoize((route: string): Element => {
 });
 
 export const hrefOf = (element: Element): string | undefined => attributeOf(element, 'href');
+
+/** When the first time below an element is. */
+export const timeOf = (element: Element): string | undefined => attributeOf(first(element, 'time'), 'datetime');
+
+/** The content of a `meta` element of a page. */
+export const metaOf = (html: Element, name: string): string | undefined => {
+  const found = all(html, 'meta').find((one) => attributeOf(one, 'name') === name);
+  return found && attributeOf(found, 'content');
+};
+
+/** The links to tags below an element. */
+export const tagLinks = (element: Element): Element[] =>
+  all(element, 'a').filter((link) => attributeOf(link, 'rel') === 'tag');
+
+/** Addresses of the pages before and behind a page of a list. */
+export const around = (route: string): (string | undefined)[] => links(first(page(route), 'nav', 'pagination-nav'));
 
 /** Addresses of the links below an element. */
 export const links = (element: Element): (string | undefined)[] => all(element, 'a').map(hrefOf);

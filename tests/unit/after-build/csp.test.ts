@@ -8,6 +8,7 @@ import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (body: string) => `<!doctype html><html lang=en><head><title>t</title></head><body>${body}</body></html>`;
+const SCRIPT = 'if (1 < 2 && "</scrip" + "t>") document.title = "ä&amp;";';
 const audit = (body: string, ...accounted: string[]) =>
   auditPages([{file: 'docs/x.html', html: page(body)}], new Set(accounted));
 
@@ -29,22 +30,19 @@ test('the policy allows data: images and fonts only when the site has them', () 
   assert.match(policy, /font-src 'self';/);
 });
 
-test('an inline script is hashed over exactly the text that the browser runs', () => {
-  const script = 'if (1 < 2 && "</scrip" + "t>") document.title = "ä&amp;";';
-  assert.deepEqual(inspectHtml(page(`<script>${script}</script>`)).scripts, [script]);
-});
-
-test('data blocks and scripts with a source need no hash', () => {
-  const html = page('<script type="application/ld+json">{}</script><script src=/a.js defer></script>');
-  assert.deepEqual(inspectHtml(html).scripts, []);
-});
-
-test('inline modules, scripts in templates and scripts deep in the page are all seen', () => {
-  const html = page(
-    '<script type=module>a()</script><template><script>b()</script></template><div><script>c()</script>',
-  );
-  assert.deepEqual(inspectHtml(html).scripts, ['a()', 'b()', 'c()']);
-});
+for (const [what, body, ...scripts] of [
+  ['an inline script is hashed over exactly the text that the browser runs', `<script>${SCRIPT}</script>`, SCRIPT],
+  ['a data block needs no hash', '<script type="application/ld+json">{}</script>'],
+  ['a script with a source needs none', '<script src=/a.js defer></script>'],
+  ['an inline module is seen', '<script type=module>a()</script>', 'a()'],
+  [
+    'scripts in templates and deep in the page are, too',
+    '<template><script>b()</script></template><p><b><script>c()</script>',
+    'b()',
+    'c()',
+  ],
+] as const)
+  test(what, () => assert.deepEqual(inspectHtml(page(body)).scripts, scripts));
 
 test('an inline script that the site injects on purpose is accounted for', () => {
   const {scripts, problems} = audit('<script>known()</script>', 'known()');

@@ -46,15 +46,15 @@ test('a build whose page holds a script of its own fails', async () => {
   await assert.rejects(headersOf(`${minified}<script>tracker()</script>`), /index\.html[^]*tracker\(\)[^]*mend:/);
 });
 
-test('a build for a deploy preview or a branch is not to be listed by search engines', async () => {
-  for (const CONTEXT of ['deploy-preview', 'branch-deploy', 'dev']) {
-    assert.equal((await headersOf(minified, {CONTEXT})).get('X-Robots-Tag'), 'noindex', CONTEXT);
-  }
-});
-
-test('a build for production, on Netlify or anywhere else, may be listed', async () => {
-  const environments: readonly Record<string, string>[] = [{CONTEXT: 'production'}, {CONTEXT: ''}, {}];
-  for (const env of environments) {
-    assert.equal((await headersOf(minified, env)).get('X-Robots-Tag'), undefined);
-  }
+test('a build for a deploy preview or a branch is not to be listed by search engines, one for production may be', async () => {
+  const contexts = {
+    'deploy-preview': 'noindex',
+    'branch-deploy': 'noindex',
+    dev: 'noindex',
+    production: undefined,
+    '': undefined,
+  };
+  for (const [CONTEXT, robots] of Object.entries(contexts))
+    assert.equal((await headersOf(minified, {CONTEXT})).get('X-Robots-Tag'), robots, CONTEXT);
+  assert.equal((await headersOf(minified)).get('X-Robots-Tag'), undefined);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import {ajvOptions} from '../support/ajv';
 import {schemaFiles} from '../../../src/schemas';
 import {publishedSchema, type Schema} from '../../../src/plugins/after-build/schemas-published';
 
@@ -10,7 +11,7 @@ const published = (name: string) =>
   publishedSchema(files.get(name) ?? {}, `https://example.org/schemas/${name}`, '1.2.3');
 
 function validator(schema: Schema) {
-  const ajv = addFormats(new Ajv2020({strict: false, allErrors: true}));
+  const ajv = addFormats(new Ajv2020({...ajvOptions, allErrors: true}));
   return ajv.compile(schema);
 }
 
