@@ -5,7 +5,7 @@ import {parse as parseYaml} from 'yaml';
 import {Site} from '../../tools/check/site';
 import {EXAMPLES} from './support/examples';
 import {chartValues, manifestsOf, valuesNotShown, valuesWithoutEffect} from './support/rendered';
-import {assemble, fileOf, filesOfTree} from './support/worked-example';
+import {assemble, fileOf} from './support/worked-example';
 
 const root = path.resolve(__dirname, '../..');
 const site = new Site(root);
@@ -85,29 +85,36 @@ for (const example of EXAMPLES) {
   describe(`the worked example ${example.name} fails when a page breaks it`, () => {
     const [shown = ''] = example.pages;
     const page = `${shown}/chart.yaml.md`;
-    const broken = (change: (source: string) => string): readonly string[] => {
-      const source = site.page(page).source;
-      const changed = change(source);
-      assert.notEqual(changed, source);
-      return assemble(new Site(root, {files: {[page]: changed}}), example).problems;
-    };
-
-    it('a file that is no longer shown', () => {
-      const [problem] = broken((source) => source.replace('title="Chart.yaml" ', ''));
-      assert.match(problem ?? '', /: Chart\.yaml is in the tree, but no page shows it$/);
-    });
-    it('a file under another name', () => {
-      const problems = broken((source) => source.replace('title="Chart.yaml"', 'title="chart.yml"'));
-      assert.match(problems.join('\n'), /chart\.yaml\.md:\d+: chart\.yml is not in the tree of files/);
-    });
+    for (const [what, from, to, told] of [
+      [
+        'a file that is no longer shown',
+        'title="Chart.yaml" ',
+        '',
+        /: Chart\.yaml is in the tree, but no page shows it$/m,
+      ],
+      [
+        'a file under another name',
+        'title="Chart.yaml"',
+        'title="chart.yml"',
+        /chart\.yaml\.md:\d+: chart\.yml is not in the tree of files/,
+      ],
+      [
+        'a file that is shown in two ways',
+        /$/,
+        '\n```yaml title="values.yaml" file="values"\na: 1\n```\n',
+        /values\.yaml is another one than on /,
+      ],
+    ] as const)
+      it(what, () => {
+        const {source} = site.page(page);
+        assert.match(source, typeof from === 'string' ? new RegExp(from) : from);
+        const files = {[page]: source.replace(from, to)};
+        assert.match(assemble(new Site(root, {files}), example).problems.join('\n'), told);
+      });
     it('a template that asks for a value that is not in the values file', () => {
       const {files} = assemble(site, example);
       const withMore = new Map([...files, ['templates/more.yaml', 'a: {{ .Values.b.c }}']]);
       assert.deepEqual(valuesNotShown(withMore), ['templates/more.yaml: .Values.b.c']);
-    });
-    it('a file that is shown in two ways', () => {
-      const problems = broken((source) => `${source}\n\`\`\`yaml title="values.yaml" file="values"\na: 1\n\`\`\`\n`);
-      assert.match(problems.join('\n'), /values\.yaml is another one than on /);
     });
   });
 }
@@ -118,10 +125,3 @@ const isLicensed = (text: string): boolean =>
     .replaceAll(/^(?:\{\{- \/\*|#|\/\/)?\s*/gm, '')
     .trimStart()
     .startsWith('SPDX-FileCopyrightText: the secureCodeBox authors\n');
-
-describe('a drawing of files', () => {
-  it('becomes the paths of its files', () => {
-    const drawing = 'top\n├── a\n│   ├── b\n│   │   └── c.txt\n│   └── d.txt\n└── e.txt';
-    assert.deepEqual(filesOfTree(drawing), ['a/b/c.txt', 'a/d.txt', 'e.txt']);
-  });
-});

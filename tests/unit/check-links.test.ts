@@ -78,23 +78,23 @@ describe('links to files and to other sites', () => {
     ['http://localhost:9000', 'the link http://localhost:9000 leads nowhere outside a cluster — write the address …'],
     ['ftp://example.com', 'the link ftp://example.com begins with ftp:, which is no kind of address — write https://…'],
   ]);
-  it('sees an address that Markdown makes a link', async () => {
-    assert.deepEqual(await problems('Open http://localhost:9000 now.'), [
-      '6: the link http://localhost:9000 leads nowhere outside a cluster — write the address as inline code',
-    ]);
-  });
-  it('sees links of reference style, in HTML and in MDX', async () => {
-    assert.deepEqual(await problems('See [it][x].\n\n[x]: /docs/nowhere'), [
-      '8: there is no page /docs/nowhere — link to a route that exists',
-    ]);
-    assert.deepEqual(await problems('<a href="/docs/nowhere">it</a>'), [
-      '6: there is no page /docs/nowhere — link to a route that exists',
-    ]);
-    const imported = "import Link from '@docusaurus/Link';";
-    assert.deepEqual(await problems(`${imported}\n\n<Link to="/docs/nowhere">it</Link>`, 'docs/example.mdx'), [
-      '8: there is no page /docs/nowhere — link to a route that exists',
-    ]);
-  });
+  const nowhere = 'there is no page /docs/nowhere — link to a route that exists';
+  for (const [what, body, problem, file] of [
+    [
+      'an address that Markdown makes a link',
+      'Open http://localhost:9000 now.',
+      '6: … leads nowhere outside a cluster — …',
+    ],
+    ['a link of reference style', 'See [it][x].\n\n[x]: /docs/nowhere', `8: ${nowhere}`],
+    ['a link in HTML', '<a href="/docs/nowhere">it</a>', `6: ${nowhere}`],
+    [
+      'a link in MDX',
+      `import Link from '@docusaurus/Link';\n\n<Link to="/docs/nowhere">it</Link>`,
+      `8: ${nowhere}`,
+      'docs/a.mdx',
+    ],
+  ] as const)
+    it(`sees ${what}`, async () => assertSaid(await problems(body, file), [problem]));
 });
 
 describe('every page has a next step', () => {

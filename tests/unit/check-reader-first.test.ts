@@ -31,26 +31,19 @@ describe('a page says what is true and argues with no other text', () => {
       [message(5, 'README says'), message(7, 'README of the chart still says'), message(11, 'only in the README')],
     );
   });
-  it('comments of charts and manifests elsewhere are quarrels, too', () => {
-    assert.deepEqual(quarrels('The comments of the charts name `resume`.'), [
-      message(5, 'comments of the charts name'),
-    ]);
-    assert.deepEqual(quarrels('Examples elsewhere begin with `detect`.'), [message(5, 'Examples elsewhere')]);
-    assert.deepEqual(quarrels('Older drawings show the upload earlier.'), [message(5, 'Older drawings')]);
-  });
+  for (const [text, phrase] of [
+    ['The comments of the charts name `resume`.', 'comments of the charts name'],
+    ['Examples elsewhere begin with `detect`.', 'Examples elsewhere'],
+    ['Older drawings show the upload earlier.', 'Older drawings'],
+  ] as const)
+    it(`so is ${phrase}`, () => assert.deepEqual(quarrels(text), [message(5, phrase)]));
   it('READMEs that are the subject, older versions and code pass', () => {
-    assert.deepEqual(
-      quarrels(
-        'The README of a scanner is generated from comments in `values.yaml`. Older versions had other names.\n\n```text\nolder guides\n```',
-      ),
-      [],
-    );
+    const text = 'The README of a scanner is generated from comments in `values.yaml`. Older versions had other names.';
+    assert.deepEqual(quarrels(`${text}\n\n\`\`\`text\nolder guides\n\`\`\``), []);
   });
-  it('pages of hooks argue no more than those of scanners', () => {
-    assert.equal(quarrels('The README of the chart says otherwise.', 'docs/hooks/example.md').length, 1);
-  });
-  it('decisions and the page on risks may tell what other texts say', () => {
+  it('decisions and the page on risks may tell what other texts say, pages of hooks may not', () => {
     const text = 'The README says otherwise.';
+    assert.equal(quarrels(text, 'docs/hooks/example.md').length, 1);
     assert.deepEqual(quarrels(text, 'docs/architecture/architecture_decisions/adr_0001.md'), []);
     assert.deepEqual(quarrels(text, 'docs/architecture/technical_risks.md'), []);
   });

@@ -1,3 +1,4 @@
+import countBy from 'lodash/countBy';
 import type {Finding} from './parser-sdk';
 
 type Counts = Readonly<Record<string, number>>;
@@ -7,12 +8,6 @@ export interface Totals {
   readonly count: number;
   readonly categories: Counts;
   readonly severities: Counts;
-}
-
-function countBy(findings: readonly Finding[], keyOf: (finding: Finding) => string): Counts {
-  const counts: Record<string, number> = {};
-  for (const finding of findings) counts[keyOf(finding)] = (counts[keyOf(finding)] ?? 0) + 1;
-  return counts;
 }
 
 /** Counts findings as the product does: severities in small letters, and what does not occur is missing. */

@@ -28,7 +28,7 @@ export interface Assembled {
 const BRANCH = /^(?<indent>(?:│ {3}| {4})*)(?:├|└)── (?<name>\S+)$/;
 
 /** The paths of the files in a drawing as `tree` makes it. */
-export function filesOfTree(drawing: string): string[] {
+function filesOfTree(drawing: string): string[] {
   const entries = drawing.split('\n').flatMap((line) => {
     const groups = BRANCH.exec(line)?.groups;
     return groups ? [{depth: (groups['indent'] ?? '').length / 4, name: groups['name'] ?? ''}] : [];

@@ -29,12 +29,6 @@ const old = [{from: '/docs', to: '/docs/getting-started/installation', reason: '
 const rules = readRedirectsFile(writeRedirectsFile(siteRedirects(old, routes, '/')));
 const answer = (path: string) => answerFor(path, rules, async (file) => files.has(file));
 const moved = (to: string) => ({kind: 'redirect', to, status: 301});
-const missing = {kind: 'file', file: '404.html', status: 404};
-
-test('an unknown path, a folder and the rule files are not found', async () => {
-  for (const path of '/nothing /nothing/ /docs/scanners/ /docs/scanners/nmap/x /_headers /404 /x.yaml'.split(' '))
-    assert.deepEqual(await answer(path), missing, path);
-});
 
 test('a folder with an index page is served with its slash', async () => {
   assert.deepEqual(await answer('/folder'), moved('/folder/'));

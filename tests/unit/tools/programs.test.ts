@@ -18,11 +18,12 @@ function program(file: string, script: string): string {
   return file;
 }
 
-/** A machine of its own: an empty home, and a PATH with nothing but what the test puts there. */
-function emptyMachine() {
+/** A machine of its own: an empty home, and a PATH with nothing but these programs and what the test puts there. */
+function machineWith(...programs: readonly string[]) {
   const home = folderWith();
   const bin = path.join(home, 'bin');
   mkdirSync(bin);
+  for (const name of programs) program(path.join(bin, name), 'exit 0');
   const said: string[] = [];
   return {
     bin,
@@ -39,15 +40,13 @@ const installs = (bin: string, log: string, name = 'chromium') =>
   `echo "$0 $*" >> ${log}\ncase "$*" in *install*${name}*) printf '#!/bin/sh\\nexit 0\\n' > ${bin}/${name}; /bin/chmod 755 ${bin}/${name};; esac`;
 
 test('CHROME_PATH wins over a browser of the system', here, () => {
-  const machine = emptyMachine();
-  machine.install('chromium');
+  const machine = machineWith('chromium');
   const own = program(path.join(machine.home, 'own/chrome'), 'exit 0');
   assert.deepEqual(locateBrowser({...machine.environment, CHROME_PATH: own}), {path: own, source: 'CHROME_PATH'});
 });
 
 test('a CHROME_PATH that cannot be started is an error, not a silent fallback', here, () => {
-  const machine = emptyMachine();
-  machine.install('chromium');
+  const machine = machineWith('chromium');
   assert.throws(() => locateBrowser({...machine.environment, CHROME_PATH: '/nowhere/chrome'}), /CHROME_PATH.*unset/);
 });
 
@@ -55,34 +54,29 @@ test(
   'of the browsers of a system the one without a window is taken, in which the tests take half as long',
   here,
   () => {
-    const machine = emptyMachine();
-    machine.install('chromium');
-    const quick = machine.install('chromium-headless-shell');
-    assert.equal(locateBrowser(machine.environment)?.path, quick);
+    const machine = machineWith('chromium', 'chromium-headless-shell');
+    assert.equal(locateBrowser(machine.environment)?.path, path.join(machine.bin, 'chromium-headless-shell'));
   },
 );
 
 test('a browser of the system is taken before the one of Playwright', here, () => {
-  const machine = emptyMachine();
-  const cached = path.join(machine.home, '.cache/ms-playwright/chromium-1200/chrome-linux/chrome');
-  program(cached, 'exit 0');
-  const environment = {
-    ...machine.environment,
-    PLAYWRIGHT_BROWSERS_PATH: path.join(machine.home, '.cache/ms-playwright'),
-  };
+  const machine = machineWith();
+  const cache = path.join(machine.home, '.cache/ms-playwright');
+  const cached = program(path.join(cache, 'chromium-1200/chrome-linux/chrome'), 'exit 0');
+  const environment = {...machine.environment, PLAYWRIGHT_BROWSERS_PATH: cache};
   assert.deepEqual(locateBrowser(environment), {path: cached, source: 'the cache of Playwright'});
   const chrome = machine.install('google-chrome');
   assert.equal(locateBrowser(environment)?.path, chrome);
 });
 
 test('a browser that does not start, for want of libraries, is passed over', here, () => {
-  const machine = emptyMachine();
+  const machine = machineWith();
   machine.install('chromium', 'exit 127');
   assert.equal(locateBrowser(machine.environment), undefined);
 });
 
 test('without a browser the package manager is asked, as root, and it is said', here, () => {
-  const machine = emptyMachine();
+  const machine = machineWith();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
   const browser = programFor('chromium', {...machine, isRoot: true});
   assert.deepEqual(browser, {path: path.join(machine.bin, 'chromium'), source: 'apt-get'});
@@ -90,7 +84,7 @@ test('without a browser the package manager is asked, as root, and it is said', 
 });
 
 test('a person who is not root is served by sudo when it asks for no password', here, () => {
-  const machine = emptyMachine();
+  const machine = machineWith();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
   machine.install('sudo', 'shift; [ "$1" = true ] && exit 0; exec "$@"');
   assert.equal(programFor('chromium', {...machine, isRoot: false}).source, 'apt-get');
@@ -98,7 +92,7 @@ test('a person who is not root is served by sudo when it asks for no password', 
 });
 
 test('nginx is found or installed in the same way, so that no test of it is skipped', here, (context) => {
-  const machine = emptyMachine();
+  const machine = machineWith();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log'), 'nginx'));
   if (locateNginx(machine.environment)?.path.startsWith(machine.home) === false) {
     context.diagnostic('nginx lies where only root looks for programs');
@@ -111,8 +105,7 @@ test('nginx is found or installed in the same way, so that no test of it is skip
 });
 
 test('when nothing helps, the error says what to do', here, () => {
-  const machine = emptyMachine();
-  machine.install('apt-get');
+  const machine = machineWith('apt-get');
   assert.throws(
     () => programFor('chromium', {...machine, isRoot: false}),
     /Install Chromium or Chrome, or set CHROME_PATH/,
