@@ -31,6 +31,8 @@ import staticText from './src/plugins/static-text';
 import thirdPartyLicenses from './src/plugins/third-party-licenses';
 import trustedTypes from './src/plugins/trusted-types';
 
+const developing = process.env['NODE_ENV'] === 'development';
+
 export default {
   title: identity.title,
   tagline: identity.tagline,
@@ -66,7 +68,7 @@ export default {
   plugins: [
     catalogCache,
     // What the check says of a page, while it is written.
-    ...(process.env['NODE_ENV'] === 'development' ? ['./tools/start/page-problems.ts'] : []),
+    ...(developing ? ['./tools/start/page-problems.ts'] : []),
     classNames,
     reproducible,
     trustedTypes,
@@ -96,7 +98,7 @@ export default {
   ],
   presets: [
     [
-      './src/plugins/classic-theme-lean/preset.ts',
+      developing ? './tools/start/preset.ts' : './src/plugins/classic-theme-lean/preset.ts',
       {
         docs,
         blog,

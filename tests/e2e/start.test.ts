@@ -96,16 +96,33 @@ describe('npm start, in a copy of the project with the index of the last build',
     await shows('compiled successfully', broken);
   });
 
-  test('a place in the sidebar that leads to no page is told with file, line and mend, and goes away when it is mended', async () => {
-    const file = path.join(project, 'sidebars.ts');
-    const text = readFileSync(file, 'utf8');
-    const from = output.length;
-    replace(file, text.replace("'scanning-networks'", "'scaning-networks'"));
-    await shows('there is no page docs/how-tos/scaning-networks.md — did you mean `how-tos/scanning-networks`?', from);
-    const broken = output.length;
-    replace(file, text);
-    await shows('compiled successfully', broken);
-  });
+  for (const [file, mistake, told] of [
+    [
+      'sidebars.ts',
+      (text: string) => text.replace("'scanning-networks'", "'scaning-networks'"),
+      'there is no page docs/how-tos/scaning-networks.md — did you mean `how-tos/scanning-networks`?',
+    ],
+    [
+      'sidebars.ts',
+      (text: string) => text.replace('const howTos = within(', 'const howTos = (within('),
+      'sidebars.ts:',
+    ],
+    [
+      'blog/tags.yml',
+      (text: string) => text.replace('label: agile', 'label: "agile'),
+      'blog/tags.yml:3: a quote is not',
+    ],
+  ] as const)
+    test(`a mistake in ${file} is told with file, line and mend and without a stack, and goes away when it is mended: ${told}`, async () => {
+      const text = readFileSync(path.join(project, file), 'utf8');
+      const from = output.length;
+      replace(path.join(project, file), mistake(text));
+      await shows(told, from);
+      const broken = output.length;
+      replace(path.join(project, file), text);
+      await shows('compiled successfully', broken);
+      assert.doesNotMatch(output.slice(from), /^\s+at /m);
+    });
 
   test('a page that cannot be read says why, with the line of the author', async () => {
     const file = path.join(project, 'docs/scanners/nikto.md');

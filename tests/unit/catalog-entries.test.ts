@@ -93,7 +93,7 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     [
       'a Secret that no value names',
       {secrets: [{name: 's', keys: ['k'], optional: true, namedBy: 'hook.secret'}]},
-      'secrets[0].namedBy: the chart has no value "hook.secret" — name a key of chart.values, or leave it out',
+      'secrets[0].namedBy: the chart has no value "hook.secret" — use …',
     ],
     [
       'a job without a chart',

@@ -152,6 +152,11 @@ describe('a mistake in the lists of tags and authors', () => {
   it('is told at its line', () => {
     const [tag] = told('blog/tags.yml', (text) => text.replace('  permalink: /agile', '  permlink: /agile'));
     assert.match(tag!, /^blog\/tags\.yml:\d+: agile.*permalink/);
+    const [shared] = told('blog/tags.yml', (text) => text.replace('permalink: /architecture', 'permalink: /agile'));
+    assert.match(
+      shared!,
+      /^blog\/tags\.yml:\d+: architecture\.permalink: is also that of agile — write a path of its own/,
+    );
     const [author] = told('blog/authors.yml', (text) => text.replace('page: true', 'page: yes please'));
     assert.match(author!, /^blog\/authors\.yml:7: team\.page: .*boolean/);
   });

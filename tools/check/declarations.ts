@@ -38,10 +38,21 @@ export function declarationProblems(site: Site): Problem[] {
       const image = entry?.['image_url'];
       if (typeof image !== 'string' || !image.startsWith('/') || site.files.has(image)) return [];
       return [
-        {path: [name, 'image_url'], problem: `names \`${image}\`, which does not exist`, mend: `add static${image}`},
+        {
+          path: [name, 'image_url'],
+          problem: `names \`${image}\`, which does not exist`,
+          mend: suggest(image, [...site.files], `an image that exists, or add static${image}`),
+        },
       ];
     });
-    return [...issuesOf(schema, entries, Object.keys(schema.valueType.shape)), ...images].map(
+    const paths = Object.entries(entries).map(([name, entry]) => ({name, permalink: entry?.['permalink']}));
+    const twice = paths.flatMap(({name, permalink}, index) => {
+      const other = paths.findIndex((one) => permalink !== undefined && one.permalink === permalink);
+      if (other === -1 || other === index) return [];
+      const problem = `is also that of ${paths[other]!.name}`;
+      return [{path: [name, 'permalink'], problem, mend: `write a path of its own, such as /${name}`}];
+    });
+    return [...issuesOf(schema, entries, Object.keys(schema.valueType.shape)), ...images, ...twice].map(
       ({path: keys, problem, mend}) => {
         const line = document?.lineOf(keys.map(String)) ?? 1;
         return {file, line, problem: `${keys.join('.')}: ${problem}`, mend};

@@ -1,14 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
 import {FlawError, formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
-import {declarationProblems} from '../check/declarations';
 import {checkSite} from '../check/index';
 import {linksOf} from '../check/links/links';
 import {pageKind} from '../check/page/pages';
-import {sidebarFlaws} from '../check/page/sidebar';
 import {Site} from '../check/site';
+import {LISTS, listMessages} from './lists';
 
 /** What the bundler is told of a page. */
 export interface Judged {
@@ -90,21 +88,6 @@ function answerGoneUpdates(middlewares: {name: string; middleware: unknown}[]): 
   return [];
 }
 
-/** What pages are listed in, which concerns no page alone. */
-const LISTS = ['sidebars.ts', 'blog/tags.yml', 'blog/authors.yml'] as const;
-
-/** Checks sidebars, tags and authors as they are now. */
-async function judgeLists(root: string): Promise<string[]> {
-  try {
-    const site = new Site(root);
-    const sidebars = await loadFreshModule(path.join(root, 'sidebars.ts'));
-    const own = [...declarationProblems(site), ...sidebarFlaws(sidebars, site.read('sidebars.ts'), site, [])];
-    return sortProblems(own).map(formatProblem);
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-}
-
 /**
  * For `docusaurus start`: what `npm run check` says of a page stands in the terminal and over the page in the browser, and
  * goes when it is mended. Problems are warnings, so that the page still shows the last change.
@@ -133,7 +116,9 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
       });
       hooks.afterCompile.tapPromise('page-problems', async (compilation) => {
         for (const file of LISTS) compilation.fileDependencies.add(path.join(siteDir, file));
-        for (const message of await judgeLists(siteDir)) compilation.warnings.push(new Error(message));
+        for (const message of await listMessages(siteDir))
+          if (!compilation.warnings.some((warning) => warning.message.includes(message)))
+            compilation.warnings.push(new Error(message));
       });
       hooks.done.tap({name: 'page-problems', stage: -1}, readableWarnings);
     },

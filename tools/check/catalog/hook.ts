@@ -1,5 +1,6 @@
 import {commonHookValues, type Hook} from '../../../src/catalog';
 import {hook as schema} from '../../../src/catalog-schema/hook';
+import {suggest} from '../../../src/text/nearest';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
 import {type EntryFlaw, judged} from './shape';
@@ -31,7 +32,7 @@ function secretFlaws({chart, secrets}: Hook): readonly EntryFlaw[] {
           {
             path: `secrets[${index}].namedBy`,
             problem: `the chart has no value "${namedBy}"`,
-            mend: 'name a key of chart.values, or leave it out',
+            mend: suggest(namedBy, values, 'a key of chart.values, or leave it out'),
           },
         ],
   );

@@ -130,6 +130,16 @@ function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Sc
       problem: `the sentence names no category that ${rule.triggeredBy.join(' or ')} emits`,
       mend: 'name the category of the finding between backticks',
     });
+  const attributes = scanners.filter(({id}) => rule.triggeredBy.includes(id)).flatMap((one) => one.attributes);
+  const keys = attributes.map(({key}) => key);
+  for (const [index, parameter] of rule.parameters.entries())
+    for (const [, name = ''] of flaws.length === 0 ? parameter.matchAll(/\{\{\{?\s*attributes\.(\w+)/g) : [])
+      if (!keys.includes(name))
+        flaws.push({
+          path: `${path}.parameters[${index}]`,
+          problem: `no finding of ${rule.triggeredBy.join(' or ')} has the attribute "${name}"`,
+          mend: suggest(name, keys),
+        });
   if (!scanTypes.includes(rule.startsScanType))
     flaws.push({
       path: `${path}.startsScanType`,

@@ -1,10 +1,16 @@
 import type {CliCommand, CliFlag} from '../../../src/catalog';
 import {cliCommand} from '../../../src/catalog-schema/scbctl';
+import {checkCommands} from '../commands';
+import {collectFacts} from '../fences/collect-facts';
+import {Schemas} from '../manifests/schemas';
+import {parseShell} from '../shell/parse';
 import {type EntryFlaw, judged} from './shape';
+
+const NO_FACTS = collectFacts([]);
 
 /** What a command says must agree with the words that lead to it and with the flags of every command. */
 function commandFlaws(
-  {name, usage, flags, commands}: CliCommand,
+  {name, usage, flags, examples, commands}: CliCommand,
   path: string,
   words: readonly string[],
   global: ReadonlySet<string>,
@@ -23,6 +29,13 @@ function commandFlaws(
           problem: `every command has the flag "${flag[key]}"`,
           mend: 'leave it to the global flags',
         })),
+    ),
+    ...examples.flatMap(({command}, index) =>
+      checkCommands(parseShell(command), {page: NO_FACTS, schemas: new Schemas([])}).map(({problem, mend}) => ({
+        path: `${path}examples[${index}].command`,
+        problem,
+        mend,
+      })),
     ),
     ...commands.flatMap((command, index) => commandFlaws(command, `${path}commands[${index}].`, line, global)),
   ];

@@ -1,3 +1,4 @@
+import {chartByName, PRODUCT_RELEASE} from '../../../src/catalog';
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/kubectl';
 import type {Chart} from '../../../src/catalog/types';
 import {ChartValues} from '../manifests/helm-values';
@@ -60,7 +61,7 @@ function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
 function valuesFileFlaws(chart: Chart | undefined, args: Arguments, command: Command, page: PageFacts): Flaw[] {
   return given(args, 'values').flatMap(({value, line, dynamic}) => {
     const shown = fileOnPage(value, page)?.chart;
-    if (chart && shown !== undefined && shown !== chart.name) {
+    if (chart && shown !== undefined && shown !== chart.name && chartByName(shown)) {
       return [
         {
           line,
@@ -77,7 +78,13 @@ function versionFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
   if (!chart) return [];
   return given(args, 'version').flatMap(({value, line, dynamic}) => {
     if (dynamic || isToReplace(value) || /^[~^]?\d+(?:\.(?:\d+|x)){0,2}(?:-[\w.-]+)?$/.test(value)) return [];
-    return [{line, problem: `\`${value}\` is not the version of a chart`, mend: 'write it as 4.16.0, without a v'}];
+    return [
+      {
+        line,
+        problem: `\`${value}\` is not the version of a chart`,
+        mend: `write it as ${PRODUCT_RELEASE}, without a v`,
+      },
+    ];
   });
 }
 
@@ -95,12 +102,13 @@ function releaseAndChart(
 
 function nameFlaws(command: string | undefined, args: Arguments, release: Word | undefined): Flaw[] {
   const [only, second] = args.positionals;
-  if (command === 'install' && only && !second && !has(args, 'generate-name') && !has(args, 'name-template')) {
+  const unnamed = command === 'install' || (command === 'upgrade' && only?.text.includes('/'));
+  if (unnamed && only && !second && !has(args, 'generate-name') && !has(args, 'name-template')) {
     return [
       {
         line: only.line,
-        problem: '`helm install` has no name for the release',
-        mend: 'write it before the chart, or add --generate-name',
+        problem: `\`helm ${command}\` has no name for the release`,
+        mend: `write it before the chart${command === 'install' ? ', or add --generate-name' : ''}`,
       },
     ];
   }
@@ -110,7 +118,9 @@ function nameFlaws(command: string | undefined, args: Arguments, release: Word |
 /** Checks a call of Helm: command, flags, chart, values, files and names. `words` are those behind `helm`. */
 export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(HELM, words, command.line);
-  if (flaws.length > 0) return [...flaws];
+  // Without a name the chart would be counted as the name.
+  if (flaws.length > 0)
+    return [...nameFlaws(path[0], args, undefined), ...flaws].slice(0, Math.max(1, args.flaws.length));
   const {release, chart: chartWord} = releaseAndChart(path[0], args);
   const shown = path[0] === 'show' || path[0] === 'pull' ? args.positionals[0] : undefined;
   const reference = chartWord ?? shown;

@@ -1,4 +1,5 @@
 import {codeHtml} from '../../../src/markdown/code/html';
+import {PROMPT, splitConsole} from '../../../src/markdown/code/console';
 import {languageOf} from '../../../src/markdown/code/languages';
 import {checkCommands} from '../commands';
 import {flawOf} from '../errors';
@@ -20,6 +21,14 @@ import {parseConsole} from '../shell/console';
 import {parseShell} from '../shell/parse';
 import type {Script} from '../shell/types';
 
+/** A call within the output of a session that has no prompt. */
+function bareCommand(code: string): number {
+  if (!code.includes(PROMPT)) return -1;
+  return splitConsole(code).findIndex(
+    ({kind, text}) => kind === 'output' && /^(?:helm|kubectl|scbctl) [a-z-]+ \S/.test(text),
+  );
+}
+
 function shellFlaws(fence: Fence, parse: (code: string) => Script, context: YamlContext): Flaw[] {
   const prompt = fence.code.split('\n').findIndex((line) => /^[$#>] \S/.test(line) && !line.startsWith('# '));
   if (parse === parseShell && prompt !== -1) {
@@ -28,6 +37,8 @@ function shellFlaws(fence: Fence, parse: (code: string) => Script, context: Yaml
   }
   let script: Script;
   try {
+    const bare = parse === parseConsole ? bareCommand(fence.code) : -1;
+    if (bare !== -1) return [{line: bare + 1, problem: 'the command has no prompt', mend: 'write `$ ` before it'}];
     script = parse(fence.code);
   } catch (error) {
     return [flawOf(error)];

@@ -1,5 +1,6 @@
+import {hooks} from '../../../src/catalog';
 import {customResourceByWord} from '../../../src/catalog/crds';
-import {nearest} from '../../../src/text/nearest';
+import {nearest, suggest} from '../../../src/text/nearest';
 import type {Problem} from '../../../src/text/flaw';
 import type {Page} from '../page/pages';
 import type {ClassifiedFence} from './collect-facts';
@@ -20,6 +21,12 @@ const NAMESPACE = new RegExp(`(?:\\s-n[ =]|--namespace[ =]|^\\s*namespace: )"?($
 const CREATED = new RegExp(`\\bcreate (?:namespace|ns) (${NAME})`, 'g');
 const RELEASED = new RegExp(`\\bhelm (?:install|upgrade)(?: --\\S+)* (${NAME})(?=\\s)`, 'g');
 const REMOVED = new RegExp(`\\bhelm (?:uninstall|status|rollback|history|get \\w+) (${NAME})(?=\\s|$)`, 'g');
+/** Annotations that a reader names, and those of hooks, whose names are fixed. */
+const SCOPE = /\bscope\.cascading\.securecodebox\.io\/([\w.-]+\w)/g;
+const OF_HOOKS = /(?<![\w.-])((?!scope\.)[a-z-]+(?:\.[a-z-]+)*\.securecodebox\.io\/(?!v\d)[\w.-]+\w)/g;
+/** Namespaces that hold their names on every page. */
+const ESTABLISHED: readonly string[] = ['default', 'demo-targets', 'kube-system', 'securecodebox-system'];
+const ANNOTATIONS = hooks.flatMap(({annotations}) => annotations.map(({name}) => name));
 const NAMED = new RegExp(`^\\s*name: "?(${NAME})"?\\s*$`, 'g');
 
 const found = (
@@ -39,8 +46,10 @@ const found = (
 const plain = (name: string): string => name.replaceAll(/-?\d+/g, '');
 
 /** Names that stand once on the page and are nearly one that the page uses: a reader who follows it would find nothing. */
-function slips({file, source}: Page, used: readonly Use[], known: readonly string[], what: string): Problem[] {
+function slips({file, ...page}: Page, used: readonly Use[], known: readonly string[], what: string): Problem[] {
+  const source = page.source.replaceAll(/^::.*$/gm, '');
   return used.flatMap(({name, line}) => {
+    if (ESTABLISHED.includes(name)) return [];
     const others = known.filter((one) => one !== name);
     const times = source.split(new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`)).length - 1;
     const meant = times === 1 && name.length > 3 ? nearest(name, others) : undefined;
@@ -58,12 +67,32 @@ export function flowProblems(page: Page, fences: readonly ClassifiedFence[]): Pr
   const named = found(yaml, NAMED, ([, name]) => name).map(({name}) => name);
   const namespaces = found([...yaml, ...shell], NAMESPACE, ([, name]) => name);
   const created = found(shell, CREATED, ([, name]) => name);
-  const spaces = [...namespaces, ...created].map(({name}) => name);
+  const spaces = [...namespaces, ...created].map(({name}) => name).concat(ESTABLISHED);
+  const scopes = found(yaml, SCOPE, ([, name]) => name);
   const removed = found(shell, REMOVED, ([, name]) => name);
   const released = found(shell, RELEASED, ([, name]) => name).map(({name}) => name);
   return [
     ...slips(page, objects, named, 'is called'),
     ...slips(page, namespaces, spaces, 'is in the namespace'),
     ...slips(page, removed, released, 'installs'),
+    ...slips(
+      page,
+      scopes,
+      scopes.map(({name}) => name),
+      'has the annotation',
+    ),
+    ...found([...yaml, ...shell], OF_HOOKS, ([, name]) => name).flatMap(({name, line}) => {
+      const right = ANNOTATIONS.includes(name) || !ANNOTATIONS.some((one) => one.split('/')[0] === name.split('/')[0]);
+      return right
+        ? []
+        : [
+            {
+              file: page.file,
+              line,
+              problem: `no hook reads the annotation \`${name}\``,
+              mend: suggest(name, ANNOTATIONS),
+            },
+          ];
+    }),
   ];
 }

@@ -26,7 +26,9 @@ function imageFlaws({url, alt}: Image, files: ReadonlySet<string>): readonly Fou
 function addressFlaws({url, position}: Link, lines: readonly string[]): readonly Found[] {
   const {line, column} = position!.start;
   const first = lines[line - 1]?.[column - 1];
-  const bare = first !== '[' && first !== '<' && !isUnreachable(url);
+  // What stands in the brackets of a link that is none is told as such.
+  const within = lines[line - 1]?.slice(0, column - 1).endsWith('](');
+  const bare = first !== '[' && first !== '<' && !within && !isUnreachable(url);
   return [
     ...(bare ? [{problem: `the address ${url} stands bare`, mend: 'write [what it is](address)'}] : []),
     ...(/^https?:\/\/(?:[\w-]+\.)*example\.(?:com|org|net)\b/.test(url)

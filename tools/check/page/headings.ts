@@ -13,9 +13,22 @@ function topFlaws(page: Page, {headings}: Outline): Flaw[] {
     }));
 }
 
+/** Headings that are steps count from 1, anew below each heading above them. */
+function stepFlaws(page: Page, {headings}: Outline): Flaw[] {
+  const steps = new Map<number, number>();
+  return headings.flatMap(({level, text, line}): Flaw[] => {
+    for (const deeper of [...steps.keys()].filter((one) => one > level)) steps.delete(deeper);
+    const step = Number(/^(\d{1,2})\. /.exec(text)?.[1] ?? 0);
+    const last = steps.get(level) ?? 0;
+    steps.set(level, step);
+    if (step === 0 || step === last + 1) return [];
+    return [{line: page.lineOf(line), problem: `step ${step} follows step ${last}`, mend: `number it ${last + 1}`}];
+  });
+}
+
 /** Checks the outline of a page: one h1, no level left out, every heading with text and an id of its own. */
 export function headingFlaws(page: Page, outline: Outline): Flaw[] {
-  const flaws = topFlaws(page, outline);
+  const flaws = [...topFlaws(page, outline), ...stepFlaws(page, outline)];
   const ids = new Map<string, string>();
   let level = 1;
   for (const heading of outline.headings) {

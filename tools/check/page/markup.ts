@@ -63,7 +63,8 @@ const textFlaws = ({value}: Text): readonly Found[] =>
 const isLostTable = (lines: readonly string[]): boolean => lines.filter((line) => /^\|.*\|\s*$/.test(line)).length > 1;
 
 /** Words that only titles in capitals spell so, unless they stand first or behind a mark. */
-const TITLE_CASE = /[\p{L}\d)] (?:An|And|As|At|By|For|From|In|Into|Of|On|Or|The|To|With|Without|Your)(?= )/u;
+const TITLE_CASE =
+  /[\p{L}\d)] (?:A(?= \p{Lu}\p{Ll})|An|And|As|At|By|For|From|In|Into|Of|On|Or|The|To|With|Without|Your)(?= )/u;
 
 function headingFlaws({children}: Heading): readonly Found[] {
   if (children.some((child) => child.type === 'text' && TITLE_CASE.test(child.value)))

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {suggest} from '../../../src/text/nearest';
+import {nearest, suggest} from '../../../src/text/nearest';
 import type {Problem} from '../../../src/text/flaw';
 import type {Site} from '../site';
 
@@ -34,8 +34,14 @@ export function sidebarFlaws(sidebars: unknown, source: string, site: Site, file
   const pages = site.pageFiles.filter((file) => file.startsWith('docs/'));
   const known = pages.map(idOf);
   const dead = [...ids].filter((id) => !known.includes(id));
+  // A page that an id misspells is told there.
+  const misspelled = dead.map((id) => nearest(id, known));
   const lost = files.filter(
-    (file) => pages.includes(file) && !ids.has(idOf(file)) && site.frontMatter(file).values['unlisted'] !== true,
+    (file) =>
+      pages.includes(file) &&
+      !ids.has(idOf(file)) &&
+      !misspelled.includes(idOf(file)) &&
+      site.frontMatter(file).values['unlisted'] !== true,
   );
   return [
     ...twice.map((id) => ({

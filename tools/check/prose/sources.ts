@@ -51,9 +51,13 @@ const tags = (text: string): Found[] =>
 
 const TARGETS = demoTargets.map(({chart}) => chart.release ?? chart.name);
 
-/** Hosts in the namespace of the demo targets. */
+const SPACE = 'demo-targets';
+
+/** Hosts in the namespace of the demo targets, and that namespace behind their names. */
 const targets = (text: string): Found[] =>
-  [...text.matchAll(/(?<![\w.-])([a-z0-9-]+)\.demo-targets\.svc\b/g)].flatMap(([, host]) => {
+  [...text.matchAll(/(?<![\w.-])([a-z0-9-]+)\.([a-z0-9-]+)\.svc\b/g)].flatMap(([, host, space]) => {
+    if (space !== SPACE)
+      return nearest(space!, [SPACE]) === undefined ? [] : [meant(`there is no namespace ${space}`, SPACE)];
     const near = TARGETS.includes(host!) ? undefined : nearest(host!, TARGETS);
     return near === undefined ? [] : [meant(`no demo target is called ${host}`, near)];
   });
@@ -65,7 +69,13 @@ const invisible = (text: string): Found[] =>
     mend: 'remove it, or type the line anew',
   }));
 
-const CHECKS = [secrets, registries, tags, targets, invisible];
+/** Letters of two alphabets in one word: they look alike, and what is copied is not what it seems. */
+const alphabets = (text: string): Found[] =>
+  [...text.matchAll(/[\p{L}\d_-]*\p{sc=Latin}[\p{L}\d_-]*/gu)]
+    .filter(([word]) => /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word))
+    .map(([word]) => ({problem: `"${word}" mixes two alphabets`, mend: 'type the word anew with Latin letters'}));
+
+const CHECKS = [secrets, registries, tags, targets, invisible, alphabets];
 
 /** Finds what is wrong wherever it stands in a page, in code too: credentials, addresses, characters. */
 export function sourceFlaws(source: string): Flaw[] {
