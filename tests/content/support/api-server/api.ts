@@ -6,7 +6,7 @@ import {groupVersionOf, resourceFor} from './resources';
 import {matcherOf} from './selectors';
 import type {Store} from './store';
 import {type Json, type KubeObject, type Resource, StatusError} from './types';
-import {prune, validate} from './validate';
+import {validated} from './validate';
 
 /** A request that means objects of one kind. */
 export interface Target {
@@ -51,8 +51,7 @@ function encoded(object: KubeObject): KubeObject {
 
 /** Takes over an object as a server does: checked, without what the schema does not know. */
 function admitted(object: KubeObject, target: Target): KubeObject {
-  validate(target.resource, object, isStrict(target));
-  return encoded(prune(target.resource, object));
+  return encoded(validated(target.resource, object, isStrict(target)));
 }
 
 function create(store: Store, target: Target, body: Json): KubeObject {

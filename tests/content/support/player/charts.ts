@@ -118,6 +118,19 @@ function companionsOf(chart: string): Draft[] {
   return [draft('Job', 'nuclei-update-initial-template-cache', {status})];
 }
 
+/** What a chart of a contributor's own installs, with images built from a commit. */
+export function ofOwnChart(chart: string): Draft[] {
+  const image = (role: string) => `docker.io/securecodebox/${role}-${chart}:sha-1a2b3c4`;
+  if (chart === 'finding-filter')
+    return [draft('ScanCompletionHook', chart, {spec: {type: 'ReadAndWrite', priority: 0, image: image('hook')}})];
+  const type = chart === 'nmap' ? 'nmap-xml' : `${chart}-json`;
+  const spec = {
+    extractResults: {type, location: '/home/securecodebox/results'},
+    jobTemplate: {spec: {template: {spec: {containers: [{name: chart, image: image('scanner')}]}}}},
+  };
+  return [draft('ScanType', chart, {spec}), draft('ParseDefinition', type, {spec: {image: image('parser')}})];
+}
+
 /** What a chart of the product creates, as far as commands on pages come across it. */
 export function objectsOf(chart: string, release: string, set: (key: string) => string | undefined): Draft[] {
   const scanner = scanners.find((one) => one.chart.name === chart);

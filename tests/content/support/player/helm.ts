@@ -4,7 +4,7 @@ import YAML from 'yaml';
 import {valueAt} from '../api-server/columns';
 import {resourceOfKind} from '../api-server/resources';
 import type {Store} from '../api-server/store';
-import {customDefinitions, install, objectsOf, uninstall} from './charts';
+import {customDefinitions, install, objectsOf, ofOwnChart, uninstall} from './charts';
 
 /** Flags of helm that are followed by a value. */
 const WITH_VALUE = `-n --namespace --set --set-string --set-json --set-file -f --values --version --timeout --repo
@@ -64,11 +64,9 @@ export function helm(store: Store, given: readonly string[], folder: string): st
   }
   // A chart in the folder at hand is named as its release.
   const name = chart === '.' ? release : (chart.split('/').at(-1) ?? '');
-  install(
-    store,
-    namespace,
-    release,
-    objectsOf(name, release, (key) => valueOf(call, folder, key)),
-  );
+  const objects = chart.startsWith('local/')
+    ? ofOwnChart(name)
+    : objectsOf(name, release, (key) => valueOf(call, folder, key));
+  install(store, namespace, release, objects);
   return '';
 }
