@@ -27,7 +27,7 @@ describe('pages are found and have their routes', () => {
   });
   it('every Markdown file of the project below these folders is listed', () => {
     const files = listPages(root);
-    assert.ok(files.includes('docs/scanners/nmap.md') && !files.includes('blog/tags.yml') && files.length > 140);
+    assert.ok(files.includes('docs/scanners/nmap.md') && !files.includes('blog/tags.yml'));
   });
   it('routes follow the paths', () => {
     const cases: [file: string, slug: string | undefined, route: string | undefined][] = [

@@ -68,23 +68,4 @@ describe(`the framework's own compiler takes what directives become`, () => {
       }
     });
   }
-
-  it('gives list items their id, and headings their own and the earlier one', async () => {
-    const html = await expandToHtml('## Specification\n\n::schema{kind="Scan" path="spec" levels="1"}');
-    assert.match(
-      html,
-      /<li id="spec\.cascades\.scopelimiter"><a id="scopelimiter-optional"><\/a><a href="#spec\.cascades/,
-    );
-    assert.match(html, /<li id="spec\.cascades\.scopelimiter\.anyof"><a href="[^"]*"><code>anyOf<\/code>/);
-    assert.match(html, /<h3 id="spec\.cascades"><a id="cascades-optional"><\/a><code>cascades<\/code><\/h3>/);
-    assert.match(html, /<p><a id="spec"><\/a><code>spec<\/code> \(object, required\)/);
-  });
-
-  it('makes a deprecation notice of a deprecated scanner an admonition', async () => {
-    const html = await expandToHtml('::scanner-card{id="kubeaudit"}');
-    assert.match(
-      html,
-      /<div data-component="admonition">[^]*Kubeaudit is deprecated\.[^]*<\/div>[^]*<div class="card-facts">/,
-    );
-  });
 });

@@ -17,34 +17,16 @@ function apiGroup(name: string): Json {
   return {name, versions, preferredVersion: versions[0]};
 }
 
-/** Reviews of access, which are asked for and never stored. */
-const ACCESS_REVIEW = {
-  name: 'selfsubjectaccessreviews',
-  singularName: 'selfsubjectaccessreview',
-  namespaced: false,
-  kind: 'SelfSubjectAccessReview',
-  verbs: ['create'],
-};
-
 /** What the server says about its kinds under this path, or undefined when it is none of discovery. */
 export function discovery(path: string): Json | undefined {
   if (path === '/version') return {major: '1', minor: '33', gitVersion: 'v1.33.0', platform: 'linux/amd64'};
   if (path === '/api') return {kind: 'APIVersions', versions: ['v1']};
-  const groups = [...unique(resources.map(({group}) => group)).filter((name) => name !== ''), 'authorization.k8s.io'];
-  if (path === '/apis') return {kind: 'APIGroupList', apiVersion: 'v1', groups: groups.map(groupOf)};
+  const groups = unique(resources.map(({group}) => group)).filter((name) => name !== '');
+  if (path === '/apis') return {kind: 'APIGroupList', apiVersion: 'v1', groups: groups.map(apiGroup)};
   const groupVersion = /^\/(?:api|apis)\/(.+)$/.exec(path)?.[1];
-  if (groupVersion === 'authorization.k8s.io/v1') {
-    return {kind: 'APIResourceList', apiVersion: 'v1', groupVersion, resources: [ACCESS_REVIEW]};
-  }
   const kinds = resources.filter((resource) => groupVersionOf(resource) === groupVersion);
   if (kinds.length === 0) return undefined;
   return {kind: 'APIResourceList', apiVersion: 'v1', groupVersion, resources: kinds.map(apiResource)};
-}
-
-function groupOf(name: string): Json {
-  if (name !== 'authorization.k8s.io') return apiGroup(name);
-  const version = {groupVersion: `${name}/v1`, version: 'v1'};
-  return {name, versions: [version], preferredVersion: version};
 }
 
 /**

@@ -2,14 +2,24 @@ import {builtInResources} from '../../../../src/catalog/kubectl';
 import {customResources} from '../../../../src/catalog/crds';
 import type {Resource} from './types';
 
-const kyverno = {group: 'kyverno.io', version: 'v1', shortNames: ['cpol'], namespaced: false};
+/** A kind for the whole cluster that kubectl is asked about, and the catalog does not know. */
+const clusterWide = (group: string, kind: string, plural: string, ...shortNames: readonly string[]): Resource => ({
+  group,
+  version: 'v1',
+  kind,
+  plural,
+  singular: kind.toLowerCase(),
+  shortNames,
+  namespaced: false,
+});
 
 /** Every kind that the server knows: those of Kubernetes, of the product, and of what pages install beside it. */
 export const resources: readonly Resource[] = [
   ...builtInResources
     .filter(({group}) => group !== 'monitoring.coreos.com')
     .map((resource) => ({...resource, version: resource.group === 'autoscaling' ? 'v2' : 'v1'})),
-  {...kyverno, kind: 'ClusterPolicy', plural: 'clusterpolicies', singular: 'clusterpolicy'},
+  clusterWide('kyverno.io', 'ClusterPolicy', 'clusterpolicies', 'cpol'),
+  clusterWide('authorization.k8s.io', 'SelfSubjectAccessReview', 'selfsubjectaccessreviews'),
   ...customResources.map(({scope, ...resource}) => ({...resource, namespaced: scope === 'Namespaced'})),
 ];
 
