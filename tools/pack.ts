@@ -4,8 +4,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {PRODUCT_RELEASE} from '../src/catalog';
-import {packedFiles} from './pack/index';
-import {archive} from './pack/tar';
+import {archive, packedFiles} from './pack/index';
 
 const root = path.resolve(__dirname, '..');
 const {values} = parseArgs({
@@ -16,7 +15,7 @@ const build = path.resolve(root, values.dir);
 if (existsSync(path.join(build, 'index.html'))) {
   const files = packedFiles(build, PRODUCT_RELEASE);
   const packed = archive(files);
-  const name = `secureCodeBox-docs-${PRODUCT_RELEASE}.tar.gz`;
+  const name = `secureCodeBox-docs-${PRODUCT_RELEASE}.zip`;
   const digest = createHash('sha256').update(packed).digest('hex');
   const out = path.resolve(root, values.out);
   mkdirSync(out, {recursive: true});

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {unzipSync} from 'fflate';
 import {browserFlags} from '../../tools/test/browser-flags';
 import {programFor, thisMachine} from '../../tools/test/install-program';
-import {packedFiles} from '../../tools/pack/index';
-import {archive} from '../../tools/pack/tar';
+import {archive, packedFiles} from '../../tools/pack/index';
 import {folderWith} from '../support/folder';
 import {listening, type Host} from '../support/listening';
 import {builtRoutes, projectDir, siteDir} from '../support/site';
@@ -54,8 +54,10 @@ describe('people on a closed network read the packed site', () => {
     const [digest = '', name = ''] = readFileSync(path.join(folder, sum), 'utf8').trim().split('  ');
     const packed = readFileSync(path.join(folder, name));
     assert.equal(createHash('sha256').update(packed).digest('hex'), digest);
-    mkdirSync(path.join(folder, 'site'));
-    execFileSync('tar', ['-xzf', name, '-C', 'site'], {cwd: folder});
+    for (const [file, content] of Object.entries(unzipSync(packed))) {
+      mkdirSync(path.dirname(path.join(folder, 'site', file)), {recursive: true});
+      writeFileSync(path.join(folder, 'site', file), content);
+    }
     host = await listening(plainServer(path.join(folder, 'site')));
     browser = await chromium.launch({
       args: browserFlags(process.getuid?.() === 0),
@@ -153,9 +155,5 @@ describe('whoever receives the archive can compare it', () => {
   test('the same build gives the same archive, in whatever order its files are read', () => {
     const files = packedFiles(siteDir, '1.2.3');
     assert.deepEqual(archive(files), archive(files.toReversed()));
-  });
-  test('a name that the format has no room for is refused, not cut', () => {
-    const long = `${'a'.repeat(101)}.html`;
-    assert.throws(() => archive([{path: long, content: Buffer.alloc(0)}]), /too long/);
   });
 });

@@ -1,8 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {zipSync} from 'fflate';
 import {offlineScript} from './offline';
 import {packedPage, packedPath} from './page';
-import type {Entry} from './tar';
+
+/** A file of the archive. Its path has forward slashes. */
+export interface Entry {
+  readonly path: string;
+  readonly content: Buffer;
+}
 
 /** Rules for hosts. */
 const LEFT_OUT = new Set(['_headers', '_redirects']);
@@ -16,7 +22,7 @@ function origin(text: string): string {
 const readme = (release: string): string => `The documentation and the blog of secureCodeBox, as of release ${release}.
 
 From a server: unpack the archive into the root of any file server, for example
-  mkdir docs && tar -xzf secureCodeBox-docs-${release}.tar.gz -C docs && python3 -m http.server 8080 --directory docs
+  python3 -m zipfile -e secureCodeBox-docs-${release}.zip docs && python3 -m http.server 8080 --directory docs
 and open http://localhost:8080. Everything works without a connection to another place, the search too. The root is needed:
 below a path of a server, build the site with that path instead (baseUrl in src/config/identity.ts).
 
@@ -47,4 +53,11 @@ export function packedFiles(build: string, release: string): readonly Entry[] {
     text('offline.js', offlineScript([...new Set(extensions)].filter((one) => one !== '').toSorted())),
     text('README.txt', readme(release)),
   ];
+}
+
+/** A zip file that depends on nothing but names and contents: entries sorted, one date. Every system opens it. */
+export function archive(entries: readonly Entry[]): Uint8Array {
+  const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const files = Object.fromEntries(sorted.map(({path: name, content}) => [name, content]));
+  return zipSync(files, {level: 9, mtime: new Date(1980, 0, 1)});
 }
