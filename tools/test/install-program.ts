@@ -1,85 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
-import {
-  locateBrowser,
-  locateFirefox,
-  locateHelm,
-  locateKubectl,
-  locateNginx,
-  locateWebKit,
-  type Environment,
-  type Program,
-} from './find-program';
-
-/** A program that the tests need, and how it can be had. */
-interface Wanted {
-  readonly title: string;
-  readonly locate: (environment: Environment) => Program | undefined;
-  /** Name of the package, which is the same for all package managers but that of Debian. */
-  readonly package: string;
-  /** Empty where Debian has none. */
-  readonly debianPackages?: readonly string[];
-  /** Homebrew has it as an application. */
-  readonly isCask: boolean;
-  /** A way for machines without a package manager. */
-  readonly download?: readonly string[];
-  readonly advice: string;
-}
-
-const FETCH = ['node', '--import', 'tsx', path.join(__dirname, 'fetch-tools.ts')];
-
-const programs = {
-  chromium: {
-    title: 'Chromium',
-    locate: locateBrowser,
-    package: 'chromium',
-    debianPackages: ['chromium-headless-shell'],
-    isCask: true,
-    download: ['npx', 'playwright', 'install', 'chromium'],
-    advice: 'Install Chromium or Chrome, or set CHROME_PATH to one.',
-  },
-  firefox: {
-    title: 'Firefox',
-    locate: locateFirefox,
-    package: 'firefox',
-    debianPackages: ['firefox-esr'],
-    isCask: true,
-    advice: 'Install Firefox, or set FIREFOX_PATH to it.',
-  },
-  nginx: {
-    title: 'nginx',
-    locate: locateNginx,
-    package: 'nginx',
-    isCask: false,
-    advice: 'Install nginx, or set NGINX_PATH to it.',
-  },
-  webkit: {
-    title: 'WebKitGTK with its driver and a virtual display',
-    locate: locateWebKit,
-    package: 'webkit2gtk-driver',
-    debianPackages: ['webkit2gtk-driver', 'xvfb'],
-    isCask: false,
-    advice: 'Install WebKitWebDriver and Xvfb.',
-  },
-  kubectl: {
-    title: 'kubectl 1.31 or newer',
-    locate: locateKubectl,
-    package: 'kubectl',
-    debianPackages: ['kubernetes-client'],
-    isCask: false,
-    download: FETCH,
-    advice: 'Install kubectl, or set KUBECTL_PATH to it.',
-  },
-  helm: {
-    title: 'Helm 3 or newer',
-    locate: locateHelm,
-    package: 'helm',
-    debianPackages: [],
-    isCask: false,
-    download: FETCH,
-    advice: 'Install Helm, or set HELM_PATH to it.',
-  },
-} satisfies Record<string, Wanted>;
+import {locate, programs, type Environment, type Program, type Wanted} from './find-program';
 
 /** A package manager: the program that shows that it is there, and its commands. */
 interface Manager {
@@ -159,22 +79,22 @@ function installWith(manager: Manager, wanted: Wanted, machine: Machine): void {
 export function programFor(name: keyof typeof programs, machine: Machine): Program {
   const {environment, say} = machine;
   const wanted: Wanted = programs[name];
-  const found = wanted.locate(environment);
+  const found = locate(name, environment);
   if (found) return found;
   say(`There is no ${wanted.title} on this machine.`);
   for (const manager of managers) {
     if (!succeeds([manager.program, '--version'], environment, true)) continue;
     installWith(manager, wanted, machine);
-    const installed = wanted.locate(environment);
+    const installed = locate(name, environment);
     if (installed) return {...installed, source: manager.program};
   }
   if (wanted.download) {
     say(`Running ${wanted.download.join(' ')}`);
     succeeds(wanted.download, environment, false);
-    const downloaded = wanted.locate(environment);
+    const downloaded = locate(name, environment);
     if (downloaded) return downloaded;
   }
-  throw new Error(`No ${wanted.title} could be installed. ${wanted.advice}`);
+  throw new Error(`No ${wanted.title} could be installed. Install it, or set ${wanted.variable} to it.`);
 }
 
 /** The machine that this process runs on. */

@@ -3,7 +3,7 @@ import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {browserFlags} from '../../../tools/test/browser-flags';
-import {locateBrowser, locateNginx} from '../../../tools/test/find-program';
+import {locate} from '../../../tools/test/find-program';
 import {programFor} from '../../../tools/test/install-program';
 import {folderWith} from '../../support/folder';
 
@@ -42,12 +42,15 @@ const installs = (bin: string, log: string, name = 'chromium') =>
 test('CHROME_PATH wins over a browser of the system', here, () => {
   const machine = machineWith('chromium');
   const own = program(path.join(machine.home, 'own/chrome'), 'exit 0');
-  assert.deepEqual(locateBrowser({...machine.environment, CHROME_PATH: own}), {path: own, source: 'CHROME_PATH'});
+  assert.deepEqual(locate('chromium', {...machine.environment, CHROME_PATH: own}), {path: own, source: 'CHROME_PATH'});
 });
 
 test('a CHROME_PATH that cannot be started is an error, not a silent fallback', here, () => {
   const machine = machineWith('chromium');
-  assert.throws(() => locateBrowser({...machine.environment, CHROME_PATH: '/nowhere/chrome'}), /CHROME_PATH.*unset/);
+  assert.throws(
+    () => locate('chromium', {...machine.environment, CHROME_PATH: '/nowhere/chrome'}),
+    /CHROME_PATH.*unset/,
+  );
 });
 
 test(
@@ -55,7 +58,7 @@ test(
   here,
   () => {
     const machine = machineWith('chromium', 'chromium-headless-shell');
-    assert.equal(locateBrowser(machine.environment)?.path, path.join(machine.bin, 'chromium-headless-shell'));
+    assert.equal(locate('chromium', machine.environment)?.path, path.join(machine.bin, 'chromium-headless-shell'));
   },
 );
 
@@ -64,15 +67,15 @@ test('a browser of the system is taken before the one of Playwright', here, () =
   const cache = path.join(machine.home, '.cache/ms-playwright');
   const cached = program(path.join(cache, 'chromium-1200/chrome-linux/chrome'), 'exit 0');
   const environment = {...machine.environment, PLAYWRIGHT_BROWSERS_PATH: cache};
-  assert.deepEqual(locateBrowser(environment), {path: cached, source: 'the cache of Playwright'});
+  assert.deepEqual(locate('chromium', environment), {path: cached, source: 'the cache of Playwright'});
   const chrome = machine.install('google-chrome');
-  assert.equal(locateBrowser(environment)?.path, chrome);
+  assert.equal(locate('chromium', environment)?.path, chrome);
 });
 
 test('a browser that does not start, for want of libraries, is passed over', here, () => {
   const machine = machineWith();
   machine.install('chromium', 'exit 127');
-  assert.equal(locateBrowser(machine.environment), undefined);
+  assert.equal(locate('chromium', machine.environment), undefined);
 });
 
 test('without a browser the package manager is asked, as root, and it is said', here, () => {
@@ -94,21 +97,21 @@ test('a person who is not root is served by sudo when it asks for no password', 
 test('nginx is found or installed in the same way, so that no test of it is skipped', here, (context) => {
   const machine = machineWith();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log'), 'nginx'));
-  if (locateNginx(machine.environment)?.path.startsWith(machine.home) === false) {
+  if (locate('nginx', machine.environment)?.path.startsWith(machine.home) === false) {
     context.diagnostic('nginx lies where only root looks for programs');
   } else {
     assert.equal(programFor('nginx', {...machine, isRoot: true}).path, path.join(machine.bin, 'nginx'));
     assert.match(machine.said.join('\n'), /no nginx[^]*Running apt-get install .*nginx/);
   }
   const own = program(path.join(machine.home, 'own/nginx'), 'exit 0');
-  assert.deepEqual(locateNginx({...machine.environment, NGINX_PATH: own}), {path: own, source: 'NGINX_PATH'});
+  assert.deepEqual(locate('nginx', {...machine.environment, NGINX_PATH: own}), {path: own, source: 'NGINX_PATH'});
 });
 
 test('when nothing helps, the error says what to do', here, () => {
   const machine = machineWith('apt-get');
   assert.throws(
     () => programFor('chromium', {...machine, isRoot: false}),
-    /Install Chromium or Chrome, or set CHROME_PATH/,
+    /No Chromium or Chrome could be installed\. .*set CHROME_PATH/,
   );
   assert.match(machine.said.join('\n'), /apt-get, but it needs root/);
 });
