@@ -1,4 +1,5 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
 import {FlawError} from '../text/flaw';
 import {element, elementsIn, plainText} from './hast';
 import {inPage, type MarkdownFile} from './problem';
@@ -108,19 +109,13 @@ export function accessibleTables() {
       return candidate;
     };
 
-    const visit = (parent: {children: (RootContent | ElementContent)[]}): void => {
-      parent.children.forEach((child, index) => {
-        if (child.type === 'element' && /^h[1-6]$/.test(child.tagName)) {
-          heading = plainText(child);
-        } else if (child.type === 'element' && child.tagName === 'table') {
-          prepare(child, file);
-          const caption = elementsIn(child, 'caption')[0];
-          parent.children[index] = scrollable(child, unique(`Table: ${caption ? plainText(caption) : heading}`));
-        } else if ('children' in child) {
-          visit(child);
-        }
-      });
-    };
-    visit(root);
+    visit(root, 'element', (node, index, parent) => {
+      if (/^h[1-6]$/.test(node.tagName)) heading = plainText(node);
+      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+      prepare(node, file);
+      const caption = elementsIn(node, 'caption')[0];
+      parent.children[index] = scrollable(node, unique(`Table: ${caption ? plainText(caption) : heading}`));
+      return SKIP;
+    });
   };
 }

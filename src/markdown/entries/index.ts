@@ -1,4 +1,5 @@
-import type {ElementContent, Root, RootContent} from 'hast';
+import type {Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
 import {plainText} from '../hast';
 import type {MarkdownFile} from '../problem';
 import {listOfFields} from './fields';
@@ -18,26 +19,17 @@ export function referenceEntries() {
   return (root: Root, file: Page): void => {
     const ids = new EntryIds();
     let heading = {id: 'page', text: String(file.data.frontMatter?.title ?? 'this page')};
-    const visit = (parent: {children: (RootContent | ElementContent)[]}): void => {
-      parent.children = parent.children.flatMap((child): (RootContent | ElementContent)[] => {
-        if (child.type !== 'element') {
-          return [child];
-        }
-        if (/^h[1-6]$/.test(child.tagName)) {
-          heading = {id: String(child.properties['id']), text: plainText(child)};
-        }
-        const list =
-          child.tagName === 'table'
-            ? listOfTable(child, {ids, heading})
-            : child.tagName === 'ul'
-              ? listOfFields(child, heading.text)
-              : undefined;
-        if (!list) {
-          visit(child);
-        }
-        return list ?? [child];
-      });
-    };
-    visit(root);
+    visit(root, 'element', (node, index, parent) => {
+      if (/^h[1-6]$/.test(node.tagName)) heading = {id: String(node.properties['id']), text: plainText(node)};
+      const list =
+        node.tagName === 'table'
+          ? listOfTable(node, {ids, heading})
+          : node.tagName === 'ul'
+            ? listOfFields(node, heading.text)
+            : undefined;
+      if (!list || !parent || index === undefined) return undefined;
+      parent.children.splice(index, 1, ...list);
+      return [SKIP, index + list.length];
+    });
   };
 }

@@ -1,4 +1,5 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import type {BlockKind} from '../../simulator/blocks';
 import {FlawError} from '../../text/flaw';
 import {readFenceMeta} from '../code/meta';
@@ -41,36 +42,12 @@ function replaceBlock(parent: Parent, index: number, kind: BlockKind, first: Cod
   parent.children.splice(index, 1 + rest.length, node);
 }
 
-/** Replaces the try blocks below a node; true if there is one. */
-function visit(parent: Parent, file: MarkdownFile): boolean {
-  let found = false;
-  for (const [index, child] of [...parent.children.entries()].toReversed()) {
-    const fence = tryFence(child, file);
-    if (fence && isKind(fence.word)) {
-      replaceBlock(parent, index, fence.word, fence.code, file);
-      found = true;
-    } else if ('children' in child) {
-      found = visit(child, file) || found;
-    }
-  }
-  return found;
-}
-
-function assertNoneLeft(parent: Parent, file: MarkdownFile): void {
-  for (const child of parent.children) {
-    if (child.type === 'mdxJsxFlowElement') continue;
-    const fence = tryFence(child, file);
-    if (fence) {
-      at(fence.code, file, () => {
-        throw new FlawError(
-          0,
-          `try="${fence.word}" has no rule before it.`,
-          'Put it right behind a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
-        );
-      });
-    }
-    if ('children' in child) assertNoneLeft(child, file);
-  }
+function refuse(word: string): never {
+  throw new FlawError(
+    0,
+    `try="${word}" has no rule before it.`,
+    'Put it right behind a fence with try="cascading-rule", try="post-processing" or try="scope", with nothing in between.',
+  );
 }
 
 /**
@@ -81,10 +58,18 @@ function assertNoneLeft(parent: Parent, file: MarkdownFile): void {
  */
 export function tryBlocks() {
   return (root: Root, file: MarkdownFile): void => {
-    if (visit(root, file)) {
-      numberTesters(root);
-      root.children.unshift(componentImport(COMPONENT));
-    }
-    assertNoneLeft(root, file);
+    let found = false;
+    visit(root, 'code', (code, index, parent) => {
+      const fence = tryFence(code, file);
+      if (!fence || !parent || index === undefined) return undefined;
+      const {word} = fence;
+      if (!isKind(word)) return at(code, file, () => refuse(word));
+      replaceBlock(parent, index, word, code, file);
+      found = true;
+      return [SKIP, index + 1];
+    });
+    if (!found) return;
+    numberTesters(root);
+    root.children.unshift(componentImport(COMPONENT));
   };
 }

@@ -1,5 +1,6 @@
-import type {BlockContent, Code, ListItem, Paragraph, Parent, TableCell, TableRow, Text} from 'mdast';
+import type {BlockContent, Code, ListItem, Paragraph, Root, TableCell, TableRow, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
 import {FlawError} from '../../text/flaw';
@@ -81,15 +82,9 @@ export function testerNode(kind: BlockKind, texts: BlockTexts, fences: readonly 
 }
 
 /** Gives each try block its number on the page, by which a shared link names it. */
-export function numberTesters(root: Parent): void {
+export function numberTesters(root: Root): void {
   let place = 0;
-  function visit(parent: Parent): void {
-    for (const child of parent.children) {
-      if (child.type === 'mdxJsxFlowElement' && child.name === COMPONENT) {
-        place += 1;
-        child.attributes.push(attribute('place', place));
-      } else if ('children' in child) visit(child);
-    }
-  }
-  visit(root);
+  visit(root, 'mdxJsxFlowElement', (node) => {
+    if (node.name === COMPONENT) node.attributes.push(attribute('place', (place += 1)));
+  });
 }

@@ -1,3 +1,6 @@
+import mapValues from 'lodash/mapValues';
+import omitBy from 'lodash/omitBy';
+import pick from 'lodash/pick';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import {isPodPart} from '../../../src/plugins/after-build/schemas-published';
 import type {Product} from '../checkout';
@@ -29,25 +32,17 @@ const names = (value: unknown): readonly string[] => list(value).map(String);
 
 /** A new field as the catalog writes it: the rules of the definition, and a description that is still to be written. */
 function freshProperty(schema: Map): Map {
-  const kept = Object.entries(schema).filter(
-    ([key]) => !key.startsWith('x-') && key !== 'description' && key !== 'nullable',
-  );
-  const parts = kept.map(([key, value]) => {
-    if (key === 'properties' && isMap(value))
-      return [
-        key,
-        Object.fromEntries(
-          Object.entries(value).map(([name, part]) => [name, isMap(part) ? freshProperty(part) : part]),
-        ),
-      ] as const;
-    return [
-      key,
-      (key === 'items' || key === 'additionalProperties') && isMap(value) ? freshProperty(value) : value,
-    ] as const;
-  });
-  const closed =
-    isMap(schema['properties']) && schema['additionalProperties'] === undefined ? {additionalProperties: false} : {};
-  return {description: 'TODO: what it does, in own words.', ...Object.fromEntries(parts), ...closed};
+  const fresh = (part: unknown): unknown => (isMap(part) ? freshProperty(part) : part);
+  const {description: _d, nullable: _n, ...rules} = omitBy(schema, (_, key) => key.startsWith('x-'));
+  const {properties, additionalProperties} = schema;
+  const parts = mapValues(pick(rules, 'items', 'additionalProperties'), fresh);
+  return {
+    description: 'TODO: what it does, in own words.',
+    ...rules,
+    ...parts,
+    ...(isMap(properties) && {properties: mapValues(properties, fresh)}),
+    ...(isMap(properties) && additionalProperties === undefined && {additionalProperties: false}),
+  };
 }
 
 /** Walks a schema of the site and one of the product together. */
@@ -116,7 +111,7 @@ class Walk {
       );
     }
     const [properties, known] = [product['properties'], schema['properties']];
-    if (isMap(properties) && isMap(known)) this.properties(known, properties, field, path, schema, product);
+    if (isMap(properties) && isMap(known)) this.properties(schema, product, field, path);
     for (const [keyword, step] of [
       ['items', '[]'],
       ['additionalProperties', '*'],
@@ -126,14 +121,8 @@ class Walk {
     }
   }
 
-  private properties(
-    known: Map,
-    properties: Map,
-    field: readonly string[],
-    path: readonly string[],
-    schema: Map,
-    product: Map,
-  ): void {
+  private properties(schema: Map, product: Map, field: readonly string[], path: readonly string[]): void {
+    const [known, properties] = [schema['properties'] as Map, product['properties'] as Map];
     const top = field.length === 0 ? ['apiVersion', 'kind', 'metadata'] : [];
     for (const [name, part] of Object.entries(properties)) {
       if (top.includes(name) || !isMap(part)) continue;
