@@ -13,24 +13,14 @@ function parts4(text: string): readonly number[] | undefined {
   return numbers.length === 4 && numbers.every((part) => part <= 255) ? numbers : undefined;
 }
 
-/** The eight groups of an IPv6 address; its last two may be written as IPv4. */
+/** The eight groups of an IPv6 address, as addresses of the web are read. */
 function groups6(text: string): readonly number[] | undefined {
-  const last = text.slice(text.lastIndexOf(':') + 1);
-  const tail = last.includes('.') ? parts4(last) : undefined;
-  if (last.includes('.') && !tail) return undefined;
-  const [a = 0, b = 0, c = 0, d = 0] = tail ?? [];
-  const plain = tail
-    ? `${text.slice(0, text.length - last.length)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
-    : text;
-  const halves = plain.split('::');
-  if (halves.length > 2) return undefined;
+  const address = `http://[${text}]`;
+  if (!/^[\da-f:.]+$/i.test(text) || !URL.canParse(address)) return undefined;
+  const halves = new URL(address).hostname.slice(1, -1).split('::');
   const [head = [], rest = []] = halves.map((half) => (half === '' ? [] : half.split(':')));
-  const missing = 8 - head.length - rest.length;
-  if (halves.length === 2 ? missing < 1 : missing !== 0) return undefined;
-  const groups = [...head, ...Array.from({length: missing}, () => '0'), ...rest];
-  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
-    ? groups.map((group) => Number.parseInt(group, 16))
-    : undefined;
+  const zeros = Array.from({length: 8 - head.length - rest.length}, () => '0');
+  return [...head, ...zeros, ...rest].map((group) => Number.parseInt(group, 16));
 }
 
 function join(parts: readonly number[], width: number): bigint {
