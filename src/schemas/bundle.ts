@@ -1,3 +1,5 @@
+import mapValues from 'lodash/mapValues';
+import pickBy from 'lodash/pickBy';
 import {read} from '../catalog/read';
 import type {JsonSchema} from '../catalog/types';
 
@@ -6,9 +8,6 @@ export const readSchema = (name: string): JsonSchema => read(`crds/${name}.schem
 
 const FILE = 'definitions.schema.yaml';
 const definitions = readSchema('definitions').$defs as Readonly<Record<string, JsonSchema>>;
-
-const map = (value: object, change: (part: unknown, key: string) => unknown): JsonSchema =>
-  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part, key)]));
 
 /**
  * A schema that stands alone: the definitions that it takes from `definitions.schema.yaml`, and those that they need,
@@ -26,7 +25,7 @@ export function bundled(schema: JsonSchema): JsonSchema {
   const local = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(local);
     if (typeof value !== 'object' || value === null) return value;
-    return map(value, (part, key) => {
+    return mapValues(value, (part: unknown, key) => {
       if (key !== '$ref' || typeof part !== 'string') return local(part);
       const [file, pointer = ''] = part.split('#');
       const name = pointer.replace('/$defs/', '');
@@ -36,5 +35,5 @@ export function bundled(schema: JsonSchema): JsonSchema {
   };
   const own = local(schema) as JsonSchema;
   if (used.size === 0) return own;
-  return {...own, $defs: Object.fromEntries(Object.entries(definitions).filter(([name]) => used.has(name)))};
+  return {...own, $defs: pickBy(definitions, (_, name) => used.has(name))};
 }

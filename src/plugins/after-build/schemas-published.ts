@@ -1,3 +1,6 @@
+import mapValues from 'lodash/mapValues';
+import omit from 'lodash/omit';
+import pick from 'lodash/pick';
 import {isMap} from '../../text/map';
 
 /** A JSON Schema or a part of one. */
@@ -38,19 +41,12 @@ const podFields = new Set([
 /** True for a definition that Kubernetes makes, not secureCodeBox. */
 export const isPodPart = (definition: string): boolean => podDefinitions.has(definition);
 
-const mapValues = (value: Schema, map: (part: unknown, key: string) => unknown): Schema =>
-  Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part, key)]));
+/** What a schema says to people. */
+const NOTES = ['description', 'default'];
 
 /** Kubernetes takes null for a field that is left out. */
-const orNull = (schema: unknown): unknown => {
-  if (!isMap(schema)) return schema;
-  const {description, default: standard, ...rest} = schema;
-  const notes = {
-    ...(description === undefined ? {} : {description}),
-    ...(standard === undefined ? {} : {default: standard}),
-  };
-  return {...notes, anyOf: [rest, {type: 'null'}]};
-};
+const orNull = (schema: unknown): unknown =>
+  isMap(schema) ? {...pick(schema, NOTES), anyOf: [omit(schema, NOTES), {type: 'null'}]} : schema;
 
 /** Words that an editor suggests, while others stay allowed: Kubernetes adds to its enumerations. */
 const suggested = ({enum: words, ...rest}: Schema): Schema =>

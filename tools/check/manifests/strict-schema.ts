@@ -1,3 +1,4 @@
+import mapValues from 'lodash/mapValues';
 import {isMap} from '../../../src/text/map';
 
 type Json = {readonly [key: string]: unknown};
@@ -34,13 +35,10 @@ const KUBERNETES_FIELDS: Readonly<Record<string, string>> = {
 function closed(schema: unknown, name: string): unknown {
   if (Array.isArray(schema)) return schema.map((part) => closed(part, name));
   if (!isMap(schema)) return schema;
-  const parts = Object.entries(schema).map(([key, value]): [string, unknown] => {
-    if ((key === 'properties' || key === '$defs') && isMap(value)) {
-      return [key, Object.fromEntries(Object.entries(value).map(([inner, part]) => [inner, closed(part, inner)]))];
-    }
-    return [key, key === 'default' || key === 'examples' || key === 'enum' ? value : closed(value, name)];
+  const result = mapValues(schema, (value, key) => {
+    if ((key === 'properties' || key === '$defs') && isMap(value)) return mapValues(value, closed);
+    return key === 'default' || key === 'examples' || key === 'enum' ? value : closed(value, name);
   });
-  const result: Record<string, unknown> = Object.fromEntries(parts);
   if (!isMap(result['properties']) || result['additionalProperties'] !== true) return result;
   const more = (KUBERNETES_FIELDS[name] ?? '').split(' ').filter((field) => field !== '');
   const fields = Object.fromEntries(more.map((field) => [field, true]));
