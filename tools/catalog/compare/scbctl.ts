@@ -84,9 +84,10 @@ export function compareScbctl(catalog: Catalog, {commands, messages}: Product): 
   );
   const gone = known.filter(({name}) => !OF_COBRA.test(name) && !commands.some((one) => one.name === name));
   return [
-    ...fresh.map(({name, use, file}) =>
-      tell(`command ${name}`, 'describe it in src/catalog/scbctl', {product: use, source: file}),
-    ),
+    ...fresh.map(({name, use, flags, file}) => {
+      const product = [use, ...flags.map(({long, type}) => `${long} (${type})`)].join(', ');
+      return tell(`command ${name}`, 'describe it in src/catalog/scbctl', {product, source: file});
+    }),
     ...gone.map(({name}) =>
       tell(`command ${name}`, 'no source names it any more: remove it', {site: name, shown: shown(name)}),
     ),
