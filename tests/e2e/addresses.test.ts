@@ -63,12 +63,14 @@ for (const [name, start] of [
       assert.deepEqual(wrong, [], `SEED=${SEED}`);
     });
 
-    test(`under ${name} an address with a backslash is not found, whatever follows`, async () => {
+    test(`under ${name} an address that is malformed or has a backslash is not found, whatever follows`, async () => {
       for (const target of [
         '/%5Cevil.example/',
         '/%5C%5Cevil.example/index.html',
         '/docs%5Cscanners.html',
         '/\\evil.example/',
+        '/%zz',
+        '/docs/%E0%A4%A',
       ]) {
         const {status, headers} = await get(host.url, target);
         assert.deepEqual([status, headers.location], [404, undefined], target);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {request} from 'node:http';
 import {extname} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {redirects} from '../../src/config/redirects';
@@ -10,22 +9,9 @@ import {measured} from '../support/measured';
 import {builtFile, builtFiles, canonicalOf, sitemapRoutes} from '../support/site';
 
 const routes = sitemapRoutes();
-const dotted = routes.filter((route) => /\.[^/]*$/.test(route));
 
 /** The canonical address that a page names. */
 const canonicalIn = (html: string) => /<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^" >]+)/.exec(html)?.[1];
-
-/** Status of a request whose path is sent exactly as written. */
-const rawStatus = (url: string, path: string) =>
-  new Promise<number>((answer, fail) => {
-    const {hostname, port} = new URL(url);
-    const sent = request({hostname, port, path}, (response) => {
-      response.resume();
-      answer(response.statusCode ?? 0);
-    });
-    sent.on('error', fail);
-    sent.end();
-  });
 
 /** Routes among these that do not end at their page when asked for in another form. */
 async function lost(host: Host, form: (route: string) => string): Promise<string[]> {
@@ -38,11 +24,6 @@ async function lost(host: Host, form: (route: string) => string): Promise<string
   }
   return wrong;
 }
-
-test('the pages include the four routes that end in .yaml and the two posts with a version', () => {
-  assert.equal(dotted.filter((route) => route.endsWith('.yaml')).length, 4);
-  assert.equal(dotted.filter((route) => /\d\.\d+$/.test(route)).length, 2);
-});
 
 interface Kind {
   readonly name: string;
@@ -123,10 +104,6 @@ for (const {name, start, rules} of kinds) {
       }
     });
 
-    test(`under ${name} a malformed address shows the not-found page`, async () => {
-      for (const path of ['/%zz', '/docs/%E0%A4%A']) assert.equal(await rawStatus(host.url, path), 404, path);
-    });
-
     test(`under ${name} files have their media types`, async () => {
       const styles = /\/assets\/css\/[^" >]+/.exec(builtFile('index.html'))?.[0] ?? '';
       const types = {
@@ -154,10 +131,6 @@ for (const {name, start, rules} of kinds) {
         assert.doesNotMatch(headers.get('content-type') ?? 'text/html', /html/, file);
         assert.equal(headers.get('x-content-type-options'), 'nosniff', file);
       }
-    });
-
-    test(`under ${name} the rule files are not served`, async () => {
-      for (const path of ['/_headers', '/_redirects']) assert.equal((await fetch(host.url + path)).status, 404, path);
     });
 
     test(`under ${name} only the files of the build have an address, not what a host keeps to compress them`, async () => {

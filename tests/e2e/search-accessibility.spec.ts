@@ -1,16 +1,6 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {axeFindings, COLOR_RULES} from './support/accessibility';
+import {expect, test, type Locator} from '@playwright/test';
+import {expectAccessible} from './support/accessible';
 import {ask, openSearch, visit} from '../support/search';
-import {switchMode} from './support/watch';
-
-/** What axe finds on the page as it stands, in both modes. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const mode of ['light', 'dark'] as const) {
-    await switchMode(page, mode);
-    expect(await axeFindings(page, mode === 'dark' ? COLOR_RULES : undefined), `${what}, ${mode}`).toEqual([]);
-  }
-  await switchMode(page, 'light');
-}
 
 /** What is asked one after the other, by what the dialog shows then. */
 const QUERIES = {results: 'cascading scans', 'results with a correction': 'cascading rlue', nothing: 'kubernxxxs'};

@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {ask, hrefs, marks, openSearch, visit} from '../support/search';
 
-test('[S4.25] the destination marks what was found, without a trace in the address or the document', async ({page}) => {
+test('[S4.25] the destination marks what was found in its article, without a trace in the address or the document', async ({
+  page,
+}) => {
   await visit(page);
   await openSearch(page);
   const {input} = await ask(page, 'kubeaudit');
@@ -9,6 +11,13 @@ test('[S4.25] the destination marks what was found, without a trace in the addre
   await expect(page).toHaveURL('/docs/scanners/kubeaudit');
   await expect.poll(async () => (await marks(page)).texts.map((text) => text.toLowerCase())).toContain('kubeaudit');
   await expect(page.locator('article mark')).toHaveCount(0);
+  const outside = await page.evaluate(
+    () =>
+      [...(CSS.highlights.get('search') ?? [])].filter(
+        (range) => !(range as Range).startContainer.parentElement?.closest('main article'),
+      ).length,
+  );
+  expect(outside).toBe(0);
   const colour = () =>
     page
       .locator('article p')
@@ -19,22 +28,9 @@ test('[S4.25] the destination marks what was found, without a trace in the addre
   expect(await colour(), 'without marks').toBe('rgba(0, 0, 0, 0)');
 });
 
-test('marks stay inside the article', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const {input} = await ask(page, 'kubeaudit');
-  await input.press('Enter');
-  await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
-  const outside = await page.evaluate(
-    () =>
-      [...(CSS.highlights.get('search') ?? [])].filter(
-        (range) => !(range as Range).startContainer.parentElement?.closest('main article'),
-      ).length,
-  );
-  expect(outside).toBe(0);
-});
-
-test('[R10] Escape takes the marks away, and so does the next navigation', async ({page}) => {
+test('[R10] Escape takes the marks away, and so does the next navigation; going back brings them back', async ({
+  page,
+}) => {
   await visit(page);
   await openSearch(page);
   const {input} = await ask(page, 'nikto');
@@ -47,16 +43,6 @@ test('[R10] Escape takes the marks away, and so does the next navigation', async
   await page.getByRole('link', {name: 'Blog'}).first().click();
   await expect(page).toHaveURL('/blog');
   await expect.poll(async () => (await marks(page)).count).toBe(0);
-});
-
-test('going back brings the marks back', async ({page}) => {
-  await visit(page);
-  await openSearch(page);
-  const {input} = await ask(page, 'nikto');
-  await input.press('Enter');
-  await expect(page).toHaveURL('/docs/scanners/nikto');
-  await page.getByRole('link', {name: 'Blog'}).first().click();
-  await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(page).toHaveURL('/docs/scanners/nikto');
   await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);

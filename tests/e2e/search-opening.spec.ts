@@ -68,20 +68,6 @@ test('offline the search says what is missing, and works at the next opening onc
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
 });
 
-test('where the code of the search is missing, Enter and Submit lead to the search page', async ({page}) => {
-  await visit(page);
-  let missing = true;
-  await page.route(chunks, (route) => (missing ? route.abort() : route.continue()));
-  await page.keyboard.press('Control+k');
-  const {dialog, input, button} = searchDialog(page);
-  await input.fill('nikto');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  missing = false;
-  await button('Submit').click();
-  await expect(page).toHaveURL('/search?q=nikto');
-  await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeVisible();
-});
-
 test('before anything is typed the pages of this visit and popular pages are there, for arrows and pointer', async ({
   page,
 }) => {

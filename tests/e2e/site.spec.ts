@@ -4,7 +4,7 @@ import {redirects} from '../../src/config/redirects';
 import {bannerText} from '../../src/plugins/inline-scripts/base-url-banner';
 import {misplacedHost} from '../support/hosts';
 import {canonicalOf} from '../support/site';
-import {settled, switchMode, watch, visit} from './support/watch';
+import {settled, watch, visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
 const dotted = [
@@ -46,27 +46,6 @@ test('[S4.4] the colour mode is light at first, whatever the system prefers', as
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await context.close();
-});
-
-test('[S9.6 R10] the site stores nothing but what it promises, and sets no cookie', async ({page}) => {
-  const promised = [
-    'theme',
-    'docusaurus.announcement.id',
-    'docusaurus.announcement.dismiss',
-    'docs-preferred-version-default',
-  ];
-  for (const route of ['/', '/docs/getting-started/installation', nmap, '/blog', '/blog/2022/01/18/log4shell']) {
-    await visit(page, route);
-  }
-  await switchMode(page, 'dark');
-  await page.reload();
-  await settled(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  // Tabs remember the choice of a reader under a key of their own, named after the group.
-  expect(keys.filter((key) => !promised.includes(key) && !key.startsWith('docusaurus.tab.'))).toEqual([]);
-  expect(keys).toContain('theme');
-  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('[S4.4 S4.7 R10] the toggle stores the chosen mode under the key theme', async ({page}) => {

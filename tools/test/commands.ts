@@ -57,13 +57,20 @@ async function reportFile(name: string): Promise<string> {
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Test files below `tests/<folder>` with this ending, sorted. Node 20 takes no patterns. */
+/** Whether a file of tests builds a site: such files run first, so that none of them is left over at the end. */
+async function builds(file: string): Promise<boolean> {
+  return /support\/workshop|docusaurus\.mjs/.test(await readFile(path.join(root, file), 'utf8'));
+}
+
+/** Test files below `tests/<folder>` with this ending: first those that take long, else sorted. Node 20 takes no patterns. */
 export async function testFiles(folder: string, ending: string): Promise<string[]> {
   const entries = await readdir(path.join(root, 'tests', folder), {recursive: true}).catch(() => []);
-  return entries
+  const files = entries
     .filter((name) => name.endsWith(ending))
     .map((name) => path.join('tests', folder, name))
     .toSorted();
+  const long = await Promise.all(files.map(builds));
+  return [...files.filter((_, place) => long[place]), ...files.filter((_, place) => !long[place])];
 }
 
 /** Processes for each core: some are done before others. */
@@ -97,8 +104,8 @@ export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Out
     `--test-reporter-destination=${report}`,
     '--test-reporter=./tools/test/progress-report.mjs',
     '--test-reporter-destination=stdout',
-    // Node leaves one core to the runner, which only waits: on two cores, files would run one after the other.
-    `--test-concurrency=${availableParallelism()}`,
+    // Node leaves one core to the runner, which only waits, and files wait for the programs that they start.
+    `--test-concurrency=${availableParallelism() + 1}`,
   ];
   const all = await testFiles(folder, '.test.ts');
   const files = folder === 'unit' ? await shared(folder, all) : all;

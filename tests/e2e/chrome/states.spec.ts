@@ -17,7 +17,10 @@ test('[S4.8] the colour mode is the same in all tabs', async ({page, context}) =
   await expect(mode(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('whatever a visit leaves in the browser is named where the site says what it stores', async ({page, context}) => {
+test('[S9.6 R10] whatever a visit leaves in the browser is named where the site says what it stores', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/trust');
   const named = await page.getByRole('table').first().locator('td:first-child code').allTextContents();
   await toggle(page).click();

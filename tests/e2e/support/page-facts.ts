@@ -17,8 +17,16 @@ export interface PageFacts {
   readonly inputs: readonly string[];
 }
 
-/** Reads the HTML of a route in the build. */
+const read = new Map<string, PageFacts>();
+
+/** What the HTML of a route in the build says; each is read once. */
 export function factsOf(route: string): PageFacts {
+  const facts = read.get(route) ?? factsIn(route);
+  read.set(route, facts);
+  return facts;
+}
+
+function factsIn(route: string): PageFacts {
   const meta = new Map<string, string[]>();
   const facts = {title: '', canonical: [], links: [], scripts: [], styles: [], inputs: []} as {
     title: string;
