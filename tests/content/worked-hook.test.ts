@@ -5,6 +5,7 @@ import {describe, it} from 'node:test';
 import {parse as parseYaml} from 'yaml';
 import {Site} from '../../tools/check/site';
 import {mergedValues, type Values} from './support/chart-values';
+import type {Handle} from './support/cluster';
 import {FINDING_FILTER} from './support/examples';
 import {completed, type Finding} from './support/parser-sdk';
 import {chartValues, manifestsOf, notesOf} from './support/rendered';
@@ -23,12 +24,6 @@ interface Hook {
     readonly env: readonly {readonly name: string; readonly value: string}[];
   };
 }
-type Handle = (callbacks: {
-  readonly getFindings: () => Promise<readonly Finding[]>;
-  readonly updateFindings: (findings: readonly Finding[]) => Promise<void>;
-  readonly scan: unknown;
-}) => Promise<void>;
-
 /** Values that fill every branch of the templates. */
 const FILLED: Values = {
   categories: ['Host', 'Open Port'],

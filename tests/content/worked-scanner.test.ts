@@ -8,7 +8,8 @@ import {manifestFlaws} from '../../tools/check/manifests/manifests';
 import {collectFacts} from '../../tools/check/fences/collect-facts';
 import {Site} from '../../tools/check/site';
 import {judgeCascade} from '../../src/simulator/cascade';
-import {type DataMap, valueAt} from '../../src/simulator/data';
+import {type DataMap, listAt, mapAt, valueAt} from '../../src/simulator/data';
+import type {Parse} from './support/cluster';
 import {mergedValues, unknownValues, type Values, withValue} from './support/chart-values';
 import {HEADER_CHECK} from './support/examples';
 import {completed, type Finding, findingProblems, withoutSdkFields} from './support/parser-sdk';
@@ -20,31 +21,18 @@ const site = new Site(path.resolve(__dirname, '../..'));
 const assembled = assemble(site, HEADER_CHECK);
 const file = (name: string): string => fileOf(assembled, name);
 
-interface ScanType {
-  readonly metadata: {readonly name: string};
-  readonly spec: {
-    readonly extractResults: {readonly type: string; readonly location: string};
-    readonly jobTemplate: {
-      readonly spec: {readonly template: {readonly spec: {readonly containers: readonly Container[]}}};
-    };
-  };
-}
-interface Container {
-  readonly command: readonly string[];
-  readonly image: string;
-}
-interface Scan {
-  readonly metadata: {readonly name: string};
-  readonly spec: {readonly scanType: string; readonly parameters: readonly string[]};
-}
-type Parse = (fileContent: unknown) => Promise<Finding[]>;
-
 const allOn = withValue(chartValues(assembled.files), ['cascadingRules', 'enabled'], true);
 const manifests = (values: Values): readonly Manifest[] => manifestsOf(assembled.files, values);
 const ofKind = (kind: string): readonly Manifest[] => manifests(allOn).filter((manifest) => manifest['kind'] === kind);
-const scanType = ofKind('ScanType')[0] as unknown as ScanType;
+const [scanType = {}] = ofKind('ScanType') as readonly DataMap[];
+const results = mapAt(scanType, 'spec', 'extractResults');
 const rules = ofKind('CascadingRule') as readonly DataMap[];
-const nameOf = (rule: DataMap): unknown => valueAt(rule, 'metadata', 'name');
+const nameOf = (object: DataMap): unknown => valueAt(object, 'metadata', 'name');
+/** The container that a ScanType starts. */
+const containerOf = (object: DataMap): DataMap => {
+  const [container] = listAt(object, 'spec', 'jobTemplate', 'spec', 'template', 'spec', 'containers');
+  return container as DataMap;
+};
 
 /** The parameters of the Scan that each rule starts for a finding, by the name of the rule. */
 const startedBy = (finding: Finding): Readonly<Record<string, unknown>> =>
@@ -54,7 +42,8 @@ const startedBy = (finding: Finding): Readonly<Record<string, unknown>> =>
       return result ? [[nameOf(rule), valueAt(result.value as DataMap, 'spec', 'parameters')]] : [];
     }),
   );
-const scan = parseYaml(file('examples/nginx/scan.yaml')) as Scan;
+const scan = parseYaml(file('examples/nginx/scan.yaml')) as DataMap;
+const startedType = valueAt(scan, 'spec', 'scanType');
 const samples = [...assembled.files.keys()].filter((name) => name.startsWith('parser/__testFiles__/'));
 const sample = (name: string): Record<string, unknown> => JSON.parse(file(name)) as Record<string, unknown>;
 
@@ -77,8 +66,8 @@ describe('the example scanner installs what belongs together', () => {
   it('a ScanType, the ParseDefinition of its result type, and rules only when asked for', () => {
     const kinds = manifests(allOn).map(({kind}) => String(kind));
     assert.deepEqual([...new Set(kinds)].toSorted(), ['CascadingRule', 'ParseDefinition', 'ScanType']);
-    const [definition] = ofKind('ParseDefinition') as unknown as {metadata: {name: string}}[];
-    assert.equal(definition?.metadata.name, scanType.spec.extractResults.type);
+    const [definition = {}] = ofKind('ParseDefinition') as readonly DataMap[];
+    assert.equal(nameOf(definition), results['type']);
     assert.ok(manifests(chartValues(assembled.files)).every(({kind}) => kind !== 'CascadingRule'));
   });
 
@@ -91,19 +80,19 @@ describe('the example scanner installs what belongs together', () => {
     assert.deepEqual(unknownValues(defaults, {'scanner.image.tags': 'a', scanner: {resources: {limits: {}}}}), [
       'scanner.image.tags',
     ]);
-    const [changed] = manifests(values).filter(({kind}) => kind === 'ScanType') as unknown as ScanType[];
-    assert.equal(changed?.metadata.name, 'header-checkfoo');
-    assert.equal(changed.spec.jobTemplate.spec.template.spec.containers[0]?.image, 'bar/bar:bar');
+    const [changed = {}] = manifests(values).filter(({kind}) => kind === 'ScanType') as readonly DataMap[];
+    assert.equal(nameOf(changed), 'header-checkfoo');
+    assert.equal(containerOf(changed)['image'], 'bar/bar:bar');
   });
 
   it('the command of the image, which writes the file that the ScanType names', () => {
-    const {command} = scanType.spec.jobTemplate.spec.template.spec.containers[0]!;
+    const {command} = containerOf(scanType);
     const dockerfile = file('scanner/Dockerfile');
     assert.deepEqual(JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? ''), command);
     assert.match(dockerfile, /^COPY wrapper\.sh \/wrapper\.sh$/m);
     assert.match(dockerfile, /^USER \d+$/m);
     const written = /^RESULT_FILE=(.+)$/m.exec(file('scanner/wrapper.sh'))?.[1];
-    assert.equal(written, scanType.spec.extractResults.location);
+    assert.equal(written, results['location']);
     assert.match(file('Makefile'), /^custom_scanner = set$/m);
   });
 });
@@ -151,7 +140,7 @@ describe('the example scan is what it says', () => {
       manifestFlaws(file('examples/nginx/scan.yaml'), {schemas: site.schemas, page: collectFacts([])}),
       [],
     );
-    assert.equal(scan.spec.scanType, scanType.metadata.name);
+    assert.equal(startedType, nameOf(scanType));
   });
 
   it('its findings are those that the parser makes of its raw result', async () => {
@@ -159,19 +148,19 @@ describe('the example scan is what it says', () => {
     assert.deepEqual(withoutSdkFields(shown), await parse(sample('examples/nginx/header-check-results.json')));
     assert.deepEqual(findingProblems(shown), []);
     const origins = shown.map(({scan: origin}) => origin as {name: string; scan_type: string});
-    assert.ok(origins.every(({name, scan_type: type}) => name === scan.metadata.name && type === scan.spec.scanType));
+    assert.ok(origins.every(({name, scan_type: type}) => name === nameOf(scan) && type === startedType));
   });
 
   it('pages show the number of findings that it has', () => {
     const {length} = parseYaml(file('examples/nginx/findings.yaml')) as Finding[];
     for (const name of ['index', 'examples-dir']) {
       const page = site.page(`docs/contributing/integrating-a-scanner/${name}.md`).text;
-      assert.match(page, new RegExp(`^${scan.metadata.name} +${scan.spec.scanType} +Done +${length}$`, 'm'));
+      assert.match(page, new RegExp(`^${String(nameOf(scan))} +${String(startedType)} +Done +${length}$`, 'm'));
     }
   });
 
   it('the integration test passes in a cluster that behaves like the parser', () => {
-    const known = JSON.stringify(scan.spec);
+    const known = JSON.stringify(scan['spec']);
     const module = '../../scanners/header-check';
     sandbox.replace(
       'tests/integration/helpers.js',
@@ -188,7 +177,7 @@ describe('the rules of the example start scans', () => {
     const labels = {'securecodebox.io/invasive': 'non-invasive', 'securecodebox.io/intensive': 'light'};
     assert.notEqual(rules.length, 0);
     for (const rule of rules) {
-      assert.equal(valueAt(rule, 'spec', 'scanSpec', 'scanType'), scanType.metadata.name);
+      assert.equal(valueAt(rule, 'spec', 'scanSpec', 'scanType'), nameOf(scanType));
       for (const [key, value] of Object.entries(labels)) assert.equal(valueAt(rule, 'metadata', 'labels', key), value);
     }
   });

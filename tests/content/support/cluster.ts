@@ -4,7 +4,8 @@ import {mergedTotals, type Totals, totalsOf} from './totals';
 /** The helper of the product's integration tests: starts a Scan and returns its totals. */
 type ScanHelper = (name: string, scanType: string, parameters: readonly string[], timeout: number) => Promise<Totals>;
 
-type Parse = (fileContent: unknown) => Promise<Finding[]>;
+/** The parser of a scanner. */
+export type Parse = (fileContent: unknown) => Promise<Finding[]>;
 
 const FAILED =
   'Scan failed with description "Failed to run the Scan Container, check k8s Job and its logs for more details"';
@@ -27,9 +28,10 @@ export function clusterWithScanner(parse: Parse, rawResult: unknown, known: Scan
   };
 }
 
-type Handle = (callbacks: {
-  readonly getFindings: () => Promise<Finding[]>;
-  readonly updateFindings: (findings: Finding[]) => Promise<void>;
+/** The code of a hook. */
+export type Handle = (callbacks: {
+  readonly getFindings: () => Promise<readonly Finding[]>;
+  readonly updateFindings: (findings: readonly Finding[]) => Promise<void>;
   readonly scan: unknown;
 }) => Promise<void>;
 
