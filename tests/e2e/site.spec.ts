@@ -58,41 +58,23 @@ test('[S4.4 S4.7 R10] the toggle stores the chosen mode under the key theme', as
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('the policy of the site refuses an inline script, an inline style and code made from text', async ({page}) => {
+test('the policy of the site refuses an inline style and a picture of another origin', async ({page}) => {
   await visit(page, nmap);
   const refused = await page.evaluate(async () => {
     const violations: string[] = [];
     const done = new Promise<void>((all) => {
       document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
-        violations.push(effectiveDirective);
-        if (effectiveDirective === 'img-src') all();
+        if (violations.push(effectiveDirective) === 2) all();
       });
     });
-    const script = document.createElement('script');
-    const paragraph = document.createElement('p');
     const image = new Image();
-    // The browser throws before anything of the text is made.
-    const thrown = [
-      () => (script.textContent = 'window.broken = true'),
-      () => (paragraph.innerHTML = '<img src="x" onerror="window.broken = true">'),
-      () => paragraph.setAttribute('onclick', 'window.broken = true'),
-    ].filter((attempt) => {
-      try {
-        attempt();
-        return false;
-      } catch {
-        return true;
-      }
-    });
-    paragraph.setAttribute('style', 'color: red');
-    document.body.append(script, paragraph, image);
+    document.body.append(image);
+    image.setAttribute('style', 'color: red');
     image.src = 'https://example.org/x.png';
     await done;
-    return {thrown: thrown.length, violations};
+    return violations;
   });
-  expect(refused.thrown).toBe(3);
-  expect(new Set(refused.violations)).toEqual(new Set(['require-trusted-types-for', 'style-src-attr', 'img-src']));
-  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  expect(refused.toSorted()).toEqual(['img-src', 'style-src-attr']);
 });
 
 test.describe('at a path for which it was not built', () => {
