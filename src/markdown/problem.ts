@@ -3,15 +3,14 @@ import path from 'node:path';
 import {FlawError} from '../text/flaw';
 import {expandMarkdown} from './expand';
 
-/** Where a piece of Markdown stands: the file as a path, the line counted from 1. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-}
-
 /** The parts of a unified `VFile` that are needed to say where something stands. */
 export interface MarkdownFile {
   readonly path: string;
+}
+
+/** What rehype plugins know of a page besides: its front matter. */
+export interface MarkdownPage extends MarkdownFile {
+  readonly data: {readonly frontMatter?: {readonly title?: unknown}};
 }
 
 /**
@@ -21,20 +20,12 @@ export interface MarkdownFile {
  */
 export function inPage(error: unknown, page: MarkdownFile, line: number): unknown {
   if (!(error instanceof FlawError)) return error;
-  const place = placeOf(page, line + error.line);
-  return error.placed(path.relative(process.cwd(), place.file), place.line);
+  return error.placed(path.relative(process.cwd(), page.path), authorsLine(page, line + error.line));
 }
 
 /**
- * The place in the author's file of a line of the text that the compiler sees. The two differ below a directive,
- * which becomes many lines before the page is read.
- *
- * @param line counted from 1 in the text that the compiler sees
+ * The author's line for a line of the text that the compiler sees. The two differ below a directive, which becomes many lines
+ * before the page is read.
  */
-export function placeOf(file: MarkdownFile, line: number): Place {
-  if (!existsSync(file.path)) {
-    return {file: file.path, line};
-  }
-  const {lineOf} = expandMarkdown(readFileSync(file.path, 'utf8'), file.path);
-  return {file: file.path, line: lineOf(line)};
-}
+export const authorsLine = ({path: file}: MarkdownFile, line: number): number =>
+  existsSync(file) ? expandMarkdown(readFileSync(file, 'utf8'), file).lineOf(line) : line;

@@ -2,11 +2,7 @@ import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {FlawError} from '../text/flaw';
 import {element, elementsIn, plainText} from './hast';
-import {inPage, type MarkdownFile} from './problem';
-
-interface Page extends MarkdownFile {
-  readonly data: {readonly frontMatter?: {readonly title?: unknown}};
-}
+import {inPage, type MarkdownPage} from './problem';
 
 /** Left is where text starts anyway. The classes are those of `src/css/content.css`. */
 const ALIGNMENT: Readonly<Record<string, string | undefined>> = {center: 'text-center', right: 'text-end'};
@@ -45,7 +41,7 @@ function nameRows(table: Element): void {
   }
 }
 
-function addScope(header: Element, scope: string, file: Page): void {
+function addScope(header: Element, scope: string, file: MarkdownPage): void {
   if (isEmpty(header)) {
     const flaw = new FlawError(
       0,
@@ -74,7 +70,7 @@ function nameRoles(table: Element): void {
   }
 }
 
-function prepare(table: Element, file: Page): void {
+function prepare(table: Element, file: MarkdownPage): void {
   elementsIn(table, 'th', 'td').forEach(align);
   nameRows(table);
   for (const section of elementsIn(table, 'thead', 'tbody', 'tfoot')) {
@@ -96,7 +92,7 @@ function scrollable(table: Element, name: string): Element {
  * Belongs behind the plugins that make or change tables and headings.
  */
 export function accessibleTables() {
-  return (root: Root, file: Page): void => {
+  return (root: Root, file: MarkdownPage): void => {
     const names = new Set<string>();
     let heading = String(file.data.frontMatter?.title ?? 'this page');
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
-import {inPage, placeOf} from '../../src/markdown/problem';
+import {authorsLine, inPage} from '../../src/markdown/problem';
 import {FlawError} from '../../src/text/flaw';
 import {folderWith} from '../support/folder';
 
@@ -10,7 +10,7 @@ const source = '# Title\n\n::crds-table\n\n```bash\nhelm\n```\n\nAbout:\n::hooks
 const folder = folderWith({'page.md': source});
 const page = path.join(folder, 'page.md');
 const seen = expandMarkdown(source, page).text.split('\n');
-const lineOf = (part: string) => placeOf({path: page}, seen.findIndex((line) => line.includes(part)) + 1).line;
+const lineOf = (part: string) => authorsLine({path: page}, seen.findIndex((line) => line.includes(part)) + 1);
 
 test('a problem names file, line, cause and mend', () => {
   const file = {path: path.join(process.cwd(), 'docs/a.md'), value: 'A\n\n```'};
@@ -28,5 +28,5 @@ test('a line that a directive made is the line of the directive', () => {
 });
 
 test('without the file of the author the line is as the compiler counts', () => {
-  assert.equal(placeOf({path: path.join(folder, 'none.md')}, 2).line, 2);
+  assert.equal(authorsLine({path: path.join(folder, 'none.md')}, 2), 2);
 });

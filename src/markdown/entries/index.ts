@@ -1,14 +1,10 @@
 import type {Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {plainText} from '../hast';
-import type {MarkdownFile} from '../problem';
+import type {MarkdownPage} from '../problem';
 import {listOfFields} from './fields';
 import {EntryIds} from './ids';
 import {listOfTable} from './table';
-
-interface Page extends MarkdownFile {
-  readonly data: {readonly frontMatter?: {readonly title?: unknown}};
-}
 
 /**
  * Rehype plugin: a table or a list that is a reference becomes a list of entries, each with an id, so that a name can be
@@ -16,7 +12,7 @@ interface Page extends MarkdownFile {
  * Belongs behind the plugins that make tables and headings, and before `accessibleTables`.
  */
 export function referenceEntries() {
-  return (root: Root, file: Page): void => {
+  return (root: Root, file: MarkdownPage): void => {
     const ids = new EntryIds();
     let heading = {id: 'page', text: String(file.data.frontMatter?.title ?? 'this page')};
     visit(root, 'element', (node, index, parent) => {

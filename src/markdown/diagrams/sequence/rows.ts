@@ -32,15 +32,12 @@ export function union(extents: readonly Extent[]): Extent {
 export class Rows {
   readonly shapes: Shape[] = [];
   readonly frames: Shape[] = [];
-  y: number;
-  private readonly columns: readonly Column[];
-  private readonly measure: Measure;
 
-  constructor(columns: readonly Column[], measure: Measure, y: number) {
-    this.columns = columns;
-    this.measure = measure;
-    this.y = y;
-  }
+  constructor(
+    private readonly columns: readonly Column[],
+    private readonly measure: Measure,
+    public y: number,
+  ) {}
 
   private x(column: number): number {
     return this.columns[column]?.x ?? 0;

@@ -24,11 +24,7 @@ const isNull = (schema: Schema): boolean => schema.type === 'null';
 
 /** A JSON Schema document with the questions that the reference asks of it. */
 export class SchemaDocument {
-  readonly root: Schema;
-
-  constructor(root: Schema) {
-    this.root = root;
-  }
+  constructor(readonly root: Schema) {}
 
   /**
    * Follows `$ref` and takes `null` out of unions. Keywords beside a reference win over those behind it.

@@ -8,9 +8,7 @@ export const withoutLists = (path: string): string => path.replace(/\[\]/g, '');
 
 /** Which fields are written out below their field, and which only refer to another place. */
 export class Plan {
-  private readonly page: Page;
   private readonly home = new Map<string, string>();
-  private readonly apart: ReadonlySet<string>;
 
   /**
    * Chooses one place for every structure that several fields share: the one with the shortest path, so that
@@ -21,11 +19,9 @@ export class Plan {
   constructor(
     document: SchemaDocument,
     root: {structure: Structure; path: string},
-    page: Page,
-    apart: ReadonlySet<string>,
+    private readonly page: Page,
+    private readonly apart: ReadonlySet<string>,
   ) {
-    this.page = page;
-    this.apart = apart;
     const queue: {structure: Structure; path: string}[] = [root];
     for (let next = queue.shift(); next; next = queue.shift()) {
       const {structure, path} = next;
