@@ -1,10 +1,4 @@
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+import {decoded} from '../../text/target';
 
 /** What a host may look at to find the file of a path. */
 const formless = (path: string) =>

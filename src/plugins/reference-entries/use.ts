@@ -1,3 +1,4 @@
+import {decoded} from '../../text/target';
 import {offerCopy} from './copy';
 import {clearFor, filter} from './filter';
 
@@ -19,7 +20,7 @@ export function use(first: Element, signs: readonly string[]): void {
   for (const sign of signs) document.addEventListener(sign, ({target}) => act(target));
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash) clearFor(decodeURIComponent(link.hash.slice(1)));
+    if (link?.hash) clearFor(decoded(link.hash.slice(1)));
   });
   act(first);
 }

@@ -1,3 +1,4 @@
+import {decoded} from '../../../text/target';
 import {distance} from '../../../text/distance';
 
 /** A page that can be suggested. */
@@ -10,14 +11,6 @@ export interface Page {
 function likeness(a: string, b: string): number {
   const longer = Math.max(a.length, b.length, 1);
   return 1 - distance(a, b, longer).whole / longer;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** Segments of a path, decoded, in lower case, without an extension of the file. */
