@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
+import {filesBelow} from '../../src/text/files';
 import {offlineScript} from './offline';
 import {packedPage, packedPath} from './page';
 
@@ -34,10 +35,7 @@ const text = (name: string, content: string): Entry => ({path: name, content: Bu
 
 /** The files of the archive, made from a build. */
 export function packedFiles(build: string, release: string): readonly Entry[] {
-  const files = readdirSync(build, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !LEFT_OUT.has(file));
+  const files = filesBelow(build).filter((file) => !LEFT_OUT.has(file));
   const extensions = files.filter((file) => !file.endsWith('.html')).map((file) => path.posix.extname(file).slice(1));
   const entries = files.map((file): Entry => {
     const content = readFileSync(path.join(build, file));

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {filesBelow} from '../../src/text/files';
 
 /** Bytes of a build, gzipped as a host would send them, by kind of file. */
 export type Sizes = Readonly<Record<string, number>>;
@@ -18,10 +19,8 @@ export const gzipped = (file: string): number => gzipSync(readFileSync(file), {l
 
 /** Bytes, gzipped, of the files of a build whose paths are like this. */
 export function gzippedIn(build: string, like: RegExp): number {
-  const files = readdirSync(build, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  return files.filter((file) => like.test(file)).reduce((sum, file) => sum + gzipped(path.join(build, file)), 0);
+  const files = filesBelow(build).filter((file) => like.test(file));
+  return files.reduce((sum, file) => sum + gzipped(path.join(build, file)), 0);
 }
 
 /** The sizes of a build. */

@@ -1,7 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {filesBelow} from '../../src/text/files';
 import {nodeOutcome, playwrightOutcome, type Outcome} from './outcome';
 
 /** Root of the project. */
@@ -64,11 +65,7 @@ async function builds(file: string): Promise<boolean> {
 
 /** Test files below `tests/<folder>` with this ending: first those that take long, else sorted. Node 20 takes no patterns. */
 export async function testFiles(folder: string, ending: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, 'tests', folder), {recursive: true}).catch(() => []);
-  const files = entries
-    .filter((name) => name.endsWith(ending))
-    .map((name) => path.join('tests', folder, name))
-    .toSorted();
+  const files = filesBelow(path.join(root, 'tests', folder), ending).map((name) => path.join('tests', folder, name));
   const long = await Promise.all(files.map(builds));
   return [...files.filter((_, place) => long[place]), ...files.filter((_, place) => !long[place])];
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/text/files';
 
 /** A file of a package on whose inner working a file of ours relies. */
 interface Relied {
@@ -44,18 +45,12 @@ export function digestOf(root: string, original: string): string | undefined {
 /** Theme parts of ours that stand in the place of one of the framework without wrapping it, with that original. */
 export function ejectedParts(root: string): Pick<Relied, 'original' | 'ours'>[] {
   const folder = path.join(root, 'src/theme');
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.tsx'))
-    .toSorted()
-    .flatMap((name) => {
-      const part = name
-        .split(path.sep)
-        .join('/')
-        .replace(/\.tsx$/, '.js');
-      const theme = THEMES.find((one) => existsSync(path.join(root, 'node_modules', one, part)));
-      const wraps = /@theme-(?:original|init)\//.test(readFileSync(path.join(folder, name), 'utf8'));
-      return theme === undefined || wraps ? [] : [{original: `${theme}/${part}`, ours: `src/theme/${name}`}];
-    });
+  return filesBelow(folder, '.tsx').flatMap((name) => {
+    const part = name.replace(/\.tsx$/, '.js');
+    const theme = THEMES.find((one) => existsSync(path.join(root, 'node_modules', one, part)));
+    const wraps = /@theme-(?:original|init)\//.test(readFileSync(path.join(folder, name), 'utf8'));
+    return theme === undefined || wraps ? [] : [{original: `${theme}/${part}`, ours: `src/theme/${name}`}];
+  });
 }
 
 const accept = (original: string): string => `npm run upstream -- accept ${original}`;

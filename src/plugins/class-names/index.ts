@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from '../../text/files';
 import {withCacheVersion} from '../catalog-cache/cache-version';
 import {classNames, type StyleModule} from './names';
 
@@ -18,14 +19,11 @@ interface Resource {
 
 const packageDir = (name: string) => path.dirname(require.resolve(name));
 
-function modulesBelow(folder: string): StyleModule[] {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.module.css'));
-  return files.toSorted().map((file) => {
-    const whole = path.join(folder, file);
-    return {file: whole, text: readFileSync(whole, 'utf8')};
+const modulesBelow = (folder: string): StyleModule[] =>
+  filesBelow(folder, '.module.css').map((name) => {
+    const file = path.join(folder, name);
+    return {file, text: readFileSync(file, 'utf8')};
   });
-}
 
 function* cssOptions(value: unknown): Generator<CssOptions> {
   if (typeof value !== 'object' || value === null) return;

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogFiles} from '../../../src/catalog-schema/files';
 import {slug} from '../../../src/catalog-schema/values';
 import {read, UnreadableEntry} from '../../../src/catalog/read';
 import {readTool} from '../../../src/catalog/tools/notation';
+import {filesBelow} from '../../../src/text/files';
 import {inFile, type Problem} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
 import {parseYaml} from '../manifests/yaml-text';
@@ -99,15 +100,14 @@ function entryFlaws(name: string, source: string): readonly Problem[] {
 /** What is wrong with the form of the catalog. As long as anything is, nothing true can be said of the pages made from it. */
 export function formProblems(root: string): readonly Problem[] {
   const folder = path.join(root, 'src/catalog');
-  const problems = readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((found): readonly Problem[] => {
-    const file = found.split(path.sep).join('/');
+  const problems = filesBelow(folder).flatMap((file): readonly Problem[] => {
     const name = file.replace(/\.yaml$/, '');
     if (file.endsWith('.yml'))
       return [
         {file: `src/catalog/${file}`, line: 1, problem: 'nothing reads this file', mend: 'let its name end in .yaml'},
       ];
     if (name === file) return [];
-    const source = readFileSync(path.join(folder, found), 'utf8');
+    const source = readFileSync(path.join(folder, file), 'utf8');
     try {
       return entryFlaws(name, source);
     } catch (error) {

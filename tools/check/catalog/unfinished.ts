@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../../src/text/files';
 import type {Problem} from '../../../src/text/flaw';
 
 /** What is still to be written in one file of the catalog: every line that says so. */
@@ -14,10 +15,8 @@ export function unfinishedIn(file: string, source: string): Problem[] {
 
 /** What is still to be written in the catalog. */
 export function unfinishedProblems(root: string): Problem[] {
-  return readdirSync(path.join(root, 'src/catalog'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.yaml'))
-    .flatMap((name) => {
-      const file = path.posix.join('src/catalog', name.split(path.sep).join('/'));
-      return unfinishedIn(file, readFileSync(path.join(root, file), 'utf8'));
-    });
+  return filesBelow(path.join(root, 'src/catalog'), '.yaml').flatMap((name) => {
+    const file = `src/catalog/${name}`;
+    return unfinishedIn(file, readFileSync(path.join(root, file), 'utf8'));
+  });
 }

@@ -1,7 +1,7 @@
-import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
 import {CATALOG_SCHEMA} from '../../../src/plugins/after-build/catalog-file';
+import {filesBelow} from '../../../src/text/files';
 import {twinPath} from '../../../src/plugins/after-build/markdown-twin';
 
 /**
@@ -34,9 +34,4 @@ export function generatedFiles(routes: readonly string[]): string[] {
 }
 
 /** Files below `static`, which are served as they are. */
-export function staticFiles(root: string): string[] {
-  const folder = path.join(root, 'static');
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => statSync(path.join(folder, file)).isFile())
-    .map((file) => `/${file.split(path.sep).join('/')}`);
-}
+export const staticFiles = (root: string): string[] => filesBelow(path.join(root, 'static')).map((file) => `/${file}`);

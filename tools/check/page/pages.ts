@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Expanded} from '../../../src/markdown/expand';
 import {parseMarkdown} from '../../../src/markdown/parse';
+import {filesBelow} from '../../../src/text/files';
 import {flawOf} from '../errors';
 import {type FrontMatter, readFrontMatter} from './front-matter-block';
 import type {Flaw} from '../../../src/text/flaw';
@@ -51,8 +52,8 @@ export function pageKind(file: string): PageKind | undefined {
 /** Paths of all pages below the root of the project, sorted. */
 export function listPages(root: string): string[] {
   return FOLDERS.flatMap(({folder}) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    filesBelow(path.join(root, folder))
+      .map((file) => `${folder}/${file}`)
       .filter((file) => pageKind(file) !== undefined),
   ).toSorted();
 }

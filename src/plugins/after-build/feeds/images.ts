@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {filesBelow} from '../html/files';
+import {filesBelow} from '../../../text/files';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -23,7 +23,7 @@ function bytesOf(src: string, outDir: string, baseUrl: string): Buffer | undefin
  */
 export async function lastingImages(outDir: string, baseUrl: string): Promise<(src: string) => string> {
   const folder = path.join(outDir, 'img');
-  const files = existsSync(folder) ? await filesBelow(folder) : [];
+  const files = filesBelow(folder);
   const known = new Map(
     await Promise.all(
       files.map(async (file) => [digest(await readFile(path.join(folder, file))), `${baseUrl}img/${file}`] as const),

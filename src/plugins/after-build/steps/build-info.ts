@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {BUILD_INFO, sha256, TEST_REPORT, type BuildInfo} from '../../../hosting/build-info';
 import {historyOf} from '../../history/history';
 import type {AfterBuildContext} from '../context';
-import {filesBelow} from '../html/files';
+import {filesBelow} from '../../../text/files';
 
 const git = (cwd: string, ...args: readonly string[]): Promise<string | undefined> =>
   promisify(execFile)('git', args, {cwd}).then(
@@ -31,7 +31,7 @@ async function takeResults(siteDir: string, outDir: string, commit: string | nul
 
 /** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Stays last. */
 export async function buildInfo({siteDir, outDir, env}: AfterBuildContext): Promise<void> {
-  const files = (await filesBelow(outDir)).filter((file) => file !== BUILD_INFO && file !== TEST_REPORT);
+  const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO && file !== TEST_REPORT);
   const digests = await Promise.all(
     files.map(async (file) => [file, sha256(await readFile(path.join(outDir, file)))] as const),
   );

@@ -6,7 +6,7 @@ import type {AfterBuildContext} from '../context';
 import {injectedScripts} from '../csp/accounted';
 import {auditPages, problemReport} from '../csp/audit';
 import {contentSecurityPolicy} from '../csp/policy';
-import {filesBelow} from '../html/files';
+import {filesBelow} from '../../../text/files';
 import {redirectScript} from '../redirect-page';
 
 const dataUrls = (css: readonly string[], type: RegExp) => css.some((sheet) => type.test(sheet));
@@ -21,10 +21,10 @@ const isPreview = (context: string | undefined) => context !== undefined && cont
 export async function headers({outDir, siteConfig, injectedTags, env}: AfterBuildContext): Promise<void> {
   const read = (files: readonly string[]) =>
     Promise.all(files.map((file) => readFile(path.join(outDir, file), 'utf8')));
-  const pageFiles = await filesBelow(outDir, '.html');
+  const pageFiles = filesBelow(outDir, '.html');
   const htmls = await read(pageFiles);
   const pages = pageFiles.map((file, index) => ({file, html: htmls[index] ?? ''}));
-  const css = await read(await filesBelow(outDir, '.css'));
+  const css = await read(filesBelow(outDir, '.css'));
 
   const minifier = siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser';
   const accounted = await injectedScripts(injectedTags, minifier);
@@ -35,7 +35,7 @@ export async function headers({outDir, siteConfig, injectedTags, env}: AfterBuil
     dataImages: audit.dataImages || dataUrls(css, /url\(["']?data:image/),
     dataFonts: dataUrls(css, /url\(["']?data:(?:application\/(?:x-)?)?font/),
   });
-  const assets = (await filesBelow(outDir)).filter((file) => file.startsWith('assets/'));
+  const assets = filesBelow(outDir).filter((file) => file.startsWith('assets/'));
   const rules = siteHeaders({csp, baseUrl: siteConfig.baseUrl, assets, preview: isPreview(env.CONTEXT)});
   await writeFile(path.join(outDir, '_headers'), writeHeadersFile(rules));
 }

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AfterBuildContext} from '../context';
-import {filesBelow} from '../html/files';
+import {filesBelow} from '../../../text/files';
 
 /** A page without the preloads of images that stand before what is drawn. */
 export const withoutImagePreloads = (html: string): string =>
@@ -13,7 +13,7 @@ export const withoutImagePreloads = (html: string): string =>
  * out the page twice.
  */
 export async function imagePreloads({outDir}: AfterBuildContext): Promise<void> {
-  for (const name of await filesBelow(outDir, '.html')) {
+  for (const name of filesBelow(outDir, '.html')) {
     const file = path.join(outDir, name);
     await writeFile(file, withoutImagePreloads(await readFile(file, 'utf8')));
   }
