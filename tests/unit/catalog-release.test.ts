@@ -178,21 +178,19 @@ describe('each difference names the lines of the pages that show it', () => {
 describe('what cannot be read is said and does not stop the rest', () => {
   const because = (changes: Changes) => look(changes).unread.map(({file, because: reason}) => `${file}: ${reason}`);
 
-  it('broken YAML', () => {
-    const [first, ...others] = because({[RULES]: 'metadata: {name: "x"\n'});
-    assert.match(first ?? '', /^scanners\/nmap\/cascading-rules\/all\.yaml: .*(flow|end)/i);
-    assert.deepEqual(others, []);
-  });
-  it('a snapshot that breaks off', () => {
-    const broken = 'exports[`one 1`] = `\n[\n  {\n    "category": "Host",\n`;\n';
-    assert.deepEqual(because({[SNAPSHOT]: broken}), [`${SNAPSHOT}: the snapshot is not what Jest prints`]);
-  });
-  it('missing values, definitions and sources', () =>
-    assert.deepEqual(because({[VALUES]: null, [CRD]: null, [GO]: null}), [
+  const broken = 'exports[`one 1`] = `\n[\n  {\n    "category": "Host",\n`;\n';
+  const cases: readonly (readonly [what: string, changes: Changes, ...said: string[]])[] = [
+    ['broken YAML', {[RULES]: 'metadata: {name: "x"\n'}, `${RULES}: …end with a }…`],
+    ['a snapshot that breaks off', {[SNAPSHOT]: broken}, `${SNAPSHOT}: the snapshot is not what Jest prints`],
+    [
+      'missing values, definitions and sources',
+      {[VALUES]: null, [CRD]: null, [GO]: null},
       'operator/crds: there is no folder with definitions of custom resources',
       'scbctl: there are no Go sources of scbctl',
       'scanners/nmap/values.yaml: there is no such file',
-    ]));
+    ],
+  ];
+  for (const [what, changes, ...said] of cases) it(what, () => assertSaid(because(changes), said));
   it('a checkout at no tag', () => {
     const product = readCheckout(checkoutWith({}, 'main'));
     assert.match(product.unread[0]?.because ?? '', /name it with --release/);

@@ -69,17 +69,16 @@ describe('a problem names the line that the author wrote', () => {
     assert.ok(page.text.includes('```'));
     assert.deepEqual([page.isGenerated(1), page.isGenerated(5), page.lineOf(5)], [false, true, 3]);
   });
-  it('for a directive that does not exist', async () => {
-    const [, said = ''] = await pageProblems('::scanner-crad{id="nmap"}');
-    assert.match(said, /^6: ::scanner-crad.*: there is no directive "scanner-crad" — did you mean `scanner-card`/);
-  });
-  it('for a catalog entry that does not exist', async () => {
-    assert.match((await pageProblems('::scanner-card{id="nmpa"}')).join('\n'), /^6: .*nmpa.* — .*nmap/m);
-  });
-  it('for MDX that does not parse', async () => {
-    const [, said = ''] = await pageProblems('Text.\n\nA <b.', {file: 'docs/example.mdx'});
-    assert.match(said, /^8: MDX: .* — escape \{ and </);
-  });
+  for (const [what, body, said, file] of [
+    [
+      'a directive',
+      '::scanner-crad{id="nmap"}',
+      /^6: ::scanner-crad.*: there is no directive .* did you mean `scanner-card`/m,
+    ],
+    ['a catalog entry', '::scanner-card{id="nmpa"}', /^6: .*nmpa.* — .*nmap/m],
+    ['MDX that does not parse', 'Text.\n\nA <b.', /^8: MDX: .* — escape \{ and </m, 'docs/example.mdx'],
+  ] as const)
+    it(`for a mistake in ${what}`, async () => assert.match((await pageProblems(body, {file})).join('\n'), said));
 });
 
 describe('anchors are those that the site will have', () => {
