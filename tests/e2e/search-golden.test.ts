@@ -4,7 +4,7 @@ import path from 'node:path';
 import {before, test} from 'node:test';
 import {keyOf} from '../../src/search/query/atoms';
 import {search} from '../../src/search/query/search';
-import {synonyms} from '../../src/search/text/synonyms';
+import {otherWords, synonymsIn} from '../../src/search/text/synonyms';
 import {indexesOf, places} from '../bench/search/engine';
 import {byKind, ranked, sectionMeasures, type Measures} from '../bench/search/measures';
 import {goldenQueries, laterSets} from '../bench/search/queries';
@@ -111,6 +111,21 @@ test('every page is the first result for its title', () => {
     missed.map(({pageTitle}) => pageTitle),
     [],
   );
+});
+
+test('who types a heading and the title of its page is led to that heading, or to the other of that name there', () => {
+  const all = indexes.flatMap(({documents}) => documents).filter(({title, pageTitle}) => title !== pageTitle);
+  // Every twelfth, each build another mixture of pages: all of them take half a minute.
+  const some = all.filter((_, place) => place % 12 === 0);
+  const titles = new Map(all.map(({sectionRoute, sectionTitle}) => [sectionRoute, sectionTitle]));
+  const missed = some.filter(({sectionTitle, sectionRoute, pageTitle}) => {
+    const route = sectionRoute.split('#', 1)[0] ?? '';
+    const isSame = (shown: string): boolean => shown.startsWith(`${route}#`) && titles.get(shown) === sectionTitle;
+    return !showing(`${sectionTitle} ${pageTitle}`).slice(0, 3).some(isSame);
+  });
+  assert.ok(some.length > 200);
+  const names = missed.map(({sectionRoute, sectionTitle}) => `${sectionTitle} (${sectionRoute})`);
+  assert.ok(missed.length <= some.length / 50, names.join('\n'));
 });
 
 test('whoever types the name of a scanner or hook comes to the beginning of its page, not into the middle', () => {
@@ -241,7 +256,7 @@ test('what stands first in a row of the index of symptoms finds the page with th
 test('every entry of the list of other words finds a page', () => {
   const isKnown = (word: string): boolean =>
     search(indexes, word).pages.length > 0 && search(indexes, word).corrections.length === 0;
-  const wrong = [...synonyms].flatMap(([typed, meant]) => {
+  const wrong = [...synonymsIn(otherWords)].flatMap(([typed, meant]) => {
     const unknown = meant.filter((word) => !isKnown(word));
     return unknown.length > 0 || search(indexes, typed).pages.length === 0 ? [`${typed}: ${unknown.join(', ')}`] : [];
   });

@@ -7,6 +7,7 @@ import {documentsOf as documentsOfHead, entriesOf, headOf} from '../../search/in
 import {pagesOf, remediesIn} from '../../search/index/tag-index';
 import {wordsFileOf, type SearchWordsFile} from '../../search/index/words-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
+import {otherWords} from '../../search/text/synonyms';
 import {textPath, type PageText} from '../../search/text-file';
 import {sitePages} from '../inventory/inventory';
 import {compactIndex} from './compact';
@@ -101,7 +102,7 @@ export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, op
     );
     return [
       [`search-index-${tag}.json`, indexFile(documents, background)],
-      [`search-head-${tag}.json`, headOf(documents, background)],
+      [`search-head-${tag}.json`, headOf(documents, background, otherWords)],
       [`search-words-${tag}.json`, wordsFile(documents, background)],
     ] as const;
   });

@@ -3,6 +3,7 @@ import {entrySlug} from '../../text/entry-slug';
 import type {DocumentType, SearchDocument} from '../model';
 import {slug} from '../text/slug';
 import {stopWords} from '../text/stop-words';
+import {synonymsIn} from '../text/synonyms';
 import {termsOf, wordsOf} from '../text/words';
 import {PostingsBuilder} from './postings';
 import {IndexFormatError} from './format-error';
@@ -44,6 +45,8 @@ export interface SearchHeadFile {
   readonly formatVersion: typeof FORMAT_VERSION;
   /** As in the index file. */
   readonly background: readonly string[];
+  /** What readers type for words of the pages, a line each. */
+  readonly otherWords: string;
   readonly pages: Readonly<Partial<Record<DocumentType, readonly HeadPage[]>>>;
 }
 
@@ -51,7 +54,7 @@ export interface SearchHeadFile {
 type Place = SearchDocument & {readonly item?: boolean};
 
 /** Derives the head of a tag from its documents. Entries are many, and come with the words. */
-export function headOf(documents: readonly Place[], background: readonly string[]): SearchHeadFile {
+export function headOf(documents: readonly Place[], background: readonly string[], otherWords = ''): SearchHeadFile {
   const pages: Partial<Record<DocumentType, HeadPage[]>> = {};
   for (const {first, last, route} of pagesOf(documents).pages) {
     const page = documents[first];
@@ -60,7 +63,7 @@ export function headOf(documents: readonly Place[], background: readonly string[
     const {pageTitle, content, tags, sidebarParentCategories, type} = page;
     (pages[type] ??= []).push([route, pageTitle, content, tags, sidebarParentCategories, sections]);
   }
-  return {formatVersion: FORMAT_VERSION, background, pages};
+  return {formatVersion: FORMAT_VERSION, background, otherWords, pages};
 }
 
 /** The entries of the pages of a head, whose documents these are. */
@@ -194,7 +197,8 @@ class Counts {
  */
 export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIndex {
   const file = head as SearchHeadFile | null;
-  if (file?.formatVersion !== FORMAT_VERSION || typeof file.pages !== 'object') throw new IndexFormatError('head');
+  if (file?.formatVersion !== FORMAT_VERSION || typeof file.pages !== 'object' || typeof file.otherWords !== 'string')
+    throw new IndexFormatError('head');
   const complete = words !== undefined;
   const documents = documentsOf(file, complete ? entriesIn(words) : []);
   const sections = documents.flatMap(({id, item}) => (item ? [] : [id]));
@@ -204,5 +208,10 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
   if (said) counts.addWords(said.words);
   const vocabulary = new Vocabulary([...counts.terms.keys()].toSorted());
   const postings = counts.postings(vocabulary);
-  return indexOf({tag, documents, vocabulary, postings, complete}, file.background, said?.messages);
+  return indexOf(
+    {tag, documents, vocabulary, postings, complete},
+    file.background,
+    said?.messages,
+    synonymsIn(file.otherWords),
+  );
 }

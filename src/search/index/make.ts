@@ -7,6 +7,7 @@ export function indexOf(
   parts: Pick<TagIndex, 'tag' | 'documents' | 'vocabulary' | 'postings' | 'complete'>,
   background: readonly string[],
   messages?: Messages,
+  synonyms: TagIndex['synonyms'] = new Map(),
 ): TagIndex {
   const {documents, vocabulary, postings, complete} = parts;
   const {pages, pageOf} = pagesOf(documents, background);
@@ -14,6 +15,7 @@ export function indexOf(
     ...parts,
     pages,
     pageOf,
+    synonyms,
     ...phrasesIn(documents, pages, vocabulary, postings, messages),
     fieldNames: documents.map(({sectionTitle}) => fieldName(sectionTitle)),
     remedies: remediesIn(documents),

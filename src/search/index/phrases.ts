@@ -66,9 +66,6 @@ function titlesOf(title: string): string[] {
 /** The number of a step says nothing: `1. Install Nmap`. */
 export const unnumbered = (title: string): string => title.replace(/^\d+\. /, '');
 
-/** The last name of a route says what a page is about, often in other words than its title. */
-const pathOf = (route: string): string => (route.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ');
-
 /** `spec.cascades`, `repeatInterval`, `--set`: who types it means exactly that. */
 export const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
 
@@ -115,12 +112,11 @@ export function phrasesIn(
       else phrasesOf.set(term, [phrase]);
     }
   };
-  for (const [number, {first, last, route}] of pages.entries()) {
+  for (const [number, {first, last}] of pages.entries()) {
     const page = documents[first];
     if (!page) continue;
     for (const title of titlesOf(page.pageTitle)) add('title', first, title, number);
     for (const alias of page.tags) add('alias', first, alias, number);
-    add('path', first, pathOf(route), number);
     for (let index = first; index <= last; index += 1) {
       const {sectionTitle = ''} = documents[index] ?? {};
       if (sectionTitle !== page.pageTitle) add(isIdentifier(sectionTitle) ? 'field' : 'section', index, sectionTitle);

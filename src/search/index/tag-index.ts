@@ -25,7 +25,7 @@ export interface PageRange {
 }
 
 /** What a phrase names. */
-export type PhraseKind = 'title' | 'alias' | 'path' | 'section' | 'field' | 'message';
+export type PhraseKind = 'title' | 'alias' | 'section' | 'field' | 'message';
 
 /** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
 export interface PhraseWord {
@@ -64,6 +64,8 @@ export interface TagIndex {
   readonly pageOf: Uint32Array;
   readonly vocabulary: Vocabulary;
   readonly postings: Postings;
+  /** The words of the pages by what readers type for them. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** Names of pages and sections, which count more than text. */
   readonly phrases: readonly Phrase[];
   /** The phrases that have a term. */

@@ -1,6 +1,5 @@
 import type {TagIndex} from '../index/tag-index';
 import {stem} from '../text/stem';
-import {synonyms} from '../text/synonyms';
 import type {Atom} from './atoms';
 import {weights} from './weights';
 
@@ -19,11 +18,6 @@ function addExact({vocabulary}: TagIndex, atom: Atom, expansion: Expansion) {
   raise(expansion, vocabulary.numberOf(atom.exact), quality.exact);
   raise(expansion, vocabulary.numberOf(atom.joined), atom.exact.startsWith('-') ? quality.bareFlag : quality.exact);
   for (const joined of atom.joins) raise(expansion, vocabulary.numberOf(joined), quality.exact);
-  if (!atom.exact.includes('.') && !atom.exact.includes('/')) return;
-  vocabulary.terms.forEach((term, number) => {
-    const before = term[term.length - atom.exact.length - 1];
-    if ((before === '.' || before === '/') && term.endsWith(atom.exact)) raise(expansion, number, quality.suffix);
-  });
 }
 
 /** Words of the same stem share their first letters. */
@@ -57,7 +51,7 @@ function addBeginning({vocabulary, postings}: TagIndex, atom: Atom, expansion: E
 
 /** What the pages say for what readers type. */
 function addSynonyms(index: TagIndex, {joined}: Atom, expansion: Expansion) {
-  for (const word of synonyms.get(stem(joined)) ?? []) {
+  for (const word of index.synonyms.get(stem(joined)) ?? []) {
     const meant = stem(word);
     const {from, to} = index.vocabulary.startingWith(word.slice(0, Math.max(3, meant.length)));
     for (let term = from; term < to; term += 1) {

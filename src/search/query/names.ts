@@ -1,21 +1,26 @@
 import type {Phrase} from '../index/tag-index';
-import type {View} from './view';
+import {keyOf} from './atoms';
+import type {Condition, View} from './view';
 import {weights} from './weights';
 
 /** A shorter part of a message may stand in others. */
 const LEAST_PASTED = 16;
 
-/** How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides. */
-function answer({words, page}: Phrase, {required, long}: View): number {
+/**
+ * How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides.
+ *
+ * @param around how well what stands around the name answers a condition; that the name need not say
+ */
+function answer({words}: Phrase, {required, long}: View, around: (condition: Condition) => number): number {
   let asked = 0;
   let answered = 0;
   let good = 0;
   let isOwn = false;
-  for (const {says, rarity, categories} of required) {
+  for (const condition of required) {
+    const {says, rarity} = condition;
     let own = 0;
     for (const word of words) own = Math.max(own, says(word));
-    // What the categories of a page say, its name need not.
-    const best = page === undefined ? own : Math.max(own, weights.categoryName * (categories[page] ?? 0));
+    const best = Math.max(own, around(condition));
     isOwn ||= own > 0;
     asked += rarity;
     if (best > 0) answered += rarity;
@@ -76,27 +81,70 @@ function candidatesOf({key, required, index: {phrases, phrasesOf}}: View): Set<P
   for (const {expansion} of required)
     for (const term of expansion.keys()) for (const phrase of phrasesOf.get(term) ?? []) candidates.add(phrase);
   const begins = key.length > 2;
-  for (const phrase of phrases) if (begins ? phrase.key.startsWith(key) : phrase.key === key) candidates.add(phrase);
+  for (const phrase of phrases) {
+    const {key: name} = phrase;
+    // All of a name may be words without a meaning of their own: "What it does".
+    if (begins ? name.startsWith(key) || key.startsWith(name) || key.endsWith(name) : name === key)
+      candidates.add(phrase);
+  }
   return candidates;
 }
 
+/** How well names answer, by document. */
+export interface Names {
+  /** Where pages are compared: the name of its page says a part of what a heading need not say. */
+  readonly amongPages: Float64Array;
+  /** Where the sections of one page are compared, all of which that speaks for. */
+  readonly amongSections: Float64Array;
+  /** How well the names of a page say it, and a heading that together with these is what was asked for. */
+  readonly together: Float64Array;
+}
+
+/** The least weight of a word that the title of a page says; its tags and a single mention weigh less. */
+const IN_TITLE = 3;
+
+/** A heading and the title of its page, in either order. */
+const EXACTLY = 2;
+const isRest = (key: string, name: string, title: string): boolean =>
+  (key.startsWith(name) && key === name + keyOf(title)) || (key.endsWith(name) && key === keyOf(title) + name);
+
+function raise(values: Float64Array, document: number, value: number): void {
+  if (value > (values[document] ?? 0)) values[document] = value;
+}
+
 /**
- * The best answer that a name gives, by document: a page's title, aliases and path speak for its first document, the
- * heading of a section and the messages that it quotes for the section.
+ * The best answer that a name gives, by document: a page's title and aliases speak for its first document, the heading of
+ * a section and the messages that it quotes for the section.
  */
-export function namesThatAnswer(view: View): Float64Array {
-  const {key, namesakesOf, index} = view;
-  const best = new Float64Array(index.documents.length);
+export function namesThatAnswer(view: View): Names {
+  const {key, namesakesOf, required, index} = view;
+  const amongPages = new Float64Array(index.documents.length);
+  const amongSections = new Float64Array(index.documents.length);
+  const together = new Float64Array(index.documents.length);
   for (const phrase of candidatesOf(view)) {
-    const {kind, document} = phrase;
-    const says = Math.max(answer(phrase, view), beginning(phrase.key, key));
+    const {kind, document, words, page = index.pageOf[document] ?? 0} = phrase;
+    const first = index.pages[page]?.first ?? 0;
+    const begins = beginning(phrase.key, key);
+    const ofCategories = ({categories}: Condition): number => weights.categoryName * (categories[page] ?? 0);
+    const isOfPage = ({matches}: Condition): boolean => (matches.nameWeight[first] ?? 0) > IN_TITLE;
+    const ofPage = (condition: Condition): number => (isOfPage(condition) ? weights.pageName : 0);
+    const isPage = phrase.page !== undefined;
+    const says = Math.max(begins, answer(phrase, view, isPage ? ofCategories : () => 0));
+    const inPage = !isPage && required.some(isOfPage) ? Math.max(begins, answer(phrase, view, ofPage)) : says;
     // A name that several places have, such as the heading "Install", counts less.
     const share = kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
     // The exact name of a field leads to its entry, the more the fewer places have a field of this name.
     const meant = kind === 'field' && phrase.key === key ? share * weights.phrase.ownField : weights.phrase[kind];
     const pasted = weights.verbatim * (kind === 'message' ? weights.quoted : 1) * verbatim(phrase, view);
-    const value = Math.max(share * meant * says, pasted);
-    if (value > (best[document] ?? 0)) best[document] = value;
+    raise(amongSections, document, Math.max(share * meant * says, pasted));
+    raise(amongPages, document, Math.max(share * meant * inPage, pasted));
+    if (isPage) raise(together, document, says);
+    else if (isRest(key, phrase.key, index.documents[first]?.pageTitle ?? '')) raise(together, document, EXACTLY);
+    else if (
+      inPage > weights.headingMeant.from &&
+      required.some((condition) => !isOfPage(condition) && words.some((word) => condition.says(word) > 0))
+    )
+      raise(together, document, inPage);
   }
-  return best;
+  return {amongPages, amongSections, together};
 }

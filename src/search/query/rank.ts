@@ -1,6 +1,6 @@
 import type {PageRange} from '../index/tag-index';
 import type {SearchDocument} from '../model';
-import {namesThatAnswer} from './names';
+import {namesThatAnswer, type Names} from './names';
 import type {View} from './view';
 import {weights} from './weights';
 
@@ -36,7 +36,12 @@ function standing({index: {bare, remedies, fieldNames}, key, long, symptom}: Vie
  * The sections of a page that answer, best first. Unlike where pages are compared, the name of the page says little here:
  * it speaks for all of them.
  */
-function sectionsOf(view: View, {first, last}: PageRange, names: Float64Array, factor: number): SearchResult[] {
+function sectionsOf(
+  view: View,
+  {first, last}: PageRange,
+  {amongSections, together}: Names,
+  factor: number,
+): SearchResult[] {
   const {index, conditions, required, long} = view;
   const total = required.reduce((sum, {rarity}) => sum + rarity, 0);
   const share = long > 0 ? weights.long.sectionContext : weights.sectionContext;
@@ -45,9 +50,13 @@ function sectionsOf(view: View, {first, last}: PageRange, names: Float64Array, f
   const page = index.pageOf[first] ?? 0;
   const isAround = conditions.map(({categories}, number) => (named[number] ?? 0) > 0 || (categories[page] ?? 0) > 0);
   const answers: SearchResult[] = [];
+  // A heading that says what the name of the page does not is meant rather than the page as a whole.
+  const isMeant = (says: number): boolean => says > (together[first] ?? 0);
+  const isHeadingMeant = together.subarray(first + 1, last + 1).some(isMeant);
   for (let place = first; place <= last; place += 1) {
     const document = index.documents[place];
-    const name = names[place] ?? 0;
+    const name = amongSections[place] ?? 0;
+    const whole = together[place] ?? 0;
     const isPage = place === first;
     let fits = 0;
     let covered = 0;
@@ -58,16 +67,18 @@ function sectionsOf(view: View, {first, last}: PageRange, names: Float64Array, f
       const said = matches?.weight[place] ?? 0;
       if (said === 0 && !isAround[number]) continue;
       says ||= said > 0;
-      const ofPage = named[number] ?? 0;
-      const around = share * ofPage;
-      fits += rarity * weight * (isPage ? around + Math.max(0, said - ofPage) : Math.max(said, around));
+      const title = named[number] ?? 0;
+      const around = share * title;
+      fits += rarity * weight * (isPage ? around + Math.max(0, said - title) : Math.max(said, around));
       if (weight !== 1) continue;
       covered += rarity;
       if (said > 0) own += rarity;
     }
-    if (!document || (!says && name === 0)) continue;
+    if (!document || (!says && name === 0 && whole === 0)) continue;
     // The name of the page speaks for all its sections, unless it is all that was asked for.
-    const bonus = isPage && name < weights.pageMeant ? 0 : name;
+    const ofPage = name < weights.pageMeant || isHeadingMeant ? 0 : name;
+    const ofHeading = isMeant(whole) ? Math.max(name, weights.headingMeant.counts * whole) : name;
+    const bonus = isPage ? ofPage : ofHeading;
     const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
     const score = standing(view, place, isPage).amongSections * (told + total * bonus);
     answers.push({
@@ -138,7 +149,7 @@ export function pageResults(view: View): PageResult[] {
         score += (factors[place] ?? 0) * (own > context ? own : context);
         covered += required[place] ?? 0;
       }
-      const named = names[document] ?? 0;
+      const named = names.amongPages[document] ?? 0;
       if (!says && named === 0) continue;
       const share = total === 0 ? 1 : (covered + weights.elsewhere * long * (coveredSomewhere - covered)) / total;
       const {amongPages} = standing(view, document, document === first);

@@ -7,8 +7,6 @@ export const weights = {
     exact: 1,
     /** `set` for `--set`. */
     bareFlag: 0.6,
-    /** The rest of a dotted name, `cascades.inheritLabels` for `spec.cascades.inheritLabels`. */
-    suffix: 0.5,
     /** A part of a compound that is known as a whole. */
     part: 0.25,
     inflected: 0.92,
@@ -26,8 +24,14 @@ export const weights = {
   furtherTerms: 0.05,
   /** How much a word in the name of the page counts for its sections. */
   pageContext: 0.8,
-  /** How well such a word answers beside the name of the page. */
+  /** How well a word answers that stands around a name: in the categories of a page, in the title of the page of a heading. */
   categoryName: 0.35,
+  pageName: 0.7,
+  /**
+   * From this on a heading together with the name of its page is what was asked for, and how much it counts then on its page:
+   * `findings ffuf`, `scheduled scan concurrency policy`.
+   */
+  headingMeant: {from: 0.8, counts: 4},
   /** The same among the sections of one page: what is asked besides its name decides. */
   sectionContext: 0.5,
   /** From this on the name of a page is all that was asked for, and the page as a whole answers. */
@@ -56,7 +60,7 @@ export const weights = {
   /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
   fewWords: 2,
   /** How much a name that answers the query counts, by what it names; `ownField` where it is all that was asked for. */
-  phrase: {title: 17, alias: 7.5, path: 6, section: 2.6, field: 1.5, ownField: 12, message: 1},
+  phrase: {title: 17, alias: 7.5, section: 2.6, field: 1.5, ownField: 12, message: 1},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
   /** The same in a short query for a name that is said as a whole. */

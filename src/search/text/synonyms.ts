@@ -6,9 +6,9 @@ import {stem} from './stem';
  * One line each: the words that are typed, `=`, the words of the pages. Write all in lower case. Words before `=` are apart by commas;
  * each stands for all that follows. Of several words behind it each one counts, less than what was typed. What is typed is always
  * looked for as well, so only list what the pages do not say themselves, or say rarely. `npm test` fails for a line whose words
- * find nothing.
+ * find nothing. The files of the search bring it along.
  */
-const list = `
+export const otherWords = `
 k8s = kubernetes
 pss, psa = podsecurity
 scc = openshift
@@ -68,12 +68,13 @@ website, webapp = site
 `;
 
 /** The words of the pages by what readers type for them. */
-export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  list
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [typed = '', meant = ''] = line.split(' = ');
-      return typed.split(', ').map((word) => [stem(word), meant.split(', ')] as const);
-    }),
-);
+export const synonymsIn = (lines: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [typed = '', meant = ''] = line.split(' = ');
+        return typed.split(', ').map((word) => [stem(word), meant.split(', ')] as const);
+      }),
+  );

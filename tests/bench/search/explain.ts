@@ -22,14 +22,14 @@ export function explain(indexes: readonly TagIndex[], query: string): string {
       const view = views.find(({index}) => index.documents.includes(page));
       if (!view) return [];
       const names = namesThatAnswer(view);
-      const name = (names[view.index.documents.indexOf(page)] ?? 0).toFixed(2);
+      const name = (names.amongPages[view.index.documents.indexOf(page)] ?? 0).toFixed(2);
       return sections.slice(0, rank === 0 ? SECTIONS : 1).map((section, order) => {
         const place = view.index.documents.indexOf(section.document);
         const words = view.conditions.map(({matches, rarity, weight}) =>
           ((matches.weight[place] ?? 0) * rarity * weight).toFixed(1),
         );
         const ofPage = order === 0 ? [score.toFixed(1), name] : ['', ''];
-        const heading = (names[place] ?? 0).toFixed(2);
+        const heading = (names.amongSections[place] ?? 0).toFixed(2);
         return [section.document.sectionRoute, ...ofPage, section.score.toFixed(1), heading, ...words];
       });
     });
