@@ -21,9 +21,13 @@ const NOISE: readonly RegExp[] = [
   /(?<=[a-z\d]-)(?=[a-z]*\d)[a-z\d]{5}(?![a-z\d])/g,
 ];
 
-/** A pasted line without what differs from case to case; other queries as they are. */
+/** How a question asks for one field or flag, rather than what it asks for. */
+const ASKING =
+  /\b(?:defaults?|meaning)(?: values?)? (?:of|for)\b|\bhow (?:do|can|should|to)(?: (?:I|you|we|one))? (?:set|use|pass|specify|define)\b(?! up)|(?<=[\w-]) defaults?(?: value)?\??$/gi;
+
+/** A query without how it asks, and a pasted line without what differs from case to case. */
 export const withoutNoise = (query: string): string => {
-  if (query.trim().split(/\s+/).length < PASTED) return query;
-  const told = NOISE.reduce((text, noise) => text.replaceAll(noise, ' '), query);
+  const noise = query.trim().split(/\s+/).length < PASTED ? [ASKING] : [...NOISE, ASKING];
+  const told = noise.reduce((text, one) => text.replaceAll(one, ' '), query);
   return /[\p{L}\p{N}]/u.test(told) ? told : query;
 };

@@ -65,6 +65,36 @@ endless, infinite = loops
 previous = last
 hostname = host
 website, webapp = site
+again, rerun, redo = unchanged
+crawler, crawl = spider
+chain, chained = cascading
+picture = screenshot
+hole, weakness, flaw = vulnerability
+switch = off
+phone, tracking, analytics = telemetry
+timer, nightly, daily, weekly, hourly, recurring, periodic = scheduled, schedule, interval
+subdomain = amass
+logon, signin, signed = login
+privileges = rights
+slow, speed = rate, threads
+firewall = proxy
+private, intranet = own
+isolated, disconnected, airgapped = offline
+dies, died, broken = fails, failed
+legacy, deprecated, obsolete, dead = removed, eol
+mute, suppress, silence, falsepositive = override
+forward, export = send
+graph, visualize = dashboards
+tenant = namespace
+placement, pin = affinity, nodeselector
+mandatory, obligatory = required
+breakpoint, debugger = debug
+hotfix, patch = fix
+readable, plaintext = encrypt
+docker = image
+monitor, scrape = metrics
+vhost = virtual
+dictionary = lists
 `;
 
 /** The words of the pages by what readers type for them. */
