@@ -25,9 +25,12 @@ const NOISE: readonly RegExp[] = [
 const ASKING =
   /\b(?:defaults?|meaning)(?: values?)? (?:of|for)\b|\bhow (?:do|can|should|to)(?: (?:I|you|we|one))? (?:set|use|pass|specify|define)\b(?! up)|(?<=[\w-]) defaults?(?: value)?\??$/gi;
 
+/** Tags of an answer in XML; what stands between them counts. */
+const MARKUP = /<\/[\w:-]+>|<[\w:-]+>(?=.*<\/)/g;
+
 /** A query without how it asks, and a pasted line without what differs from case to case. */
 export const withoutNoise = (query: string): string => {
-  const noise = query.trim().split(/\s+/).length < PASTED ? [ASKING] : [...NOISE, ASKING];
-  const told = noise.reduce((text, one) => text.replaceAll(one, ' '), query);
+  const noise = query.trim().split(/[\s<>]+/).length < PASTED ? [] : NOISE;
+  const told = [MARKUP, ASKING, ...noise].reduce((text, one) => text.replaceAll(one, ' '), query);
   return /[\p{L}\p{N}]/u.test(told) ? told : query;
 };

@@ -20,6 +20,7 @@ export interface GoldenQuery {
  * `chats`: as people ask in issues and chats, with the section that answers; pages were reworded by every second one, from the first on.
  * `later`: 60 pasted lines and half questions, written before the engine was asked; weights were chosen with every second one, from the first on.
  * `titles`: in the words of titles of issues; weights were chosen with them.
+ * `messy`: 40 pasted lines, half sentences, symptoms without terms of the product and questions for one field; the engine was tuned by them.
  * `pasted`: 80 half sentences and lines of logs, written before the engine was asked; pages were reworded by every second one, from the first on.
  */
 const files = {
@@ -33,6 +34,7 @@ const files = {
   later: 'search-later.jsonl',
   titles: 'search-titles.jsonl',
   pasted: 'search-pasted.jsonl',
+  messy: 'search-messy.jsonl',
 };
 
 /** The sets besides that by which the engine was made. */
@@ -46,6 +48,7 @@ export const laterSets = [
   'later',
   'titles',
   'pasted',
+  'messy',
 ] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
