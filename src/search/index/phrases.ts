@@ -77,6 +77,12 @@ export const fieldName = (title: string): string =>
         .join('')
     : '';
 
+function enter<Key>(map: Map<Key, Phrase[]>, key: Key, phrase: Phrase): void {
+  const those = map.get(key);
+  if (those) those.push(phrase);
+  else map.set(key, [phrase]);
+}
+
 /** All names of the pages and sections of an index, and of the categories of each page. */
 export function phrasesIn(
   documents: readonly SearchDocument[],
@@ -86,7 +92,7 @@ export function phrasesIn(
   messages: Messages = [],
 ): Pick<TagIndex, 'phrases' | 'phrasesOf' | 'namesakes' | 'categories'> {
   const phrases: Phrase[] = [];
-  const namesakes = new Map<string, number>();
+  const namesakes = new Map<string, Phrase[]>();
   const phrasesOf = new Map<number, Phrase[]>();
   const known = new Map<string, Pick<Phrase, 'words' | 'key' | 'wordings'>>();
   /** Many sections have the same heading. */
@@ -102,15 +108,12 @@ export function phrasesIn(
   const add = (kind: PhraseKind, document: number, text: string, page?: number) => {
     const {words, key, wordings} = read(text);
     if (words.length === 0) return;
-    namesakes.set(key, (namesakes.get(key) ?? 0) + 1);
     const said = kind === 'section' || kind === 'message' ? wordings : [];
     const phrase: Phrase = {kind, document, ...(page !== undefined && {page}), words, key, wordings: said};
     phrases.push(phrase);
-    for (const term of new Set(words.flatMap(({terms}) => terms.map((one) => one.term)))) {
-      const those = phrasesOf.get(term);
-      if (those) those.push(phrase);
-      else phrasesOf.set(term, [phrase]);
-    }
+    enter(namesakes, key, phrase);
+    for (const term of new Set(words.flatMap(({terms}) => terms.map((one) => one.term))))
+      enter(phrasesOf, term, phrase);
   };
   for (const [number, {first, last}] of pages.entries()) {
     const page = documents[first];

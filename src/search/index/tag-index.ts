@@ -70,8 +70,8 @@ export interface TagIndex {
   readonly phrases: readonly Phrase[];
   /** The phrases that have a term. */
   readonly phrasesOf: ReadonlyMap<number, readonly Phrase[]>;
-  /** How many phrases have a key. */
-  readonly namesakes: ReadonlyMap<string, number>;
+  /** The phrases that have a key. */
+  readonly namesakes: ReadonlyMap<string, readonly Phrase[]>;
   /** The words in the names of the categories that each page stands in. */
   readonly categories: readonly (readonly PhraseWord[])[];
   /** Letters and digits of the last name of each field, empty for documents that are none. */

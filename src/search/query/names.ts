@@ -3,30 +3,35 @@ import {keyOf} from './atoms';
 import type {Condition, View} from './view';
 import {weights} from './weights';
 
+const NOTHING = [0, 0] as const;
+
 /** A shorter part of a message may stand in others. */
 const LEAST_PASTED = 16;
 
 /**
  * How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides.
  *
- * @param around how well what stands around the name answers a condition; that the name need not say
+ * @param around how well what stands around the name answers each condition
+ * @returns the name alone, and where it need not say what stands around it
  */
-function answer({words}: Phrase, {required, long}: View, around: (condition: Condition) => number): number {
+function answer({words}: Phrase, {required, long}: View, around?: readonly number[]): readonly [number, number] {
   let asked = 0;
-  let answered = 0;
+  let alone = 0;
   let good = 0;
-  let isOwn = false;
-  for (const condition of required) {
-    const {says, rarity} = condition;
+  let together = 0;
+  let goodTogether = 0;
+  for (let number = 0; number < required.length; number += 1) {
+    const {says, rarity} = required[number] as Condition;
     let own = 0;
     for (const word of words) own = Math.max(own, says(word));
-    const best = Math.max(own, around(condition));
-    isOwn ||= own > 0;
+    const best = Math.max(own, around?.[number] ?? 0);
     asked += rarity;
-    if (best > 0) answered += rarity;
-    good += rarity * best;
+    if (own > 0) alone += rarity;
+    good += rarity * own;
+    if (best > 0) together += rarity;
+    goodTogether += rarity * best;
   }
-  if (!isOwn || answered === 0) return 0;
+  if (alone === 0) return NOTHING;
   let whole = 0;
   let covered = 0;
   for (const word of words) {
@@ -35,14 +40,13 @@ function answer({words}: Phrase, {required, long}: View, around: (condition: Con
     for (const {says} of required) said += says(word);
     covered += word.weight * Math.min(1, said);
   }
-  if (whole === 0) return 0;
+  if (whole === 0) return NOTHING;
   const {longerPhrase, phraseCoverage, wholePhraseCoverage} = weights;
   const told = long > 0 ? 0 : (covered / whole) ** 4;
-  return (
-    (answered / asked) ** (phraseCoverage - told * (phraseCoverage - wholePhraseCoverage)) *
-    (good / answered) *
-    (longerPhrase + (1 - longerPhrase) * (covered / whole))
-  );
+  const power = phraseCoverage - told * (phraseCoverage - wholePhraseCoverage);
+  const brief = longerPhrase + (1 - longerPhrase) * (covered / whole);
+  const first = brief * (alone / asked) ** power * (good / alone);
+  return [first, around ? brief * (together / asked) ** power * (goodTogether / together) : first];
 }
 
 /** How well a name answers that begins as the query is written so far, spaces apart. */
@@ -76,17 +80,15 @@ function verbatim({wordings, key: name}: Phrase, {key, letters}: View): number {
 }
 
 /** The names that may answer. */
-function candidatesOf({key, required, index: {phrases, phrasesOf}}: View): Set<Phrase> {
+function candidatesOf({key, required, index: {phrases, phrasesOf, namesakes}}: View): Set<Phrase> {
   const candidates = new Set<Phrase>();
   for (const {expansion} of required)
     for (const term of expansion.keys()) for (const phrase of phrasesOf.get(term) ?? []) candidates.add(phrase);
-  const begins = key.length > 2;
-  for (const phrase of phrases) {
-    const {key: name} = phrase;
-    // All of a name may be words without a meaning of their own: "What it does".
-    if (begins ? name.startsWith(key) || key.startsWith(name) || key.endsWith(name) : name === key)
-      candidates.add(phrase);
-  }
+  if (key.length > 2) for (const phrase of phrases) if (phrase.key.startsWith(key)) candidates.add(phrase);
+  // All of a name may be words without a meaning of their own: "What it does".
+  for (let place = 0; place <= key.length; place += 1)
+    for (const part of [key.slice(0, place), key.slice(place)])
+      for (const phrase of namesakes.get(part) ?? []) candidates.add(phrase);
   return candidates;
 }
 
@@ -120,17 +122,23 @@ export function namesThatAnswer(view: View): Names {
   const {key, namesakesOf, required, index} = view;
   const amongPages = new Float64Array(index.documents.length);
   const amongSections = new Float64Array(index.documents.length);
-  const together = new Float64Array(index.documents.length);
+  const meantTogether = new Float64Array(index.documents.length);
+  const titles = index.pages.map(({first}) => {
+    const says = required.map(({matches}) => ((matches.nameWeight[first] ?? 0) > IN_TITLE ? weights.pageName : 0));
+    return says.some(Boolean) ? says : undefined;
+  });
+  const ofCategories = index.pages.map((_, page) =>
+    required.map(({categories}) => weights.categoryName * (categories[page] ?? 0)),
+  );
   for (const phrase of candidatesOf(view)) {
-    const {kind, document, words, page = index.pageOf[document] ?? 0} = phrase;
-    const first = index.pages[page]?.first ?? 0;
-    const begins = beginning(phrase.key, key);
-    const ofCategories = ({categories}: Condition): number => weights.categoryName * (categories[page] ?? 0);
-    const isOfPage = ({matches}: Condition): boolean => (matches.nameWeight[first] ?? 0) > IN_TITLE;
-    const ofPage = (condition: Condition): number => (isOfPage(condition) ? weights.pageName : 0);
+    const {kind, document, words} = phrase;
+    const page = phrase.page ?? index.pageOf[document] ?? 0;
     const isPage = phrase.page !== undefined;
-    const says = Math.max(begins, answer(phrase, view, isPage ? ofCategories : () => 0));
-    const inPage = !isPage && required.some(isOfPage) ? Math.max(begins, answer(phrase, view, ofPage)) : says;
+    const title = isPage ? undefined : titles[page];
+    const begins = beginning(phrase.key, key);
+    const [alone, together] = answer(phrase, view, isPage ? ofCategories[page] : title);
+    const inPage = Math.max(begins, together);
+    const says = isPage ? inPage : Math.max(begins, alone);
     // A name that several places have, such as the heading "Install", counts less.
     const share = kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
     // The exact name of a field leads to its entry, the more the fewer places have a field of this name.
@@ -138,13 +146,14 @@ export function namesThatAnswer(view: View): Names {
     const pasted = weights.verbatim * (kind === 'message' ? weights.quoted : 1) * verbatim(phrase, view);
     raise(amongSections, document, Math.max(share * meant * says, pasted));
     raise(amongPages, document, Math.max(share * meant * inPage, pasted));
-    if (isPage) raise(together, document, says);
-    else if (isRest(key, phrase.key, index.documents[first]?.pageTitle ?? '')) raise(together, document, EXACTLY);
+    if (isPage) raise(meantTogether, document, says);
+    else if (isRest(key, phrase.key, index.documents[index.pages[page]?.first ?? 0]?.pageTitle ?? ''))
+      raise(meantTogether, document, EXACTLY);
     else if (
       inPage > weights.headingMeant.from &&
-      required.some((condition) => !isOfPage(condition) && words.some((word) => condition.says(word) > 0))
+      required.some((condition, number) => !title?.[number] && words.some((word) => condition.says(word) > 0))
     )
-      raise(together, document, inPage);
+      raise(meantTogether, document, inPage);
   }
-  return {amongPages, amongSections, together};
+  return {amongPages, amongSections, together: meantTogether};
 }

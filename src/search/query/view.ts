@@ -95,7 +95,7 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const clauses = atomsOf(query, frequencyOf).flatMap((atom) => clausesOf(indexes, atom));
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const key = corrections.reduce((text, [typed, meant]) => text.replace(keyOf(typed), keyOf(meant)), keyOf(query));
-  const namesakesOf = (name: string): number => sumOf(indexes.map(({namesakes}) => namesakes.get(name) ?? 0));
+  const namesakesOf = (name: string): number => sumOf(indexes.map(({namesakes}) => namesakes.get(name)?.length ?? 0));
   const total = sumOf(indexes.map(({documents}) => documents.length));
   const words = clauses.filter(({weight}) => weight === 1).length;
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
