@@ -20,10 +20,15 @@ const HUMP = /(?<=\b[A-Za-z]{16,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
 /** Before what is escaped for an address, `username|%3D`. */
 const ESCAPED = /(?<=[a-z]{4})(?=%[\dA-F]{2})/;
 
-/** Where a long name may go on in the next line, and flags, which do not. */
-const PLACES = new RegExp([PUNCTUATION, FLAG, HUMP, ESCAPED].map(({source}) => source).join('|'), 'g');
+const anyOf = (...places: readonly RegExp[]): RegExp => new RegExp(places.map(({source}) => source).join('|'), 'g');
 
-const FLAGS = new RegExp(FLAG, 'g');
+/** Where a long name may go on in the next line. */
+export const NAME_PLACES = anyOf(PUNCTUATION, HUMP, ESCAPED);
+
+/** The same, and flags, which do not. */
+const PLACES = anyOf(PUNCTUATION, FLAG, HUMP, ESCAPED);
+
+const FLAGS = anyOf(FLAG);
 
 /** A word that is wider than a line on a phone. */
 const LONG = /\S{26}/;

@@ -4,6 +4,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {prism} from '../../src/config/code';
 import {builtFile, siteDir} from '../support/site';
 import {visit} from './support/watch';
+import {brokenCells} from './support/words';
 
 const route = '/docs/getting-started/first-scans';
 
@@ -77,6 +78,19 @@ test('on a phone a command is read whole, and copied as one', async ({page, cont
   await copyButton(page, 'bash').click();
   await expect(block(page, 'bash').getByRole('status')).toHaveText('Copied');
   expect(await clipboard(page)).toBe(written);
+});
+
+test('on a phone a command goes on in the next line between its words, not inside one', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  for (const address of [
+    '/',
+    '/docs/how-tos/scope',
+    '/docs/hooks/generic-webhook',
+    '/docs/getting-started/uninstallation',
+  ]) {
+    await page.goto(address);
+    expect(await brokenCells(page, '.code-command'), address).toEqual([]);
+  }
 });
 
 test('a block that shows everything is no stop on the way of the Tab key', async ({page}) => {

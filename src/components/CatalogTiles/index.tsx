@@ -21,9 +21,9 @@ function TileLink({title, summary, to, version, state}: Tile): ReactNode {
           {title}
         </Link>
       </h4>
+      <p className={styles.summary}>{summary}</p>
       {version && <span className={styles.version}>{version}</span>}
       {state && <span className="badge">{state}</span>}
-      <p className={styles.summary}>{summary}</p>
     </li>
   );
 }

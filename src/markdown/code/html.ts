@@ -1,6 +1,7 @@
 import {PROMPT, splitConsole} from './console';
 import {escapeText} from '../../text/escape';
 import {FlawError} from '../../text/flaw';
+import {NAME_PLACES} from '../break-opportunities';
 import type {Language} from './languages';
 import {tokenize} from './prism';
 import {linesOf, type Run} from './tokens';
@@ -9,16 +10,20 @@ const escape = (text: string): string => escapeText(text, /[&<>]/g);
 
 const isShell = ({id}: Language): boolean => /^(?:bash|console|powershell)$/.test(id);
 
-/** Text of a command: an address may go on in the next line behind its slashes, a flag stays in one piece, a backslash with its word. */
+/** Before a part of a name, `createDiscovery|ScanType`: a command has no column that would grow narrower for it. */
+const HUMP = /(?<=[A-Za-z]{10,}[a-z])(?=[A-Z][a-z])/g;
+
+/** Text of a command: a long word may go on in the next line behind its punctuation, a flag stays in one piece, a backslash with its word. */
 function commandText(text: string): string {
   return escape(text)
+    .replace(/\S{16,}/g, (word) => word.replace(NAME_PLACES, '$&<wbr>').replace(HUMP, '<wbr>'))
+    .replace(/=$/, '$&<wbr>')
     .replace(/(?<=^|\s)--?[A-Za-z][\w-]*/g, '<span class="unbroken">$&</span>')
-    .replace(/(?<=\w)\/(?=\w)/g, '/<wbr>')
     .replace(/ \\$/, '<span class="unbroken">$&</span>');
 }
 
 function runHtml({text, role}: Run, language: Language): string {
-  const html = role === undefined && isShell(language) ? commandText(text) : escape(text);
+  const html = isShell(language) ? commandText(text) : escape(text);
   return role === undefined ? html : `<span class="token ${role}">${html}</span>`;
 }
 

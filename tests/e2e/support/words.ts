@@ -3,8 +3,8 @@ import type {Page} from '@playwright/test';
 /** Where words of tables stand. */
 export const CELLS = '.markdown :is(td, th, .entries)';
 
-/** The cells in which a line ends within a word, or between a flag and its dashes; the bar shows where. */
-export const brokenCells = (page: Page): Promise<string[]> =>
+/** The texts in which a line ends within a word, or between a flag and its dashes; the bar shows where. */
+export const brokenCells = (page: Page, selector = CELLS): Promise<string[]> =>
   page.evaluate((cells) => {
     const nodesOf = (element: Element): Text[] => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -42,4 +42,4 @@ export const brokenCells = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll(cells)]
       .flatMap((cell) => nodesOf(cell).map(breakIn))
       .filter((found) => found !== undefined);
-  }, CELLS);
+  }, selector);
