@@ -41,8 +41,8 @@ for (const [kind, route] of Object.entries(pageKinds)) {
 /** Widths of the window, the room that a page leaves there for a diagram, and how many diagrams may be cut. */
 const cuts = [
   {window: 1440, room: 782, most: 0},
-  {window: 1280, room: 622, most: 4},
-  {window: 360, room: 294, most: 30},
+  {window: 1280, room: 622, most: 0},
+  {window: 360, room: 294, most: 24},
 ] as const;
 
 for (const {window, room, most} of cuts) {

