@@ -98,9 +98,14 @@ test('on a phone a command goes on in the next line between its words, not insid
   }
 });
 
-test('a block that shows everything is no stop on the way of the Tab key', async ({page}) => {
+test('a block that shows everything is no stop on the way of the Tab key, and offers no change of its lines', async ({
+  page,
+}) => {
   await visit(page, route);
   await expect(block(page, 'yaml').locator('pre')).not.toHaveAttribute('tabindex');
+  await block(page, 'yaml').hover();
+  await expect(copyButton(page, 'yaml')).toBeVisible();
+  await expect(block(page, 'yaml').getByRole('button', {name: /wrap/})).toBeHidden();
 });
 
 test('code has the colours of the dark mode before any script of the site runs', async ({page}) => {
