@@ -88,3 +88,16 @@ test('where the system chooses the colors, a button that is pressed can be told 
   await expect(page.getByRole('button', {name: 'Fit', pressed: true})).toBeVisible();
   expect(await border('Fit')).not.toBe(await border('100 %'));
 });
+
+test('where the system chooses the colors, the tab that is chosen can be told from the others', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/docs/how-tos/playground');
+  await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
+  const line = (selected: boolean) =>
+    page
+      .getByRole('tab', {selected})
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await line(true)).not.toBe(await line(false));
+});
