@@ -1,4 +1,5 @@
 import {chromium, type Page} from '@playwright/test';
+import {brokenCells} from '../e2e/support/words';
 import {netlifyHost} from '../support/hosts';
 import {builtRoutes} from '../support/site';
 import {browserFlags} from '../../tools/test/browser-flags';
@@ -17,6 +18,9 @@ interface Obstacles {
   readonly height: number;
   readonly tallTables: number;
   readonly tallEntries: number;
+  readonly wideTables: number;
+  readonly cutDiagrams: number;
+  readonly brokenWords: number;
   readonly commands: number;
   readonly cutCommands: number;
   readonly cutBlocks: number;
@@ -51,12 +55,15 @@ const measured = async (page: Page): Promise<Obstacles> => ({
   height: await page.evaluate(() => document.documentElement.scrollHeight),
   tallTables: await tall(page, '.markdown table'),
   tallEntries: await tall(page, '.markdown .entry'),
+  wideTables: await cut(page, '.markdown .table-scroll'),
+  cutDiagrams: await cut(page, '.markdown .diagram-scroll'),
+  brokenWords: (await brokenCells(page)).length,
   commands: await page.locator(commands).count(),
   cutCommands: await cutCommands(page),
   cutBlocks: await cut(page, '.markdown .code-block > pre'),
 });
 
-/** Prints, by width, how many tables are taller than a screen and how many commands are cut, and the tallest pages. */
+/** Prints, by width, how many tables are taller or wider than they show, what is cut or broken, and the tallest pages. */
 export async function benchReading(chrome: string, build: string): Promise<void> {
   const browser = await chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
   const host = await netlifyHost(build);
@@ -83,6 +90,9 @@ export async function benchReading(chrome: string, build: string): Promise<void>
       [`${pages.length} pages of the documentation`, ...widths.map((width) => `${width} px`)],
       [`tables taller than ${TALL} px`, ...sums('tallTables')],
       [`reference entries taller than ${TALL} px`, ...sums('tallEntries')],
+      ['tables that scroll sideways', ...sums('wideTables')],
+      ['diagrams cut', ...sums('cutDiagrams')],
+      ['cells broken inside a word', ...sums('brokenWords')],
       ['commands', ...sums('commands')],
       ['commands cut', ...sums('cutCommands')],
       ['code blocks cut, of all languages', ...sums('cutBlocks')],
