@@ -18,9 +18,8 @@ export default function HomeHero({scannerCount}: {readonly scannerCount: number}
           <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
           <h1 className={styles.title}>Security scanners on Kubernetes, findings in one format</h1>
           <p className={styles.lead}>
-            secureCodeBox runs {scannerCount} open-source scanners as jobs in your cluster, gives what they find one
-            format, and hands it to the systems you work with. For testers who look for the next step, pipelines that
-            scan after each deployment, and those who run the cluster.
+            secureCodeBox runs {scannerCount} open-source scanners in your cluster and hands your systems findings of
+            one format. For testers, pipelines and operators.
           </p>
           <div className={styles.actions}>
             <Link className="button" to="/docs/getting-started/installation">
