@@ -20,6 +20,10 @@ interface Props<Value> {
 /** Something that is loaded when it is first wanted, and again where that has failed. */
 export const laterResource = <Value,>(load: () => Promise<Value>): Resource<Value> => new Resource(() => twice(load));
 
+/** Calls within the boundary, which catches what its children throw and not what it is given. */
+const Loaded = <Value,>({value, children}: Pick<Props<Value>, 'children'> & {readonly value: Value}): ReactNode =>
+  children(value);
+
 /** Shows what is loaded later, in a boundary of its own: what is around it stays, whatever fails. */
 export default function Later<Value>({resource, absent, children}: Props<Value>): ReactNode {
   const state = useSyncExternalStore(resource.subscribe, resource.snapshot, resource.snapshot);
@@ -34,7 +38,7 @@ export default function Later<Value>({resource, absent, children}: Props<Value>)
   }
   return (
     <ErrorBoundary fallback={({error, tryAgain}) => absent({error, isLoading: false, retry: tryAgain})}>
-      {children(state.value)}
+      <Loaded value={state.value}>{children}</Loaded>
     </ErrorBoundary>
   );
 }
