@@ -75,3 +75,15 @@ test('what explains a field comes before its entry, unless its name is what was 
   assert.equal(sectionsFor('old jobs deleted', body)[0], '/docs/api#clean-up');
   assert.equal(sectionsFor('keepSeconds old jobs', body)[0], '/docs/api#spec.lifetime');
 });
+
+test('who asks for the default of a value asks for the value, and who pastes an answer in XML for what it says', () => {
+  for (const query of ['where is the default of backoffLimit', 'backoffLimit default', 'how do I set backoffLimit'])
+    assert.deepEqual(
+      atomsOf(query).map(({exact}) => exact),
+      ['backofflimit'],
+      query,
+    );
+  assert.match(withoutNoise('how to set up a cluster'), /set up/);
+  assert.doesNotMatch(withoutNoise('<Error><Code>AccessDenied</Code></Error>'), /Error|Code/);
+  assert.match(withoutNoise('<Error><Code>AccessDenied</Code></Error>'), /AccessDenied/);
+});
