@@ -1,4 +1,3 @@
-import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {browserFlags} from './tools/test/browser-flags';
 import {locate} from './tools/test/find-program';
@@ -14,8 +13,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // A third of the time of a test is waiting: for a browser, the network, the clock of a page.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // A second try where machines are shared; the report names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,
   // A busy machine takes longer; it does not fail for that.

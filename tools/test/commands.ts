@@ -101,8 +101,8 @@ export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Out
     `--test-reporter-destination=${report}`,
     '--test-reporter=./tools/test/progress-report.mjs',
     '--test-reporter-destination=stdout',
-    // Node leaves one core to the runner, which only waits, and files wait for the programs that they start.
-    `--test-concurrency=${availableParallelism() + 1}`,
+    // Node leaves one core to the runner, which only waits: on two cores, files would run one after the other.
+    `--test-concurrency=${availableParallelism()}`,
   ];
   const all = await testFiles(folder, '.test.ts');
   const files = folder === 'unit' ? await shared(folder, all) : all;

@@ -18,8 +18,8 @@ export default function HomeHero({scannerCount}: {readonly scannerCount: number}
           <p className={styles.release}>OWASP project, release {PRODUCT_RELEASE}</p>
           <h1 className={styles.title}>Security scanners on Kubernetes, findings in one format</h1>
           <p className={styles.lead}>
-            secureCodeBox runs {scannerCount} open-source scanners in your cluster and hands your systems findings of
-            one format. For testers, pipelines and operators.
+            secureCodeBox runs {scannerCount} open-source scanners in your cluster and passes their findings on in one
+            format. For testers, pipelines and operators.
           </p>
           <div className={styles.actions}>
             <Link className="button" to="/docs/getting-started/installation">
