@@ -76,7 +76,7 @@ export async function checkFences(site: Site, page: Page): Promise<Pick<PageRepo
   return {problems: [...problems, ...flowProblems(page, classified)], fences: checked};
 }
 
-/** Checks one page. A page that is still a placeholder has this as its only problem. */
+/** Checks one page. Of a page that cannot be read, only that is told. */
 export async function checkPage(site: Site, file: string): Promise<PageReport> {
   const page = site.page(file);
   // Without its marks the front matter is text, and whatever is said of it would be wrong.

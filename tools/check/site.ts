@@ -19,7 +19,6 @@ let schemas: Schemas | undefined;
 
 /** Pages as they were read last: whoever judges again and again parses anew what has changed. */
 const lastRead = new Map<string, {readonly page: Page; readonly expand: Expand}>();
-const outlines = new WeakMap<Page, Outline>();
 
 function readAgain(file: string, source: string, expand: Expand): Page {
   const last = lastRead.get(file);
@@ -29,11 +28,8 @@ function readAgain(file: string, source: string, expand: Expand): Page {
   return page;
 }
 
-function outlineOfPage(page: Page): Outline {
-  const outline = outlines.get(page) ?? outlineOf(page.tree);
-  outlines.set(page, outline);
-  return outline;
-}
+const outlineOfPage = memoize((page: Page): Outline => outlineOf(page.tree));
+outlineOfPage.cache = new WeakMap();
 
 /** The schemas by which manifests and findings are judged. */
 export const catalogSchemaDocuments = (): readonly unknown[] => [

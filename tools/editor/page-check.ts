@@ -5,6 +5,11 @@ import {pageKind} from '../check/page/pages';
 
 const root = path.resolve(__dirname, '../..');
 
+interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** What a problem quotes of the line it is on, whole or else as the last part of a path. */
 function quotedIn({problem}: Flaw, text: string): string | undefined {
   const quoted = [...problem.matchAll(/[`"]([^`"]+)[`"]|(\/\S+)/g)].map(([, name, route]) => name ?? route!);
@@ -21,11 +26,6 @@ export function placeOf(flaw: Flaw, source: string): {start: Point; end: Point} 
   const column = text.indexOf(part) + 1;
   return {start: {line, column}, end: {line, column: column + part.length}};
 }
-interface Point {
-  readonly line: number;
-  readonly column: number;
-}
-
 /** What the check says of a page as it stands in the editor, saved or not. */
 async function judge(file: string, source: string): Promise<{problems: readonly Flaw[]; hints: readonly Flaw[]}> {
   try {

@@ -11,12 +11,6 @@ export interface Language {
   readonly grammar?: string;
 }
 
-/** The names that pages use, or are likely to, sorted; every other language that Prism knows may be named as well. */
-export const languageNames: readonly string[] = (
-  'bash console css csv diff docker go gotmpl hcl html http ini java javascript json jsonc jsx makefile markdown nginx ' +
-  'powershell properties python rego rust sql text toml tsx typescript xml yaml'
-).split(' ');
-
 /** Languages that are called otherwise here than by Prism, or that it does not know. */
 const OWN: readonly Language[] = [
   {id: 'bash', label: 'Shell commands', grammar: 'bash'},
@@ -37,6 +31,12 @@ const OWN: readonly Language[] = [
   {id: 'tsx', label: 'TSX', grammar: 'tsx'},
   {id: 'xml', label: 'XML', grammar: 'markup'},
 ];
+
+/** Languages that are called as Prism calls them. */
+const SAME = 'css go hcl java javascript json makefile markdown python rego rust sql toml typescript yaml'.split(' ');
+
+/** The names that pages use, or are likely to, sorted; every other language that Prism knows may be named as well. */
+export const languageNames: readonly string[] = [...OWN.map(({id}) => id), ...SAME].toSorted();
 
 const ALIASES: Readonly<Record<string, string>> = {
   golang: 'go',

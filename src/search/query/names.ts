@@ -105,8 +105,10 @@ export interface Names {
 /** The least weight of a word that the title of a page says; its tags and a single mention weigh less. */
 const IN_TITLE = 3;
 
-/** A heading and the title of its page, in either order. */
+/** More than any name says: the query is a heading with the title of its page. */
 const EXACTLY = 2;
+
+/** Whether a query is a heading and the title of its page, in either order. */
 const isRest = (key: string, name: string, title: string): boolean =>
   (key.startsWith(name) && key === name + keyOf(title)) || (key.endsWith(name) && key === keyOf(title) + name);
 
