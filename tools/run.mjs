@@ -30,7 +30,9 @@ function isFresh() {
 /** Modules keep the folder in which they stand, by which they find files. */
 const folders = {
   name: 'folders',
-  setup({onLoad}) {
+  setup({onLoad, onResolve}) {
+    // It finds what it loads by where it stands itself.
+    onResolve({filter: /^@docusaurus\/utils$/}, () => ({external: true}));
     onLoad({filter: /\.ts$/}, ({path: file}) => {
       const text = readFileSync(file, 'utf8');
       if (file.includes('node_modules') || !text.includes('__dirname')) return undefined;
@@ -56,10 +58,9 @@ async function bundle() {
     plugins: [folders],
     banner: {js: "import {createRequire as requireOf} from 'node:module';const require=requireOf(import.meta.url);"},
   });
-  writeFileSync(
-    list,
-    JSON.stringify(Object.fromEntries(Object.keys(metafile.inputs).map((file) => [file, stateOf(file)]))),
-  );
+  // Also this file says what the bundle is.
+  const inputs = ['tools/run.mjs', ...Object.keys(metafile.inputs)];
+  writeFileSync(list, JSON.stringify(Object.fromEntries(inputs.map((file) => [file, stateOf(file)]))));
 }
 
 try {

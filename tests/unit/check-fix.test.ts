@@ -114,4 +114,43 @@ describe('check --watch', () => {
     ended.abort();
     await watching;
   });
+
+  it('tells a page that no sidebar leads to: a new one, one that was renamed, and one that left sidebars.ts', async () => {
+    write(FILE, page('Text.'));
+    write('sidebars.ts', "export default {docs: ['example', 'other']};\n");
+    const lines: string[] = [];
+    const ended = new AbortController();
+    const watching = watchPages(root, (line) => lines.push(line), ended.signal);
+    const afterwards = async (change: () => void, ...expected: readonly RegExp[]): Promise<void> => {
+      lines.length = 0;
+      change();
+      for (let tries = 0; !expected.every((one) => lines.some((line) => one.test(line))); tries += 1) {
+        assert.ok(tries < 200, `${expected.join(', ')} are not in:\n${lines.join('\n')}`);
+        // oxlint-disable-next-line no-await-in-loop -- waits for the watcher
+        await wait(50);
+      }
+    };
+    const lost = (name: string): RegExp =>
+      new RegExp(`^docs/${name}\\.md:1: the page stands in no sidebar, so nobody finds it — add '${name}' to sidebars`);
+    await afterwards(() => {}, /^0 problems;/);
+    const added = page('More.').replace('title: Example', 'title: New').replace('this example page', 'the new page');
+    await afterwards(() => write('docs/new.md', added), lost('new'));
+    await afterwards(
+      () => write('sidebars.ts', "export default {docs: ['example', 'other', 'new']};\n"),
+      /^0 problems;/,
+    );
+    await afterwards(
+      () => renameSync(path.join(root, 'docs/new.md'), path.join(root, 'docs/moved.md')),
+      lost('moved'),
+      /^sidebars\.ts:1: there is no page docs\/new\.md/,
+    );
+    await afterwards(
+      () => write('sidebars.ts', "export default {docs: ['example', 'other', 'moved']};\n"),
+      /^0 problems;/,
+    );
+    await afterwards(() => write('sidebars.ts', "export default {docs: ['example' 'other']};\n"), /^sidebars\.ts:1: /);
+    await afterwards(() => write('sidebars.ts', "export default {docs: ['other', 'moved']};\n"), lost('example'));
+    ended.abort();
+    await watching;
+  });
 });

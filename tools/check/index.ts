@@ -14,7 +14,7 @@ export async function checkSite(site: Site, files: readonly string[] = site.page
       ...reports.flatMap(({problems}) => problems),
       ...declarationProblems(site),
       ...duplicateProblems(site, files),
-      ...(await sidebarProblems(site, files)),
+      ...(await sidebarProblems(site)),
     ],
     hints: reports.flatMap(({hints}) => hints),
     fences: reports.flatMap(({fences}) => fences),

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
+import once from 'lodash/once';
 import {customResources} from '../../src/catalog/crds';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
@@ -46,6 +47,8 @@ export interface SiteOptions {
   /** Texts that stand in for files, by path from the root; also of files that do not exist. */
   readonly files?: Readonly<Record<string, string>>;
   readonly expand?: Expand;
+  /** What `sidebars.ts` exports; without it, what it exported when this program was started. */
+  readonly sidebars?: (root: string) => Promise<unknown>;
 }
 
 /** Pages that the framework and its plugins make without a file: an unknown path, and the results of the search. */
@@ -74,6 +77,11 @@ export class Site {
   readonly page = memoize((file: string): Page => {
     const {expand = expandMarkdown} = this.options;
     return readAgain(file, this.read(file), expand);
+  });
+
+  readonly sidebars = once(async (): Promise<unknown> => {
+    const {sidebars} = this.options;
+    return sidebars ? sidebars(this.root) : (await import('../../sidebars')).default;
   });
 
   constructor(

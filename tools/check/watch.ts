@@ -4,11 +4,12 @@ import {watch} from 'chokidar';
 import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
 import {checkSite} from './index';
 import {NO_FRONT_MATTER} from './page/front-matter-block';
+import {freshSidebars} from './page/sidebar';
 import {routeOf} from './links/routes';
 import {pageKind} from './page/pages';
 import {Site} from './site';
 
-const FOLDERS = ['docs', 'blog', 'src/pages'] as const;
+const WATCHED = ['docs', 'blog', 'src/pages', 'sidebars.ts'] as const;
 
 /** An editor writes a file in several steps. */
 const SETTLED_AFTER_MS = 120;
@@ -41,11 +42,10 @@ export class Judge {
 
   /** Everything that is wrong now. Without `saved`, every page is judged, with it those that the files concern. */
   async problems(saved?: readonly string[]): Promise<readonly Problem[]> {
-    const site = new Site(this.root);
+    const site = new Site(this.root, {sidebars: freshSidebars});
     const files = saved === undefined ? site.pageFiles : this.concerned(site, saved);
     const {problems} = await checkSite(site, files);
-    // What concerns the whole site is the business of a run over all of it.
-    this.told = sortProblems(problems.filter(({file}) => files.includes(file) || file.startsWith('blog/')));
+    this.told = sortProblems(problems);
     return this.told;
   }
 }
@@ -60,21 +60,21 @@ export async function watchPages(root: string, print: (line: string) => void, si
       for (const problem of problems) print(formatProblem(problem));
       print(`${problems.length} problem${problems.length === 1 ? '' : 's'}; Ctrl+C ends`);
     } catch (error) {
-      // A mistake in the lists of tags or authors: nothing can be said until it is mended.
+      // A mistake in a list of tags, authors or pages: nothing can be said until it is mended.
       print(error instanceof Error ? error.message : String(error));
       print('nothing can be judged before that is mended; Ctrl+C ends');
     }
   };
   const saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([...FOLDERS], {cwd: root, ignoreInitial: true});
+  const watcher = watch([...WATCHED], {cwd: root, ignoreInitial: true});
   // What is saved before that would be lost.
   let working = once(watcher, 'ready', {signal}).then(
     () => report(),
     () => {},
   );
   watcher.on('all', (_, name) => {
-    if (!/\.(?:mdx?|yml)$/.test(name)) return;
+    if (!/\.(?:mdx?|yml|ts)$/.test(name)) return;
     saved.add(name.split(path.sep).join('/'));
     clearTimeout(timer);
     timer = setTimeout(() => {

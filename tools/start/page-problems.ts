@@ -1,8 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {FlawError, formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
-import {checkSite} from '../check/index';
+import {FlawError, formatProblem, sortProblems} from '../../src/text/flaw';
+import {checkPage} from '../check/check-page';
+import {duplicateProblems} from '../check/duplicates';
 import {linksOf} from '../check/links/links';
 import {pageKind} from '../check/page/pages';
 import {Site} from '../check/site';
@@ -60,8 +61,8 @@ export function readableWarnings(stats: Stats): void {
 
 /** Checks one page, with what other pages say now. */
 export async function judgePage(site: Site, file: string): Promise<Judged> {
-  const {problems} = await checkSite(site, [file]);
-  const own = sortProblems(problems.filter((problem: Problem) => problem.file === file));
+  // What lists say of pages is told with the lists, since a page is not judged again when one of them changes.
+  const own = sortProblems([...(await checkPage(site, file)).problems, ...duplicateProblems(site, [file])]);
   if (own.length === 0) return SILENT;
   const messages = own.map(formatProblem);
   const page = site.page(file);

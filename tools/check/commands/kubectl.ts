@@ -1,6 +1,7 @@
 import {customResourceByWord} from '../../../src/catalog/crds';
 import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl';
 import {suggest} from '../../../src/text/nearest';
+import {portFlaws} from '../manifests/ports';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {SchemaPathError, type Schemas} from '../manifests/schemas';
@@ -104,14 +105,6 @@ function conditionFlaws(args: Arguments): Flaw[] {
   });
 }
 
-/** Ports of `port-forward`, after the pod. */
-function portFlaws(args: Arguments): Flaw[] {
-  return args.positionals.slice(1).flatMap(({text, line, dynamic}) => {
-    const port = dynamic ? undefined : text.split(':').find((one) => Number(one) > 65_535);
-    return port === undefined ? [] : [{line, problem: `there is no port ${port}`, mend: 'write one up to 65535'}];
-  });
-}
-
 function explainFlaws(args: Arguments, schemas: Schemas): Flaw[] {
   const [target] = args.positionals;
   if (!target || target.dynamic) return [];
@@ -150,7 +143,7 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
     ...missingKindFlaws(name, args, command.line),
     ...kindFlaws(name, args),
     ...(name === 'explain' ? explainFlaws(args, schemas) : []),
-    ...(name === 'port-forward' ? portFlaws(args) : []),
+    ...(name === 'port-forward' ? args.positionals.slice(1).flatMap(({text, line}) => portFlaws(text, line)) : []),
     ...(name === 'wait' ? conditionFlaws(args) : []),
     ...namespacedFlaws(args),
     ...(name === 'kustomize' ? [] : outputFlaws(args)),

@@ -4,6 +4,7 @@ import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
+import {parameterPortFlaws} from '../manifests/ports';
 import {scanTypeMend} from '../manifests/scan-types';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, has, namespacedFlaws} from './arguments';
@@ -52,7 +53,9 @@ function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts
       },
     ];
   const right = type.dynamic || isToReplace(type.text) ? undefined : scanTypeMend(type.text, page);
-  return right === undefined ? [] : [{line: type.line, problem: `there is no scan type \`${type.text}\``, mend: right}];
+  return right === undefined
+    ? parameterPortFlaws(type.text, rest)
+    : [{line: type.line, problem: `there is no scan type \`${type.text}\``, mend: right}];
 }
 
 /** Checks a call of scbctl against its command tree. `words` are those behind `scbctl`. */

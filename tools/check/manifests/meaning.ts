@@ -3,6 +3,7 @@ import {severities} from '../../../src/catalog-schema/vocabulary';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
+import {parameterPortFlaws} from './ports';
 import {scanTypeMend} from './scan-types';
 import {scheduleFlaw} from './schedule';
 import type {YamlDocument} from './yaml-text';
@@ -83,6 +84,11 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
           mend: 'remove it',
         });
     }
+    const given = parameters.map((parameter, index) => ({
+      text: String(parameter),
+      line: document.lineOf([...path, 'parameters', index]),
+    }));
+    flaws.push(...parameterPortFlaws(String(scanType), given));
   }
   return [...flaws, ...selectorFlaws(document, [...path, 'cascades'], page)];
 }

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {nearest, suggest} from '../../../src/text/nearest';
-import type {Problem} from '../../../src/text/flaw';
+import {FlawError, type Problem} from '../../../src/text/flaw';
 import type {Site} from '../site';
 
 const FILE = 'sidebars.ts';
@@ -26,8 +26,26 @@ function lineOf(id: string, source: string): number {
   return found.find((line) => line > 0) ?? 1;
 }
 
+/** A module that cannot be run, with the line that its error tells, within what the framework says of it. */
+function slipIn(file: string, error: unknown): FlawError {
+  const {message, stack = '', cause} = error as Error;
+  if (cause instanceof Error) return slipIn(file, cause);
+  const place = `${message}\n${stack}`;
+  const line = /\((\d+):\d+\)/.exec(message) ?? new RegExp(`${path.basename(file)}:(\\d+)`).exec(place);
+  const [said = ''] = message.replace(/^\S*: /, '').split('\n');
+  return new FlawError(Number(line?.[1] ?? 1), said, 'correct this line or the one before it', file);
+}
+
+/** The sidebars as they are now, for whoever judges again and again: they list the files of folders as they are run. */
+export async function freshSidebars(root: string): Promise<unknown> {
+  const {loadFreshModule} = await import('@docusaurus/utils');
+  return loadFreshModule(path.join(root, FILE)).catch((error: unknown) => {
+    throw slipIn(FILE, error);
+  });
+}
+
 /** Pages that no sidebar leads to, and ids that lead to no page. */
-export function sidebarFlaws(sidebars: unknown, source: string, site: Site, files: readonly string[]): Problem[] {
+export function sidebarFlaws(sidebars: unknown, source: string, site: Site): Problem[] {
   const listed = Object.values(sidebars as object).flatMap(idsIn);
   const ids = new Set(listed);
   const twice = [...ids].filter((id) => listed.indexOf(id) !== listed.lastIndexOf(id));
@@ -36,12 +54,9 @@ export function sidebarFlaws(sidebars: unknown, source: string, site: Site, file
   const dead = [...ids].filter((id) => !known.includes(id));
   // A page that an id misspells is told there.
   const misspelled = dead.map((id) => nearest(id, known));
-  const lost = files.filter(
+  const lost = pages.filter(
     (file) =>
-      pages.includes(file) &&
-      !ids.has(idOf(file)) &&
-      !misspelled.includes(idOf(file)) &&
-      site.frontMatter(file).values['unlisted'] !== true,
+      !ids.has(idOf(file)) && !misspelled.includes(idOf(file)) && site.frontMatter(file).values['unlisted'] !== true,
   );
   return [
     ...twice.map((id) => ({
@@ -66,9 +81,7 @@ export function sidebarFlaws(sidebars: unknown, source: string, site: Site, file
 }
 
 /** {@link sidebarFlaws} of the site's own sidebars. */
-export async function sidebarProblems(site: Site, files: readonly string[]): Promise<Problem[]> {
-  const file = path.join(site.root, FILE);
-  if (!existsSync(file)) return [];
-  const {default: sidebars} = await import('../../../sidebars');
-  return sidebarFlaws(sidebars, readFileSync(file, 'utf8'), site, files);
+export async function sidebarProblems(site: Site): Promise<Problem[]> {
+  if (!existsSync(path.join(site.root, FILE))) return [];
+  return sidebarFlaws(await site.sidebars(), site.read(FILE), site);
 }
