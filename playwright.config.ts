@@ -17,8 +17,8 @@ export default defineConfig({
   // A second try where machines are shared; the report names what needed it.
   retries: process.env.CI === undefined ? 0 : 1,
   // A busy machine takes longer; it does not fail for that.
-  timeout: 120_000,
-  expect: {timeout: 20_000},
+  timeout: 240_000,
+  expect: {timeout: 60_000},
   forbidOnly: process.env.CI !== undefined,
   reporter: 'line',
   use: {

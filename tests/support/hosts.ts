@@ -12,7 +12,7 @@ import {projectDir, siteDir} from './site';
 export type {Host};
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the server ended with exit code ${child.exitCode}`);
     const up = await fetch(url).then(
       () => true,

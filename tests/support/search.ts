@@ -47,7 +47,7 @@ export async function ask(page: Page, query: string): Promise<SearchDialog> {
 
 /** Waits for the whole answer to the query in the input. */
 export const answered = (page: Page): Promise<void> =>
-  expect(searchDialog(page).dialog.locator('[data-state=ready]')).toBeVisible({timeout: 15_000});
+  expect(searchDialog(page).dialog.locator('[data-state=ready]')).toBeVisible();
 
 /** Addresses that the options lead to. */
 export const hrefs = ({options}: SearchDialog): Promise<string[]> =>

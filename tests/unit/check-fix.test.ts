@@ -78,7 +78,7 @@ describe('check --watch', () => {
     const lines: string[] = [];
     const said = async (pattern: RegExp): Promise<void> => {
       for (let tries = 0; !lines.some((line) => pattern.test(line)); tries += 1) {
-        assert.ok(tries < 200, `${pattern} is not in:\n${lines.join('\n')}`);
+        assert.ok(tries < 1200, `${pattern} is not in:\n${lines.join('\n')}`);
         await wait(50);
       }
     };

@@ -57,7 +57,7 @@ function inPlaywright(environment: Environment): string[] {
 /** True when the file is a program that can be started here; a browser without its libraries is not. */
 function starts(file: string, flag = '--version'): boolean {
   if (process.platform === 'win32') return true; // `--version` opens a window there.
-  const {status} = spawnSync(file, [flag], {timeout: 20_000, stdio: 'ignore'});
+  const {status} = spawnSync(file, [flag], {timeout: 120_000, stdio: 'ignore'});
   return status === 0;
 }
 
@@ -71,7 +71,7 @@ const KUBECTL_MINOR = 31;
 
 /** The version that a program tells, as its major and minor numbers. */
 function versionOf(file: string, ...args: readonly string[]): readonly number[] {
-  const {stdout} = spawnSync(file, args, {timeout: 20_000, encoding: 'utf8'});
+  const {stdout} = spawnSync(file, args, {timeout: 120_000, encoding: 'utf8'});
   return (/v(\d+)\.(\d+)/.exec(stdout ?? '') ?? []).slice(1).map(Number);
 }
 

@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-/** Milliseconds that anything may take. */
-export const PATIENCE = 20_000;
+/** Milliseconds that anything may take on a busy machine. */
+export const PATIENCE = 120_000;
 
 /** Keys without a letter, as WebDriver writes them. */
 export const keys = {control: '\uE009', enter: '\uE007', escape: '\uE00C', tab: '\uE004'} as const;
