@@ -63,10 +63,48 @@ const ROLES: Readonly<Record<string, string | undefined>> = {
   row: 'rowheader',
 };
 
-/** On a phone a table of two columns has the name above what is said of it (src/css/tables.css): only roles keep it a table then. */
-function nameRoles(table: Element): void {
+/** How many characters the columns of a table may be wide together so that a phone shows it in one piece. */
+const ROOM = 42;
+
+/** A table of more columns compares: it stays a grid. */
+const MOST = 6;
+
+const rowsOf = (table: Element): readonly (readonly Element[])[] =>
+  elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
+
+/** Whether a phone shows each row as an entry: a name and what is said of it, or more columns than fit side by side. */
+function isList(rows: readonly (readonly Element[])[]): boolean {
+  const columns = rows[0]?.length ?? 0;
+  const widths = Array.from({length: columns}, (_, column) =>
+    Math.max(...rows.map((row) => plainText(row[column] ?? element('td', {})).length)),
+  );
+  return (
+    columns > 1 &&
+    columns <= MOST &&
+    rows.every((row) => row.length === columns) &&
+    (columns === 2 || widths.reduce((sum, width) => sum + width) > ROOM)
+  );
+}
+
+/** What stands alone says nothing without the header of its column: `1`. */
+const NUMBER = /^\d+$/;
+
+/**
+ * On a phone a row has its name above what is said of it (src/css/tables.css): only roles keep it a table then, and
+ * where there is more than one thing said, each begins with the header of its column.
+ */
+function asList(table: Element): void {
+  const [head = [], ...rows] = rowsOf(table);
+  if (!isList([head, ...rows])) return;
   for (const part of [table, ...elementsIn(table, 'thead', 'tbody', 'tr', 'td', 'th')]) {
     part.properties['role'] = ROLES[String(part.properties['scope'] ?? part.tagName)];
+  }
+  if (head.length === 2) return;
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      const said = plainText(cell);
+      if (column > 0 ? said !== '' : NUMBER.test(said)) cell.properties['dataColumn'] = plainText(head[column] ?? cell);
+    }
   }
 }
 
@@ -77,7 +115,7 @@ function prepare(table: Element, file: MarkdownPage): void {
     const scope = section.tagName === 'thead' ? 'col' : 'row';
     elementsIn(section, 'th').forEach((header) => addScope(header, scope, file));
   }
-  if (elementsIn(table, 'tr').every((row) => elementsIn(row, 'th', 'td').length === 2)) nameRoles(table);
+  asList(table);
 }
 
 /** The region of a table. Something behind the table says that all rows have come: until then their columns may still change. */
