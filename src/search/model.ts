@@ -30,6 +30,8 @@ export interface IndexedDocument extends SearchDocument {
   readonly item: boolean;
   /** Texts of programs that it quotes, such as errors. */
   readonly messages: readonly string[];
+  /** How readers ask for it, in words that its text lacks. */
+  readonly asked: readonly string[];
   /** The categories that are indexed, of those that are shown. */
   readonly indexedCategories: readonly string[];
 }

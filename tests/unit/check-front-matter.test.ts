@@ -20,6 +20,15 @@ const check = (
 };
 
 describe('front matter of documents', () => {
+  for (const [anchor, ...problems] of [
+    ['clean-up'],
+    ['clen-up', '4: front matter: asked names the section `clen-up`, which the page does not have — … `clean-up`?'],
+  ] as const)
+    it(`words by which readers ask for the section ${anchor}`, async () => {
+      const front = frontMatter({asked: `{${anchor}: [what now]}`});
+      assertSaid(await pageProblems(`## Clean up\n\n${body}`, {file: 'docs/example.md', front}), problems);
+    });
+
   check('docs/example.md', [
     [
       'every known key passes',
@@ -56,6 +65,11 @@ describe('front matter of documents', () => {
       'Markdown in the description',
       {description: '"What a reader gets from `this` example page in one sentence."'},
       '3: front matter: description holds Markdown — write plain text',
+    ],
+    [
+      'words for a section have to be a list',
+      {asked: '{next-steps: what now}'},
+      '4: front matter: asked is not a list of words — write [one, two]',
     ],
     ['keywords have to be a list', {keywords: 'a, b'}, '4: front … keywords is not a list of words — write [one, two]'],
     ['a keyword stands once', {keywords: '[a, a]'}, '4: front matter: keywords holds `a` twice — remove one'],

@@ -13,6 +13,7 @@ const document = (id: number, text = `inner${'abcd'[id]}`): IndexedDocument => (
   indexedCategories: [`grouped${'abcd'[id]}`],
   item: false,
   messages: [],
+  asked: [],
   text,
   sectionRoute: `/docs/${id}`,
   sectionTitle: '',

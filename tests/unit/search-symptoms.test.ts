@@ -42,6 +42,14 @@ test('who tells of trouble is led to what can go wrong, who does not is not', ()
   assert.equal(first('lurker uploads'), '/docs/lurker#use');
 });
 
+test('a reader who asks in words that no page says is led to the section that answers', () => {
+  const asked = {gone: ['ran out of memory', 'exit code 137']};
+  const body = '<h2 id="begin">Begin</h2><p>Start the pod.</p><h2 id="gone">OOMKilled</h2><p>Raise the limit.</p>';
+  const index = smallIndex({...page('parser', body), asked}, ...filler);
+  for (const query of ['my pod ran out of memory', 'exit code 137'])
+    assert.equal(search([index], query).pages[0]?.sections[0]?.document.sectionRoute, '/docs/parser#gone', query);
+});
+
 test('what differs in a log from line to line is left out, what a reader typed is not', () => {
   const line = withoutNoise(
     '2026-02-11 08:15:09 level=error msg="upload failed" pod=scan-nmap-x7k2p at 10.0.0.7:443 main.go:42 took 30s',

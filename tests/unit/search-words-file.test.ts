@@ -11,7 +11,13 @@ const words = new Map<string, Occurrences>([
   [`${'long'.repeat(16)}b`, {documents: [2], counts: [4]}],
 ]);
 const file = JSON.parse(
-  JSON.stringify(wordsFileOf(words, 10_000, [[7, 'no such file']], [[0, 'entry', ['Other', 'value-']]])),
+  JSON.stringify(
+    wordsFileOf(words, 10_000, {
+      messages: [[7, 'no such file']],
+      asked: [],
+      entries: [[0, 'entry', ['Other', 'value-']]],
+    }),
+  ),
 ) as ReturnType<typeof wordsFileOf>;
 
 const sections = Array.from({length: 10_000}, (_, place) => place);
@@ -30,6 +36,7 @@ test('words of another form, another build or with damage are refused rather tha
     {...file, places: file.places.slice(0, 3)},
     {...file, frequencies: ''},
     {...file, messages: [['7', 'no such file']]},
+    {...file, asked: [['7', 'no such file']]},
   ];
   for (const content of wrong) assert.throws(() => readWordsFile(content, sections), IndexFormatError);
 });

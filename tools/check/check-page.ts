@@ -86,6 +86,7 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
   const outline = site.outline(file);
   const context = {
     declared: site.declared,
+    outlineOf: () => outline,
     hasFile: (name: string) => site.files.has(name),
   };
   const {problems, fences} = await checkFences(site, page);

@@ -32,7 +32,7 @@ export function excerpt(text: string, limit = MAX_EXCERPT_LENGTH): string {
  */
 export function documentsOf(pages: readonly ReadPage[], indexedCategories: number): IndexedDocument[] {
   const documents: IndexedDocument[] = [];
-  for (const {content, route, tags, categories, type} of pages) {
+  for (const {content, route, tags, categories, type, asked} of pages) {
     content.sections.forEach((section, index) => {
       const isPage = index === 0;
       const shown = section.item
@@ -50,6 +50,7 @@ export function documentsOf(pages: readonly ReadPage[], indexedCategories: numbe
         type,
         item: section.item,
         messages: [...new Set(section.messages)],
+        asked: asked.get(section.anchor ?? '') ?? [],
         text: indexedText(section, isPage ? content.description : ''),
         indexedCategories: isPage && indexedCategories > 0 ? categories.slice(-indexedCategories) : [],
       });

@@ -62,11 +62,12 @@ export function wordsFile(documents: readonly IndexedDocument[], background: rea
   const messages = ordered.flatMap(({messages: texts}, number) =>
     texts.length > 0 && remedies[number] === 1 ? [[number, ...texts] as const] : [],
   );
+  const asked = ordered.flatMap(({asked: texts}, number) => (texts.length > 0 ? [[number, ...texts] as const] : []));
   const about = new Set(pagesOf(ordered, background).pages.flatMap((page) => (page.background ? [page.route] : [])));
   const isBeside = ({type, sectionRoute}: IndexedDocument): boolean =>
     type !== 'docs' || about.has(sectionRoute.split('#', 1)[0] ?? '');
   const sections = ordered.filter(({item}) => !item);
-  return wordsFileOf(occurrencesOf(sections, isBeside), sections.length, messages, entries);
+  return wordsFileOf(occurrencesOf(sections, isBeside), sections.length, {messages, asked, entries});
 }
 
 /** Text of each section by its anchor, for snippets. */

@@ -4,6 +4,8 @@ import type {SitePage} from '../inventory/inventory';
 export interface IndexedPage extends Pick<SitePage, 'tag' | 'type' | 'route' | 'categories'> {
   /** Words by which the page is looked for besides its text, without duplicates. */
   readonly tags: readonly string[];
+  /** How readers ask for its sections, by the anchor. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
 }
 
 const strings = (value: unknown): string[] =>
@@ -48,6 +50,7 @@ export const pagesToIndex = (
       type: page.type,
       route: canonical(page.route),
       tags: distinct(wordsOf(page), page.title),
+      asked: new Map(Object.entries(page.frontMatter.asked ?? {}).map(([anchor, words]) => [anchor, strings(words)])),
       categories: page.categories,
     }))
     .filter(({route}) => !ignored.has(route))

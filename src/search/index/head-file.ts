@@ -11,7 +11,7 @@ import {indexOf} from './make';
 import {unnumbered} from './phrases';
 import {pagesOf, type Postings, type TagIndex} from './tag-index';
 import {Vocabulary} from './vocabulary';
-import {entriesIn, readWordsFile, type Entries, type HeadSection, type Occurrences} from './words-file';
+import {entriesIn, readWordsFile, type Entries, type HeadSection, type Occurrences, type Texts} from './words-file';
 
 /** Anchors end like this only where the name of the entry follows. */
 const BEFORE_NAME = '-';
@@ -112,6 +112,9 @@ const fieldTexts: Readonly<Record<Field, (document: SearchDocument) => readonly 
   sidebarParentCategories: () => [],
 };
 
+/** A word by which readers ask counts as often as this in the text. */
+const ASKED = 2;
+
 /** Collects how often terms stand in the fields of documents. */
 class Counts {
   /** By term: the number of a field of a document, and how often, in turn. */
@@ -147,11 +150,15 @@ class Counts {
     });
   }
 
-  addWords(words: ReadonlyMap<string, Occurrences>): void {
+  addWords(words: ReadonlyMap<string, Occurrences>, asked: Texts): void {
     const field = FIELDS.indexOf('content');
     for (const [term, {documents, counts}] of words) {
       documents.forEach((document, place) => this.add(term, document, field, counts[place] ?? 1));
     }
+    for (const [document, ...texts] of asked)
+      for (const text of texts)
+        for (const word of wordsOf(text))
+          if (!stopWords.has(word.exact)) for (const term of termsOf(word)) this.add(term, document, field, ASKED);
   }
 
   /** The postings of all terms, weighed by BM25 with the boosts of their fields. */
@@ -205,13 +212,8 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
   const said = complete ? readWordsFile(words, sections) : undefined;
   const counts = new Counts(documents.length);
   counts.addNames(documents, !complete);
-  if (said) counts.addWords(said.words);
+  if (said) counts.addWords(said.words, said.asked);
   const vocabulary = new Vocabulary([...counts.terms.keys()].toSorted());
   const postings = counts.postings(vocabulary);
-  return indexOf(
-    {tag, documents, vocabulary, postings, complete},
-    file.background,
-    said?.messages,
-    synonymsIn(file.otherWords),
-  );
+  return indexOf({tag, documents, vocabulary, postings, complete}, file.background, said, synonymsIn(file.otherWords));
 }

@@ -1,12 +1,11 @@
-import {fieldName, phrasesIn} from './phrases';
+import {fieldName, phrasesIn, type OtherNames} from './phrases';
 import {bareIn, pagesOf, remediesIn, type TagIndex} from './tag-index';
-import type {Messages} from './words-file';
 
 /** Completes an index with what follows from its documents and postings. */
 export function indexOf(
   parts: Pick<TagIndex, 'tag' | 'documents' | 'vocabulary' | 'postings' | 'complete'>,
   background: readonly string[],
-  messages?: Messages,
+  names?: OtherNames,
   synonyms: TagIndex['synonyms'] = new Map(),
 ): TagIndex {
   const {documents, vocabulary, postings, complete} = parts;
@@ -16,7 +15,7 @@ export function indexOf(
     pages,
     pageOf,
     synonyms,
-    ...phrasesIn(documents, pages, vocabulary, postings, messages),
+    ...phrasesIn(documents, pages, vocabulary, postings, names),
     fieldNames: documents.map(({sectionTitle}) => fieldName(sectionTitle)),
     remedies: remediesIn(documents),
     bare: complete ? bareIn(postings, documents.length) : new Uint8Array(documents.length),

@@ -12,7 +12,7 @@ import {
   type Wording,
 } from './tag-index';
 import type {Vocabulary} from './vocabulary';
-import type {Messages} from './words-file';
+import type {SearchWordsFile} from './words-file';
 
 /** Fewer words than these, or fewer letters of one, may stand in a text without being meant. */
 const LEAST_WORDS = 4;
@@ -83,13 +83,16 @@ function enter<Key>(map: Map<Key, Phrase[]>, key: Key, phrase: Phrase): void {
   else map.set(key, [phrase]);
 }
 
+/** What names sections besides their headings. */
+export type OtherNames = Pick<SearchWordsFile, 'messages' | 'asked'>;
+
 /** All names of the pages and sections of an index, and of the categories of each page. */
 export function phrasesIn(
   documents: readonly SearchDocument[],
   pages: readonly PageRange[],
   vocabulary: Vocabulary,
   postings: Postings,
-  messages: Messages = [],
+  {messages, asked}: OtherNames = {messages: [], asked: []},
 ): Pick<TagIndex, 'phrases' | 'phrasesOf' | 'namesakes' | 'categories'> {
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, Phrase[]>();
@@ -126,6 +129,7 @@ export function phrasesIn(
     }
   }
   for (const [document, ...texts] of messages) for (const text of texts) add('message', document, text);
+  for (const [document, ...texts] of asked) for (const text of texts) add('asked', document, text);
   const around = new Map<string, readonly PhraseWord[]>();
   const categories = pages.map(({first}) => {
     const labels = documents[first]?.sidebarParentCategories ?? [];

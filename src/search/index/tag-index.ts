@@ -25,7 +25,7 @@ export interface PageRange {
 }
 
 /** What a phrase names. */
-export type PhraseKind = 'title' | 'alias' | 'section' | 'field' | 'message';
+export type PhraseKind = 'title' | 'alias' | 'section' | 'field' | 'message' | 'asked';
 
 /** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
 export interface PhraseWord {

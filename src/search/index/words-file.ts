@@ -34,12 +34,14 @@ export interface SearchWordsFile {
   readonly counts: string;
   /** Rows, entries and definitions inside the sections of pages. */
   readonly entries: Entries;
-  /** Texts of programs that documents quote: the number of the document, and the texts. */
-  readonly messages: readonly (readonly [document: number, ...texts: readonly string[]])[];
+  /** Texts of programs that documents quote. */
+  readonly messages: Texts;
+  /** How readers ask for documents, in words that their text lacks. */
+  readonly asked: Texts;
 }
 
-/** Texts of programs by the number of the document that quotes them. */
-export type Messages = SearchWordsFile['messages'];
+/** Texts of documents, each with the number of the document before them. */
+export type Texts = readonly (readonly [document: number, ...texts: readonly string[]])[];
 
 /** Characters of numbers: all that JSON writes as they are. The first half ends a number, the second goes on. */
 const DIGITS = Array.from({length: 0x7f - 0x20}, (_, code) => String.fromCharCode(0x20 + code)).filter(
@@ -92,8 +94,7 @@ const byFrequency = (frequencies: readonly number[]): number[] =>
 export function wordsFileOf(
   words: ReadonlyMap<string, Occurrences>,
   documents: number,
-  messages: Messages,
-  entries: Entries,
+  texts: Pick<SearchWordsFile, 'messages' | 'asked' | 'entries'>,
 ): SearchWordsFile {
   const terms: string[] = [];
   const places: string[] = [];
@@ -123,12 +124,11 @@ export function wordsFileOf(
     frequencies: frequencies.map(digitsOf).join(''),
     places: places.join(''),
     counts: repeated.join(''),
-    entries,
-    messages,
+    ...texts,
   };
 }
 
-const isMessages = (value: unknown): boolean =>
+const isTexts = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every(
     (entry: unknown) =>
@@ -165,13 +165,14 @@ const TEXTS = ['terms', 'frequencies', 'places', 'counts'] as const;
 export function readWordsFile(
   content: unknown,
   sections: readonly number[],
-): {readonly words: Map<string, Occurrences>; readonly messages: Messages} {
+): Pick<SearchWordsFile, 'messages' | 'asked'> & {readonly words: ReadonlyMap<string, Occurrences>} {
   const file = content as SearchWordsFile | null;
   if (
     file?.formatVersion !== FORMAT_VERSION ||
     file.documents !== sections.length ||
     TEXTS.some((name) => typeof file[name] !== 'string') ||
-    !isMessages(file.messages)
+    !isTexts(file.messages) ||
+    !isTexts(file.asked)
   )
     throw new IndexFormatError('words');
   const frequency = reader(file.frequencies);
@@ -200,5 +201,5 @@ export function readWordsFile(
     }
     words.set(terms[number] ?? '', {documents, counts});
   }
-  return {words, messages: file.messages};
+  return {words, messages: file.messages, asked: file.asked};
 }

@@ -14,7 +14,7 @@ const LEAST_PASTED = 16;
  * @param around how well what stands around the name answers each condition
  * @returns the name alone, and where it need not say what stands around it
  */
-function answer({words}: Phrase, {required, long}: View, around?: readonly number[]): readonly [number, number] {
+function answer({words}: Phrase, {required, long}: View, around: readonly number[]): readonly [number, number] {
   let asked = 0;
   let alone = 0;
   let good = 0;
@@ -24,7 +24,7 @@ function answer({words}: Phrase, {required, long}: View, around?: readonly numbe
     const {says, rarity} = required[number] as Condition;
     let own = 0;
     for (const word of words) own = Math.max(own, says(word));
-    const best = Math.max(own, around?.[number] ?? 0);
+    const best = Math.max(own, around[number] ?? 0);
     asked += rarity;
     if (own > 0) alone += rarity;
     good += rarity * own;
@@ -46,7 +46,7 @@ function answer({words}: Phrase, {required, long}: View, around?: readonly numbe
   const power = phraseCoverage - told * (phraseCoverage - wholePhraseCoverage);
   const brief = longerPhrase + (1 - longerPhrase) * (covered / whole);
   const first = brief * (alone / asked) ** power * (good / alone);
-  return [first, around ? brief * (together / asked) ** power * (goodTogether / together) : first];
+  return [first, brief * (together / asked) ** power * (goodTogether / together)];
 }
 
 /** How well a name answers that begins as the query is written so far, spaces apart. */
@@ -116,6 +116,12 @@ function raise(values: Float64Array, document: number, value: number): void {
   if (value > (values[document] ?? 0)) values[document] = value;
 }
 
+/** What is known of each page, made when first asked for: few pages have a name that may answer. */
+function byPage(make: (page: number) => readonly number[]): (page: number) => readonly number[] {
+  const known: (readonly number[] | undefined)[] = [];
+  return (page) => (known[page] ??= make(page));
+}
+
 /**
  * The best answer that a name gives, by document: a page's title and aliases speak for its first document, the heading of
  * a section and the messages that it quotes for the section.
@@ -125,20 +131,19 @@ export function namesThatAnswer(view: View): Names {
   const amongPages = new Float64Array(index.documents.length);
   const amongSections = new Float64Array(index.documents.length);
   const meantTogether = new Float64Array(index.documents.length);
-  const titles = index.pages.map(({first}) => {
-    const says = required.map(({matches}) => ((matches.nameWeight[first] ?? 0) > IN_TITLE ? weights.pageName : 0));
-    return says.some(Boolean) ? says : undefined;
+  /** What the title of a page says of each word, for the names of its sections, and its categories, for its own. */
+  const ofTitle = byPage((page) => {
+    const {first = 0} = index.pages[page] ?? {};
+    return required.map(({matches}) => ((matches.nameWeight[first] ?? 0) > IN_TITLE ? weights.pageName : 0));
   });
-  const ofCategories = index.pages.map((_, page) =>
-    required.map(({categories}) => weights.categoryName * (categories[page] ?? 0)),
-  );
+  const ofCategories = byPage((page) => required.map(({categories}) => weights.categoryName * (categories[page] ?? 0)));
   for (const phrase of candidatesOf(view)) {
     const {kind, document, words} = phrase;
     const page = phrase.page ?? index.pageOf[document] ?? 0;
     const isPage = phrase.page !== undefined;
-    const title = isPage ? undefined : titles[page];
+    const around = isPage ? ofCategories(page) : ofTitle(page);
     const begins = beginning(phrase.key, key);
-    const [alone, together] = answer(phrase, view, isPage ? ofCategories[page] : title);
+    const [alone, together] = answer(phrase, view, around);
     const inPage = Math.max(begins, together);
     const says = isPage ? inPage : Math.max(begins, alone);
     // A name that several places have, such as the heading "Install", counts less.
@@ -153,7 +158,7 @@ export function namesThatAnswer(view: View): Names {
       raise(meantTogether, document, EXACTLY);
     else if (
       inPage > weights.headingMeant.from &&
-      required.some((condition, number) => !title?.[number] && words.some((word) => condition.says(word) > 0))
+      required.some((condition, number) => !around[number] && words.some((word) => condition.says(word) > 0))
     )
       raise(meantTogether, document, inPage);
   }

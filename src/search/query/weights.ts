@@ -60,7 +60,7 @@ export const weights = {
   /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
   fewWords: 2,
   /** How much a name that answers the query counts, by what it names; `ownField` where it is all that was asked for. */
-  phrase: {title: 17, alias: 7.5, section: 2.6, field: 1.5, ownField: 12, message: 1},
+  phrase: {title: 17, alias: 7.5, section: 2.6, field: 1.5, ownField: 12, message: 1, asked: 5},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
   /** The same in a short query for a name that is said as a whole. */

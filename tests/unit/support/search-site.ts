@@ -14,6 +14,8 @@ export interface SmallPage {
   /** HTML of the body, below the title. */
   readonly body: string;
   readonly tags?: readonly string[];
+  /** How readers ask for a section, by its anchor. */
+  readonly asked?: Readonly<Record<string, readonly string[]>>;
   readonly description?: string;
   readonly categories?: readonly string[];
   readonly type?: DocumentType;
@@ -33,6 +35,7 @@ const readSmall = (page: SmallPage): ReadPage => ({
   type: page.type ?? 'docs',
   route: page.route,
   tags: page.tags ?? [],
+  asked: new Map(Object.entries(page.asked ?? {})),
   categories: page.categories ?? [],
   content: readPage(htmlOf(page)),
 });

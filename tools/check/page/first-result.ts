@@ -31,11 +31,13 @@ const PROMISES: readonly Promise[] = [
 ];
 
 /** Checks that a page gives its reader something to run before anything else. Lines are those of the source. */
-export function firstResultFlaws({file, source}: Page): Flaw[] {
+export function firstResultFlaws({file, source, frontMatter}: Page): Flaw[] {
   const promise = PROMISES.find(({folder}) => file.startsWith(folder) && !/\/index\.mdx?$/.test(file));
   if (!promise || NOTHING_TO_RUN.has(file)) return [];
   const {what, pattern, later} = promise;
-  const latest = later[file] ?? LINE;
+  // What the search alone reads keeps nobody waiting: `asked`, a line for each section.
+  const {asked} = frontMatter.values;
+  const latest = (later[file] ?? LINE) + (asked ? 1 + Object.keys(asked).length : 0);
   const line = source.split('\n').findIndex((text) => pattern.test(text)) + 1;
   if (line > 0 && line <= latest) return [];
   const mend = 'put install, first manifest and what comes back before all else; the rest goes below';

@@ -46,6 +46,11 @@ const common = {
   description: description.describe('one sentence in plain text'),
   keywords: words.optional(),
   aliases: words.optional().describe('words by which people look for this page and that it does not contain'),
+  asked: z
+    .record(z.string(), words, 'is not a list of sections')
+    .optional()
+    .describe('how people ask for a section, in words that it does not contain, by its anchor')
+    .meta({mend: 'write a line for each section: anchor: [one, two]'}),
   image: sitePath
     .optional()
     .describe('picture for social networks, 1200 by 630 pixels, instead of the one the build makes'),

@@ -2,6 +2,7 @@ import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Declared} from '../links/blog-lists';
 import {frontMatterSchemas, issuesOf} from './front-matter-schema';
+import type {Outline} from './outline';
 import type {Page} from './pages';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
@@ -9,6 +10,7 @@ import type {Flaw} from '../../../src/text/flaw';
 /** What the front matter is compared with. */
 export interface FrontMatterContext {
   readonly declared: Declared;
+  outlineOf(file: string): Outline;
   /** True for a path such as `/img/x.svg` that is a file of the site. */
   hasFile(path: string): boolean;
 }
@@ -40,6 +42,17 @@ const coverAlt: Check = (value, page) => {
     : {problem: 'differs from what the post says of the same image', mend: `write "${shown}"`};
 };
 
+const asked: Check = (value, {file}, {outlineOf}) => {
+  const {anchors} = outlineOf(file);
+  const unknown = Object.keys(value as object).find((anchor) => !anchors.has(anchor));
+  return unknown === undefined
+    ? undefined
+    : {
+        problem: `names the section \`${unknown}\`, which the page does not have`,
+        mend: suggest(unknown, [...anchors], 'the anchor of a heading'),
+      };
+};
+
 const date: Check = (value, page) => {
   const day = String(value).slice(0, 10);
   const fromSlug = /^\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(String(page.frontMatter.values['slug']))?.slice(1).join('-');
@@ -63,6 +76,7 @@ const declared =
 
 const CHECKS: Readonly<Record<string, Check>> = {
   image,
+  asked,
   cover,
   cover_alt: coverAlt,
   date,
