@@ -66,7 +66,7 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     ['a misspelled word', {category: 'integrations'}, 'category: "integrations" … — did you mean `integration`?'],
     ['a word out of the blue', {category: 'x'}, 'category: "x" is not allowed here — use one … persistenceProvider, …'],
     ['a word that stands twice', {tags: ['a', 'b', 'a']}, 'tags[2]: "a" stands here twice — remove one of the two'],
-    ['a list that is too short', {tags: ['http']}, 'tags: this is too little — write at least 3'],
+    ['a list that is too short', {tags: ['http']}, 'tags: too few stand here — write at least 3'],
     [
       'an image with its tag in the name',
       image('docker.io/a/b:1'),

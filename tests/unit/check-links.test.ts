@@ -30,14 +30,19 @@ describe('links within the site lead to pages', () => {
     ['/blog/page/2'],
     ['/blog'],
     ['/'],
-    ['/docs'],
     ['/site-map'],
     ['/docs/scanners/nmpa', 'there is no page /docs/scanners/nmpa — did you mean `/docs/scanners/nmap`?'],
     ['/docs/hooks/nmap', 'there is no page /docs/hooks/nmap — did you mean `/docs/scanners/nmap`?'],
     ['/docs/scanners/', 'the link /docs/scanners/ ends in a slash — write /docs/scanners'],
     ['/docs/target.md', 'the link /docs/target.md names a file — write the route without .md'],
-    ['./target', 'the link ./target is relative — write the route from the root, for example /docs/scanners/nmap'],
-    ['target.md', 'the link target.md is relative — write the route from the root, for example /docs/scanners/nmap'],
+    ['/docs/hooks/notification-hook#a', '… only leads on — write /docs/hooks/notification-webhook#a'],
+    ['./target', 'the link ./target is relative — write /docs/target'],
+    ['target.md#item', 'the link target.md#item is relative — write /docs/target#item'],
+    ['../blog/tags', 'the link ../blog/tags is relative — write /blog/tags'],
+    [
+      './targets.md',
+      'the link ./targets.md is relative — write the route from the root, for example /docs/scanners/nmap',
+    ],
     ['https://www.securecodebox.io/docs/target', 'the link … leads to this site — write /docs/target'],
   ]);
 });

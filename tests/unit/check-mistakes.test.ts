@@ -8,7 +8,9 @@ import {formatProblem} from '../../src/text/flaw';
 import {annotation} from '../../tools/check/annotations';
 import {unfinishedIn} from '../../tools/check/catalog/unfinished';
 import {parsePage} from '../../tools/check/page/pages';
-import {sidebarFlaws, sidebarProblems} from '../../tools/check/page/sidebar';
+import {declarationProblems} from '../../tools/check/declarations';
+import {routeMend} from '../../tools/check/links/routes';
+import {idOf, sidebarFlaws, sidebarProblems} from '../../tools/check/page/sidebar';
 import {Site} from '../../tools/check/site';
 import {releaseFlaws} from '../../tools/check/prose/release';
 import {assertSaid} from '../support/said';
@@ -375,6 +377,35 @@ describe('mistakes outside of pages', () => {
       'sidebars.ts:2: there is no page docs/scanners/nnap.md — did you mean `scanners/nmap`?',
       "docs/new.md:1: the page stands in no sidebar, so nobody finds it — add 'new' to sidebars.ts, or say unlisted: true",
     ]);
+  });
+  it('a page that is renamed: its place in the sidebar, links to it, and who comes from elsewhere', () => {
+    const renamed = new Site(root, {files: {'docs/how-tos/limit-scope.md': frontMatter()}});
+    const ids = renamed.pageFiles.filter((file) => file.startsWith('docs/')).map(idOf);
+    const before = ids.map((id) => (id === 'how-tos/limit-scope' ? 'how-tos/limits' : id));
+    assert.deepEqual(
+      sidebarFlaws({docs: before}, '', renamed).map(({problem, mend}) => `${problem} — ${mend}`),
+      ['there is no page docs/how-tos/limits.md — did you mean `how-tos/limit-scope`?'],
+    );
+    assert.equal(routeMend('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
+    const file = 'docs/moved-nmap.md';
+    const gone = new Site(root, {
+      files: {[file]: `${frontMatter()}`, 'docs/scanners/nmap.md': `---\nslug: /moved-nmap\n---\n`},
+    });
+    const told = declarationProblems(gone).map(formatProblem);
+    assert.equal(told.length, 1, told.join('\n'));
+    assert.match(
+      told[0]!,
+      /^src\/config\/redirects\.ts:\d+: the page \/docs\/scanners\/nmap is gone, .* add \{from: '\/docs\/scanners\/nmap', to: '\/docs\/moved-nmap'/,
+    );
+  });
+  it('another title of a page that others know', () => {
+    const site = new Site(root, {files: {'docs/scanners/nmap.md': frontMatter({title: 'Network mapper'})}});
+    const told = declarationProblems(site).map(formatProblem);
+    assert.equal(told.length, 1, told.join('\n'));
+    assert.match(
+      told[0]!,
+      /^docs\/scanners\/nmap\.md:2: others know the page by the title "Nmap" — write title: Nmap; if/,
+    );
   });
   it('the sidebars of the site are read', async () => {
     const site = new Site(root, {files: {'docs/new.md': frontMatter()}});

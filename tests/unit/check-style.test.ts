@@ -38,7 +38,11 @@ describe('words', () => {
     ['emoji fail', 'Done \u{1F680}', '6: the text holds the emoji \u{1F680} — say it in words'],
     ['emoji by variation fail', 'Careful \u26A0\uFE0F', '6: the text holds the emoji \u26A0\uFE0F — say it in words'],
     ['emoji that a tool prints pass as code', '`\u{1F680} Created`\n\n```text\n\u{1F680} Created\n```'],
-    ['notes to oneself fail', 'Text\n\nTODO: more. TBD', '8: the text holds TODO — finish it'],
+    [
+      'notes to oneself fail',
+      'Text\n\nTODO: more. TBD',
+      '8: not written yet: TODO: more. TBD — write it and remove the note',
+    ],
   ]);
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {redirects} from '../../src/config/redirects';
 import {suggest} from '../../src/text/nearest';
 import type {Problem} from '../../src/text/flaw';
+import {meantRoute} from './links/routes';
 import {parseYaml} from './manifests/yaml-text';
 import {authorsSchema, issuesOf, tagsSchema} from './page/front-matter-schema';
 import type {Site} from './site';
@@ -29,7 +30,31 @@ function redirectProblems(site: Site): Problem[] {
     }));
 }
 
-/** Compares the tags and authors that posts may name with their schemas, and redirects with the pages. */
+const ROUTES = 'src/config/routes.json';
+
+/** Pages that others link to, or know by their headline: whoever renames one leads them on. */
+function knownRouteProblems(site: Site): Problem[] {
+  if (!existsSync(path.join(site.root, ROUTES))) return [];
+  const routes = [...site.routes.keys()];
+  const known = JSON.parse(site.read(ROUTES)) as readonly {readonly route: string; readonly title?: string}[];
+  return known.flatMap(({route, title}): Problem[] => {
+    const file = site.routes.get(route);
+    if (file === undefined) {
+      const lines = site.read(REDIRECTS).split('\n');
+      const line = lines.findIndex((text) => text.startsWith('export const redirects')) + 1;
+      const to = meantRoute(route, routes) ?? '…';
+      const mend = `add {from: '${route}', to: '${to}', reason: 'the page was renamed'}`;
+      return [{file: REDIRECTS, line, problem: `the page ${route} is gone, and others link to it`, mend}];
+    }
+    if (file === null || title === undefined || site.read(file).slice(0, 400).includes(title)) return [];
+    const {values, lines} = site.frontMatter(file);
+    if (typeof values['title'] !== 'string' || values['title'] === title) return [];
+    const mend = `write title: ${title}; if it has to change, change it in ${ROUTES}, too`;
+    return [{file, line: lines.get('title') ?? 1, problem: `others know the page by the title "${title}"`, mend}];
+  });
+}
+
+/** Compares the tags and authors that posts may name with their schemas, and redirects and known routes with the pages. */
 export function declarationProblems(site: Site): Problem[] {
   const lists = Object.entries(FILES).flatMap(([file, schema]) => {
     const [document] = parseYaml(site.read(file)).documents;
@@ -59,5 +84,5 @@ export function declarationProblems(site: Site): Problem[] {
       },
     );
   });
-  return [...lists, ...redirectProblems(site)];
+  return [...lists, ...redirectProblems(site), ...knownRouteProblems(site)];
 }

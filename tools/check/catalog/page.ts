@@ -1,4 +1,4 @@
-import {suggest} from '../../../src/text/nearest';
+import {routeMend} from '../links/routes';
 import {type EntryFlaw} from './shape';
 
 /** The pages of the site. */
@@ -24,8 +24,8 @@ export function pageFlaws({id, title, related}: Documented, folder: string, rout
     const path = `related[${index}]`;
     if (to === route) return [{path, problem: 'the entry is related to itself', mend: 'remove its own page'}];
     if (routes.some((entry) => entry.route === to)) return [];
-    const known = routes.map((entry) => entry.route).filter((one) => one.startsWith(to.slice(0, 6)));
-    return [{path, problem: `there is no page ${to}`, mend: suggest(to, known, 'the route of a page')}];
+    const known = routes.map((entry) => entry.route);
+    return [{path, problem: `there is no page ${to}`, mend: routeMend(to, known)}];
   });
   return [...own, ...others];
 }

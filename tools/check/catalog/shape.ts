@@ -67,8 +67,11 @@ const MENDS: Readonly<Record<string, string>> = {
 const MISSING = 'the field is missing';
 
 function missing(root: unknown, steps: Steps): Omit<EntryFlaw, 'path'> {
-  const meaning = note(root, steps, 'description');
-  return {problem: MISSING, mend: meaning === undefined ? 'add it' : `add it: ${meaning}`};
+  const values = schemasAt(root, steps)
+    .find((schema) => schema instanceof z.ZodEnum)
+    ?.options.join(', ');
+  const told = note(root, steps, 'description') ?? (values && `one of ${values}`);
+  return {problem: MISSING, mend: told === undefined ? 'add it' : `add it: ${told}`};
 }
 
 function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw, 'path'> {
@@ -90,9 +93,9 @@ function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw,
         mend: `write it like ${note(root, issue.path, 'like')}`,
       };
     case 'too_small':
-      return {problem: 'this is too little', mend: `write at least ${issue.minimum}`};
+      return {problem: 'too few stand here', mend: `write at least ${issue.minimum}`};
     case 'too_big':
-      return {problem: 'this is too much', mend: `write at most ${issue.maximum}`};
+      return {problem: 'too many stand here', mend: `write at most ${issue.maximum}`};
     default:
       return {problem: issue.message, mend: `write it as src/catalog-schema says`};
   }

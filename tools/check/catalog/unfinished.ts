@@ -1,15 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../../src/text/files';
+import {unwritten} from '../prose/style';
 import type {Problem} from '../../../src/text/flaw';
 
 /** What is still to be written in one file of the catalog: every line that says so. */
 export function unfinishedIn(file: string, source: string): Problem[] {
   return source.split('\n').flatMap((text, index) => {
     const note = /\b(?:TODO|TBD|FIXME|XXX)\b:?\s*([^'"`]*)/.exec(text);
-    return note === null
-      ? []
-      : [{file, line: index + 1, problem: `not written yet: ${note[0].trim()}`, mend: 'write it and remove the note'}];
+    return note === null ? [] : [{file, line: index + 1, ...unwritten(note[0])}];
   });
 }
 

@@ -2,8 +2,10 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {identity} from '../../../src/config/identity';
-import {nearest, suggest} from '../../../src/text/nearest';
+import {suggest} from '../../../src/text/nearest';
+import {redirects} from '../../../src/config/redirects';
 import type {Page} from '../page/pages';
+import {routeMend} from './routes';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Site} from '../site';
 
@@ -59,20 +61,6 @@ function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Om
   );
 }
 
-/** A route that ends alike, or one of the same folder that is spelled alike. */
-function routeMend(route: string, routes: readonly string[]): string {
-  const [folder, name] = [path.posix.dirname(route), path.posix.basename(route)];
-  const moved =
-    routes.find((one) => one === route.toLowerCase()) ?? routes.find((one) => path.posix.basename(one) === name);
-  const siblings = routes.filter((one) => path.posix.dirname(one) === folder);
-  const near = nearest(
-    name,
-    siblings.map((one) => path.posix.basename(one)),
-  );
-  const meant = moved ?? (near === undefined ? undefined : path.posix.join(folder, near));
-  return meant === undefined ? 'link to a route that exists' : `did you mean \`${meant}\`?`;
-}
-
 function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {
   const [address = '', anchor] = url.split('#');
   const route = address.split('?')[0]!;
@@ -89,6 +77,8 @@ function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {
       return readdressed(`the link ${url} leads to a file, not to a page`, url, `pathname://${route}`);
     return flaw(`there is no page ${route}`, routeMend(route, [...site.routes.keys()]));
   }
+  const led = redirects.find(({from}) => from === route)?.to;
+  if (led !== undefined) return readdressed(`${route} only leads on`, url, led + url.slice(route.length));
   if (anchor === undefined || anchor === '') return undefined;
   return file === null
     ? flaw(`${route} is a list without anchors`, `link to ${route}`)
@@ -109,6 +99,19 @@ export function isUnreachable(url: string): boolean {
     /\.svc(?:\.|$)|\.local$|\.internal$/.test(host) ||
     !host.includes('.')
   );
+}
+
+/** A link from one file to another, as other generators of sites take it; next to a page, or below its route. */
+function relativeFlaw(site: Site, {file}: Page, url: string): Omit<Flaw, 'line'> {
+  const [, name = '', rest = ''] = /^([^#?]*)(.*)$/.exec(url)!;
+  const from = [path.posix.dirname(file), file.replace(/\.mdx?$/, '')];
+  const route = from
+    .map((folder) => path.posix.join('/', folder, name).replace(/(?:\/index)?\.mdx?$|\/$/, ''))
+    .find((one) => site.routes.has(one));
+  const problem = `the link ${url} is relative`;
+  return route === undefined
+    ? flaw(problem, 'write the route from the root, for example /docs/scanners/nmap')
+    : readdressed(problem, url, route + rest);
 }
 
 /** Where `npm start` shows the site. */
@@ -133,8 +136,7 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
     return flaw(`the link ${url} begins with ${scheme}:, which is no kind of address`, 'write https://…');
   if (/^(?:https?(?::\/?|\/\/)(?!\/)|www\.)/.test(url) && !/^https?:\/\//.test(url))
     return readdressed(`the link ${url} has no https://`, url, url.replace(/^(?:https?[:/]*)?/, 'https://'));
-  if (!/^https?:\/\//.test(url))
-    return flaw(`the link ${url} is relative`, 'write the route from the root, for example /docs/scanners/nmap');
+  if (!/^https?:\/\//.test(url)) return relativeFlaw(site, page, url);
   // Posts and lists of talks link to what was there at their time.
   if (url.startsWith('http:') && page.kind === 'doc' && page.file !== 'docs/mentions.md' && !isUnreachable(url))
     return readdressed(`the link ${url} is not encrypted`, url, url.replace('http:', 'https:'));
@@ -143,6 +145,9 @@ function urlFlaw(site: Site, page: Page, url: string): Omit<Flaw, 'line'> | unde
     : undefined;
 }
 
+const isOwn = (url: string): boolean =>
+  /^(?:\/|pathname:|\.|[^:#]*\.md)/.test(url) || url.startsWith(`${identity.url}/`);
+
 /** Checks every link of a page against the routes, anchors and files of the site, and that there is a next step. */
 export function linkFlaws(site: Site, page: Page): Flaw[] {
   const links = linksOf(page.tree);
@@ -150,7 +155,8 @@ export function linkFlaws(site: Site, page: Page): Flaw[] {
     const wrong = urlFlaw(site, page, url);
     return wrong ? [{...wrong, line: page.lineOf(line)}] : [];
   });
-  if (links.some(({url}) => /^(?:\/|pathname:)/.test(url))) return flaws;
+  // A link that is written wrong leads on, too, and a directive that cannot be read may bring one.
+  if (page.flaws.length > 0 || links.some(({url}) => isOwn(url))) return flaws;
   return [
     ...flaws,
     {line: 1, problem: 'no link of the page leads to another page of the site', mend: 'end with a next step'},

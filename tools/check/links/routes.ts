@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {nearest} from '../../../src/text/nearest';
 import type {Page} from '../page/pages';
 
 /** Docusaurus serves these as the page of their folder. */
@@ -17,4 +18,30 @@ export function routeOf({file, kind, frontMatter}: Pick<Page, 'file' | 'kind' | 
   }
   const [folder, name] = [path.posix.dirname(base), path.posix.basename(base)];
   return isFolderIndex(name, folder) ? folder : base;
+}
+
+const wordsOf = (name: string): readonly string[] => name.split('-');
+
+/** One name says all that the other says, and more: `scope` and `limit-scope`. */
+function extend(one: string, other: string): boolean {
+  const [short, long] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [string[], string[]];
+  return short.every((word) => long.includes(word));
+}
+
+/** The route that was meant: one that ends alike, or one of the same folder that is spelled alike or says more. */
+export function meantRoute(route: string, routes: readonly string[]): string | undefined {
+  const {dir, base: name} = path.posix.parse(route);
+  const moved =
+    routes.find((one) => one === route.toLowerCase()) ?? routes.find((one) => path.posix.basename(one) === name);
+  if (moved !== undefined) return moved;
+  const siblings = routes.filter((one) => path.posix.dirname(one) === dir).map((one) => path.posix.basename(one));
+  const [more, another] = siblings.filter((one) => extend(one, name));
+  const meant = more !== undefined && another === undefined ? more : nearest(name, siblings);
+  return meant === undefined ? undefined : path.posix.join(dir, meant);
+}
+
+/** The mend for a route that does not exist. */
+export function routeMend(route: string, routes: readonly string[]): string {
+  const meant = meantRoute(route, routes);
+  return meant === undefined ? 'link to a route that exists' : `did you mean \`${meant}\`?`;
 }

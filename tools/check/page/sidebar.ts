@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {nearest, suggest} from '../../../src/text/nearest';
+import {suggest} from '../../../src/text/nearest';
 import {FlawError, type Problem} from '../../../src/text/flaw';
+import {meantRoute} from '../links/routes';
 import type {Site} from '../site';
 
 const FILE = 'sidebars.ts';
@@ -16,7 +17,8 @@ function idsIn(item: unknown): string[] {
   return [...(type === 'doc' || type === 'ref' ? [String(id)] : []), ...idsIn(link ?? []), ...idsIn(items ?? [])];
 }
 
-const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+/** The id by which a sidebar names a page of the documentation. */
+export const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
 /** The line that writes an id, whole or its last part behind a helper that adds the folder. */
 function lineOf(id: string, source: string): number {
@@ -52,11 +54,11 @@ export function sidebarFlaws(sidebars: unknown, source: string, site: Site): Pro
   const pages = site.pageFiles.filter((file) => file.startsWith('docs/'));
   const known = pages.map(idOf);
   const dead = [...ids].filter((id) => !known.includes(id));
-  // A page that an id misspells is told there.
-  const misspelled = dead.map((id) => nearest(id, known));
-  const lost = pages.filter(
-    (file) =>
-      !ids.has(idOf(file)) && !misspelled.includes(idOf(file)) && site.frontMatter(file).values['unlisted'] !== true,
+  const lost = pages.filter((file) => !ids.has(idOf(file)) && site.frontMatter(file).values['unlisted'] !== true);
+  // A page that was renamed, or that an id misspells, is told there.
+  const names = lost.map(idOf);
+  const meant = dead.map(
+    (id) => meantRoute(id, names) ?? (dead.length === 1 && names.length === 1 ? names[0] : undefined),
   );
   return [
     ...twice.map((id) => ({
@@ -65,18 +67,20 @@ export function sidebarFlaws(sidebars: unknown, source: string, site: Site): Pro
       problem: `docs/${id}.md stands in the sidebar twice`,
       mend: 'remove one; a sidebar marks one place as the current one',
     })),
-    ...dead.map((id) => ({
+    ...dead.map((id, index) => ({
       file: FILE,
       line: lineOf(id, source),
       problem: `there is no page docs/${id}.md`,
-      mend: suggest(id, known, 'the path of a page below docs, without .md'),
+      mend: suggest(meant[index] ?? id, meant[index] ? names : known, 'the path of a page below docs, without .md'),
     })),
-    ...lost.map((file) => ({
-      file,
-      line: 1,
-      problem: 'the page stands in no sidebar, so nobody finds it',
-      mend: `add '${idOf(file)}' to ${FILE}, or say unlisted: true`,
-    })),
+    ...lost
+      .filter((file) => !meant.includes(idOf(file)))
+      .map((file) => ({
+        file,
+        line: 1,
+        problem: 'the page stands in no sidebar, so nobody finds it',
+        mend: `add '${idOf(file)}' to ${FILE}, or say unlisted: true`,
+      })),
   ];
 }
 

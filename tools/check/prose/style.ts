@@ -6,8 +6,15 @@ import type {Flaw} from '../../../src/text/flaw';
 
 /** Pictographs, but not the letters, arrows and marks that only have a coloured variant. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{FE0F}/u;
-const UNFINISHED = /\b(?:TODO|TBD|FIXME|XXX)\b|\blorem ipsum\b/i;
+/** What somebody still has to write, with what they noted. */
+const UNFINISHED = /\b(?:TODO|TBD|FIXME|XXX)\b(?::.*)?|\blorem ipsum\b/i;
 const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here)$/i;
+
+/** A note of what is still to be written. */
+export const unwritten = (noted: string): Found => ({
+  problem: `not written yet: ${noted.trim()}`,
+  mend: 'write it and remove the note',
+});
 
 function textFlaws({value}: Text, generated: boolean): readonly Found[] {
   const emoji = EMOJI.exec(value)?.[0];
@@ -17,7 +24,7 @@ function textFlaws({value}: Text, generated: boolean): readonly Found[] {
   const isNote = unfinished !== undefined && (unfinished !== unfinished.toLowerCase() || unfinished.length > 4);
   return [
     ...(emoji === undefined ? [] : [{problem: `the text holds the emoji ${emoji}`, mend: 'say it in words'}]),
-    ...(isNote ? [{problem: `the text holds ${unfinished}`, mend: 'finish it'}] : []),
+    ...(isNote ? [unwritten(unfinished)] : []),
   ];
 }
 
@@ -62,8 +69,7 @@ export function styleFlaws(page: Page): Flaw[] {
     if (unfinished !== undefined)
       flaws.push({
         line: page.frontMatter.lines.get(key) ?? 1,
-        problem: `${key} holds ${unfinished}`,
-        mend: 'finish it',
+        ...unwritten(unfinished),
       });
   }
   return flaws;
