@@ -72,6 +72,26 @@ describe('helm commands name commands, flags, charts and values that exist', () 
 
 describe('kubectl commands name commands, flags, kinds and files that exist', () => {
   check([
+    ['kubectl logs', '2: `kubectl logs` names no pod — write `kubectl logs POD`, or job/NAME'],
+    ['kubectl logs -l app=a --since=1h30m; kubectl label pods --all a=b; kubectl annotate scan x a- --overwrite'],
+    ['kubectl wait scan/a --timeout=60s', '2: `kubectl wait` does not say for what — add --for=condition=… or …'],
+    [
+      "kubectl wait scan/a --for=jsonpath='{.status.state}'=Done --timeout=60",
+      '2: --timeout: `60` is no duration — write one such as 90s, 5m or 1h30m',
+    ],
+    [
+      "kubectl wait scan/a --for=jsonpath='{.status.state}'=Dome",
+      '2: no scan has the state `Dome` — did you mean `Done`?',
+    ],
+    [
+      'kubectl create secret generic s --from-literal=token',
+      '2: `token` has no key and value — write --from-literal=token=VALUE',
+    ],
+    ['kubectl label scan a team', '2: `kubectl label` changes nothing — add KEY=VALUE, or KEY- to remove one'],
+    [
+      'kubectl apply -f htps://a.example/b.yaml',
+      '2: … begins with htps:, which is no kind of address — write https://…',
+    ],
     ['kubectl get scans\nkubectl get scan,scheduledscans -A -o wide\nkubectl get CascadingRules --watch'],
     ['kubectl get scans.execution.securecodebox.io -n integration-tests -o=jsonpath="{.items[*].metadata.name}"'],
     ['kubectl get po,svc,deploy,pvc,crds && kubectl get servicemonitors.monitoring.coreos.com'],
@@ -135,6 +155,10 @@ describe('scbctl commands follow the command tree of the catalog', () => {
     ['scbctl scan --help; scbctl help scan; scbctl'],
     ['scbctl scan SCANTYPE --name NAME -- PARAMETERS'],
     ['scbctl scna nmap -- x', '2: `scbctl` has no command `scna` — did you mean `scan`?'],
+    [
+      'scbctl trigger nightly --namespaces a',
+      '2: `scbctl trigger` has no flag `--namespaces` — did you mean `--namespace`?',
+    ],
     ['scbctl scan nmap --nmae x -- y', '2: `scbctl scan` has no flag `--nmae` — did you mean `--name`?'],
     ['scbctl scan nmap scanme.nmap.org', '2: `scbctl scan` has no `--` … — write `scbctl scan SCANTYPE -- PARAMETERS`'],
     ['scbctl scan nmap --', '2: `scbctl scan` has no parameters behind `--` — give at least one, or the API server …'],

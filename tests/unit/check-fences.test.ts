@@ -14,7 +14,7 @@ describe('every fence has one class, or the check says why not', () => {
     ['YAML with two roles', 'yaml part="Scan" file="x"', 'a: b', '1: the fence says part="…" and file="…" — … of them'],
     ['a role on the wrong language', 'bash values="nmap"', 'true', '1: … stands on a fence of bash — fence it as yaml'],
     ['a part of the wrong language', 'go part="Scan"', 'a', '1: part="…" stands on a fence of go — remove it'],
-    ['an unknown word in the meta', 'bash titel="x"', 'true', '1: "titel" … known — … showLineNumbers, live, noInline'],
+    ['an unknown word in the meta', 'bash titel="x"', 'true', '1: "titel" … known — did you mean `title`?'],
     ['a diagram without words', 'dot', 'digraph {}', '1: the diagram has no title="…" or no desc="…" — add both; … it'],
     [
       'a diagram that cannot be drawn',

@@ -197,6 +197,70 @@ const MISTAKES: readonly (readonly [mistake: string, body: string, line: number,
     10,
     /there is no port 80800/,
   ],
+  ['a comment within a line that is not closed', 'Text <!-- note.\n\nMore.', 1, /the comment is not closed/],
+  ['a blank in the address of a page', 'See [it](/docs/how tos/scope).', 1, /a blank stands in the address/],
+  ['a link that is closed twice', 'See [it](/docs/scanners/nmap)).', 1, /closed twice — remove one \)/],
+  [
+    'an address as the text of a link',
+    'See [https://nmap.org](https://nmap.org/).',
+    1,
+    /text of a link is the address/,
+  ],
+  [
+    'a volume of another name than its mount',
+    scheduled('@daily').replace(
+      'nmap\n',
+      'nmap\n    volumes: [{name: words, emptyDir: {}}]\n    volumeMounts:\n      - name: lists\n        mountPath: /w\n',
+    ),
+    12,
+    /there is no volume `lists` — use words/,
+  ],
+  [
+    'a role for a resource in the singular',
+    yaml(
+      named('Role', 'a').replace('v1', 'rbac.authorization.k8s.io/v1'),
+      'rules:\n  - apiGroups: [""]\n    resources: [pod]\n    verbs: [get]',
+    ),
+    8,
+    /no resource is called `pod` — did you mean `pods`\?/,
+  ],
+  [
+    'a verb that no role knows',
+    yaml(
+      named('Role', 'a').replace('v1', 'rbac.authorization.k8s.io/v1'),
+      'rules:\n  - apiGroups: [""]\n    resources: [pods]\n    verbs: [lst]',
+    ),
+    9,
+    /verbs\[0\]` has a value that does not exist/,
+  ],
+  [
+    'the port of a service that does not exist',
+    yaml(named('Service', 'a'), 'spec:\n  ports:\n    - port: 99999'),
+    8,
+    /ports\[0\]\.port` must be <= 65535/,
+  ],
+  [
+    'a network that cannot be',
+    yaml(
+      named('NetworkPolicy', 'a').replace('v1', 'networking.k8s.io/v1'),
+      'spec:\n  podSelector: {}\n  egress:\n    - to:\n        - ipBlock:\n            cidr: 10.0.0.0/33',
+    ),
+    11,
+    /write a network such as 10\.0\.0\.0\/8/,
+  ],
+  ['a category that no scanner gives', rule('category: Open Ports', 'a.example'), 9, /did you mean `Open Port`\?/],
+  [
+    'a template of a field that no finding has',
+    rule('category: Host', '"{{attribute.port}}"'),
+    13,
+    /did you mean `attributes`\?/,
+  ],
+  [
+    'text where a Secret holds base64',
+    yaml(named('Secret', 'a'), 'data:\n  token: hello world'),
+    7,
+    /write base64, or put the text/,
+  ],
   ['a blank that is none', yaml(named('ConfigMap', 'a').replace('  name', '\u00A0 name')), 5, /no-break space/],
   [
     'what kubectl prints among commands',
@@ -361,6 +425,28 @@ describe('mistakes outside of pages', () => {
     assert.match(problem!, /^9: the page imports no component TabItm — import TabItm from/);
     assert.deepEqual(others, []);
   });
+  for (const [what, body, told] of [
+    [
+      'a module that MDX cannot import',
+      `import Tabs from '@theme/Tab';\n\n<Tabs>Text.</Tabs>`,
+      /^6: there is nothing to import from @theme\/Tab/,
+    ],
+    [
+      'braces that MDX takes as code',
+      'Replace {name} here.',
+      /^6: braces hold code, and the page defines no name — write \\\{name\\\}/,
+    ],
+    [
+      'a component that MDX does not find the end of',
+      `import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText.`,
+      /^8: MDX: .* — end it with <\/Tabs>/,
+    ],
+  ] as const)
+    it(what, async () => {
+      const [problem, ...others] = await pageProblems(body + nextStep, {file: 'docs/example.mdx'});
+      assert.match(problem!, told);
+      assert.deepEqual(others, []);
+    });
   it('a page that no sidebar leads to, and a place in a sidebar that leads to no page', () => {
     const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
     const sidebars = {

@@ -38,8 +38,8 @@ test('a text may hold the other kind of quotation marks, braces and equals signs
 });
 
 const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[] = [
-  ['titel="a"', /"titel" in the meta of the fence is not known/, /Use one of: title="…".* \{1,3-4\}, showLineNumbers/],
-  ['foo', /"foo" in the meta of the fence is not known/, /Use one of/],
+  ['titel="a"', /"titel" in the meta of the fence is not known/, /did you mean `title`\?/],
+  ['foo', /"foo" in the meta of the fence is not known/, /Use one of: title="…".* \{1,3-4\}, showLineNumbers/],
   ['constructor="x"', /"constructor" in the meta/, /Use one of/],
   ['title="scan.yaml', /The quotation mark of "title="scan.yaml" .* is not closed/, /Close it with the same mark/],
   ['title="a"b', /text follows it without a space/, /Close it/],

@@ -1,4 +1,5 @@
 import {FlawError} from '../../text/flaw';
+import {nearest} from '../../text/nearest';
 import {parseLineRanges} from './line-ranges';
 
 /** The words with a quoted text, as they are written, and the field that each of them fills. */
@@ -61,7 +62,13 @@ const isFlag = (key: string): key is Flag => FLAGS.some((flag) => flag === key);
 const refused = (what: string, mend: string): FlawError =>
   new FlawError(0, what.replace('@', 'in the meta of the fence'), mend);
 
-const unknown = (word: string): FlawError => refused(`"${word}" @ is not known.`, `Use one of: ${KNOWN}.`);
+function unknown(word: string): FlawError {
+  const near = nearest(word, [...Object.keys(TEXTS), ...FLAGS]);
+  return refused(
+    `"${word}" @ is not known.`,
+    near === undefined || near === word ? `Use one of: ${KNOWN}.` : `did you mean \`${near}\`?`,
+  );
+}
 
 /** Explains why the meta cannot be read from here on. */
 function unreadable(rest: string): FlawError {

@@ -41,6 +41,11 @@ export function fileFlaws(use: FileUse, command: Command, page: PageFacts): Flaw
   if (dynamic || own || name.startsWith('https://') || fileOnPage(name, page)) return [];
   if (name.startsWith('http://'))
     return [{line, problem: `\`${name}\` is fetched without encryption`, mend: 'use https'}];
+  const scheme = /^([a-z]+):\//.exec(name)?.[1];
+  if (scheme !== undefined)
+    return [
+      {line, problem: `\`${name}\` begins with ${scheme}:, which is no kind of address`, mend: 'write https://…'},
+    ];
   if (page.clones && name.includes('/')) return [];
   const titles = [...page.files.keys()];
   const shown = titles.length === 0 ? 'no fence of the page has a title' : `the page shows ${titles.join(', ')}`;

@@ -1,10 +1,12 @@
 import {customResourceByWord} from '../../../src/catalog/crds';
 import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl';
+import {schemaOf} from '../../../src/schemas';
 import {suggest} from '../../../src/text/nearest';
 import {portFlaws} from '../manifests/ports';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {SchemaPathError, type Schemas} from '../manifests/schemas';
+import {at} from '../../at';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has, namespacedFlaws} from './arguments';
 import {fileFlaws} from './files';
@@ -53,6 +55,36 @@ function missingKindFlaws(command: string, args: Arguments, line: number): Flaw[
   if (!TAKES_KIND.has(command) || args.positionals.length > 0 || fromFile || has(args, 'help')) return [];
   return [{line, problem: `\`kubectl ${command}\` names no kind`, mend: `write \`kubectl ${command} KIND\``}];
 }
+
+/** What a command cannot do without, besides a kind. */
+function neededFlaws(command: string, args: Arguments, line: number): Flaw[] {
+  const needs = (what: string, mend: string): Flaw[] => [{line, problem: `\`kubectl ${command}\` ${what}`, mend}];
+  if (has(args, 'help') || args.positionals.some(({dynamic}) => dynamic)) return [];
+  if (command === 'wait' && !has(args, 'for'))
+    return needs('does not say for what', "add --for=condition=… or --for=jsonpath='{…}'=…");
+  if (TAKES_POD.has(command) && args.positionals.length === 0 && !has(args, 'selector') && !has(args, 'filename'))
+    return needs('names no pod', `write \`kubectl ${command} POD\`, or job/NAME`);
+  const changes = args.positionals.slice(1).some(({text}) => /.=|.-$/.test(text));
+  if ((command === 'label' || command === 'annotate') && !changes && !has(args, 'list'))
+    return needs('changes nothing', 'add KEY=VALUE, or KEY- to remove one');
+  return given(args, 'from-literal').flatMap(({value, dynamic, line: place}) =>
+    dynamic || /.=/.test(value)
+      ? []
+      : [{line: place, problem: `\`${value}\` has no key and value`, mend: `write --from-literal=${value}=VALUE`}],
+  );
+}
+
+/** The states through which a scan goes. */
+const STATES = at(schemaOf('Scan'), 'properties.status.properties.state.enum') as readonly string[];
+
+/** A wait for a state that no scan comes to. */
+const stateFlaws = (args: Arguments): Flaw[] =>
+  given(args, 'for').flatMap(({value, line, dynamic}) => {
+    const state = /^jsonpath=\{\.status\.state\}=(\w+)$/.exec(value)?.[1];
+    return dynamic || state === undefined || STATES.includes(state)
+      ? []
+      : [{line, problem: `no scan has the state \`${state}\``, mend: suggest(state, STATES)}];
+  });
 
 function outputFlaws(args: Arguments): Flaw[] {
   return given(args, 'output').flatMap(({value, line, dynamic}) => {
@@ -144,7 +176,8 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
     ...kindFlaws(name, args),
     ...(name === 'explain' ? explainFlaws(args, schemas) : []),
     ...(name === 'port-forward' ? args.positionals.slice(1).flatMap(({text, line}) => portFlaws(text, line)) : []),
-    ...(name === 'wait' ? conditionFlaws(args) : []),
+    ...neededFlaws(name, args, command.line),
+    ...(name === 'wait' ? [...conditionFlaws(args), ...stateFlaws(args)] : []),
     ...namespacedFlaws(args),
     ...(name === 'kustomize' ? [] : outputFlaws(args)),
     ...files.flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, command, page)),

@@ -2,7 +2,7 @@ import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
-import {type Arguments, has, isFlag, readArguments} from './arguments';
+import {type Arguments, given, type GivenFlag, has, isFlag, readArguments} from './arguments';
 
 /** A program whose commands and flags are known. */
 export interface Tool {
@@ -74,6 +74,12 @@ function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: 
   return [{line, problem: `\`${call}\` takes ${limit}, not ${count}`, mend: `remove or quote \`${extra}\``}];
 }
 
+/** A duration as Go reads it: a number alone has no unit. */
+const durationFlaw = ({name, value, line, dynamic}: GivenFlag): Flaw[] =>
+  dynamic || /^-?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|[smh]))+)$/.test(value ?? '')
+    ? []
+    : [{line, problem: `--${name}: \`${value}\` is no duration`, mend: 'write one such as 90s, 5m or 1h30m'}];
+
 /** Takes a call of a tool apart. `words` are those behind the name of the tool, which stands on `line`. */
 export function readCall(tool: Tool, words: readonly Word[], line: number): Call {
   const {command, path, rest, unknown} = findCommand(tool, words);
@@ -88,5 +94,8 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
       : suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
     return {path, args, flaws: [{line: unknown.line, problem: `\`${call}\` has no command \`${unknown.text}\``, mend}]};
   }
-  return {path, args, flaws: [...args.flaws, ...(command ? arityFlaw(call, command, args, line) : [])]};
+  // What follows an unknown flag may be its value.
+  if (args.flaws.length > 0) return {path, args, flaws: args.flaws};
+  const durations = ['timeout', 'since'].flatMap((name) => given(args, name)).flatMap(durationFlaw);
+  return {path, args, flaws: [...durations, ...(command ? arityFlaw(call, command, args, line) : [])]};
 }

@@ -17,7 +17,16 @@ const peers = listOf(
   fields({
     podSelector: labelSelector,
     namespaceSelector: labelSelector,
-    ipBlock: fields({cidr: {type: 'string', pattern: String.raw`^[0-9a-f.:]+/\d+$`}, except: texts}, 'cidr'),
+    ipBlock: fields(
+      {
+        cidr: {
+          type: 'string',
+          pattern: String.raw`^(?:\d{1,3}(?:\.\d{1,3}){3}/(?:3[0-2]|[12]?\d)|[0-9a-f]*:[0-9a-f:]*/\d{1,3})$`,
+        },
+        except: texts,
+      },
+      'cidr',
+    ),
   }),
 );
 
@@ -50,8 +59,16 @@ const networkPolicy = kind(
   'spec',
 );
 
+const VERBS = [
+  'get', 'list', 'watch', 'create', 'update', 'patch', 'delete', 'deletecollection', 'use', 'bind', 'escalate', 'impersonate',
+  'approve', 'sign', '*',
+]; // prettier-ignore
+
 const rules = listOf(
-  fields({apiGroups: texts, resources: texts, resourceNames: texts, nonResourceURLs: texts, verbs: texts}, 'verbs'),
+  fields(
+    {apiGroups: texts, resources: texts, resourceNames: texts, nonResourceURLs: texts, verbs: listOf(oneOf(...VERBS))},
+    'verbs',
+  ),
 );
 
 const binding: Readonly<Record<string, Schema>> = {

@@ -7,7 +7,7 @@ const any: Schema = {};
 const whole: Schema = {type: 'integer'};
 const truth: Schema = {type: 'boolean'};
 const object: Schema = {type: 'object'};
-const percentage: Schema = {anyOf: [whole, text]};
+const portNumber: Schema = {type: 'integer', minimum: 1, maximum: 65535};
 const selector = fields({matchLabels: textMap, matchExpressions: listOf(object)});
 
 const POD: Schema = {$ref: '#/$defs/podSpec'};
@@ -29,9 +29,9 @@ const port = fields(
   {
     name: text,
     protocol: oneOf('TCP', 'UDP', 'SCTP'),
-    port: whole,
-    targetPort: percentage,
-    nodePort: whole,
+    port: portNumber,
+    targetPort: {anyOf: [portNumber, text]},
+    nodePort: portNumber,
     appProtocol: text,
   },
   'port',
@@ -53,7 +53,7 @@ const service = fields({
 }); // prettier-ignore
 
 const backend = fields({
-  service: fields({name: text, port: fields({number: whole, name: text})}, 'name'),
+  service: fields({name: text, port: fields({number: portNumber, name: text})}, 'name'),
   resource: object,
 });
 const paths = listOf(

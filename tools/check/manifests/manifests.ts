@@ -80,9 +80,10 @@ export function manifestFlaws(text: string, context: YamlContext): Flaw[] {
     return [{line: 1, problem: 'there is no manifest', mend: 'write one'}];
   return [
     ...flaws,
-    ...documents.flatMap((document) =>
-      [document, ...itemsOf(document)].flatMap((one) => manifestFlawsOf(one, context)),
-    ),
+    // What is wrong as YAML is wrong as a value, too.
+    ...documents
+      .flatMap((document) => [document, ...itemsOf(document)].flatMap((one) => manifestFlawsOf(one, context)))
+      .filter(({line}) => !flaws.some((told) => told.line === line)),
   ];
 }
 

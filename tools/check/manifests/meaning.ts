@@ -1,6 +1,10 @@
 import Mustache from 'mustache';
 import {severities} from '../../../src/catalog-schema/vocabulary';
-import {suggest} from '../../../src/text/nearest';
+import {scanners} from '../../../src/catalog';
+import {customResourceByWord, customResources} from '../../../src/catalog/crds';
+import {builtInResourceByWord, builtInResources} from '../../../src/catalog/kubectl';
+import {findingSchema} from '../../../src/schemas';
+import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {parameterPortFlaws} from './ports';
@@ -93,20 +97,34 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
   return [...flaws, ...selectorFlaws(document, [...path, 'cascades'], page)];
 }
 
-/** A rule that waits for a severity that no finding has never starts anything. */
-function severityFlaws(what: string, document: YamlDocument): Flaw[] {
+const CATEGORIES = scanners.flatMap(({findings}) => findings.map(({category}) => category));
+
+/** A rule that waits for a severity or a category that no finding has never starts anything. */
+function patternFlaws(what: string, document: YamlDocument): Flaw[] {
   const path: Path | undefined = {
     CascadingRule: ['spec', 'matches', 'anyOf'],
     'CascadingRule.spec': ['matches', 'anyOf'],
   }[what];
   const patterns = path && at(document.value, path);
   return (Array.isArray(patterns) ? patterns : []).flatMap((pattern, index) => {
-    const severity = isMap(pattern) ? pattern['severity'] : undefined;
+    const {severity, category} = isMap(pattern) ? pattern : {};
+    const near = CATEGORIES.includes(String(category)) ? undefined : nearest(String(category), CATEGORIES);
+    if (near !== undefined)
+      return [
+        {
+          line: document.lineOf([...path!, index, 'category']),
+          problem: `no scanner gives findings of the category \`${String(category)}\``,
+          mend: `did you mean \`${near}\`?`,
+        },
+      ];
     if (typeof severity !== 'string' || severity.includes('*') || severities.some((one) => one === severity)) return [];
     const line = document.lineOf([...path!, index, 'severity']);
     return [{line, problem: `no finding has the severity \`${severity}\``, mend: suggest(severity, severities)}];
   });
 }
+
+/** What a template may begin with. */
+const FIELDS = ['$', ...Object.keys(at(findingSchema, '$defs.finding.properties') as object)];
 
 /** Texts of a rule or a scope limiter are templates of Mustache. */
 function templateTextFlaws(document: YamlDocument): Flaw[] {
@@ -120,8 +138,14 @@ function templateTextFlaws(document: YamlDocument): Flaw[] {
         : [];
   return texts(document.value, []).flatMap(([text, path]) => {
     try {
-      Mustache.parse(text);
-      return [];
+      const [field, near] = Mustache.parse(text).flatMap(([type, name]) => {
+        const first = name.split('.')[0]!;
+        const meant = /^(?:name|&)$/.test(type) && !FIELDS.includes(first) ? nearest(first, FIELDS) : undefined;
+        return meant === undefined ? [] : [first, meant];
+      });
+      return field === undefined
+        ? []
+        : [{line: document.lineOf(path), problem: `a finding has no \`${field}\``, mend: `did you mean \`${near}\`?`}];
     } catch (error) {
       const problem = `the template is not whole: ${String((error as Error).message).replace(/ at:? \d+$/, '')}`;
       return [{line: document.lineOf(path), problem, mend: 'close each {{ with }}, and each {{#…}} with {{/…}}'}];
@@ -173,9 +197,63 @@ function templateFlaws(document: YamlDocument): Flaw[] {
   ];
 }
 
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Volumes that nothing mounts, where a mount names one that is not there. */
+function volumeFlaws(document: YamlDocument, here: unknown = document.value, path: Path = []): Flaw[] {
+  if (typeof here !== 'object' || here === null) return [];
+  const names = list(at(here, 'volumes')).map((one) => String(at(one, 'name')));
+  const mounts = [
+    [],
+    ...['containers', 'initContainers'].flatMap((key) => list(at(here, key)).map((_, index) => [key, index])),
+  ].flatMap((within) =>
+    list(at(here, [...within, 'volumeMounts'])).map((mount, index) => ({
+      name: String(at(mount, 'name')),
+      place: [...path, ...within, 'volumeMounts', index, 'name'],
+    })),
+  );
+  const unused = names.filter((name) => !mounts.some((mount) => mount.name === name));
+  const lost = mounts.filter(({name}) => unused.length > 0 && !names.includes(name));
+  return [
+    ...lost.map(({name, place}) => ({
+      line: document.lineOf(place),
+      problem: `there is no volume \`${name}\``,
+      mend: suggest(name, unused),
+    })),
+    ...Object.entries(here).flatMap(([key, child]) =>
+      volumeFlaws(document, child, [...path, Array.isArray(here) ? Number(key) : key]),
+    ),
+  ];
+}
+
+const PLURALS = [...customResources, ...builtInResources].map(({plural}) => plural);
+
+/** Roles name resources by their plural. */
+const roleFlaws = (document: YamlDocument): Flaw[] =>
+  list(at(document.value, 'rules')).flatMap((rule, index) =>
+    list(at(rule, 'resources')).flatMap((resource, place) => {
+      const [name = ''] = String(resource).split('/');
+      const meant = customResourceByWord(name)?.plural ?? builtInResourceByWord(name)?.plural ?? nearest(name, PLURALS);
+      return meant === undefined || PLURALS.includes(name)
+        ? []
+        : [
+            {
+              line: document.lineOf(['rules', index, 'resources', place]),
+              problem: `no resource is called \`${name}\``,
+              mend: `did you mean \`${meant}\`?`,
+            },
+          ];
+    }),
+  );
+
 /** What the schema of a kind of Kubernetes cannot say. */
 export function kubernetesMeaningFlaws(kind: string, document: YamlDocument): Flaw[] {
-  return [...scheduleFlaws(kind, document), ...templateFlaws(document)];
+  return [
+    ...scheduleFlaws(kind, document),
+    ...templateFlaws(document),
+    ...volumeFlaws(document),
+    ...(kind === 'Role' || kind === 'ClusterRole' ? roleFlaws(document) : []),
+  ];
 }
 
 /** What the schema cannot say: scan types, parameters and labels of rules exist. `what` is a kind or a part of one. */
@@ -183,8 +261,9 @@ export function meaningFlaws(what: string, document: YamlDocument, page: PageFac
   if (what.endsWith('.cascades')) return selectorFlaws(document, [], page);
   return [
     ...scheduleFlaws(what, document),
-    ...severityFlaws(what, document),
+    ...patternFlaws(what, document),
     ...(/^CascadingRule\b/.test(what) ? templateTextFlaws(document) : []),
+    ...volumeFlaws(document),
     ...(SCAN_SPECS[what] ?? []).flatMap((path) => scanFlaws(document, path, page)),
   ];
 }

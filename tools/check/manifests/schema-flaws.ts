@@ -71,6 +71,8 @@ function words(error: ErrorObject, shown: string): {problem: string; mend: strin
 
 /** What a pattern asks for, where it is a known one. */
 const FORMS: readonly (readonly [part: string, words: string])[] = [
+  ['3[0-2]|', 'a network such as 10.0.0.0/8'],
+  ['A-Za-z0-9+/', 'base64, or put the text under stringData'],
   ['yearly|annually', 'five fields: minute, hour, day, month, day of the week; or a word such as @daily'],
   ['ns|us|µs|ms', 'a duration such as 90s, 5m or 24h; the largest unit is the hour'],
   ['[a-z0-9]([-a-z0-9]*[a-z0-9])?', 'small letters, digits and hyphens, with a letter or digit at both ends'],
@@ -84,6 +86,7 @@ function patternMend(pattern: string): string {
 function typeMend(type: string): string {
   if (type === 'string') return 'quote the value';
   if (type === 'array') return 'write a list, each item behind a -';
+  if (type === 'boolean') return 'write true or false';
   if (type === 'object') return 'write a map of keys and values';
   return `write a ${type === 'integer' ? 'whole number' : type}`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {suggest} from '../../../src/text/nearest';
+import {nearest, suggest} from '../../../src/text/nearest';
 import {at} from '../../at';
 import {note} from '../catalog/shape';
 
@@ -137,6 +137,10 @@ export interface Issue {
 export function issuesOf(schema: z.ZodType, value: unknown, keys: readonly string[]): Issue[] {
   const told = new Set<string>();
   const issues = schema.safeParse(value).error?.issues ?? [];
+  // A key that is misspelled is not missing, too.
+  for (const issue of issues)
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) told.add([...issue.path, nearest(key, keys)].join('.'));
   return issues.flatMap((issue): Issue[] => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({

@@ -1,6 +1,7 @@
-import type {Heading, Html, Text} from 'mdast';
+import type {Heading, Html, Paragraph, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Fix, Flaw} from '../../../src/text/flaw';
+import {componentFlaws} from './components';
 import {type Found, nodeFlaws} from './nodes';
 import type {Page} from './pages';
 import {directives} from '../../../src/markdown/expand/registry';
@@ -13,6 +14,8 @@ const LEFT: readonly (readonly [pattern: RegExp, problem: string, mend: string])
     'the brackets of a link are the wrong way round',
     'write [text](address)',
   ],
+  [/<!--/, 'the comment is not closed, or has text before it', 'end it with -->'],
+  [/\]\((?:\/|#)[^()\n"]* [^()\n"]*\)/, 'a blank stands in the address of a link', 'remove it, or write %20'],
   [/\[[^\][]+\] \((?:\/|https?:)/, 'a blank stands between the text and the address of a link', 'remove it'],
   [
     /\*\*/,
@@ -90,27 +93,15 @@ function htmlFlaws({value}: Html): readonly Found[] {
     : [{problem: `<${tag}> is raw HTML`, mend: 'write Markdown, or code if readers type it'}];
 }
 
-/** Components that a page may use without an import. */
-const GIVEN: readonly string[] = ['Head', 'Details'];
-
-/** Components of an MDX page that nothing brings in: React would show nothing, and the build fails. */
-function componentFlaws(page: Page): Flaw[] {
-  if (!page.file.endsWith('.mdx')) return [];
-  const code = page.source
-    .split('\n')
-    .filter((text) => /^(?:import|export)\s/.test(text))
-    .join('\n');
-  return nodeFlaws(page, (node) => {
-    const name = 'name' in node && String(node.type).startsWith('mdxJsx') ? String(node.name).split('.')[0]! : '';
-    if (!/^[A-Z]/.test(name) || GIVEN.includes(name) || new RegExp(`\\b${name}\\b`).test(code)) return [];
-    const from = name === 'Link' ? '@docusaurus/Link' : `@theme/${name}`;
-    const mend = `import ${name} from '${from}'; on a line of its own above the text`;
-    return [{problem: `the page imports no component ${name}`, mend}];
-  });
-}
-
 /** A parenthesis that a paragraph opens and does not close. */
 const isOpen = (text: string): boolean => text.split('(').length > text.split(')').length;
+
+/** A link with a parenthesis behind it that nothing opens. */
+const closesTwice = (node: Paragraph): boolean =>
+  toString(node).split(')').length > toString(node).split('(').length &&
+  node.children.some(
+    (child, index) => child.type === 'text' && child.value.startsWith(')') && node.children[index - 1]?.type === 'link',
+  );
 
 /** Finds Markdown that says something else than its author meant, and HTML that the site would not style. */
 export function markupFlaws(page: Page): Flaw[] {
@@ -131,7 +122,8 @@ export function markupFlaws(page: Page): Flaw[] {
         return htmlFlaws(node);
       case 'paragraph':
         if (isLostTable(lines.slice(node.position!.start.line - 1, node.position!.end.line))) return [lostTable];
-        return isOpen(toString(node)) ? [{problem: 'a parenthesis is not closed', mend: 'close it'}] : [];
+        if (isOpen(toString(node))) return [{problem: 'a parenthesis is not closed', mend: 'close it'}];
+        return closesTwice(node) ? [{problem: 'a link is closed twice', mend: 'remove one )'}] : [];
       case 'textDirective':
         return Object.hasOwn(directives, node.name)
           ? [{problem: `:${node.name} has one colon`, mend: `write ::${node.name}{…} on a line of its own`}]

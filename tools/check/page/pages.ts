@@ -97,6 +97,10 @@ function blankFrontMatter(text: string, length: number): string {
 /** An error of the MDX parser as a flaw. */
 function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
   if (!(error instanceof Error) || !('reason' in error) || !('line' in error)) throw error;
-  const line = typeof error.line === 'number' ? lineOf(error.line) : 1;
-  return {line, problem: `MDX: ${String(error.reason)}`, mend: 'escape { and < with a backslash, or use inline code'};
+  const reason = String(error.reason);
+  // Where something is left open, the parser names its place in words only.
+  const place = typeof error.line === 'number' ? error.line : Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
+  const open = /closing tag for `<([\w.]+)>`/.exec(reason)?.[1];
+  const mend = open === undefined ? 'escape { and < with a backslash, or use inline code' : `end it with </${open}>`;
+  return {line: lineOf(place), problem: `MDX: ${reason}`, mend};
 }

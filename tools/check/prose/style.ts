@@ -32,6 +32,8 @@ function linkFlaws(node: Link): readonly Found[] {
   const text = toString(node).trim();
   const hasImage = node.children.some(({type}) => type === 'image');
   if (text === '' && !hasImage) return [{problem: `the link to ${node.url} has no text`, mend: 'say where it leads'}];
+  if (/^https?:\/\/\S+$/.test(text) && text !== node.url)
+    return [{problem: `the text of a link is the address ${text}`, mend: 'say where it leads'}];
   return EMPTY_LINK.test(text)
     ? [{problem: `the link text "${text}" says nothing`, mend: 'say where the link leads'}]
     : [];

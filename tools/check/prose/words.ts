@@ -19,6 +19,8 @@ export const NAMES: readonly string[] = [
   'Kibana',
   'YAML',
   'JSON',
+  'URL',
+  'API',
 ];
 
 const NAME_KEYS: ReadonlySet<string> = new Set(NAMES.map((name) => name.toLowerCase()));
