@@ -17,7 +17,7 @@ describe('a table that says what names mean', () => {
     assert.equal(
       inOneLine(html),
       '<ul class="entries" role="list"><li class="entry" id="value-image.tag">' +
-        '<a href="#value-image.tag"><code>image.tag</code></a> ' +
+        '<a href="#value-image.tag"><code>image.tag</code></a>\u2002' +
         '<span class="entry-facts">string · <strong>required</strong> · default: <code>1</code></span>' +
         '<div>Tag <em>of</em> the image.</div></li></ul>',
     );
@@ -61,9 +61,9 @@ it('fields in fields are entries in entries, with what must be given set off', a
   );
   assert.equal(
     inOneLine(html),
-    '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a> ' +
+    '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a>\u2002' +
       '<span class="entry-facts">list of objects · optional</span><div>Variables.</div>' +
-      '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a> ' +
+      '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a>\u2002' +
       '<span class="entry-facts">string (text) · <strong>required</strong> · default <code>x, y</code></span></li></ul></li></ul>',
   );
 });

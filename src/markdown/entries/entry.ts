@@ -30,7 +30,7 @@ export function entryContent({id, name, facts, words}: Entry): ElementContent[] 
   const line = told.flatMap((fact, index) => [...(index > 0 ? [text(' · ')] : []), ...fact]);
   return [
     ...linked(name, id),
-    ...(told.length === 0 ? [] : [text(' '), element('span', {className: ['entry-facts']}, ...line)]),
+    ...(told.length === 0 ? [] : [text('\u2002'), element('span', {className: ['entry-facts']}, ...line)]),
     ...(isBlank(words) ? [] : [element('div', {}, ...words)]),
   ];
 }
