@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
@@ -59,6 +59,25 @@ describe('a maintainer with a checkout of the described release hears nothing', 
     const {differences, unread} = look();
     assert.deepEqual(differences.map(line), []);
     assert.deepEqual(unread, []);
+  });
+});
+
+describe('a maintainer of a product whose folders have moved hears nothing of that', () => {
+  it('charts below charts/, definitions beside a chart, scbctl in a folder of another name', () => {
+    const checkout = checkoutWith();
+    for (const [from, to] of [
+      ['scanners', 'charts/scanners'],
+      ['operator/config/crd/bases', 'operator/helm/crds'],
+      ['scbctl', 'cli'],
+    ] as const) {
+      mkdirSync(path.dirname(path.join(checkout, to)), {recursive: true});
+      renameSync(path.join(checkout, from), path.join(checkout, to));
+    }
+    // What Helm has fetched is no chart of the product.
+    cpSync(path.join(checkout, 'hooks'), path.join(checkout, 'charts/scanners/nmap/charts/hooks'), {recursive: true});
+    const product = readCheckout(checkout);
+    assert.deepEqual(compare(catalog, ruleConditions, product).differences.map(line), []);
+    assert.deepEqual(product.unread, []);
   });
 });
 

@@ -7,7 +7,8 @@ export interface Unread {
   readonly because: string;
 }
 
-const SKIPPED = new Set(['node_modules', '.git', 'charts', 'vendor', 'documentation']);
+/** What is not the product's own. */
+const SKIPPED = new Set(['node_modules', '.git', 'vendor', 'documentation']);
 
 /** The files of a checkout of the product. What cannot be read is remembered, never thrown. */
 export class Files {
@@ -18,11 +19,13 @@ export class Files {
   /** Paths below a folder, sorted, with forward slashes; none when the folder is missing. */
   below(folder: string): readonly string[] {
     if (!existsSync(path.join(this.root, folder))) return [];
+    // Beside a Chart.yaml stands what Helm has fetched; elsewhere a folder of that name may hold the charts themselves.
+    const fetched = existsSync(path.join(this.root, folder, 'Chart.yaml')) ? 'charts' : '';
     return readdirSync(path.join(this.root, folder), {withFileTypes: true})
       .flatMap((entry) => {
         const name = path.posix.join(folder, entry.name);
         if (!entry.isDirectory()) return [name];
-        return SKIPPED.has(entry.name) || entry.name.startsWith('.') ? [] : this.below(name);
+        return SKIPPED.has(entry.name) || entry.name === fetched || entry.name.startsWith('.') ? [] : this.below(name);
       })
       .toSorted();
   }

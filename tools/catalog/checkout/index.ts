@@ -44,6 +44,9 @@ function releaseOf(root: string): string | undefined {
 const chartFolders = (all: readonly string[]): readonly string[] =>
   all.filter((file) => /(?:^|\/)Chart\.yaml$/.test(file)).map((file) => path.posix.dirname(file));
 
+/** The folder of a file, as the beginning of the paths in it. */
+const folderOf = (file: string | undefined): string | undefined => file && `${path.posix.dirname(file)}/`;
+
 /**
  * Reads a checkout of the product.
  *
@@ -56,10 +59,18 @@ export function readCheckout(root: string, told?: string): Product {
   if (release === undefined)
     files.unread.push({file: '.', because: 'the checkout stands at no tag of a release: name it with --release X.Y.Z'});
 
-  const crdFolder = ['operator/crds/', 'operator/config/crd/bases/'].find((one) => all.some((f) => f.startsWith(one)));
+  const crdFolder =
+    ['operator/crds/', 'operator/config/crd/bases/'].find((one) => all.some((f) => f.startsWith(one))) ??
+    folderOf(
+      all.find((file) => /crds?\/.*\.ya?ml$/.test(file) && /^kind: CustomResourceDefinition/m.test(files.text(file))),
+    );
   if (crdFolder === undefined)
     files.unread.push({file: 'operator/crds', because: 'there is no folder with definitions of custom resources'});
-  const go = all.filter((file) => /^scbctl\/.*\.go$/.test(file) && !file.endsWith('_test.go'));
+  const sources = all.filter((file) => file.endsWith('.go') && !file.endsWith('_test.go'));
+  const commandLine =
+    sources.find((file) => file.startsWith('scbctl/')) ??
+    sources.find((file) => files.text(file).includes('cobra.Command{'));
+  const go = sources.filter((file) => file.split('/')[0] === commandLine?.split('/')[0]);
   if (go.length === 0) files.unread.push({file: 'scbctl', because: 'there are no Go sources of scbctl'});
   const charts = chartFolders(all).flatMap((folder) => readChart(files, folder) ?? []);
   const snapshotsOf = ({name, folder}: ProductChart): readonly ParserSnapshots[] =>
