@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util';
 import type {ToolFlag} from '../../../src/catalog/tools/types';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
@@ -23,110 +24,76 @@ export interface Arguments {
   readonly flaws: readonly Flaw[];
 }
 
+/** A flag as the platform finds it. */
+interface OptionToken {
+  readonly name: string;
+  /** With its dashes. */
+  readonly rawName: string;
+  readonly index: number;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
 /** True for a word that begins a flag; a single dash stands for standard input. */
 export function isFlag({text}: Word): boolean {
   return /^-[^\d]/.test(text);
 }
 
-/** Reads the words behind a command as Go's pflag does: long and short flags, clusters, `=`, and `--`. */
-class ArgumentReader {
-  readonly positionals: Word[] = [];
-  readonly flags: GivenFlag[] = [];
-  readonly flaws: Flaw[] = [];
-  rest: readonly Word[] | null = null;
-  private index = 0;
-
-  constructor(
-    private readonly command: string,
-    private readonly words: readonly Word[],
-    private readonly specs: readonly ToolFlag[],
-  ) {}
-
-  read(): Arguments {
-    while (this.index < this.words.length) {
-      const word = this.words[this.index++]!;
-      if (word.text === '--') {
-        this.rest = this.words.slice(this.index);
-        break;
-      }
-      if (!isFlag(word)) this.positionals.push(word);
-      else if (word.text.startsWith('--')) this.readLong(word);
-      else this.readShort(word);
-    }
-    const {positionals, flags, rest, flaws} = this;
-    return {positionals, flags, rest, flaws};
-  }
-
-  private readLong(word: Word): void {
-    const [name = '', ...values] = word.text.slice(2).split('=');
-    const spec = this.specs.find((one) => one.name === name);
-    if (!spec) {
-      const names = this.specs.map((one) => `--${one.name}`);
-      this.unknown(word, `--${name}`, names);
-    } else this.add(word, spec, values.length > 0 ? values.join('=') : undefined);
-  }
-
-  private readShort(word: Word): void {
-    const letters = word.text.slice(1);
-    // `-install` would be read as `-i -n stall`, which nobody means.
-    const long = letters.length > 1 && this.specs.find(({name}) => name === letters.split('=', 1)[0]);
-    if (long) {
-      this.flaw(word, `has no flag \`${word.text}\``, `write \`--${long.name}\``);
-      return;
-    }
-    for (let i = 0; i < letters.length; i++) {
-      const spec = this.specs.find(({short}) => short === letters[i]);
-      if (!spec) {
-        this.unknown(
-          word,
-          `-${letters[i]}`,
-          this.specs.flatMap(({short}) => (short ? [`-${short}`] : [])),
-        );
-        return;
-      }
-      const attached = letters.slice(i + 1);
-      if (spec.value === 'none' && !attached.startsWith('=')) this.add(word, spec, undefined);
-      else {
-        this.add(word, spec, attached === '' ? undefined : attached.replace(/^=/, ''));
-        return;
-      }
-    }
-  }
-
-  private add(word: Word, {name, value}: ToolFlag, attached: string | undefined): void {
-    if (value === 'none' && attached !== undefined && !/^(?:true|false|\$.*)$/.test(attached)) {
-      this.flaw(word, `takes no value for \`--${name}\``, `write \`--${name}\` alone`);
-    }
-    if (value !== 'required' || attached !== undefined) {
-      this.flags.push({name, value: attached ?? null, line: word.line, dynamic: word.dynamic});
-      return;
-    }
-    const next = this.words[this.index];
-    if (!next || /^--./.test(next.text)) {
-      this.flaw(word, `needs a value for \`--${name}\``, `write \`--${name} VALUE\``);
-      return;
-    }
-    this.index++;
-    this.flags.push({name, value: next.text, line: next.line, dynamic: next.dynamic});
-  }
-
-  private unknown(word: Word, name: string, candidates: readonly string[]): void {
-    if (word.dynamic && name.includes('$')) return;
-    this.flaw(
-      word,
-      `has no flag \`${name}\``,
-      suggest(name, candidates, `a flag that \`${this.command} --help\` lists`),
-    );
-  }
-
-  private flaw({line}: Word, problem: string, mend: string): void {
-    this.flaws.push({line, problem: `\`${this.command}\` ${problem}`, mend});
-  }
-}
-
-/** Reads the words behind `command`. What is unknown or incomplete becomes a flaw; reading goes on behind it. */
+/**
+ * Reads the words behind `command` as Go's pflag does: long and short flags, clusters, `=`, and `--`. What is unknown or
+ * incomplete becomes a flaw; reading goes on behind it.
+ */
 export function readArguments(command: string, words: readonly Word[], specs: readonly ToolFlag[]): Arguments {
-  return new ArgumentReader(command, words, specs).read();
+  const positionals: Word[] = [];
+  const flags: GivenFlag[] = [];
+  const flaws: Flaw[] = [];
+  let rest: readonly Word[] | null = null;
+  const add = ({line}: Word, problem: string, mend: string): void => {
+    flaws.push({line, problem: `\`${command}\` ${problem}`, mend});
+  };
+  // `-install` would be read as `-i -n stall`, which nobody means.
+  const args = words.map((word) => {
+    const letters = /^-([^-=]{2,})/.exec(word.text)?.[1];
+    if (!specs.some(({name}) => name === letters)) return word.text;
+    add(word, `has no flag \`${word.text}\``, `write \`--${letters}\``);
+    return `-${word.text}`;
+  });
+  const options = Object.fromEntries(
+    specs.map(({name, short, value}) => [
+      name,
+      {type: value === 'required' ? ('string' as const) : ('boolean' as const), ...(short && {short})},
+    ]),
+  );
+  const {tokens} = parseArgs({args, options, strict: false, allowPositionals: true, tokens: true});
+  for (const token of tokens) {
+    const word = words[token.index]!;
+    if (token.kind === 'option-terminator') rest = words.slice(token.index + 1);
+    else if (token.kind === 'positional') {
+      if (rest === null) positionals.push(word);
+    } else readFlag(token, word);
+  }
+  return {positionals, flags, rest, flaws};
+
+  function readFlag({name, rawName, index, value, inlineValue}: OptionToken, word: Word): void {
+    const spec = specs.find((one) => one.name === name);
+    if (!spec) {
+      const names = specs.flatMap((one) =>
+        rawName.startsWith('--') ? [`--${one.name}`] : one.short ? [`-${one.short}`] : [],
+      );
+      if (!word.dynamic || !rawName.includes('$'))
+        add(word, `has no flag \`${rawName}\``, suggest(rawName, names, `a flag that \`${command} --help\` lists`));
+      return;
+    }
+    const text = rawName.startsWith('--') ? value : value?.replace(/^=/, '');
+    if (spec.value === 'none' && text !== undefined && !/^(?:true|false|\$.*)$/.test(text))
+      add(word, `takes no value for \`--${name}\``, `write \`--${name}\` alone`);
+    if (spec.value === 'required' && (text === undefined || (!inlineValue && /^--./.test(text)))) {
+      add(word, `needs a value for \`--${name}\``, `write \`--${name} VALUE\``);
+      return;
+    }
+    const {line, dynamic} = text !== undefined && !inlineValue ? words[index + 1]! : word;
+    flags.push({name, value: text ?? null, line, dynamic});
+  }
 }
 
 /** All uses of a flag that have a value. */

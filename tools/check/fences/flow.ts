@@ -46,21 +46,25 @@ const found = (
 const plain = (name: string): string => name.replaceAll(/-?\d+/g, '');
 
 /** Names that stand once on the page and are nearly one that the page uses: a reader who follows it would find nothing. */
-function slips({file, ...page}: Page, used: readonly Use[], known: readonly string[], what: string): Problem[] {
-  const source = page.source.replaceAll(/^::.*$/gm, '');
-  return used.flatMap(({name, line}) => {
-    if (ESTABLISHED.includes(name)) return [];
-    const others = known.filter((one) => one !== name);
-    const times = source.split(new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`)).length - 1;
-    const meant = times === 1 && name.length > 3 ? nearest(name, others) : undefined;
-    // Names that only differ in a number are numbered.
-    if (meant === undefined || plain(meant) === plain(name)) return [];
-    return [{file, line, problem: `nothing else on this page ${what} \`${name}\``, mend: `did you mean \`${meant}\`?`}];
-  });
-}
+const slipsOn = ({file, source}: Page) => {
+  const text = source.replaceAll(/^::.*$/gm, '');
+  return (used: readonly Use[], known: readonly string[], what: string): Problem[] =>
+    used.flatMap(({name, line}) => {
+      if (ESTABLISHED.includes(name)) return [];
+      const others = known.filter((one) => one !== name);
+      const times = text.split(new RegExp(`(?<![\\w.-])${name.replaceAll('.', '\\.')}(?![\\w-])`)).length - 1;
+      const meant = times === 1 && name.length > 3 ? nearest(name, others) : undefined;
+      // Names that only differ in a number are numbered.
+      if (meant === undefined || plain(meant) === plain(name)) return [];
+      return [
+        {file, line, problem: `nothing else on this page ${what} \`${name}\``, mend: `did you mean \`${meant}\`?`},
+      ];
+    });
+};
 
 /** Checks that objects and namespaces keep their names from one step of a page to the next. */
 export function flowProblems(page: Page, fences: readonly ClassifiedFence[]): Problem[] {
+  const slips = slipsOn(page);
   const yaml = fences.filter(({kind}) => kind === 'manifest');
   const shell = fences.filter(({kind}) => kind === 'shell commands' || kind === 'terminal session');
   const objects = found(shell, OBJECT, ([, kind = '', name]) => (customResourceByWord(kind) ? name : undefined));
@@ -72,11 +76,10 @@ export function flowProblems(page: Page, fences: readonly ClassifiedFence[]): Pr
   const removed = found(shell, REMOVED, ([, name]) => name);
   const released = found(shell, RELEASED, ([, name]) => name).map(({name}) => name);
   return [
-    ...slips(page, objects, named, 'is called'),
-    ...slips(page, namespaces, spaces, 'is in the namespace'),
-    ...slips(page, removed, released, 'installs'),
+    ...slips(objects, named, 'is called'),
+    ...slips(namespaces, spaces, 'is in the namespace'),
+    ...slips(removed, released, 'installs'),
     ...slips(
-      page,
       scopes,
       scopes.map(({name}) => name),
       'has the annotation',
