@@ -1,15 +1,14 @@
 import Mustache from 'mustache';
 import {severities} from '../../../src/catalog-schema/vocabulary';
 import {scanners} from '../../../src/catalog';
-import {customResourceByWord, customResources} from '../../../src/catalog/crds';
-import {builtInResourceByWord, builtInResources} from '../../../src/catalog/kubectl';
 import {findingSchema} from '../../../src/schemas';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {parameterPortFlaws} from './ports';
 import {scanTypeMend} from './scan-types';
-import {scheduleFlaw} from './schedule';
+import {scheduleFlaws} from './schedule';
+import {volumeFlaws} from './kubernetes-meaning';
 import type {YamlDocument} from './yaml-text';
 import {at} from '../../at';
 import {isMap} from '../../../src/text/map';
@@ -164,97 +163,6 @@ const SCAN_SPECS: Readonly<Record<string, readonly Path[]>> = {
   'CascadingRule.spec': [['scanSpec']],
   'CascadingRule.spec.scanSpec': [[]],
 };
-
-/** Where a cron expression stands, by kind. */
-const SCHEDULES: Readonly<Record<string, Path>> = {
-  ScheduledScan: ['spec', 'schedule'],
-  'ScheduledScan.spec': ['schedule'],
-  CronJob: ['spec', 'schedule'],
-};
-
-function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
-  const path = SCHEDULES[what];
-  const expression = path === undefined ? undefined : at(document.value, path);
-  const problem = typeof expression === 'string' ? scheduleFlaw(expression) : undefined;
-  if (path === undefined || problem === undefined) return [];
-  const mend = 'write five fields: minute, hour, day of the month, month, day of the week';
-  return [{line: document.lineOf(path), problem, mend}];
-}
-
-/** Pods that a workload starts and does not find again. */
-function templateFlaws(document: YamlDocument): Flaw[] {
-  const selected = at(document.value, ['spec', 'selector', 'matchLabels']);
-  const labels = at(document.value, ['spec', 'template', 'metadata', 'labels']);
-  if (!isMap(selected)) return [];
-  const [key] = Object.entries(selected).find(([name, value]) => !isMap(labels) || labels[name] !== value) ?? [];
-  if (key === undefined) return [];
-  return [
-    {
-      line: document.lineOf(['spec', 'template', 'metadata', 'labels', key]),
-      problem: `the selector asks for \`${key}: ${String(selected[key])}\`, which the template does not have`,
-      mend: 'give both the same label',
-    },
-  ];
-}
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** Volumes that nothing mounts, where a mount names one that is not there. */
-function volumeFlaws(document: YamlDocument, here: unknown = document.value, path: Path = []): Flaw[] {
-  if (typeof here !== 'object' || here === null) return [];
-  const names = list(at(here, 'volumes')).map((one) => String(at(one, 'name')));
-  const mounts = [
-    [],
-    ...['containers', 'initContainers'].flatMap((key) => list(at(here, key)).map((_, index) => [key, index])),
-  ].flatMap((within) =>
-    list(at(here, [...within, 'volumeMounts'])).map((mount, index) => ({
-      name: String(at(mount, 'name')),
-      place: [...path, ...within, 'volumeMounts', index, 'name'],
-    })),
-  );
-  const unused = names.filter((name) => !mounts.some((mount) => mount.name === name));
-  const lost = mounts.filter(({name}) => unused.length > 0 && !names.includes(name));
-  return [
-    ...lost.map(({name, place}) => ({
-      line: document.lineOf(place),
-      problem: `there is no volume \`${name}\``,
-      mend: suggest(name, unused),
-    })),
-    ...Object.entries(here).flatMap(([key, child]) =>
-      volumeFlaws(document, child, [...path, Array.isArray(here) ? Number(key) : key]),
-    ),
-  ];
-}
-
-const PLURALS = [...customResources, ...builtInResources].map(({plural}) => plural);
-
-/** Roles name resources by their plural. */
-const roleFlaws = (document: YamlDocument): Flaw[] =>
-  list(at(document.value, 'rules')).flatMap((rule, index) =>
-    list(at(rule, 'resources')).flatMap((resource, place) => {
-      const [name = ''] = String(resource).split('/');
-      const meant = customResourceByWord(name)?.plural ?? builtInResourceByWord(name)?.plural ?? nearest(name, PLURALS);
-      return meant === undefined || PLURALS.includes(name)
-        ? []
-        : [
-            {
-              line: document.lineOf(['rules', index, 'resources', place]),
-              problem: `no resource is called \`${name}\``,
-              mend: `did you mean \`${meant}\`?`,
-            },
-          ];
-    }),
-  );
-
-/** What the schema of a kind of Kubernetes cannot say. */
-export function kubernetesMeaningFlaws(kind: string, document: YamlDocument): Flaw[] {
-  return [
-    ...scheduleFlaws(kind, document),
-    ...templateFlaws(document),
-    ...volumeFlaws(document),
-    ...(kind === 'Role' || kind === 'ClusterRole' ? roleFlaws(document) : []),
-  ];
-}
 
 /** What the schema cannot say: scan types, parameters and labels of rules exist. `what` is a kind or a part of one. */
 export function meaningFlaws(what: string, document: YamlDocument, page: PageFacts): Flaw[] {

@@ -1,3 +1,7 @@
+import type {Flaw} from '../../../src/text/flaw';
+import {at} from '../../at';
+import type {YamlDocument} from './yaml-text';
+
 /** Bounds of the five fields of a cron expression, with the names that two of them take. */
 const FIELDS: readonly (readonly [least: number, most: number, names: string])[] = [
   [0, 59, ''],
@@ -21,7 +25,7 @@ function fits(part: string, [least, most, names]: (typeof FIELDS)[number]): bool
 }
 
 /** Why an expression is no schedule, or undefined when the operator can read it. */
-export function scheduleFlaw(expression: string): string | undefined {
+function scheduleFlaw(expression: string): string | undefined {
   const text = expression.trim().replace(/^(?:CRON_)?TZ=\S+\s+/, '');
   if (text.startsWith('@')) return MACRO.test(text) ? undefined : `\`${text}\` is no name of a schedule`;
   const fields = text.split(/\s+/);
@@ -29,4 +33,21 @@ export function scheduleFlaw(expression: string): string | undefined {
   if (fields.length !== FIELDS.length) return undefined;
   const wrong = fields.find((field, index) => !field.split(',').every((part) => fits(part, FIELDS[index]!)));
   return wrong === undefined ? undefined : `\`${wrong}\` does not fit its place in the schedule`;
+}
+
+/** Where a cron expression stands, by kind. */
+const SCHEDULES: Readonly<Record<string, readonly string[]>> = {
+  ScheduledScan: ['spec', 'schedule'],
+  'ScheduledScan.spec': ['schedule'],
+  CronJob: ['spec', 'schedule'],
+};
+
+/** What is wrong with the schedule of a kind, or of a part of one. */
+export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
+  const path = SCHEDULES[what];
+  const expression = path === undefined ? undefined : at(document.value, path);
+  const problem = typeof expression === 'string' ? scheduleFlaw(expression) : undefined;
+  if (path === undefined || problem === undefined) return [];
+  const mend = 'write five fields: minute, hour, day of the month, month, day of the week';
+  return [{line: document.lineOf(path), problem, mend}];
 }
