@@ -4,11 +4,11 @@ import {IndexFormatError} from '../../src/search/index/format-error';
 import {readWordsFile, wordsFileOf, type Occurrences} from '../../src/search/index/words-file';
 
 const words = new Map<string, Occurrences>([
-  ['scan', {documents: [0, 1, 45, 46, 9999], counts: [1, 2, 3, 47, 5000]}],
-  ['scans', {documents: [7], counts: [1]}],
-  ['größe', {documents: [300], counts: [1]}],
-  [`${'long'.repeat(16)}a`, {documents: [1], counts: [1]}],
-  [`${'long'.repeat(16)}b`, {documents: [2], counts: [4]}],
+  ['scan', {documents: [0, 1, 45, 46, 9999], repeated: [false, true, true, false, true]}],
+  ['scans', {documents: [7], repeated: [false]}],
+  ['größe', {documents: [300], repeated: [false]}],
+  [`${'long'.repeat(16)}a`, {documents: [1], repeated: [false]}],
+  [`${'long'.repeat(16)}b`, {documents: [2], repeated: [true]}],
 ]);
 const file = JSON.parse(
   JSON.stringify(

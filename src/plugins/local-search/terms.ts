@@ -53,12 +53,12 @@ const COMMON = 0.075;
 /** Lists of links at the end of a page: what they say is what other pages are called. */
 const isSignpost = ({sectionTitle}: IndexedDocument): boolean => /^(?:next steps|related pages)$/i.test(sectionTitle);
 
-/** Beyond these, how often a word is said hardly counts; the steps between compress. */
+/** Said about as often: where a word is said most, these say it as often as each other. */
 const STEPS = [1, 2, 4, 8] as const;
 const step = (count: number): number => STEPS.findLast((least) => least <= count) ?? 1;
 
 /**
- * How often each term stands in the text of documents, in their order. Of a common word, and of any word of a page beside the
+ * Where each term stands in the text of documents, in their order. Of a common word, and of any word of a page beside the
  * documentation of the product, only what is said most is kept, on each page at least once. Lists of links are left out.
  *
  * @param isBeside tells pages about the project, and posts
@@ -97,7 +97,7 @@ export function occurrencesOf(
       }
       return beside[document] ? false : places.length <= common || count > 1;
     });
-    return [term, {documents: those.map(({document}) => document), counts: those.map(({count}) => count)}];
+    return [term, {documents: those.map(({document}) => document), repeated: those.map(({count}) => count > 1)}];
   });
   return new Map(kept);
 }

@@ -112,8 +112,8 @@ const fieldTexts: Readonly<Record<Field, (document: SearchDocument) => readonly 
   sidebarParentCategories: () => [],
 };
 
-/** A word by which readers ask counts as often as this in the text. */
-const ASKED = 2;
+/** A word that a text repeats, or by which readers ask for it, counts as often as this. Counts in full find nothing better. */
+const SEVERAL = 2;
 
 /** Collects how often terms stand in the fields of documents. */
 class Counts {
@@ -152,13 +152,13 @@ class Counts {
 
   addWords(words: ReadonlyMap<string, Occurrences>, asked: Texts): void {
     const field = FIELDS.indexOf('content');
-    for (const [term, {documents, counts}] of words) {
-      documents.forEach((document, place) => this.add(term, document, field, counts[place] ?? 1));
+    for (const [term, {documents, repeated}] of words) {
+      documents.forEach((document, place) => this.add(term, document, field, repeated[place] ? SEVERAL : 1));
     }
     for (const [document, ...texts] of asked)
       for (const text of texts)
         for (const word of wordsOf(text))
-          if (!stopWords.has(word.exact)) for (const term of termsOf(word)) this.add(term, document, field, ASKED);
+          if (!stopWords.has(word.exact)) for (const term of termsOf(word)) this.add(term, document, field, SEVERAL);
   }
 
   /** The postings of all terms, weighed by BM25 with the boosts of their fields. */

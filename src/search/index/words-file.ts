@@ -7,10 +7,10 @@ export type HeadSection = string | readonly [title: string, anchor: string];
 /** The places inside the sections of a page: its number, and what they are. */
 export type Entries = readonly (readonly [page: number, ...entries: HeadSection[]])[];
 
-/** How often a term stands in the text of documents: numbers of documents, ascending, and the count in each. */
+/** Where a term stands in the text: numbers of documents, ascending, and which of them say it more than once. */
 export interface Occurrences {
   readonly documents: readonly number[];
-  readonly counts: readonly number[];
+  readonly repeated: readonly boolean[];
 }
 
 /**
@@ -30,8 +30,6 @@ export interface SearchWordsFile {
    * most sections come first: what lies next to each other is alike, and compresses.
    */
   readonly places: string;
-  /** How often, where it is more than once, less two. */
-  readonly counts: string;
   /** Rows, entries and definitions inside the sections of pages. */
   readonly entries: Entries;
   /** Texts of programs that documents quote. */
@@ -98,7 +96,6 @@ export function wordsFileOf(
 ): SearchWordsFile {
   const terms: string[] = [];
   const places: string[] = [];
-  const repeated: string[] = [];
   const sorted = [...words].toSorted(([a], [b]) => (a < b ? -1 : 1));
   let before = '';
   for (const [term] of sorted) {
@@ -108,12 +105,10 @@ export function wordsFileOf(
   }
   const frequencies = sorted.map(([, {documents: those}]) => those.length - 1);
   for (const term of byFrequency(frequencies)) {
-    const {documents: those, counts} = sorted[term]?.[1] ?? {documents: [], counts: []};
+    const {documents: those, repeated} = sorted[term]?.[1] ?? {documents: [], repeated: []};
     let last = -1;
     those.forEach((document, place) => {
-      const count = counts[place] ?? 1;
-      places.push(digitsOf(2 * (document - last - 1) + (count > 1 ? 1 : 0)));
-      if (count > 1) repeated.push(digitsOf(count - 2));
+      places.push(digitsOf(2 * (document - last - 1) + (repeated[place] ? 1 : 0)));
       last = document;
     });
   }
@@ -123,7 +118,6 @@ export function wordsFileOf(
     terms: terms.join('\n'),
     frequencies: frequencies.map(digitsOf).join(''),
     places: places.join(''),
-    counts: repeated.join(''),
     ...texts,
   };
 }
@@ -153,7 +147,7 @@ export function entriesIn(content: unknown): Entries {
   throw new IndexFormatError('words');
 }
 
-const TEXTS = ['terms', 'frequencies', 'places', 'counts'] as const;
+const TEXTS = ['terms', 'frequencies', 'places'] as const;
 
 /**
  * Reads occurrences.
@@ -177,7 +171,6 @@ export function readWordsFile(
     throw new IndexFormatError('words');
   const frequency = reader(file.frequencies);
   const next = reader(file.places);
-  const more = reader(file.counts);
   let term = '';
   const terms = (file.terms === '' ? [] : file.terms.split('\n')).map((line) => {
     term = term.slice(0, VALUES[line.charCodeAt(0)]) + line.slice(1);
@@ -188,7 +181,7 @@ export function readWordsFile(
   const words = new Map<string, Occurrences>();
   for (const number of byFrequency(frequencies)) {
     const documents: number[] = [];
-    const counts: number[] = [];
+    const repeated: boolean[] = [];
     let section = -1;
     for (let left = frequencies[number] ?? 0; left >= 0; left -= 1) {
       const step = next();
@@ -197,9 +190,9 @@ export function readWordsFile(
       // Also where the file was cut off: NaN is no place.
       if (document === undefined) throw new IndexFormatError('words');
       documents.push(document);
-      counts.push(step % 2 === 1 ? more() + 2 : 1);
+      repeated.push(step % 2 === 1);
     }
-    words.set(terms[number] ?? '', {documents, counts});
+    words.set(terms[number] ?? '', {documents, repeated});
   }
   return {words, messages: file.messages, asked: file.asked};
 }
