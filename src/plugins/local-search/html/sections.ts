@@ -166,13 +166,16 @@ class Reader {
     }
   }
 
-  /** Reads a row, a list item or a definition of several elements: as a place of its own if a link can lead there. */
+  /**
+   * Reads a row, a list item or a definition of several elements: as a place of its own if a link can lead there. An image
+   * is none: the dots of its version are no depth, and who looks for one looks for its list.
+   */
   #readRow(nodes: readonly Element[]): void {
     const [first] = nodes;
     if (!first) return;
     const around = this.#current;
     const anchor = rowId(first);
-    if (anchor !== undefined && anchor.split('.').length <= MAX_DEPTH)
+    if (anchor !== undefined && anchor.split('.').length <= MAX_DEPTH && !anchor.startsWith('image-'))
       this.#open(opened({anchor, around, title: itemTitle(first, around.title), item: true}));
     this.#write(BREAK);
     this.#define(first);
