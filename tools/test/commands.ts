@@ -93,7 +93,7 @@ async function shared(folder: string, files: readonly string[]): Promise<string[
   );
 }
 
-/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner: those of `unit` many in a process. */
+/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner: many in a process, but for those of `e2e`. */
 export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Outcome> {
   const report = await reportFile(`${folder}.jsonl`);
   const options = [
@@ -105,7 +105,7 @@ export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Out
     `--test-concurrency=${availableParallelism()}`,
   ];
   const all = await testFiles(folder, '.test.ts');
-  const files = folder === 'unit' ? await shared(folder, all) : all;
+  const files = folder === 'e2e' ? all : await shared(folder, all);
   const exit = files.length > 0 ? await run('node', ['--import', 'tsx', '--test', ...options, ...files]) : 0;
   return nodeOutcome(await textOf(report), exit);
 }
