@@ -6,12 +6,13 @@ import {
   type PageRange,
   type Phrase,
   type PhraseKind,
+  type PhraseTerm,
   type PhraseWord,
   type Postings,
   type TagIndex,
   type Wording,
 } from './tag-index';
-import type {Vocabulary} from './vocabulary';
+import {Vocabulary} from './vocabulary';
 import type {SearchWordsFile} from './words-file';
 
 /** Fewer words than these, or fewer letters of one, may stand in a text without being meant. */
@@ -41,7 +42,8 @@ const ofTitles = new Set(['overview', 'introduction', 'use']);
 
 const isSmall = ({exact}: Word): boolean => stopWords.has(exact) || ofTitles.has(exact);
 
-function phraseWord(word: Word, vocabulary: Vocabulary, {frequency}: Postings, documents: number): PhraseWord {
+/** The terms that stand for a word of a name, how much of the word each one is, and how telling the word is. */
+function termsOfName(word: Word, vocabulary: Vocabulary, {frequency}: Postings, documents: number) {
   const whole = new Set([word.exact, word.joined]);
   const last = lastName(word);
   const shareOf = (term: string): number => {
@@ -77,10 +79,21 @@ export const fieldName = (title: string): string =>
         .join('')
     : '';
 
-function enter<Key>(map: Map<Key, Phrase[]>, key: Key, phrase: Phrase): void {
-  const those = map.get(key);
-  if (those) those.push(phrase);
-  else map.set(key, [phrase]);
+/** A function of texts that is computed once for each. */
+function memoized<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) known.set(text, (value = make(text)));
+    return value;
+  };
+}
+
+/** The list of a key, which is made when first asked for. */
+function listOf<Key, Item>(map: Map<Key, Item[]>, key: Key): Item[] {
+  let those = map.get(key);
+  if (!those) map.set(key, (those = []));
+  return those;
 }
 
 /** What names sections besides their headings. */
@@ -93,30 +106,45 @@ export function phrasesIn(
   vocabulary: Vocabulary,
   postings: Postings,
   {messages, asked}: OtherNames = {messages: [], asked: []},
-): Pick<TagIndex, 'phrases' | 'phrasesOf' | 'namesakes' | 'categories'> {
+): Pick<TagIndex, 'phrases' | 'wordsOf' | 'nameWords' | 'namesakes' | 'keys' | 'categories'> {
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, Phrase[]>();
-  const phrasesOf = new Map<number, Phrase[]>();
-  const known = new Map<string, Pick<Phrase, 'words' | 'key' | 'wordings'>>();
-  /** Many sections have the same heading. */
-  const read = (text: string): Pick<Phrase, 'words' | 'key' | 'wordings'> => {
-    const before = known.get(text);
+  const byTerm = new Map<number, PhraseTerm[]>();
+  const words = new Map<string, PhraseWord & {readonly phrases: Phrase[]}>();
+  const wordFor = (text: string, word: Word): PhraseWord & {readonly phrases: Phrase[]} => {
+    const written = text.slice(word.start, word.end);
+    const before = words.get(written);
     if (before) return before;
-    const found = wordsOf(unnumbered(text));
-    const words = found.map((word) => phraseWord(word, vocabulary, postings, documents.length));
-    const phrase = {words, key: found.map(({joined}) => joined).join(''), wordings: wordingsOf(text)};
-    known.set(text, phrase);
-    return phrase;
+    const {terms, weight} = termsOfName(word, vocabulary, postings, documents.length);
+    const made = {number: words.size, weight, phrases: []};
+    words.set(written, made);
+    for (const {term, share} of terms) listOf(byTerm, term).push({word: made, share});
+    return made;
   };
+  /** Many sections have the same heading. */
+  const read = memoized((text: string) => {
+    const name = unnumbered(text);
+    const found = wordsOf(name);
+    const key = found.map(({joined}) => joined).join('');
+    return {words: found.map((word) => wordFor(name, word)), key, wordings: wordingsOf(text)};
+  });
   const add = (kind: PhraseKind, document: number, text: string, page?: number) => {
-    const {words, key, wordings} = read(text);
-    if (words.length === 0) return;
-    const said = kind === 'section' || kind === 'message' ? wordings : [];
-    const phrase: Phrase = {kind, document, ...(page !== undefined && {page}), words, key, wordings: said};
+    const {words: said, key, wordings} = read(text);
+    if (said.length === 0) return;
+    const isMessage = kind === 'section' || kind === 'message';
+    const phrase: Phrase = {
+      number: phrases.length,
+      kind,
+      document,
+      page,
+      words: said,
+      key,
+      wordings: isMessage ? wordings : [],
+      namesakes: listOf(namesakes, key),
+    };
     phrases.push(phrase);
-    enter(namesakes, key, phrase);
-    for (const term of new Set(words.flatMap(({terms}) => terms.map((one) => one.term))))
-      enter(phrasesOf, term, phrase);
+    listOf(namesakes, key).push(phrase);
+    for (const word of new Set(said)) word.phrases.push(phrase);
   };
   for (const [number, {first, last}] of pages.entries()) {
     const page = documents[first];
@@ -130,13 +158,9 @@ export function phrasesIn(
   }
   for (const [document, ...texts] of messages) for (const text of texts) add('message', document, text);
   for (const [document, ...texts] of asked) for (const text of texts) add('asked', document, text);
-  const around = new Map<string, readonly PhraseWord[]>();
-  const categories = pages.map(({first}) => {
-    const labels = documents[first]?.sidebarParentCategories ?? [];
-    const name = labels.join('\n');
-    const words = around.get(name) ?? labels.flatMap((label) => read(label).words);
-    around.set(name, words);
-    return words;
-  });
-  return {phrases, phrasesOf, namesakes, categories};
+  // Many pages stand in the same categories.
+  const around = memoized((labels: string) => labels.split('\n').flatMap((label) => read(label).words));
+  const categories = pages.map(({first}) => around((documents[first]?.sidebarParentCategories ?? []).join('\n')));
+  const keys = new Vocabulary([...namesakes.keys()].toSorted());
+  return {phrases, wordsOf: byTerm, nameWords: words.size, namesakes, keys, categories};
 }

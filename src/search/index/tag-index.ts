@@ -27,11 +27,19 @@ export interface PageRange {
 /** What a phrase names. */
 export type PhraseKind = 'title' | 'alias' | 'section' | 'field' | 'message' | 'asked';
 
-/** A word of a phrase: the terms that stand for it and how much of the word each one is, from 0 to 1. */
+/** A word of phrases, each way to write it once. */
 export interface PhraseWord {
-  readonly terms: readonly {readonly term: number; readonly share: number}[];
+  readonly number: number;
   /** How telling the word is. */
   readonly weight: number;
+  /** The phrases that have it. */
+  readonly phrases: readonly Phrase[];
+}
+
+/** A word that a term stands for, and how much of the word that is, from 0 to 1. */
+export interface PhraseTerm {
+  readonly word: PhraseWord;
+  readonly share: number;
 }
 
 /** One way in which a message is said. */
@@ -44,13 +52,17 @@ export interface Wording {
 
 /** A name by which a page or a section can be asked for. */
 export interface Phrase {
+  /** Its place among the names of its index. */
+  readonly number: number;
   readonly kind: PhraseKind;
   readonly document: number;
-  /** The number of the page that it names; absent for the name of a section. */
-  readonly page?: number;
+  /** The number of the page that it names; undefined for the name of a section. */
+  readonly page: number | undefined;
   readonly words: readonly PhraseWord[];
   /** Letters and digits of the name, without spaces. */
   readonly key: string;
+  /** The names of its index with the same key, itself among them. */
+  readonly namesakes: readonly Phrase[];
   /** The ways in which a message says the name. */
   readonly wordings: readonly Wording[];
 }
@@ -68,10 +80,13 @@ export interface TagIndex {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** Names of pages and sections, which count more than text. */
   readonly phrases: readonly Phrase[];
-  /** The phrases that have a term. */
-  readonly phrasesOf: ReadonlyMap<number, readonly Phrase[]>;
-  /** The phrases that have a key. */
+  /** The words of names that a term stands for. */
+  readonly wordsOf: ReadonlyMap<number, readonly PhraseTerm[]>;
+  /** How many words the names have. */
+  readonly nameWords: number;
+  /** The phrases that have a key, and all keys. */
   readonly namesakes: ReadonlyMap<string, readonly Phrase[]>;
+  readonly keys: Vocabulary;
   /** The words in the names of the categories that each page stands in. */
   readonly categories: readonly (readonly PhraseWord[])[];
   /** Letters and digits of the last name of each field, empty for documents that are none. */

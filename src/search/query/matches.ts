@@ -19,14 +19,19 @@ export interface Matches {
 
 const CONTENT = FIELDS.indexOf('content');
 
+/** What the fields of a document add up to for one term; all 0 again afterwards. */
+let sums = new Float32Array();
+let nameSums = new Float32Array();
+
 /** Looks the terms of a clause up. */
 export function matchesOf({documents, pages, pageOf, postings}: TagIndex, expansion: Expansion): Matches {
   const weight = new Float32Array(documents.length);
   const nameWeight = new Float32Array(documents.length);
   const onPage = new Float32Array(pages.length);
   const term = new Uint32Array(documents.length);
-  const sum = new Float32Array(documents.length);
-  const nameSum = new Float32Array(documents.length);
+  if (sums.length < documents.length)
+    [sums, nameSums] = [new Float32Array(documents.length), new Float32Array(documents.length)];
+  const [sum, nameSum] = [sums, nameSums];
   const good = 0.6 * Math.max(0, ...expansion.values());
   let frequency = 0;
   for (const [number, quality] of [...expansion].toSorted((a, b) => b[1] - a[1])) {

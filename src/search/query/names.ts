@@ -1,52 +1,70 @@
-import type {Phrase} from '../index/tag-index';
+import type {Phrase, PhraseWord, TagIndex} from '../index/tag-index';
 import {keyOf} from './atoms';
 import type {Condition, View} from './view';
 import {weights} from './weights';
-
-const NOTHING = [0, 0] as const;
 
 /** A shorter part of a message may stand in others. */
 const LEAST_PASTED = 16;
 
 /**
- * How well a name answers the query, from 0 to 1: what it says of the query, and how little it says besides.
- *
- * @param around how well what stands around the name answers each condition
- * @returns the name alone, and where it need not say what stands around it
+ * How well names answer the query, from 0 to 1: what they say of the query, and how little they say besides. Asked for
+ * thousands of names at every key, so what is found is written over rather than made.
  */
-function answer({words}: Phrase, {required, long}: View, around: readonly number[]): readonly [number, number] {
-  let asked = 0;
-  let alone = 0;
-  let good = 0;
-  let together = 0;
-  let goodTogether = 0;
-  for (let number = 0; number < required.length; number += 1) {
-    const {says, rarity} = required[number] as Condition;
-    let own = 0;
-    for (const word of words) own = Math.max(own, says(word));
-    const best = Math.max(own, around[number] ?? 0);
-    asked += rarity;
-    if (own > 0) alone += rarity;
-    good += rarity * own;
-    if (best > 0) together += rarity;
-    goodTogether += rarity * best;
+class Answers {
+  /** How well the name says each word of the query. */
+  readonly own: number[];
+  /** The name alone, and where it need not say what stands around it. */
+  alone = 0;
+  together = 0;
+  readonly #asked: number;
+
+  constructor(readonly view: View) {
+    this.own = view.required.map(() => 0);
+    this.#asked = view.required.reduce((sum, {rarity}) => sum + rarity, 0);
   }
-  if (alone === 0) return NOTHING;
-  let whole = 0;
-  let covered = 0;
-  for (const word of words) {
-    whole += word.weight;
-    let said = 0;
-    for (const {says} of required) said += says(word);
-    covered += word.weight * Math.min(1, said);
+
+  /** @param around how well what stands around the name answers each word */
+  read(words: readonly PhraseWord[], around: readonly number[]): void {
+    const {own, view} = this;
+    const {required, long} = view;
+    own.fill(0);
+    let whole = 0;
+    let covered = 0;
+    for (const word of words) {
+      let sum = 0;
+      for (let number = 0; number < own.length; number += 1) {
+        const value = (required[number] as Condition).says[word.number] ?? 0;
+        sum += value;
+        if (value > (own[number] ?? 0)) own[number] = value;
+      }
+      whole += word.weight;
+      covered += word.weight * Math.min(1, sum);
+    }
+    this.alone = 0;
+    this.together = 0;
+    if (covered === 0) return;
+    let alone = 0;
+    let good = 0;
+    let together = 0;
+    let goodTogether = 0;
+    for (let number = 0; number < own.length; number += 1) {
+      const {rarity} = required[number] as Condition;
+      const said = own[number] ?? 0;
+      const best = Math.max(said, around[number] ?? 0);
+      if (said > 0) alone += rarity;
+      good += rarity * said;
+      if (best > 0) together += rarity;
+      goodTogether += rarity * best;
+    }
+    if (alone === 0) return;
+    const {longerPhrase, phraseCoverage, wholePhraseCoverage} = weights;
+    const share = covered / whole;
+    const power = phraseCoverage - (long > 0 ? 0 : share ** 4) * (phraseCoverage - wholePhraseCoverage);
+    const brief = longerPhrase + (1 - longerPhrase) * share;
+    this.alone = brief * (alone / this.#asked) ** power * (good / alone);
+    this.together =
+      good === goodTogether ? this.alone : brief * (together / this.#asked) ** power * (goodTogether / together);
   }
-  if (whole === 0) return NOTHING;
-  const {longerPhrase, phraseCoverage, wholePhraseCoverage} = weights;
-  const told = long > 0 ? 0 : (covered / whole) ** 4;
-  const power = phraseCoverage - told * (phraseCoverage - wholePhraseCoverage);
-  const brief = longerPhrase + (1 - longerPhrase) * (covered / whole);
-  const first = brief * (alone / asked) ** power * (good / alone);
-  return [first, brief * (together / asked) ** power * (goodTogether / together)];
 }
 
 /** How well a name answers that begins as the query is written so far, spaces apart. */
@@ -79,16 +97,23 @@ function verbatim({wordings, key: name}: Phrase, {key, letters}: View): number {
   return best;
 }
 
-/** The names that may answer. */
-function candidatesOf({key, required, index: {phrases, phrasesOf, namesakes}}: View): Set<Phrase> {
-  const candidates = new Set<Phrase>();
-  for (const {expansion} of required)
-    for (const term of expansion.keys()) for (const phrase of phrasesOf.get(term) ?? []) candidates.add(phrase);
-  if (key.length > 2) for (const phrase of phrases) if (phrase.key.startsWith(key)) candidates.add(phrase);
+/** The names that may answer, each once. */
+function candidatesOf({key, required, index: {phrases, namesakes, keys}}: View): Phrase[] {
+  const candidates: Phrase[] = [];
+  const seen = new Uint8Array(phrases.length);
+  const add = (phrase: Phrase): void => {
+    if (seen[phrase.number] === 1) return;
+    seen[phrase.number] = 1;
+    candidates.push(phrase);
+  };
+  for (const {words} of required) for (const {phrases: those} of words) those.forEach(add);
+  if (key.length > 2) {
+    const {from, to} = keys.startingWith(key);
+    for (const name of keys.terms.slice(from, to)) namesakes.get(name)?.forEach(add);
+  }
   // All of a name may be words without a meaning of their own: "What it does".
   for (let place = 0; place <= key.length; place += 1)
-    for (const part of [key.slice(0, place), key.slice(place)])
-      for (const phrase of namesakes.get(part) ?? []) candidates.add(phrase);
+    for (const part of [key.slice(0, place), key.slice(place)]) namesakes.get(part)?.forEach(add);
   return candidates;
 }
 
@@ -116,6 +141,13 @@ function raise(values: Float64Array, document: number, value: number): void {
   if (value > (values[document] ?? 0)) values[document] = value;
 }
 
+/** How many names of all indexes have the same letters and digits. */
+function namesakesOf({key, namesakes}: Phrase, others: readonly TagIndex[]): number {
+  let sum = namesakes.length;
+  for (const other of others) sum += other.namesakes.get(key)?.length ?? 0;
+  return sum;
+}
+
 /** What is known of each page, made when first asked for: few pages have a name that may answer. */
 function byPage(make: (page: number) => readonly number[]): (page: number) => readonly number[] {
   const known: (readonly number[] | undefined)[] = [];
@@ -127,7 +159,7 @@ function byPage(make: (page: number) => readonly number[]): (page: number) => re
  * a section and the messages that it quotes for the section.
  */
 export function namesThatAnswer(view: View): Names {
-  const {key, namesakesOf, required, index} = view;
+  const {key, others, required, index} = view;
   const amongPages = new Float64Array(index.documents.length);
   const amongSections = new Float64Array(index.documents.length);
   const meantTogether = new Float64Array(index.documents.length);
@@ -137,17 +169,18 @@ export function namesThatAnswer(view: View): Names {
     return required.map(({matches}) => ((matches.nameWeight[first] ?? 0) > IN_TITLE ? weights.pageName : 0));
   });
   const ofCategories = byPage((page) => required.map(({categories}) => weights.categoryName * (categories[page] ?? 0)));
+  const answers = new Answers(view);
   for (const phrase of candidatesOf(view)) {
     const {kind, document, words} = phrase;
     const page = phrase.page ?? index.pageOf[document] ?? 0;
     const isPage = phrase.page !== undefined;
     const around = isPage ? ofCategories(page) : ofTitle(page);
     const begins = beginning(phrase.key, key);
-    const [alone, together] = answer(phrase, view, around);
-    const inPage = Math.max(begins, together);
-    const says = isPage ? inPage : Math.max(begins, alone);
+    answers.read(words, around);
+    const inPage = Math.max(begins, answers.together);
+    const says = isPage ? inPage : Math.max(begins, answers.alone);
     // A name that several places have, such as the heading "Install", counts less.
-    const share = kind === 'title' ? 1 : namesakesOf(phrase.key) ** -0.5;
+    const share = kind === 'title' ? 1 : 1 / Math.sqrt(namesakesOf(phrase, others));
     // The exact name of a field leads to its entry, the more the fewer places have a field of this name.
     const meant = kind === 'field' && phrase.key === key ? share * weights.phrase.ownField : weights.phrase[kind];
     const pasted = weights.verbatim * (kind === 'message' ? weights.quoted : 1) * verbatim(phrase, view);
@@ -156,10 +189,7 @@ export function namesThatAnswer(view: View): Names {
     if (isPage) raise(meantTogether, document, says);
     else if (isRest(key, phrase.key, index.documents[index.pages[page]?.first ?? 0]?.pageTitle ?? ''))
       raise(meantTogether, document, EXACTLY);
-    else if (
-      inPage > weights.headingMeant.from &&
-      required.some((condition, number) => !around[number] && words.some((word) => condition.says(word) > 0))
-    )
+    else if (inPage > weights.headingMeant.from && answers.own.some((value, number) => value > 0 && !around[number]))
       raise(meantTogether, document, inPage);
   }
   return {amongPages, amongSections, together: meantTogether};

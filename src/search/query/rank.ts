@@ -21,15 +21,16 @@ export interface PageResult {
   readonly sections: readonly SearchResult[];
 }
 
-/** How much a place counts for what it is rather than what it says. */
-function standing({index: {bare, remedies, fieldNames}, key, long, symptom}: View, document: number, isPage: boolean) {
+/** How much a place counts for what it is rather than what it says, among all places or those of its page. */
+function standing(
+  {index: {bare, remedies}, long, symptom}: View,
+  document: number,
+  isPage: boolean,
+  among: 'page' | 'section',
+): number {
   const remedy = symptom && remedies[document] === 1 ? weights.remedies : 1;
   const isBare = (symptom || long > 0) && !isPage && bare[document] === 1;
-  const isUnasked = !isPage && !key.includes(fieldNames[document] ?? '');
-  return {
-    amongPages: remedy * (isBare ? weights.bare.page : 1),
-    amongSections: remedy * (isBare ? weights.bare.section : 1) * (isUnasked ? weights.unaskedField : 1),
-  };
+  return remedy * (isBare ? weights.bare[among] : 1);
 }
 
 /**
@@ -80,7 +81,9 @@ function sectionsOf(
     const ofHeading = isMeant(whole) ? Math.max(name, weights.headingMeant.counts * whole) : name;
     const bonus = isPage ? ofPage : ofHeading;
     const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
-    const score = standing(view, place, isPage).amongSections * (told + total * bonus);
+    const isUnasked = !isPage && !view.key.includes(index.fieldNames[place] ?? '');
+    const standingHere = standing(view, place, isPage, 'section') * (isUnasked ? weights.unaskedField : 1);
+    const score = standingHere * (told + total * bonus);
     answers.push({
       document,
       // Whatever answers is shown, however little it fits.
@@ -152,8 +155,8 @@ export function pageResults(view: View): PageResult[] {
       const named = names.amongPages[document] ?? 0;
       if (!says && named === 0) continue;
       const share = total === 0 ? 1 : (covered + weights.elsewhere * long * (coveredSomewhere - covered)) / total;
-      const {amongPages} = standing(view, document, document === first);
-      best = Math.max(best, amongPages * (inPassing * score * share ** weights.coverage + total * named));
+      const here = standing(view, document, document === first, 'page');
+      best = Math.max(best, here * (inPassing * score * share ** weights.coverage + total * named));
     }
     if (best === 0) return [];
     const factor = weights.type[page.type] * (background ? weights.background : 1);

@@ -74,11 +74,11 @@ export function nearbyTerms(
  */
 export function splitWord(indexes: readonly TagIndex[], word: string): readonly [string, string] | undefined {
   const frequencyOf = (term: string): number =>
-    indexes.reduce((sum, {vocabulary, postings, phrasesOf}) => {
+    indexes.reduce((sum, {vocabulary, postings, wordsOf}) => {
       const number = vocabulary.numberOf(term);
       if (number === undefined) return sum;
       // A word of a name is a word. One that a text has once may be an accident.
-      return sum + (postings.frequency[number] ?? 0) + (phrasesOf.has(number) ? 1 : 0);
+      return sum + (postings.frequency[number] ?? 0) + (wordsOf.has(number) ? 1 : 0);
     }, 0);
   let best: {readonly halves: readonly [string, string]; readonly frequency: number} | undefined;
   for (let place = 3; place <= word.length - 3; place += 1) {

@@ -6,7 +6,7 @@ import {nearbyTerms} from './spelling';
 /** A word may be this wrong before nobody can guess it. */
 const limitFor = (word: string): number => Math.min(4, Math.floor(word.length / 2));
 
-const isNamed = ({phrasesOf}: TagIndex, term: number): boolean => phrasesOf.has(term);
+const isNamed = ({wordsOf}: TagIndex, term: number): boolean => wordsOf.has(term);
 
 /**
  * The query with each unknown word replaced by the nearest word of a name, for a query that finds nothing.

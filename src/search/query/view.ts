@@ -12,11 +12,10 @@ import {weights} from './weights';
 
 /** A condition of the query as one index meets it. */
 export interface Condition {
-  /** The terms of the index that satisfy it. */
-  readonly expansion: Expansion;
   readonly matches: Matches;
-  /** How much of a word of a name it says, from 0 to 1. */
-  readonly says: (word: PhraseWord) => number;
+  /** How much of each word of names it says, from 0 to 1, by the number of the word; and the words of which it says something. */
+  readonly says: Float32Array;
+  readonly words: readonly PhraseWord[];
   /** How well the categories of each page answer it, from 0 to 1. */
   readonly categories: Float32Array;
   /** How telling it is, over all indexes. */
@@ -39,8 +38,8 @@ export interface View {
   readonly symptom: boolean;
   /** From 0 for a few words to 1 for so many that some of them must be beside the point. */
   readonly long: number;
-  /** How many names of all indexes have the same letters and digits. */
-  readonly namesakesOf: (key: string) => number;
+  /** The indexes that are asked beside this one. */
+  readonly others: readonly TagIndex[];
 }
 
 /** A query as all indexes are asked it. */
@@ -59,33 +58,21 @@ const frequencyIn = ({vocabulary, postings}: TagIndex, term: string): number => 
 const nothing: Expansion = new Map();
 
 /** How one index meets a condition. */
-function metIn(
-  index: TagIndex,
-  expansion: Expansion,
-): Pick<Condition, 'expansion' | 'matches' | 'says' | 'categories'> {
-  // By number of the term: this is asked for every word of every name that may answer.
-  const values = new Float32Array(index.vocabulary.terms.length);
-  for (const [term, value] of expansion) values[term] = value;
-  const says = ({terms}: PhraseWord): number => {
-    const [only] = terms;
-    if (only && terms.length === 1) return (values[only.term] ?? 0) * only.share;
-    let whole = 0;
-    let part = 0;
-    for (const {term, share} of terms) {
-      const value = values[term] ?? 0;
-      if (share === 1) whole = Math.max(whole, value);
-      else part = Math.max(part, value * share);
+function metIn(index: TagIndex, expansion: Expansion): Omit<Condition, 'rarity' | 'weight'> {
+  const says = new Float32Array(index.nameWords);
+  const words: PhraseWord[] = [];
+  for (const [term, value] of expansion)
+    for (const {word, share} of index.wordsOf.get(term) ?? []) {
+      const before = says[word.number] ?? 0;
+      if (before === 0) words.push(word);
+      says[word.number] = Math.max(before, value * share);
     }
-    return Math.max(whole, part);
-  };
-  // Many pages stand in the same categories.
-  const known = new Map<readonly PhraseWord[], number>();
-  const categories = Float32Array.from(index.categories, (words) => {
-    const most = known.get(words) ?? Math.max(0, ...words.map(says));
-    known.set(words, most);
+  const categories = Float32Array.from(index.categories, (those) => {
+    let most = 0;
+    for (const {number} of those) most = Math.max(most, says[number] ?? 0);
     return most;
   });
-  return {expansion, matches: matchesOf(index, expansion), says, categories};
+  return {matches: matchesOf(index, expansion), says, words, categories};
 }
 
 /** Reads a query and looks its words up in all indexes. */
@@ -95,7 +82,6 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const clauses = atomsOf(query, frequencyOf).flatMap((atom) => clausesOf(indexes, atom));
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const key = corrections.reduce((text, [typed, meant]) => text.replace(keyOf(typed), keyOf(meant)), keyOf(query));
-  const namesakesOf = (name: string): number => sumOf(indexes.map(({namesakes}) => namesakes.get(name)?.length ?? 0));
   const total = sumOf(indexes.map(({documents}) => documents.length));
   const words = clauses.filter(({weight}) => weight === 1).length;
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
@@ -113,7 +99,8 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const views = indexes.map((index) => {
     const those = conditions.get(index) ?? [];
     const required = those.filter(({weight}) => weight === 1);
-    return {index, conditions: those, required, key, letters, symptom, long, namesakesOf};
+    const others = indexes.filter((other) => other !== index);
+    return {index, others, conditions: those, required, key, letters, symptom, long};
   });
   return {clauses, views, corrections};
 }

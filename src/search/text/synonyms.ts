@@ -97,14 +97,19 @@ vhost = virtual
 dictionary = lists
 `;
 
+/** The same list comes with the files of every tag, and twice from each: for the names, and again with the text. */
+let known: {readonly lines: string; readonly words: ReadonlyMap<string, readonly string[]>} | undefined;
+
 /** The words of the pages by what readers type for them. */
-export const synonymsIn = (lines: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    lines
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [typed = '', meant = ''] = line.split(' = ');
-        return typed.split(', ').map((word) => [stem(word), meant.split(', ')] as const);
-      }),
-  );
+export function synonymsIn(lines: string): ReadonlyMap<string, readonly string[]> {
+  if (known?.lines === lines) return known.words;
+  const entries = lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [typed = '', meant = ''] = line.split(' = ');
+      return typed.split(', ').map((word) => [stem(word), meant.split(', ')] as const);
+    });
+  known = {lines, words: new Map(entries)};
+  return known.words;
+}

@@ -22,6 +22,7 @@ export interface GoldenQuery {
  * `titles`: in the words of titles of issues; weights were chosen with them.
  * `messy`: 40 pasted lines, half sentences, symptoms without terms of the product and questions for one field; the engine was tuned by them.
  * `pasted`: 80 half sentences and lines of logs, written before the engine was asked; pages were reworded by every second one, from the first on.
+ * `said`: as people say it in chats, without terms of the product; the words by which readers ask for sections were chosen with them in sight.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -34,6 +35,7 @@ const files = {
   later: 'search-later.jsonl',
   titles: 'search-titles.jsonl',
   pasted: 'search-pasted.jsonl',
+  said: 'search-said.jsonl',
   messy: 'search-messy.jsonl',
 };
 
@@ -49,6 +51,7 @@ export const laterSets = [
   'titles',
   'pasted',
   'messy',
+  'said',
 ] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
