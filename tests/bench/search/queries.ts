@@ -23,6 +23,7 @@ export interface GoldenQuery {
  * `messy`: 40 pasted lines, half sentences, symptoms without terms of the product and questions for one field; the engine was tuned by them.
  * `pasted`: 80 half sentences and lines of logs, written before the engine was asked; pages were reworded by every second one, from the first on.
  * `said`: as people say it in chats, without terms of the product; the words by which readers ask for sections were chosen with them in sight.
+ * `unseen`: 120 symptoms, logs, questions and short queries by somebody who knew the pages, and neither the engine nor the words chosen for sections; nothing is chosen by its cases.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -37,6 +38,7 @@ const files = {
   pasted: 'search-pasted.jsonl',
   said: 'search-said.jsonl',
   messy: 'search-messy.jsonl',
+  unseen: 'search-unseen.jsonl',
 };
 
 /** The sets besides that by which the engine was made. */
@@ -52,6 +54,7 @@ export const laterSets = [
   'pasted',
   'messy',
   'said',
+  'unseen',
 ] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
