@@ -9,6 +9,7 @@ import {layoutShifts, recordLayoutShifts, settled} from './support/watch';
 const parts: readonly (readonly [what: string, route: string, from: string, to: string])[] = [
   ['the bar', '/docs/scanners/whatweb', 'navbar__items--right', 'id=__docusaurus_skipToContent_fallback'],
   ['a table', '/docs/scanners/amass', '>Examines', 'Parser image'],
+  ['a warning', '/docs/scanners/zap', 'theme-admonition-warning', 'card-facts'],
   ['the tags of a post', '/blog/tags/log-4-shell', '<footer', '</main'],
 ];
 
