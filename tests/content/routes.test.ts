@@ -12,7 +12,7 @@ const build = readBuild(siteDir);
 const skip = build ? false : `there is no build in ${siteDir}: run npm run build`;
 
 /** Routes that must not vanish, with the headline of those that have one. New ones need no entry. */
-const required = JSON.parse(readFileSync(path.join(projectDir, 'src/config/routes.json'), 'utf8')) as {
+const required = JSON.parse(readFileSync(path.join(projectDir, 'tools/check/routes.json'), 'utf8')) as {
   readonly route: string;
   readonly title?: string;
 }[];

@@ -84,15 +84,10 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
   const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
   if (unreadable.length > 0) return {problems: inFile(file, unreadable), fences: [], hints: []};
   const outline = site.outline(file);
-  const context = {
-    declared: site.declared,
-    outlineOf: () => outline,
-    hasFile: (name: string) => site.files.has(name),
-  };
   const {problems, fences} = await checkFences(site, page);
   const flaws = [
     ...page.flaws,
-    ...frontMatterFlaws(page, context),
+    ...frontMatterFlaws(page, site),
     ...headingFlaws(page, outline),
     ...sectionFlaws(page, outline),
     ...firstResultFlaws(page),

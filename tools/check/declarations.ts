@@ -30,7 +30,7 @@ function redirectProblems(site: Site): Problem[] {
     }));
 }
 
-const ROUTES = 'src/config/routes.json';
+const ROUTES = 'tools/check/routes.json';
 
 /** Pages that others link to, or know by their headline: whoever renames one leads them on. */
 function knownRouteProblems(site: Site): Problem[] {

@@ -26,6 +26,7 @@ export function placeOf(flaw: Flaw, source: string): {start: Point; end: Point} 
   const column = text.indexOf(part) + 1;
   return {start: {line, column}, end: {line, column: column + part.length}};
 }
+
 /** What the check says of a page as it stands in the editor, saved or not. */
 async function judge(file: string, source: string): Promise<{problems: readonly Flaw[]; hints: readonly Flaw[]}> {
   try {

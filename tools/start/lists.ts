@@ -14,13 +14,8 @@ export async function listMessages(root: string): Promise<string[]> {
     const site = new Site(root, {sidebars: freshSidebars});
     const own = [...declarationProblems(site), ...(await sidebarProblems(site))];
     const posts = site.pageFiles.filter((file) => pageKind(file) === 'post');
-    const context = {
-      declared: site.declared,
-      hasFile: (name: string) => site.files.has(name),
-      outlineOf: (file: string) => site.outline(file),
-    };
     const undeclared = posts.flatMap((file) =>
-      inFile(file, frontMatterFlaws(site.page(file), context)).filter(({problem}) => /blog\/\w+\.yml/.test(problem)),
+      inFile(file, frontMatterFlaws(site.page(file), site)).filter(({problem}) => /blog\/\w+\.yml/.test(problem)),
     );
     return sortProblems([...own, ...undeclared]).map(formatProblem);
   } catch (error) {

@@ -3,9 +3,6 @@ import {entrySlug} from '../../text/entry-slug';
 /** Headers of a last column that says in words what the name in the first column is for. */
 const WORDS = /^(?:Meaning|Moved by|Waits for|Cause and remedy)$/;
 
-/** The one of them that says nothing that one does not see from the words below. */
-export const PLAIN_WORDS = /^Meaning$/;
-
 /**
  * Whether a table is a reference: each row begins with a name in code, and the last column says what it means.
  *

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {element, elementsIn, plainText, text} from '../hast';
 import {entryContent, filterable} from './entry';
-import {isReference, PLAIN_WORDS, type EntryIds} from './ids';
+import {isReference, type EntryIds} from './ids';
 
 const cellsOf = (row: Element): readonly Element[] =>
   row.children.filter((child) => child.type === 'element' && /^t[dh]$/.test(child.tagName)) as Element[];
@@ -54,7 +54,7 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
       id,
       name: cells[0]?.children ?? [],
       facts: cells.slice(1, -1).map((cell, column) => fact(headers[column + 1] ?? '', cell)),
-      words: PLAIN_WORDS.test(last) ? words : [text(`${last}: `), ...words],
+      words: last === 'Meaning' ? words : [text(`${last}: `), ...words],
     };
     return element('li', {className: ['entry'], id}, ...entryContent(entry));
   });

@@ -27,7 +27,7 @@ const ENDS = ['', '.tsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'
 const isThere = (name: string, folder: string): boolean =>
   ENDS.some((end) => existsSync(path.join(root, folder, `${name}${end}`)));
 
-/** Where an import would be looked for in vain; undefined for packages, which only the build finds. */
+/** Whether an import leads nowhere. Packages are left to the build. */
 function missing(from: string, page: Page): boolean {
   if (from.startsWith('.')) return !isThere(from, path.dirname(page.file));
   const [start = '', folders = []] = FOLDERS.find(([one]) => from.startsWith(one)) ?? [];

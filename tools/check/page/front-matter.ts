@@ -1,25 +1,20 @@
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Declared} from '../links/blog-lists';
+import type {Site} from '../site';
 import {frontMatterSchemas, issuesOf} from './front-matter-schema';
-import type {Outline} from './outline';
 import type {Page} from './pages';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** What the front matter is compared with. */
-export interface FrontMatterContext {
-  readonly declared: Declared;
-  outlineOf(file: string): Outline;
-  /** True for a path such as `/img/x.svg` that is a file of the site. */
-  hasFile(path: string): boolean;
-}
+export type FrontMatterContext = Pick<Site, 'declared' | 'outline' | 'files'>;
 
 /** Checks a value that has the form of its schema against what is around it. */
 type Check = (value: unknown, page: Page, context: FrontMatterContext) => Omit<Flaw, 'line'> | undefined;
 
-const image: Check = (value, _, {hasFile}) =>
-  hasFile(String(value))
+const image: Check = (value, _, {files}) =>
+  files.has(String(value))
     ? undefined
     : {problem: `names \`${String(value)}\`, which does not exist`, mend: `add static${String(value)}`};
 
@@ -42,8 +37,8 @@ const coverAlt: Check = (value, page) => {
     : {problem: 'differs from what the post says of the same image', mend: `write "${shown}"`};
 };
 
-const asked: Check = (value, {file}, {outlineOf}) => {
-  const {anchors} = outlineOf(file);
+const asked: Check = (value, {file}, site) => {
+  const {anchors} = site.outline(file);
   const unknown = Object.keys(value as object).find((anchor) => !anchors.has(anchor));
   return unknown === undefined
     ? undefined
