@@ -5,8 +5,12 @@ import {listening} from '../support/listening';
 import {builtFile, fileOfRoute} from '../support/site';
 import {layoutShifts, recordLayoutShifts, settled} from './support/watch';
 
-/** What a slow line or a busy machine shows one element after the other. */
+/** What a slow line or a busy machine shows one element after the other, and a text word by word. */
 const parts: readonly (readonly [what: string, route: string, from: string, to: string])[] = [
+  ['the head', '/docs/hooks/static-report', '<main', 'theme-doc-toc-mobile'],
+  ['the example', '/', '<main', '</section'],
+  ['a paragraph', '/docs/scanners/nmap', '<header', '<h2'],
+  ['the title', '/docs/hooks/static-report', '<header', '</header'],
   ['the bar', '/docs/scanners/whatweb', 'navbar__items--right', 'id=__docusaurus_skipToContent_fallback'],
   ['a table', '/docs/scanners/amass', '>Examines', 'Parser image'],
   ['a warning', '/docs/scanners/zap', 'theme-admonition-warning', 'card-facts'],
@@ -47,12 +51,12 @@ async function movedBy(page: Page, origin: string, route: string, pieces: readon
 }
 
 for (const [what, route, from, to] of parts) {
-  test(`${what} stands still while the page comes in element by element`, async ({page, baseURL}) => {
+  test(`${what} stands still while the page comes in piece by piece`, async ({page, baseURL}) => {
     const html = builtFile(fileOfRoute(route));
     const [start, end] = [html.indexOf(from), html.indexOf(to)];
     expect(start).toBeGreaterThan(0);
     expect(end).toBeGreaterThan(start);
-    const pieces = [html.slice(0, start), ...html.slice(start, end).split(/(?<=>)/), html.slice(end)];
+    const pieces = [html.slice(0, start), ...html.slice(start, end).split(/(?<=>)|(?<=\w )(?=\w)/), html.slice(end)];
     expect(await movedBy(page, String(baseURL), route, pieces, 60)).toEqual([]);
   });
 }

@@ -38,7 +38,11 @@ declare global {
   interface PerformanceEntry {
     readonly value?: number;
     readonly hadRecentInput?: boolean;
-    readonly sources?: readonly {readonly node?: Node | null}[];
+    readonly sources?: readonly {
+      readonly node?: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
   }
 }
 
@@ -49,7 +53,11 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     window.layoutShifts = shifts;
     new PerformanceObserver((list) => {
       for (const {value = 0, hadRecentInput, sources = []} of list.getEntries()) {
-        const nodes = sources.map(({node}) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)));
+        const nodes = sources.map(({node, previousRect, currentRect}) => {
+          // Where something was and is tells what moved even if its node is gone.
+          const places = [previousRect, currentRect].map(({x, y, width, height}) => [x, y, width, height].join(' '));
+          return `${node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)} (${places.join(' to ')})`;
+        });
         if (!hadRecentInput) shifts.push({value, nodes});
       }
     }).observe({type: 'layout-shift', buffered: true});
