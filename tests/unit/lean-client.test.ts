@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {unusedParts} from '../../src/plugins/lean-client/parts';
 import {leanConfig, leanGlobalData, leanVersion} from '../../src/plugins/lean-client/data';
+import {packed, unpacked} from '../../src/plugins/lean-client/sidebar';
 
 const docs = 'docusaurus-plugin-content-docs';
 const version = {name: 'current', path: '/docs', docs: [{id: 'a', path: '/docs/a'}]};
@@ -32,15 +33,39 @@ test('a browser gets no list of all documents, unless another version or an entr
 });
 
 test('a page of the documentation gets the menu beside it without what only cards show', () => {
-  const link = {type: 'link', href: '/docs/a', label: 'A'};
-  const category = {type: 'category', label: 'C', items: [{...link, docId: 'a'}]};
-  const all = {
+  const category = {type: 'category', label: 'C', items: [{type: 'link', href: '/docs/a', label: 'A', docId: 'a'}]};
+  const lean = leanVersion({
     version: {label: 'Next', docs: {a: {title: 'A', description: 'Long'}}, docsSidebars: {docs: [category]}},
-  };
-  assert.deepEqual(leanVersion(all), {
-    version: {label: 'Next', docs: {}, docsSidebars: {docs: [{...category, items: [{...link, docId: 1}]}]}},
   });
+  assert.deepEqual(lean, {version: {label: 'Next', docs: {}, docsSidebars: {docs: packed([category])}}});
   assert.deepEqual(leanVersion({title: 'Not a version'}), {title: 'Not a version'});
+});
+
+test('the menu in few bytes is the same menu', () => {
+  const page = (href: string, label: string) => ({type: 'link', href, label, docId: 1});
+  const menu = [
+    page('/docs/start/', 'Start'),
+    page('/docs/start/first-steps', 'First steps'),
+    {
+      type: 'category',
+      label: 'Tools',
+      href: '/docs/tools/',
+      collapsed: true,
+      items: [
+        page('/docs/tools/Über', 'Über'),
+        page('/docs/tools/', 'All tools'),
+        {type: 'category', label: 'Old', collapsible: false, items: [page('/docs/tools/old/a', '/a')]},
+        {...page('/docs/tools/x', 'X'), unlisted: true},
+      ],
+    },
+    {type: 'html', value: '<hr>'},
+    {type: 'link', href: 'https://example.com/', label: 'Elsewhere'},
+    page('/docs/tools/b', 'B'),
+    page('/docs/', 'Docs'),
+  ];
+  assert.deepEqual(unpacked(packed(menu)), menu);
+  const said = JSON.stringify(packed(menu));
+  assert.ok(said.includes('"First steps"') && !said.includes('first-steps'));
 });
 
 test('a browser gets no component that the configuration never shows, and each one that it does', () => {

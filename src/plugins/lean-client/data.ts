@@ -1,3 +1,5 @@
+import {packed} from './sidebar';
+
 type Data = Readonly<Record<string, unknown>>;
 
 /** What the browser's part of the framework and of the theme reads of the configuration. */
@@ -25,6 +27,12 @@ export const leanConfig = (config: Data): Data =>
 /** Kinds of navbar items that look for a document by its id. */
 const SEEKING = /^(?:doc|docSidebar|docsVersion|docsVersionDropdown)$/;
 
+/** A version of the documentation, as each of its pages has it. */
+interface Version extends Data {
+  readonly docs: object;
+  readonly docsSidebars: Readonly<Record<string, readonly Data[]>>;
+}
+
 interface DocsData {
   readonly versions: readonly Data[];
 }
@@ -46,18 +54,13 @@ export function leanGlobalData(data: Data, items: readonly Data[]): Data {
   return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(lean)};
 }
 
-/** Breadcrumbs ask whether an entry is a document; which one it is nobody asks. */
-const withoutIds = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutIds);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, name === 'docId' && part ? 1 : withoutIds(part)]),
-  );
-};
-
-/** What every page of the documentation has of its version, without titles and descriptions of all others: cards show them. */
+/**
+ * What every page of the documentation has of its version, with its menus packed and without titles and descriptions of all others:
+ * cards show them.
+ */
 export function leanVersion(data: Data): Data {
-  const version = data.version as Data | undefined;
+  const version = data.version as Version | undefined;
   if (!version?.docs) return data;
-  return {...data, version: {...version, docs: {}, docsSidebars: withoutIds(version.docsSidebars)}};
+  const menus = Object.entries(version.docsSidebars).map(([name, items]) => [name, packed(items)] as const);
+  return {...data, version: {...version, docs: {}, docsSidebars: Object.fromEntries(menus)}};
 }

@@ -28,6 +28,15 @@ const filesIn = (folder: string): string[] =>
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.json'))
     : [];
 
+/** The module of a version whose menus are packed. */
+const versionModule = (lean: Data): string =>
+  `import {unpacked} from '@generated/sidebar';
+const data = ${JSON.stringify(lean)};
+const menus = data.version.docsSidebars;
+for (const name in menus) menus[name] = unpacked(menus[name]);
+export default data;
+`;
+
 /** Writes lean copies of generated files; answers the aliases that put them in the place of the originals. */
 function writeLean({generatedFilesDir, siteDir, siteConfig}: LoadContext): Record<string, string> {
   const folder = path.join(generatedFilesDir, 'lean-client');
@@ -52,7 +61,8 @@ function writeLean({generatedFilesDir, siteDir, siteConfig}: LoadContext): Recor
     .map((name) => ({name, data: JSON.parse(read(name)) as Data}))
     .filter(({data}) => data.version);
   if (!hasCards(read('registry.js'), siteDir)) {
-    for (const {name, data} of versions) write(name, JSON.stringify(leanVersion(data)));
+    for (const {name, data} of versions) write(`${name}.js`, versionModule(leanVersion(data)), name);
+    aliases['@generated/sidebar$'] = own('sidebar.ts');
   }
   const shown = {...siteConfig.themeConfig, versions: versions.map(({data}) => data.version)} as Shown;
   for (const part of unusedParts(shown)) aliases[`${part}$`] = own('absent.ts');
