@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {renderDiagram} from '../../src/markdown/diagrams';
+import {PHONE_WIDTH} from '../../src/markdown/diagrams/document';
 import {elements, parseXml, textOf, type XmlElement} from './support/xml';
 
 const text = {title: 'Storage of results', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
@@ -148,6 +149,14 @@ describe('dot: a graph becomes inline SVG in the colours of the page', () => {
       const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((key) => Number(attributes[key]));
       assert.ok(x! >= 0 && y! >= 0 && x! + w! <= width && y! + h! <= height);
     }
+  });
+
+  it('moves what is wider than a phone together', async () => {
+    const widthOf = async (source: string) =>
+      Number((await draw(source)).find(({name}) => name === 'svg')?.attributes['width']);
+    const row = (count: number) => widthOf(`digraph { ${'abcd'.slice(0, count).replaceAll(/./g, 'x -> "Name $&";')} }`);
+    const [two, three, four] = [await row(2), await row(3), await row(4)];
+    assert.ok(four <= PHONE_WIDTH && three + (three - two) > PHONE_WIDTH, `${two}, ${three}, ${four} px`);
   });
 
   it('gives the same bytes for the same source, whatever was drawn in between', async () => {

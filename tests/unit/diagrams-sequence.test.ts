@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {renderDiagram} from '../../src/markdown/diagrams';
+import {PHONE_WIDTH} from '../../src/markdown/diagrams/document';
 import {layoutSequence} from '../../src/markdown/diagrams/sequence/layout';
 import {parseSequence} from '../../src/markdown/diagrams/sequence/parse';
+import {linesWidth} from '../../src/markdown/diagrams/text';
 import type {Scene, Shape, ShapeOf} from '../../src/markdown/diagrams/sequence/scene';
 import {elements, parseXml, textOf, type XmlElement} from './support/xml';
 
@@ -168,6 +170,22 @@ end`;
     ],
   ] as const)
     it(`fits ${what}`, () => assert.ok(scene(source).width <= width, `${scene(source).width} px`));
+
+  it('moves columns together and lets text stand beside its arrow, inside the picture, where a phone has no room', async () => {
+    const ends = `${six[0]}->>${six[1]}: a message of average length\nNote over ${six[5]}: a remark of average length`;
+    const source = [...six.map((id) => `participant ${id}`), ends].join('\n');
+    const all = elements(parseXml(await renderDiagram('sequence', source, text)));
+    const width = Number(all.find(({name}) => name === 'svg')?.attributes['width']);
+    assert.ok(width <= PHONE_WIDTH && width < scene(source).width, `${width} px`);
+    for (const {attributes} of all.filter(({name}) => name === 'rect')) {
+      assert.ok(Number(attributes['x']) >= 0 && Number(attributes['x']) + Number(attributes['width']) <= width);
+    }
+    const close = layoutSequence(parseSequence(source), 0);
+    for (const {lines, middle} of close.shapes.filter((shape) => shape.kind === 'message')) {
+      const half = linesWidth(lines, 13) / 2;
+      assert.ok(middle - half >= 0 && middle + half <= close.width, lines.join(' '));
+    }
+  });
 
   it('lets steps follow each other without overlap', () => {
     const rows = scene(SCAN).shapes.flatMap((shape) => {

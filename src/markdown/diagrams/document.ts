@@ -19,6 +19,12 @@ export interface Drawing {
 /** Widest drawing in px. The text column is narrower, but a reader can still follow this much by scrolling. */
 export const MAX_WIDTH = 1200;
 
+/** To how much of its size a drawing shrinks before it is scrolled. */
+const SMALLEST = 0.8;
+
+/** Widest drawing in px for which nobody scrolls: a phone of 360 px has 294 px for it. */
+export const PHONE_WIDTH = Math.floor(294 / SMALLEST);
+
 function svg(drawing: Drawing, text: DiagramText): string {
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
@@ -47,9 +53,6 @@ function svg(drawing: Drawing, text: DiagramText): string {
     ],
   );
 }
-
-/** To how much of its size a drawing shrinks before it is scrolled. */
-const SMALLEST = 0.8;
 
 /**
  * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, the button for the large view (see

@@ -1,10 +1,11 @@
 import {diagramHtml, type DiagramText, type Drawing} from './document';
-import {layoutDot} from './dot/layout';
+import {readDot} from './dot/layout';
 import {drawDot} from './dot/svg';
 import {FlawError} from '../../text/flaw';
 import {layoutSequence} from './sequence/layout';
 import {parseSequence} from './sequence/parse';
 import {drawSequence} from './sequence/svg';
+import {drawToFit} from './spread';
 
 /** The fence languages that become a picture. */
 export type DiagramLanguage = 'dot' | 'sequence';
@@ -14,8 +15,12 @@ export function isDiagramLanguage(language: string | null | undefined): language
 }
 
 async function draw(language: DiagramLanguage, source: string): Promise<Drawing> {
-  if (language === 'dot') return drawDot(await layoutDot(source));
-  return drawSequence(layoutSequence(parseSequence(source)));
+  if (language === 'dot') {
+    const layout = await readDot(source);
+    return drawToFit((spread) => drawDot(layout(spread)));
+  }
+  const sequence = parseSequence(source);
+  return drawToFit((spread) => drawSequence(layoutSequence(sequence, spread)));
 }
 
 function required(text: string, name: 'title' | 'desc'): string {

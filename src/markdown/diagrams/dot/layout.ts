@@ -1,5 +1,6 @@
 import {instance, type RenderError, type Viz} from '@viz-js/viz';
 import {FlawError} from '../../../text/flaw';
+import {between} from '../spread';
 import {assertOneGraph, checkDotAttributes, type DotPart} from './attributes';
 import type {LaidOutGraph} from './model';
 
@@ -8,11 +9,15 @@ import type {LaidOutGraph} from './model';
  * the reader's system font may be an eighth wider than Arial.
  */
 const FONT = {fontname: 'Arial', fontsize: 14} as const;
-const DEFAULTS = {
-  graphAttributes: {...FONT, nodesep: 0.35, ranksep: 0.5, margin: 14},
-  nodeAttributes: {...FONT, shape: 'box', height: 0.55, width: 0.8, margin: '0.22,0.12'},
-  edgeAttributes: {...FONT, fontsize: 15, arrowsize: 0.8},
-} as const;
+/** Lengths in inches and points, as Graphviz takes them. */
+const defaults = (spread: number) => {
+  const span = (close: number, wide: number): number => between([close, wide], spread);
+  return {
+    graphAttributes: {...FONT, nodesep: span(0.12, 0.35), ranksep: span(0.4, 0.5), margin: span(8, 14)},
+    nodeAttributes: {...FONT, shape: 'box', height: 0.55, width: span(0.5, 0.8), margin: `${span(0.13, 0.22)},0.12`},
+    edgeAttributes: {...FONT, fontsize: span(14, 15), arrowsize: 0.8},
+  };
+};
 
 /** WebAssembly: compiled once, and only by a build that has a diagram to draw. */
 let graphviz: Promise<Viz> | undefined;
@@ -42,23 +47,25 @@ function plainNames(_key: string, value: unknown): unknown {
 }
 
 /**
- * Checks a DOT source and lays it out.
+ * Checks a DOT source.
  *
- * @returns positions in points, one of which becomes one px
+ * @returns what lays it out with a spread: positions in points, one of which becomes one px
  * @throws FlawError on a syntax error, a refused attribute, an unknown class, and every warning of Graphviz
  */
-export async function layoutDot(source: string): Promise<LaidOutGraph> {
+export async function readDot(source: string): Promise<(spread: number) => LaidOutGraph> {
   assertOneGraph(source);
   const viz = await (graphviz ??= instance());
   // Grammar first: the line of a syntax error says more than a word that the checks stumble over because of it.
   const parsed = viz.render(source, {format: 'dot_json'});
   if (parsed.status === 'failure') throw explain(parsed.errors);
   checkDotAttributes(source, JSON.parse(parsed.output) as DotPart);
-  const result = viz.render(source, {format: 'json', ...DEFAULTS});
-  if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
-  const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;
-  if (!graph.objects?.some((object) => object.pos)) {
-    throw new FlawError(0, 'The graph is empty.', 'Name at least one node.');
-  }
-  return graph;
+  return (spread) => {
+    const result = viz.render(source, {format: 'json', ...defaults(spread)});
+    if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
+    const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;
+    if (!graph.objects?.some((object) => object.pos)) {
+      throw new FlawError(0, 'The graph is empty.', 'Name at least one node.');
+    }
+    return graph;
+  };
 }

@@ -2,7 +2,6 @@ import {textWidth} from '../text';
 import {type Measure, MESSAGE_ROOM, TEXT_SIZE} from './measure';
 import type {Message, Note, Participant, Sequence, Step} from './model';
 
-const COLUMN_GAP = 16;
 const NOTE_GAP = 12;
 
 /** A participant with its place: `x` is the middle of the column. */
@@ -46,7 +45,7 @@ function messageNeed(message: Message, measure: Measure): Need {
   return {from, to, width: longest + MESSAGE_ROOM};
 }
 
-/** Places the columns from left to right, as close as names, messages and notes allow. The first is at 0. */
+/** Places the columns from left to right, as close as names, messages and notes allow in their spread. The first is at 0. */
 export function placeColumns({participants, steps}: Sequence, measure: Measure): Column[] {
   const needs = flatten(steps).flatMap((step) =>
     step.kind === 'note' ? noteNeeds(step, measure) : [messageNeed(step, measure)],
@@ -55,10 +54,10 @@ export function placeColumns({participants, steps}: Sequence, measure: Measure):
   for (const [index, participant] of participants.entries()) {
     const {lines, width} = measure.name(participant);
     const previous = columns.at(-1);
-    let x = previous ? previous.x + (previous.width + width) / 2 + COLUMN_GAP : 0;
+    let x = previous ? previous.x + (previous.width + width) / 2 + measure.gap : 0;
     for (const need of needs) {
       const start = columns[need.from];
-      if (need.to === index && start) x = Math.max(x, start.x + need.width);
+      if (need.to === index && start) x = Math.max(x, start.x + need.width * measure.spread);
     }
     columns.push({participant, lines, width, x: Math.round(x)});
   }

@@ -25,7 +25,7 @@ function names(columns: readonly Column[], top: number): {readonly shapes: reado
 }
 
 function move(shape: Shape, by: number): Shape {
-  if (shape.kind === 'message') return {...shape, from: shape.from + by, to: shape.to + by};
+  if (shape.kind === 'message') return {...shape, from: shape.from + by, to: shape.to + by, middle: shape.middle + by};
   return {...shape, x: shape.x + by};
 }
 
@@ -37,9 +37,9 @@ function extent(shape: Shape): Extent {
   return {left: box.x, right: box.x + box.width + text};
 }
 
-/** Places everything. The same sequence gives the same scene on every machine. */
-export function layoutSequence(sequence: Sequence): Scene {
-  const measure = new Measure(sequence.participants.length);
+/** Places everything, see `Measure` for the spread. The same sequence gives the same scene on every machine. */
+export function layoutSequence(sequence: Sequence, spread = 1): Scene {
+  const measure = new Measure(spread);
   const columns = placeColumns(sequence, measure);
   const head = names(columns, PADDING);
   const rows = new Rows(columns, measure, PADDING + head.height + STEP_GAP);

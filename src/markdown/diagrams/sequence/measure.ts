@@ -1,3 +1,4 @@
+import {between, type Span} from '../spread';
 import {linesWidth, wrapText} from '../text';
 import type {Message, Note, Participant} from './model';
 
@@ -6,15 +7,19 @@ export const NAME_SIZE = 14;
 export const TEXT_SIZE = 13;
 export const LINE_HEIGHT = 17;
 
+/** How wide a message, or a note over one participant, may grow before it wraps, in px. */
+const TEXT_WIDTH: Span = [144, 168];
 /** How wide a name may grow before it wraps, in px. */
-const NAME_WIDTH = 112;
-const NAME_WIDTH_OF_MANY = 76;
-const NAME_MIN_WIDTH = 72;
+const NAME_WIDTH: Span = [52, 112];
+const NAME_MIN_WIDTH: Span = [36, 72];
 /** Room for the figure beside the name of an actor. */
 export const ACTOR_WIDTH = 26;
 
 /** Room beside text in px; a wide system font takes part of it. */
-const NAME_ROOM = 28;
+const NAME_ROOM: Span = [12, 28];
+const COLUMN_GAP: Span = [4, 16];
+/** A frame grows to hold the longest label in one line, up to this width. */
+const FRAME_WIDTH: Span = [220, 340];
 export const MESSAGE_ROOM = 36;
 const SELF_ROOM = 22;
 const NOTE_ROOM = 26;
@@ -29,26 +34,28 @@ export interface TextBox {
   readonly width: number;
 }
 
-/** The more columns, the earlier text wraps: a picture that needs no scrolling is worth a few more lines. */
-function textWidthFor(columns: number): number {
-  return {4: 148, 5: 132}[columns] ?? (columns < 4 ? 168 : 116);
-}
-
-/** Breaks the texts of a sequence and says how much room they take. */
+/** Breaks the texts of a sequence and says how much room they take, at a spread from 0, close, to 1, wide. */
 export class Measure {
   private readonly width: number;
-  private readonly nameWidth: number;
+  /** Between the boxes of two names. */
+  readonly gap: number;
+  /** Of a frame with a long label. */
+  readonly frame: number;
 
-  /** `columns` is the number of participants. */
-  constructor(columns: number) {
-    this.width = textWidthFor(columns);
-    this.nameWidth = columns < 7 ? NAME_WIDTH : NAME_WIDTH_OF_MANY;
+  constructor(readonly spread: number) {
+    this.width = this.at(TEXT_WIDTH);
+    this.gap = this.at(COLUMN_GAP);
+    this.frame = this.at(FRAME_WIDTH);
+  }
+
+  private at(span: Span): number {
+    return between(span, this.spread);
   }
 
   name(participant: Participant): TextBox {
-    const lines = wrapText(participant.label, this.nameWidth, NAME_SIZE);
-    const room = NAME_ROOM + (participant.actor ? ACTOR_WIDTH : 0);
-    return {lines, width: Math.max(NAME_MIN_WIDTH, Math.ceil(linesWidth(lines, NAME_SIZE)) + room)};
+    const lines = wrapText(participant.label, this.at(NAME_WIDTH), NAME_SIZE);
+    const room = this.at(NAME_ROOM) + (participant.actor ? ACTOR_WIDTH : 0);
+    return {lines, width: Math.ceil(Math.max(this.at(NAME_MIN_WIDTH), linesWidth(lines, NAME_SIZE) + room))};
   }
 
   /** `distance` is the length of the arrow, 0 as long as it is not known. The width includes room for its head. */

@@ -1,6 +1,6 @@
 import {linesWidth, textWidth, wrapText} from '../text';
 import type {Column} from './columns';
-import {LINE_HEIGHT, type Measure, SELF_WIDTH, TEXT_SIZE} from './measure';
+import {LINE_HEIGHT, type Measure, MESSAGE_ROOM, SELF_WIDTH, TEXT_SIZE} from './measure';
 import type {Block, Message, Note, Step} from './model';
 import type {Shape} from './scene';
 
@@ -9,8 +9,6 @@ export const STEP_GAP = 16;
 const FRAME_SIDE = 14;
 /** A frame reaches at least this far beyond the lines of those who take part in it. */
 const FRAME_REACH = 16;
-/** A frame grows to hold the longest label in one line, up to this width. */
-const FRAME_LABEL_WIDTH = 340;
 const TAB_ROOM = 18;
 export const TAB_HEIGHT = 24;
 
@@ -43,6 +41,13 @@ export class Rows {
     return this.columns[column]?.x ?? 0;
   }
 
+  /** In close columns a text may be longer than its arrow: it goes on beside it, but not beyond the outer names. */
+  private inside(middle: number, half: number): number {
+    const [first, last] = [this.columns[0], this.columns.at(-1)];
+    if (!first || !last || this.measure.spread === 1) return middle;
+    return Math.max(first.x - first.width / 2 + half, Math.min(middle, last.x + last.width / 2 - half));
+  }
+
   add(steps: readonly Step[]): Extent {
     return union(
       steps.map((step) => {
@@ -55,11 +60,16 @@ export class Rows {
 
   private message(message: Message): Extent {
     const [from, to] = [this.x(message.from), this.x(message.to)];
-    const {lines} = this.measure.message(message, Math.abs(to - from));
+    const {lines, width} = this.measure.message(message, Math.abs(to - from));
     const y = this.y + lines.length * LINE_HEIGHT + 4;
-    this.shapes.push({kind: 'message', from, to, y, lines, dashed: message.dashed});
+    const half = (width - MESSAGE_ROOM) / 2;
+    const middle = this.inside((from + to) / 2, half);
+    this.shapes.push({kind: 'message', from, to, y, middle, lines, dashed: message.dashed});
     this.y = y + STEP_GAP;
-    return {left: Math.min(from, to) - FRAME_REACH, right: Math.max(from, to) + FRAME_REACH};
+    return {
+      left: Math.min(from - FRAME_REACH, to - FRAME_REACH, middle - half),
+      right: Math.max(from + FRAME_REACH, to + FRAME_REACH, middle + half),
+    };
   }
 
   private self(message: Message): Extent {
@@ -75,7 +85,7 @@ export class Rows {
     const [first, last] = [this.x(note.first), this.x(note.last)];
     const {lines, width} = this.measure.note(note, last - first);
     const box = {
-      x: Math.round((first + last - width) / 2),
+      x: Math.round(this.inside((first + last) / 2, width / 2) - width / 2),
       y: this.y,
       width: Math.round(width),
       height: lines.length * LINE_HEIGHT + 14,
@@ -95,7 +105,7 @@ export class Rows {
       block.sections.map((section) => `[${section.label}]`),
       TEXT_SIZE,
     );
-    const wanted = Math.min(FRAME_LABEL_WIDTH, tabWidth + labels + 2 * FRAME_SIDE);
+    const wanted = Math.min(this.measure.frame, tabWidth + labels + 2 * FRAME_SIDE);
     const left = Math.round(inner.left - FRAME_SIDE);
     const width = Math.round(Math.max(inner.right + FRAME_SIDE - left, wanted));
     const sections: {y: number; lines: readonly string[]}[] = [];

@@ -16,8 +16,9 @@ export type Shape =
       readonly kind: 'message';
       readonly from: number;
       readonly to: number;
-      /** Of the arrow; the text stands above it. */
+      /** Of the arrow; the text stands above it, around `middle`. */
       readonly y: number;
+      readonly middle: number;
       readonly lines: readonly string[];
       readonly dashed: boolean;
     }

@@ -35,13 +35,13 @@ function edgeClass(dashed: boolean): string {
   return dashed ? 'edge dashed' : 'edge';
 }
 
-function message({from, to, y, lines, dashed}: ShapeOf<'message'>): string {
+function message({from, to, y, middle, lines, dashed}: ShapeOf<'message'>): string {
   const direction = to > from ? 1 : -1;
   const [start, end, height] = [sharp(from), sharp(to) - direction, sharp(y)];
   return element('g', {class: edgeClass(dashed)}, [
     element('path', {class: 'line', d: `M${start} ${height}H${end - direction * (HEAD - 1)}`}),
     arrow(end, height, direction),
-    ...text(lines, (from + to) / 2, y - lines.length * LINE_HEIGHT - 4, 'middle'),
+    ...text(lines, middle, y - lines.length * LINE_HEIGHT - 4, 'middle'),
   ]);
 }
 
