@@ -4,8 +4,11 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Reads a page as a browser without scripts would see it. Elements know their place in the source. */
-export const parsePage = (html: string): Node => parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false});
+/** Reads a page as a browser without scripts would see it. */
+export const parsePage = (html: string): Node => parse(html, {scriptingEnabled: false});
+
+/** {@link parsePage}, in half as much time again: elements know their place in the source. */
+export const parsePlaced = (html: string): Node => parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
@@ -14,9 +17,13 @@ export const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node
 
 /** A node, if it is an element, and all elements inside it in document order, those in templates too. */
 export function* elementsOf(node: Node): Generator<Element> {
-  if (isElement(node)) yield node;
-  for (const child of childrenOf(node)) yield* elementsOf(child);
-  if ('content' in node) yield* elementsOf(node.content);
+  // A list of what is still to come: generators within each other cost as much as reading the page.
+  const open: Node[] = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (isElement(next)) yield next;
+    if ('content' in next) open.push(next.content);
+    open.push(...childrenOf(next).toReversed());
+  }
 }
 
 /** The first element in document order for which `test` holds. */

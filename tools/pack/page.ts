@@ -1,4 +1,4 @@
-import {attributeOf, elementsOf, parsePage} from '../../src/text/html';
+import {attributeOf, elementsOf, parsePlaced} from '../../src/text/html';
 
 /** The file of a page in the archive: plain servers find the page of a folder without any rule. */
 export const packedPath = (file: string): string =>
@@ -19,7 +19,7 @@ export function packedPage(html: string, file: string): string {
   const root = toRoot(file);
   const scripts: string[] = [];
   const edits: {start: number; end: number; text: string}[] = [];
-  for (const element of elementsOf(parsePage(html))) {
+  for (const element of elementsOf(parsePlaced(html))) {
     const place = element.sourceCodeLocation;
     const src = attributeOf(element, 'src') ?? '';
     if (!place) continue;

@@ -85,5 +85,7 @@ export function lunrIndex(documents: readonly IndexedDocument[]): SerializedInde
   );
   for (const field of fields) builder.field(field, {boost: FIELD_BOOSTS[field]});
   documents.forEach(({id}, place) => builder.add({id, ...terms[place]}));
+  // The set of all terms is no part of the file: who loads it makes one.
+  Object.assign(builder, {createTokenSet: () => undefined});
   return builder.build().toJSON() as unknown as SerializedIndex;
 }

@@ -14,11 +14,15 @@ const isMadeUp = ({exact, parts}: Word, term: string): boolean =>
   (parts.length > 2 && /-.*-/.test(exact) && /^[a-z\d]+$/.test(term) && !parts.includes(term)) ||
   (term === exact && exact.split('/').length > 2);
 
-/** The terms of running text, without the words that have no meaning of their own. */
-const textTerms = (text: string): string[] =>
-  wordsOf(text)
+/** The terms of what stands between two spaces: most of it is said many times. */
+const chunkTerms = memoize((chunk: string): readonly string[] =>
+  wordsOf(chunk)
     .filter(({exact}) => !stopWords.has(exact) && !/^\d$/.test(exact))
-    .flatMap((word) => termsOf(word).filter((term) => !isNoise(term) && !isMadeUp(word, term)));
+    .flatMap((word) => termsOf(word).filter((term) => !isNoise(term) && !isMadeUp(word, term))),
+);
+
+/** The terms of running text, without the words that have no meaning of their own. */
+const textTerms = (text: string): string[] => text.split(/\s+/).flatMap(chunkTerms);
 
 /** The terms of a name. A path of fields is about the last of them: the others are found by the whole path. */
 function nameTerms(text: string): string[] {

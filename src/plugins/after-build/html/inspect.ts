@@ -1,4 +1,4 @@
-import {attributeOf, elementsOf, parsePage, textOf, type Element} from '../../../text/html';
+import {attributeOf, elementsOf, parsePage, parsePlaced, textOf, type Element, type Node} from '../../../text/html';
 
 /** Something in a page that a content security policy without `unsafe-inline` refuses. */
 export interface InlineFinding {
@@ -33,15 +33,11 @@ function findingsOf(element: Element, snippet: string): InlineFinding[] {
   return findings;
 }
 
-/**
- * Finds in a page what a strict content security policy has to know about, with the parser that browsers
- * specify, so that hashes are taken over exactly the text that a browser would run.
- */
-export function inspectHtml(html: string): InspectedPage {
+function inspect(html: string, page: Node): InspectedPage {
   const scripts: string[] = [];
   const findings: InlineFinding[] = [];
   let dataImages = false;
-  for (const element of elementsOf(parsePage(html))) {
+  for (const element of elementsOf(page)) {
     const start = element.sourceCodeLocation?.startOffset ?? 0;
     findings.push(...findingsOf(element, html.slice(start, start + 120)));
     if (element.tagName === 'script' && attributeOf(element, 'src') === undefined) {
@@ -52,4 +48,14 @@ export function inspectHtml(html: string): InspectedPage {
       element.attrs.some(({name, value}) => imageAttributes.has(name) && value.includes('data:'));
   }
   return {scripts, findings, dataImages};
+}
+
+/**
+ * Finds in a page what a strict content security policy has to know about, with the parser that browsers
+ * specify, so that hashes are taken over exactly the text that a browser would run.
+ */
+export function inspectHtml(html: string): InspectedPage {
+  const page = inspect(html, parsePage(html));
+  // Where something stands is asked only of what is refused.
+  return page.findings.length > 0 ? inspect(html, parsePlaced(html)) : page;
 }

@@ -13,8 +13,10 @@ export const withoutImagePreloads = (html: string): string =>
  * out the page twice.
  */
 export async function imagePreloads({outDir}: AfterBuildContext): Promise<void> {
-  for (const name of filesBelow(outDir, '.html')) {
-    const file = path.join(outDir, name);
-    await writeFile(file, withoutImagePreloads(await readFile(file, 'utf8')));
-  }
+  await Promise.all(
+    filesBelow(outDir, '.html').map(async (name) => {
+      const file = path.join(outDir, name);
+      await writeFile(file, withoutImagePreloads(await readFile(file, 'utf8')));
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {PRODUCT_RELEASE} from '../../../catalog/types';
-import {expandMarkdown} from '../../../markdown/expand';
+import {expandedText} from '../../../markdown/expand';
 import type {AfterBuildContext} from '../context';
 import {llmsText} from '../llms';
 import {markdownTwin, twinPath} from '../markdown-twin';
@@ -12,7 +12,7 @@ export async function markdownTwins({siteDir, outDir, siteConfig, documents}: Af
   const twins = await Promise.all(
     documents.map(async (document) => {
       const source = await readFile(document.file, 'utf8');
-      const {text: expanded} = expandMarkdown(source, path.relative(siteDir, document.file));
+      const expanded = expandedText(source, path.relative(siteDir, document.file));
       const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
       await mkdir(path.dirname(file), {recursive: true});
       const twin = markdownTwin(document, expanded, url, PRODUCT_RELEASE);

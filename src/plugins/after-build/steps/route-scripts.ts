@@ -29,8 +29,10 @@ export async function routeScripts({siteDir, outDir, siteConfig: {baseUrl}}: Aft
   const listing = scriptsFile(path.join(siteDir, '.docusaurus'));
   if (!existsSync(listing)) return;
   const pages = JSON.parse(await readFile(listing, 'utf8')) as readonly PageScripts[];
-  for (const page of pages) {
-    const file = path.join(outDir, `${pageName(page.path, baseUrl)}.html`);
-    if (existsSync(file)) await writeFile(file, withScripts(await readFile(file, 'utf8'), page, baseUrl));
-  }
+  await Promise.all(
+    pages.map(async (page) => {
+      const file = path.join(outDir, `${pageName(page.path, baseUrl)}.html`);
+      if (existsSync(file)) await writeFile(file, withScripts(await readFile(file, 'utf8'), page, baseUrl));
+    }),
+  );
 }

@@ -29,23 +29,24 @@ export async function socialCards({
     return sections.has(route) ? 'Documentation' : '';
   };
 
-  for (const route of new Set(routesPaths)) {
+  const giveCard = async (route: string): Promise<void> => {
     const name = pageName(route, baseUrl);
     const page = path.join(outDir, `${name}.html`);
     const html = await readFile(page, 'utf8').catch(() => '');
     const ending = ` ${titleDelimiter} ${site}`;
     const title = route === baseUrl ? tagline : sharedTitle(html)?.replace(ending, '');
-    if (title === undefined) continue;
+    if (title === undefined) return;
     const section = sectionOf(route, title);
     const alt = [site, section, title].filter(Boolean).join(': ');
     if (hasPicture(html)) {
       await writeFile(page, withPicture(html, alt));
-      continue;
+      return;
     }
     const address = `${new URL(url).host}${route}`.replace(/\/$/, '');
     const picture = path.join(outDir, FOLDER, `${name}.png`);
     await mkdir(path.dirname(picture), {recursive: true});
     await writeFile(picture, await draw({title, section, address}));
     await writeFile(page, withPicture(html, alt, `${url}${baseUrl}${FOLDER}/${name}.png`));
-  }
+  };
+  await Promise.all([...new Set(routesPaths)].map(giveCard));
 }

@@ -204,8 +204,8 @@ class Reader {
   }
 }
 
-const meta = (document: Node, name: string): string => {
-  const element = firstElement(document, (found) => found.tagName === 'meta' && attributeOf(found, 'name') === name);
+const meta = (head: Node, name: string): string => {
+  const element = firstElement(head, (found) => found.tagName === 'meta' && attributeOf(found, 'name') === name);
   return (element && attributeOf(element, 'content')) ?? '';
 };
 
@@ -221,6 +221,7 @@ const bodyOf = (document: Node): Element | undefined =>
  */
 export function readPage(html: string): PageContent {
   const document = parsePage(html);
+  const head = firstElement(document, ({tagName}) => tagName === 'head') ?? document;
   const main = firstElement(document, ({tagName}) => tagName === 'main');
   const heading = firstElement(main ?? document, ({tagName}) => tagName === 'h1');
   const title = heading ? condensed(rawText(heading)) : '';
@@ -229,8 +230,8 @@ export function readPage(html: string): PageContent {
   if (body) reader.read(body);
   return {
     title,
-    description: condensed(meta(document, 'description')),
-    unlisted: meta(document, 'robots').includes('noindex'),
+    description: condensed(meta(head, 'description')),
+    unlisted: meta(head, 'robots').includes('noindex'),
     sections: reader.sections.map(({anchor, title: name, item, text, names, messages}) => ({
       ...(anchor !== undefined && {anchor}),
       title: name,
