@@ -57,7 +57,7 @@ for (const [what, route, from, to] of parts) {
     expect(start).toBeGreaterThan(0);
     expect(end).toBeGreaterThan(start);
     const pieces = [html.slice(0, start), ...html.slice(start, end).split(/(?<=>)|(?<=\w )(?=\w)/), html.slice(end)];
-    expect(await movedBy(page, String(baseURL), route, pieces, 60)).toEqual([]);
+    expect(await movedBy(page, String(baseURL), route, pieces, 34)).toEqual([]);
   });
 }
 

@@ -19,6 +19,12 @@ async function openEditor(page: Page, route: string): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
+/** Judges a page of which the bar of the site covers nothing that can be scrolled out from below it. */
+async function findingsFromTop(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0));
+  return axeFindings(page);
+}
+
 /** Whether one of the scripts that were asked for holds the YAML parser, by a message that only it has. */
 async function holdYaml(page: Page, scripts: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
@@ -104,11 +110,11 @@ for (const route of [CASCADING, POST_PROCESSING]) {
     await openEditor(page, route);
     await expectAccessible(page, 'at 1280 px');
     await page.setViewportSize({width: 320, height: 800});
-    expect(await axeFindings(page), 'on a phone').toEqual([]);
+    expect(await findingsFromTop(page), 'on a phone').toEqual([]);
     await editor(page).getByRole('tab', {name: 'Finding'}).click();
     await field(page, 'Finding').fill('a: "');
     await expect(status(page)).toContainText('Line 1');
-    expect(await axeFindings(page), 'with an error').toEqual([]);
+    expect(await findingsFromTop(page), 'with an error').toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -231,7 +237,7 @@ test('the playground is accessible in both modes, on a phone too', async ({page}
   await openPlayground(page);
   await expectAccessible(page, 'at 1280 px');
   await page.setViewportSize({width: 320, height: 800});
-  expect(await axeFindings(page), 'on a phone').toEqual([]);
+  expect(await findingsFromTop(page), 'on a phone').toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
