@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {FORMAT_VERSION} from '../../search/constants';
-import {documentsOf as documentsOfHead, entriesOf, headOf} from '../../search/index/head-file';
+import {documentsOf as documentsOfHead, entriesOf, headOf, namedTerms} from '../../search/index/head-file';
 import {pagesOf, remediesIn} from '../../search/index/tag-index';
 import {wordsFileOf, type SearchWordsFile} from '../../search/index/words-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
@@ -57,7 +57,8 @@ export function wordsFile(documents: readonly IndexedDocument[], background: rea
   const head = headOf(documents, background);
   const entries = entriesOf(head, documents);
   const byRoute = new Map(documents.map((document) => [document.sectionRoute, document]));
-  const ordered = documentsOfHead(head, entries).flatMap(({sectionRoute}) => byRoute.get(sectionRoute) ?? []);
+  const places = documentsOfHead(head, entries);
+  const ordered = places.flatMap(({sectionRoute}) => byRoute.get(sectionRoute) ?? []);
   const remedies = remediesIn(ordered);
   const messages = ordered.flatMap(({messages: texts}, number) =>
     texts.length > 0 && remedies[number] === 1 ? [[number, ...texts] as const] : [],
@@ -67,7 +68,8 @@ export function wordsFile(documents: readonly IndexedDocument[], background: rea
   const isBeside = ({type, sectionRoute}: IndexedDocument): boolean =>
     type !== 'docs' || about.has(sectionRoute.split('#', 1)[0] ?? '');
   const sections = ordered.filter(({item}) => !item);
-  return wordsFileOf(occurrencesOf(sections, isBeside), sections.length, {messages, asked, entries});
+  const named = namedTerms(places);
+  return wordsFileOf(occurrencesOf(sections, isBeside), sections.length, named, {messages, asked, entries});
 }
 
 /** Text of each section by its anchor, for snippets. */

@@ -150,6 +150,9 @@ class Counts {
     });
   }
 
+  /** The terms counted so far, in code unit order. */
+  sorted = (): string[] => [...this.terms.keys()].toSorted();
+
   addWords(words: ReadonlyMap<string, Occurrences>, asked: Texts): void {
     const field = FIELDS.indexOf('content');
     for (const [term, {documents, repeated}] of words) {
@@ -195,6 +198,13 @@ class Counts {
   }
 }
 
+/** The terms of the names of documents, which a file of words is written with. */
+export function namedTerms(documents: readonly SearchDocument[]): string[] {
+  const counts = new Counts(documents.length);
+  counts.addNames(documents, false);
+  return counts.sorted();
+}
+
 /**
  * Indexes the names of a head file, and the words of the text where they are given.
  *
@@ -209,11 +219,11 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
   const complete = words !== undefined;
   const documents = documentsOf(file, complete ? entriesIn(words) : []);
   const sections = documents.flatMap(({id, item}) => (item ? [] : [id]));
-  const said = complete ? readWordsFile(words, sections) : undefined;
   const counts = new Counts(documents.length);
   counts.addNames(documents, !complete);
+  const said = complete ? readWordsFile(words, sections, counts.sorted()) : undefined;
   if (said) counts.addWords(said.words, said.asked);
-  const vocabulary = new Vocabulary([...counts.terms.keys()].toSorted());
+  const vocabulary = new Vocabulary(counts.sorted());
   const postings = counts.postings(vocabulary);
   return indexOf({tag, documents, vocabulary, postings, complete}, file.background, said, synonymsIn(file.otherWords));
 }

@@ -21,9 +21,11 @@ export interface SearchWordsFile {
   readonly formatVersion: typeof FORMAT_VERSION;
   /** How many sections the head file has. */
   readonly documents: number;
-  /** Terms in code unit order, each as the length of what it shares with the one before, and the rest. */
+  /** How many terms its names say. */
+  readonly names: number;
+  /** Terms that no name says, in code unit order, each as the length of what it shares with the one before, and the rest. */
   readonly terms: string;
-  /** How many documents have each term, less one. */
+  /** How many documents have each term, those of the names first. */
   readonly frequencies: string;
   /**
    * The distance to the next section of a term, doubled, and one more where the term stands there more than once. Terms of
@@ -41,11 +43,12 @@ export interface SearchWordsFile {
 /** Texts of documents, each with the number of the document before them. */
 export type Texts = readonly (readonly [document: number, ...texts: readonly string[]])[];
 
-/** Characters of numbers: all that JSON writes as they are. The first half ends a number, the second goes on. */
+/** Characters of numbers: all that JSON writes as they are. Most end a number, the last ones go on: few numbers are large. */
 const DIGITS = Array.from({length: 0x7f - 0x20}, (_, code) => String.fromCharCode(0x20 + code)).filter(
   (letter) => letter !== '"' && letter !== '\\',
 );
-const BASE = 46;
+const BASE = 80;
+const MORE = DIGITS.length - BASE;
 const VALUES = new Uint8Array(128);
 DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value));
 
@@ -53,7 +56,7 @@ DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value));
 function digitsOf(number: number): string {
   let text = '';
   let rest = number;
-  for (; rest >= BASE; rest = Math.floor(rest / BASE)) text += DIGITS[BASE + (rest % BASE)] ?? '';
+  for (; rest >= BASE; rest = Math.floor(rest / MORE)) text += DIGITS[BASE + (rest % MORE)] ?? '';
   return text + (DIGITS[rest] ?? '');
 }
 
@@ -62,7 +65,7 @@ function reader(text: string): () => number {
   let place = 0;
   return () => {
     let number = 0;
-    for (let unit = 1; ; unit *= BASE) {
+    for (let unit = 1; ; unit *= MORE) {
       const value = VALUES[text.charCodeAt(place)] ?? Number.NaN;
       place += 1;
       if (!(value >= BASE)) return number + unit * value;
@@ -88,24 +91,25 @@ const byFrequency = (frequencies: readonly number[]): number[] =>
  * Writes occurrences.
  *
  * @param words the occurrences of each term, in any order
+ * @param named the terms of the names, which the reader has, in code unit order
  */
 export function wordsFileOf(
   words: ReadonlyMap<string, Occurrences>,
   documents: number,
+  named: readonly string[],
   texts: Pick<SearchWordsFile, 'messages' | 'asked' | 'entries'>,
 ): SearchWordsFile {
-  const terms: string[] = [];
+  const known = new Set(named);
+  const others = [...words.keys()].filter((term) => !known.has(term)).toSorted();
+  const terms = others.map((term, place) => {
+    const shared = sharedLength(others[place - 1] ?? '', term);
+    return digitsOf(shared) + term.slice(shared);
+  });
+  const occurrences = [...named, ...others].map((term) => words.get(term) ?? {documents: [], repeated: []});
+  const frequencies = occurrences.map(({documents: those}) => those.length);
   const places: string[] = [];
-  const sorted = [...words].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  let before = '';
-  for (const [term] of sorted) {
-    const shared = sharedLength(before, term);
-    terms.push(digitsOf(shared) + term.slice(shared));
-    before = term;
-  }
-  const frequencies = sorted.map(([, {documents: those}]) => those.length - 1);
   for (const term of byFrequency(frequencies)) {
-    const {documents: those, repeated} = sorted[term]?.[1] ?? {documents: [], repeated: []};
+    const {documents: those, repeated} = occurrences[term] as Occurrences;
     let last = -1;
     those.forEach((document, place) => {
       places.push(digitsOf(2 * (document - last - 1) + (repeated[place] ? 1 : 0)));
@@ -115,6 +119,7 @@ export function wordsFileOf(
   return {
     formatVersion: FORMAT_VERSION,
     documents,
+    names: named.length,
     terms: terms.join('\n'),
     frequencies: frequencies.map(digitsOf).join(''),
     places: places.join(''),
@@ -154,16 +159,19 @@ const TEXTS = ['terms', 'frequencies', 'places'] as const;
  *
  * @param content the parsed JSON of `search-words-{tag}.json`
  * @param sections the documents that are sections, as the head file of the tag numbers them
+ * @param named the terms of the names, as the file was written with
  * @throws IndexFormatError if it has another form or format version, or belongs to another head file
  */
 export function readWordsFile(
   content: unknown,
   sections: readonly number[],
+  named: readonly string[],
 ): Pick<SearchWordsFile, 'messages' | 'asked'> & {readonly words: ReadonlyMap<string, Occurrences>} {
   const file = content as SearchWordsFile | null;
   if (
     file?.formatVersion !== FORMAT_VERSION ||
     file.documents !== sections.length ||
+    file.names !== named.length ||
     TEXTS.some((name) => typeof file[name] !== 'string') ||
     !isTexts(file.messages) ||
     !isTexts(file.asked)
@@ -172,10 +180,9 @@ export function readWordsFile(
   const frequency = reader(file.frequencies);
   const next = reader(file.places);
   let term = '';
-  const terms = (file.terms === '' ? [] : file.terms.split('\n')).map((line) => {
-    term = term.slice(0, VALUES[line.charCodeAt(0)]) + line.slice(1);
-    return term;
-  });
+  const terms = [...named];
+  for (const line of file.terms === '' ? [] : file.terms.split('\n'))
+    terms.push((term = term.slice(0, VALUES[line.charCodeAt(0)]) + line.slice(1)));
   const frequencies = terms.map(frequency);
   if (frequencies.some(Number.isNaN)) throw new IndexFormatError('words');
   const words = new Map<string, Occurrences>();
@@ -183,7 +190,7 @@ export function readWordsFile(
     const documents: number[] = [];
     const repeated: boolean[] = [];
     let section = -1;
-    for (let left = frequencies[number] ?? 0; left >= 0; left -= 1) {
+    for (let left = frequencies[number] ?? 0; left > 0; left -= 1) {
       const step = next();
       section += Math.floor(step / 2) + 1;
       const document = sections[section];
