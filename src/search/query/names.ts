@@ -1,4 +1,4 @@
-import type {Phrase, PhraseWord, TagIndex} from '../index/tag-index';
+import type {Phrase, TagIndex} from '../index/tag-index';
 import {keyOf} from './atoms';
 import type {Condition, View} from './view';
 import {weights} from './weights';
@@ -24,7 +24,7 @@ class Answers {
   }
 
   /** @param around how well what stands around the name answers each word */
-  read(words: readonly PhraseWord[], around: readonly number[]): void {
+  read({words, kind}: Phrase, around: readonly number[]): void {
     const {own, view} = this;
     const {required, long} = view;
     own.fill(0);
@@ -57,9 +57,10 @@ class Answers {
       goodTogether += rarity * best;
     }
     if (alone === 0) return;
-    const {longerPhrase, phraseCoverage, wholePhraseCoverage} = weights;
+    const {phraseCoverage, wholePhraseCoverage} = weights;
+    const longerPhrase = weights.longerPhrase * (kind === 'asked' ? 1 - long : 1);
     const share = covered / whole;
-    const power = phraseCoverage - (long > 0 ? 0 : share ** 4) * (phraseCoverage - wholePhraseCoverage);
+    const power = phraseCoverage - (1 - long) * share ** 4 * (phraseCoverage - wholePhraseCoverage);
     const brief = longerPhrase + (1 - longerPhrase) * share;
     this.alone = brief * (alone / this.#asked) ** power * (good / alone);
     this.together =
@@ -171,12 +172,12 @@ export function namesThatAnswer(view: View): Names {
   const ofCategories = byPage((page) => required.map(({categories}) => weights.categoryName * (categories[page] ?? 0)));
   const answers = new Answers(view);
   for (const phrase of candidatesOf(view)) {
-    const {kind, document, words} = phrase;
+    const {kind, document} = phrase;
     const page = phrase.page ?? index.pageOf[document] ?? 0;
     const isPage = phrase.page !== undefined;
     const around = isPage ? ofCategories(page) : ofTitle(page);
     const begins = beginning(phrase.key, key);
-    answers.read(words, around);
+    answers.read(phrase, around);
     const inPage = Math.max(begins, answers.together);
     const says = isPage ? inPage : Math.max(begins, answers.alone);
     // A name that several places have, such as the heading "Install", counts less.

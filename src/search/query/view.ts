@@ -83,7 +83,7 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const key = corrections.reduce((text, [typed, meant]) => text.replace(keyOf(typed), keyOf(meant)), keyOf(query));
   const total = sumOf(indexes.map(({documents}) => documents.length));
-  const words = clauses.filter(({weight}) => weight === 1).length;
+  const words = clauses.filter(({weight, typed}) => weight === 1 && !everydayWords.has(stem(typed))).length;
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
   const conditions = new Map<TagIndex, Condition[]>(indexes.map((index) => [index, []]));
   for (const {expansions, weight, typed} of clauses) {

@@ -63,16 +63,19 @@ export const weights = {
   phrase: {title: 17, alias: 7.5, section: 2.6, field: 1.5, ownField: 12, message: 1, asked: 5},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
-  /** The same in a short query for a name that is said as a whole. */
+  /** The same for a name that is said as a whole, the less so the longer the query is. */
   wholePhraseCoverage: 2,
-  /** How much of that a name keeps that says more than the query. */
-  longerPhrase: 0.55,
   /**
-   * Long queries: more words than `from`, fully with `within` more. Some of the words are beside the point, and by accident
-   * the rarest ones: rarity is taken to a power, and everyday words count less. The name of a page tells less about its sections, and what a page about the
-   * project says in passing counts less.
+   * How much of that a name keeps that says more than the query. How readers ask keeps nothing of it in a long query: some of
+   * many words fit by accident.
    */
-  long: {from: 4, within: 3, rarity: 0.6, everyday: 0.5, sectionContext: 0.3, background: 0.6},
+  longerPhrase: 0.45,
+  /**
+   * Long queries: more words than `from` besides everyday ones, fully with `within` more. Some of the words are beside the
+   * point, and by accident the rarest ones: rarity is taken to a power, and everyday words count less. The name of a page
+   * tells less about its sections, and what a page about the project says in passing counts less.
+   */
+  long: {from: 2, within: 3, rarity: 0.6, everyday: 0.5, sectionContext: 0.3, background: 0.6},
   /** Where two pages answer alike, the documentation comes first. */
   type: {docs: 1, blog: 0.7, other: 0.66},
   /** The same for pages about the project rather than its use. */
