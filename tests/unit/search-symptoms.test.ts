@@ -95,3 +95,18 @@ test('who asks for the default of a value asks for the value, and who pastes an 
   assert.doesNotMatch(withoutNoise('<Error><Code>AccessDenied</Code></Error>'), /Error|Code/);
   assert.match(withoutNoise('<Error><Code>AccessDenied</Code></Error>'), /AccessDenied/);
 });
+
+test('who asks where something is set is led to its field, who asks about it to what explains it', () => {
+  const asked = smallIndex(
+    page(
+      'jobs',
+      `<h2 id="limits">Limits</h2><p>A job ends after some time, which is its limit.</p>
+       <h2 id="fields">Fields</h2><ul><li id="spec.timelimit"><code>spec.timeLimit</code> for each job</li></ul>`,
+    ),
+    ...filler,
+  );
+  const place = (query: string): string | undefined =>
+    search([asked], query).pages[0]?.sections[0]?.document.sectionRoute.split('#')[1];
+  assert.equal(place('where is the time limit of hanging jobs set'), 'spec.timelimit');
+  assert.equal(place('hanging jobs in spite of the time limit'), 'limits');
+});

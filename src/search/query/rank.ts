@@ -23,14 +23,15 @@ export interface PageResult {
 
 /** How much a place counts for what it is rather than what it says, among all places or those of its page. */
 function standing(
-  {index: {bare, remedies}, long, symptom}: View,
+  {index: {bare, fieldNames, remedies}, long, symptom, setting}: View,
   document: number,
   isPage: boolean,
   among: 'page' | 'section',
 ): number {
   const remedy = symptom && remedies[document] === 1 ? weights.remedies : 1;
-  const isBare = (symptom || long > 0) && !isPage && bare[document] === 1;
-  return remedy * (isBare ? weights.bare[among] : 1);
+  const isBare = !isPage && bare[document] === 1;
+  if (setting) return fieldNames[document] === '' || isPage ? 1 : weights.setting[among];
+  return remedy * (isBare && (symptom || long > 0) ? weights.bare[among] : 1);
 }
 
 /**
@@ -81,7 +82,7 @@ function sectionsOf(
     const ofHeading = isMeant(whole) ? Math.max(name, weights.headingMeant.counts * whole) : name;
     const bonus = isPage ? ofPage : ofHeading;
     const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
-    const isUnasked = !isPage && !view.key.includes(index.fieldNames[place] ?? '');
+    const isUnasked = !isPage && !view.setting && !view.key.includes(index.fieldNames[place] ?? '');
     const standingHere = standing(view, place, isPage, 'section') * (isUnasked ? weights.unaskedField : 1);
     const score = standingHere * (told + total * bonus);
     answers.push({

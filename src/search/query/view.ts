@@ -6,7 +6,7 @@ import {atomsOf, keyOf} from './atoms';
 import {clausesOf, type Clause} from './clauses';
 import type {Expansion} from './expand';
 import {withoutNoise} from './log-noise';
-import {tellsOfTrouble} from './symptoms';
+import {asksForSetting, tellsOfTrouble} from './symptoms';
 import {matchesOf, type Matches} from './matches';
 import {weights} from './weights';
 
@@ -36,6 +36,8 @@ export interface View {
   readonly letters: number;
   /** True if the query tells of something that goes wrong. */
   readonly symptom: boolean;
+  /** True if it asks where something is set. */
+  readonly setting: boolean;
   /** From 0 for a few words to 1 for so many that some of them must be beside the point. */
   readonly long: number;
   /** The indexes that are asked beside this one. */
@@ -95,12 +97,13 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
     for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }
   const letters = keyOf(withoutNoise(query)).length;
+  const setting = asksForSetting(query);
   const symptom = tellsOfTrouble(query);
   const views = indexes.map((index) => {
     const those = conditions.get(index) ?? [];
     const required = those.filter(({weight}) => weight === 1);
     const others = indexes.filter((other) => other !== index);
-    return {index, others, conditions: those, required, key, letters, symptom, long};
+    return {index, others, conditions: those, required, key, letters, symptom, setting, long};
   });
   return {clauses, views, corrections};
 }

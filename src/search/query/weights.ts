@@ -43,6 +43,8 @@ export const weights = {
    * trouble: who asks so looks for an explanation.
    */
   bare: {page: 0.6, section: 0.3},
+  /** The same for a field where the query asks where something is set. */
+  setting: {page: 1.15, section: 1.7},
   /** The same among the sections of a page for a field whose name is not in the query: what explains it comes first. */
   unaskedField: 0.6,
   /** Among the sections of a page the share of the query that a section says itself counts too, taken to this power. */

@@ -23,6 +23,7 @@ export interface GoldenQuery {
  * `messy`: 40 pasted lines, half sentences, symptoms without terms of the product and questions for one field; the engine was tuned by them.
  * `pasted`: 80 half sentences and lines of logs, written before the engine was asked; pages were reworded by every second one, from the first on.
  * `said`: as people say it in chats, without terms of the product; the words by which readers ask for sections were chosen with them in sight.
+ * `where`: where something is set or changed, written before the engine was asked; weights and words were chosen with every second one, from the first on.
  * `unseen`: 120 symptoms, logs, questions and short queries by somebody who knew the pages, and neither the engine nor the words chosen for sections; nothing is chosen by its cases.
  */
 const files = {
@@ -38,6 +39,7 @@ const files = {
   pasted: 'search-pasted.jsonl',
   said: 'search-said.jsonl',
   messy: 'search-messy.jsonl',
+  where: 'search-where.jsonl',
   unseen: 'search-unseen.jsonl',
 };
 
@@ -54,6 +56,7 @@ export const laterSets = [
   'pasted',
   'messy',
   'said',
+  'where',
   'unseen',
 ] as const;
 
