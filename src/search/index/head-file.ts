@@ -5,7 +5,7 @@ import {slug} from '../text/slug';
 import {stopWords} from '../text/stop-words';
 import {synonymsIn} from '../text/synonyms';
 import {termsOf, wordsOf} from '../text/words';
-import {PostingsBuilder} from './postings';
+import {joined} from './postings';
 import {IndexFormatError} from './format-error';
 import {indexOf} from './make';
 import {unnumbered} from './phrases';
@@ -166,7 +166,6 @@ class Counts {
 
   /** The postings of all terms, weighed by BM25 with the boosts of their fields. */
   postings(vocabulary: Vocabulary): Postings {
-    const documents = this.sizes.length / FIELDS.length;
     const average = FIELDS.map((_, field) => {
       let sum = 0;
       let filled = 0;
@@ -178,23 +177,22 @@ class Counts {
       }
       return sum / (filled || 1) || 1;
     });
-    const total = [...this.terms.values()].reduce((sum, {length}) => sum + length / 2, 0);
-    const builder = new PostingsBuilder(vocabulary.terms.length, documents, total);
     const {b, k1} = RANKING;
-    for (const term of vocabulary.terms) {
-      const places = this.terms.get(term) ?? [];
-      for (let at = 0; at < places.length; at += 2) {
-        const place = places[at] ?? 0;
-        const count = places[at + 1] ?? 0;
+    const places = vocabulary.terms.map((term) => {
+      const found: number[] = [];
+      const counted = this.terms.get(term) ?? [];
+      for (let at = 0; at < counted.length; at += 2) {
+        const place = counted[at] ?? 0;
+        const count = counted[at + 1] ?? 0;
         const field = place % FIELDS.length;
         const length = (this.sizes[place] ?? 0) / (average[field] ?? 1);
         const boost = FIELD_BOOSTS[FIELDS[field] ?? 'content'];
         const weight = (boost * (k1 + 1) * count) / (k1 * (1 - b + b * length) + count);
-        builder.add(Math.floor(place / FIELDS.length), field, weight);
+        found.push(Math.floor(place / FIELDS.length), field, weight);
       }
-      builder.endTerm();
-    }
-    return builder.finished();
+      return found;
+    });
+    return joined(places);
   }
 }
 

@@ -127,19 +127,14 @@ export function wordsFileOf(
   };
 }
 
-const isTexts = (value: unknown): boolean =>
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isPlace = (value: unknown): boolean =>
+  isText(value) || (Array.isArray(value) && value.length === 2 && value.every(isText));
+
+/** True for lists of a number and what is of a kind. */
+const areLists = (value: unknown, isOfKind: (item: unknown) => boolean): boolean =>
   Array.isArray(value) &&
-  value.every(
-    (entry: unknown) =>
-      Array.isArray(entry) && entry.every((item, place) => typeof item === (place === 0 ? 'number' : 'string')),
-  );
-
-const isPlace = (value: unknown): value is HeadSection =>
-  typeof value === 'string' ||
-  (Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === 'string'));
-
-const isEntry = (entry: unknown): boolean =>
-  Array.isArray(entry) && typeof entry[0] === 'number' && entry.slice(1).every(isPlace);
+  value.every((list: unknown) => Array.isArray(list) && typeof list[0] === 'number' && list.slice(1).every(isOfKind));
 
 /**
  * The entries in a file of words.
@@ -148,11 +143,9 @@ const isEntry = (entry: unknown): boolean =>
  */
 export function entriesIn(content: unknown): Entries {
   const {entries} = (content ?? {}) as {entries?: unknown};
-  if (Array.isArray(entries) && entries.every(isEntry)) return entries as Entries;
+  if (areLists(entries, isPlace)) return entries as Entries;
   throw new IndexFormatError('words');
 }
-
-const TEXTS = ['terms', 'frequencies', 'places'] as const;
 
 /**
  * Reads occurrences.
@@ -172,9 +165,8 @@ export function readWordsFile(
     file?.formatVersion !== FORMAT_VERSION ||
     file.documents !== sections.length ||
     file.names !== named.length ||
-    TEXTS.some((name) => typeof file[name] !== 'string') ||
-    !isTexts(file.messages) ||
-    !isTexts(file.asked)
+    ![file.terms, file.frequencies, file.places].every(isText) ||
+    ![file.messages, file.asked].every((texts) => areLists(texts, isText))
   )
     throw new IndexFormatError('words');
   const frequency = reader(file.frequencies);
