@@ -57,10 +57,6 @@ const COMMON = 0.075;
 /** Lists of links at the end of a page: what they say is what other pages are called. */
 const isSignpost = ({sectionTitle}: IndexedDocument): boolean => /^(?:next steps|related pages)$/i.test(sectionTitle);
 
-/** Said about as often: where a word is said most, these say it as often as each other. */
-const STEPS = [1, 2, 4, 8] as const;
-const step = (count: number): number => STEPS.findLast((least) => least <= count) ?? 1;
-
 /**
  * Where each term stands in the text of documents, in their order. Of a common word, and of any word of a page beside the
  * documentation of the product, only what is said most is kept, on each page at least once. Lists of links are left out.
@@ -79,7 +75,7 @@ export function occurrencesOf(
     for (const [term, count] of counts) {
       const known = words.get(term) ?? [];
       words.set(term, known);
-      known.push({document: number, count: step(count)});
+      known.push({document: number, count});
     }
   });
   const pageOf = documents.map(({sectionRoute}) => sectionRoute.split('#', 1)[0] ?? '');
