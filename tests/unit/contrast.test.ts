@@ -19,9 +19,9 @@ const rulesOf = (css: string): readonly Rule[] =>
 
 const sheet = (name: string): string => readFileSync(`src/css/${name}.css`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 /** A sheet without what holds for paper, phones and forced colors only: no color is brighter or darker there. */
-const onScreen = (css: string): string => css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+const onScreen = (css: string): string => css.replace(/@media (?!screen \{)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 
-const [tokens = '', strong = ''] = sheet('tokens').split('@media (prefers-contrast: more) {');
+const [tokens = '', strong = ''] = sheet('tokens').split('@media screen and (prefers-contrast: more) {');
 const usual = rulesOf(onScreen([tokens, ...['code', 'code-block', 'diagrams'].map(sheet)].join('\n')));
 const stronger = [...usual, ...rulesOf(strong)];
 
