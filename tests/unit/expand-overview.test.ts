@@ -10,6 +10,12 @@ const title = (id: string | undefined): string => scanners.find((scanner) => sca
 const owner = (scanType: string): string | undefined =>
   scanners.find(({scanTypes}) => scanTypes.some(({name}) => name === scanType))?.id;
 
+/** The rows of the tables of hooks, of which there is one for each thing that hooks do. */
+const hookRows = (): string[][] =>
+  expand('::hooks-table')
+    .split(/^#+ .*$/m)
+    .flatMap((part) => tableRows(part).slice(1));
+
 describe('overviews', () => {
   it('list every scanner under at least one thing that a reader has', () => {
     const text = expand('## Choose\n\n::scanners-by-target');
@@ -21,11 +27,15 @@ describe('overviews', () => {
 
   it('compare every scanner and every hook', () => {
     assert.equal(tableRows(expand('::scanners-table')).length, scanners.length + 1);
-    assert.equal(tableRows(expand('::hooks-table')).length, hooks.length + 1);
+    for (const {id} of hooks)
+      assert.ok(
+        hookRows().some(([name = '']) => name.includes(`(/docs/hooks/${id})`)),
+        id,
+      );
   });
 
   it('tell the type of a hook by its names alone: conditions stand on its page and starve no other column', () => {
-    for (const [, , , type] of tableRows(expand('::hooks-table')).slice(1)) {
+    for (const [, , type] of hookRows()) {
       assert.match(type ?? '', /^(?:none|Read\w+(?: or Read\w+)?)$/);
     }
   });
@@ -47,7 +57,7 @@ describe('overviews', () => {
     for (const {id, chart} of scanners) {
       for (const {key} of chart.ignores ?? []) {
         const [, charts = ''] = rows.find(([values = '']) => values.split(', ').includes(`\`${key}\``)) ?? [];
-        assert.match(charts, new RegExp(`(?:^|[ ,])${id}[,:]`), `${key} of ${id}`);
+        assert.ok(charts.split(', ').includes(id), `${key} of ${id}`);
       }
     }
   });

@@ -134,7 +134,7 @@ export function newRecord(name: string, project: Project): Change[] {
       text: addRow(
         project.read(overview),
         `/${RECORDS}`,
-        `| [${number}](/${RECORDS}/adr_${number}) | ${headline} | DRAFT | ${project.today} | |`,
+        `| [${number}](/${RECORDS}/adr_${number}) | ${headline} | DRAFT | ${project.today} |`,
       ),
     },
   ];

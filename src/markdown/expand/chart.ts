@@ -47,12 +47,11 @@ export function demoTarget(call: Call): string {
   );
 }
 
-/** `::demo-targets`: all demo targets in a table. */
+/** `::demo-targets`: all demo targets, what each is and where it is scanned. */
 export const demoTargets = (call: Call): string =>
   table(call.catalog.demoTargets, {
     Chart: ({chart}) => code(chart.name),
-    'What it is': ({title, kind}) => `${title}. ${sentence(kind)}`,
     Address: ({address}) => code(address),
-    'Vulnerable to': ({vulnerableTo}) => sentence(vulnerableTo),
     Examples: ({usedBy}) => usedBy.map((id) => scannerLink(call, id)).join(', '),
+    Meaning: ({title, kind, vulnerableTo}) => `${title}. ${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)}`,
   });

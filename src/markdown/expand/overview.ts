@@ -70,14 +70,24 @@ export const scannersByTarget = (call: Call): string =>
     }),
   );
 
-/** `::hooks-table`: every hook in one row. */
+/** `::hooks-table`: the hooks in a table for each thing that hooks do. */
 export const hooksTable = (call: Call): string =>
-  table(call.catalog.hooks, {
-    Hook: ({id, title, state}) => `[${title}](/docs/hooks/${id})${state === 'released' ? '' : ' (in development)'}`,
-    Category: ({category}) => hookCategories[category].does,
-    'What it does': ({summary}) => sentence(summary),
-    Type: ({hookType}) => (hookType.match(/Read\w+/g) ?? [hookType]).join(' or '),
-  });
+  blocks(
+    ...wordsOf(hookCategories).map((category) =>
+      led(
+        `${'#'.repeat(Math.min(call.level + 1, 6))} ${hookCategories[category].tiles}`,
+        table(
+          call.catalog.hooks.filter((hook) => hook.category === category),
+          {
+            Hook: ({id, title, state}) =>
+              `[${title}](/docs/hooks/${id})${state === 'released' ? '' : ' (in development)'}`,
+            'What it does': ({summary}) => sentence(summary),
+            Type: ({hookType}) => (hookType.match(/Read\w+/g) ?? [hookType]).join(' or '),
+          },
+        ),
+      ),
+    ),
+  );
 
 /** `::crds-table`: every custom resource definition in one row. */
 export const crdsTable = (call: Call): string =>

@@ -1,18 +1,34 @@
+import type {Scanner} from '../../catalog/types';
 import type {Call} from './directive';
 import {scannerOf} from './lookup';
 import {blocks, code, led, sentence, table, value} from './text';
+
+type Finding = Scanner['findings'][number];
+
+/** A fixed severity becomes code; a rule keeps its words. */
+const severityOf = ({severity}: Finding): string => (/^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity));
+
+/** The findings in a table; a severity that all of them have is told once, above it. */
+function findingsTable(findings: readonly Finding[]): string {
+  const severities = new Set(findings.map(severityOf));
+  const [common = ''] = severities;
+  const isCommon = findings.length > 1 && severities.size === 1;
+  return blocks(
+    isCommon ? `Severity of all findings: ${common}${/[.!?]$/.test(common) ? '' : '.'}` : '',
+    table(findings, {
+      Category: ({category}) => value(category),
+      Name: ({name}) => code(name),
+      ...(!isCommon && {Severity: severityOf}),
+      When: ({when}) => sentence(when),
+    }),
+  );
+}
 
 /** `::scanner-findings{id}`: the findings that the parser emits, their other fields and their attributes. */
 export function scannerFindings(call: Call): string {
   const {title, findings, findingFields, attributes} = scannerOf(call);
   return blocks(
-    table(findings, {
-      Category: ({category}) => value(category),
-      Name: ({name}) => code(name),
-      // A fixed severity becomes code; a rule keeps its words.
-      Severity: ({severity}) => (/^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity)),
-      When: ({when}) => sentence(when),
-    }) || `The parser of ${title} gives no findings.`,
+    findingsTable(findings) || `The parser of ${title} gives no findings.`,
     led(
       'Other fields of the [finding format](/docs/api/finding) as the parser fills them:',
       table(findingFields, {Field: ({key}) => code(key), Content: ({meaning}) => sentence(meaning)}),
