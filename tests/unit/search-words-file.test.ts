@@ -48,4 +48,5 @@ test('words of another form, another build or with damage are refused rather tha
     {...file, asked: [['7', 'no such file']]},
   ];
   for (const content of wrong) assert.throws(() => readWordsFile(content, sections, named), IndexFormatError);
+  assert.throws(() => readWordsFile(file, sections, ['dojo', 'scans', 'zap']), IndexFormatError);
 });

@@ -21,7 +21,7 @@ export interface SearchWordsFile {
   readonly formatVersion: typeof FORMAT_VERSION;
   /** How many sections the head file has. */
   readonly documents: number;
-  /** How many terms its names say. */
+  /** Digest of the terms that its names say. */
   readonly names: number;
   /** Terms that no name says, in code unit order, each as the length of what it shares with the one before, and the rest. */
   readonly terms: string;
@@ -87,6 +87,10 @@ function sharedLength(before: string, term: string): number {
 const byFrequency = (frequencies: readonly number[]): number[] =>
   frequencies.map((_, term) => term).toSorted((a, b) => (frequencies[b] ?? 0) - (frequencies[a] ?? 0));
 
+/** Tells the names of one build from those of another, with which words would be found in the stead of others. */
+const digestOf = (names: readonly string[]): number =>
+  [...names.join()].reduce((digest, letter) => (31 * digest + letter.charCodeAt(0)) | 0, 0);
+
 /**
  * Writes occurrences.
  *
@@ -119,7 +123,7 @@ export function wordsFileOf(
   return {
     formatVersion: FORMAT_VERSION,
     documents,
-    names: named.length,
+    names: digestOf(named),
     terms: terms.join('\n'),
     frequencies: frequencies.map(digitsOf).join(''),
     places: places.join(''),
@@ -164,7 +168,7 @@ export function readWordsFile(
   if (
     file?.formatVersion !== FORMAT_VERSION ||
     file.documents !== sections.length ||
-    file.names !== named.length ||
+    file.names !== digestOf(named) ||
     ![file.terms, file.frequencies, file.places].every(isText) ||
     ![file.messages, file.asked].every((texts) => areLists(texts, isText))
   )

@@ -6,7 +6,7 @@ import {atomsOf, keyOf} from './atoms';
 import {clausesOf, type Clause} from './clauses';
 import type {Expansion} from './expand';
 import {withoutNoise} from './log-noise';
-import {asksForSetting, tellsOfTrouble} from './symptoms';
+import {asksForSetting, tellsOfTrouble} from './intent';
 import {matchesOf, type Matches} from './matches';
 import {weights} from './weights';
 
