@@ -18,7 +18,7 @@ const VALUES: Readonly<Record<string, string>> = {
   ip_addresses: '{{#asList}}attributes.ip_addresses{{/asList}}',
 };
 
-/** The rows of the tables that tell finding, value, operator, annotation and result, each by its column. */
+/** The rows of the tables that tell a result, each by its column: operator and annotation, or both as what is compared with. */
 function examples(): readonly Readonly<Record<string, string>>[] {
   const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
   return tables.flatMap((table) => {
@@ -26,8 +26,12 @@ function examples(): readonly Readonly<Record<string, string>>[] {
       .trim()
       .split('\n')
       .map((line) => line.slice(1, -1).split('|').map(plain));
-    return head.includes('Annotation')
-      ? rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])))
+    return head.includes('Result')
+      ? rows.map((row) => {
+          const cells: Record<string, string> = Object.fromEntries(head.map((name, index) => [name, row[index] ?? '']));
+          const [operator = '', annotation = ''] = cells['Compared with']?.split('` `') ?? [];
+          return operator ? {...cells, Operator: operator, Annotation: annotation} : cells;
+        })
       : [];
   });
 }
