@@ -10,22 +10,8 @@ import {colorModeScript} from '../../src/plugins/inline-scripts/color-mode';
 import {progress, trickled} from '../../src/plugins/route-progress/constants';
 import {recoveryScript} from '../../src/plugins/route-loading/script';
 import {tabsRestoreScript} from '../../src/plugins/inline-scripts/tabs-restore';
-import {visibility} from '../../src/theme/Navbar/Layout/visibility';
 import {nearestPages, searchTerms} from '../../src/theme/NotFound/Content/nearest';
 import {neighbour} from '../../src/components/TabKeys/neighbour';
-
-const page = {bar: 60, viewport: 800, page: 3000};
-
-test('[S4.16 S4.17 R11] the navbar hides on scrolling down past its height, and shows on scrolling up, at the top and near the bottom', () => {
-  assert.equal(visibility({...page, top: 300, last: 200}), false);
-  assert.equal(visibility({...page, top: 200, last: 300}), true);
-  assert.equal(visibility({...page, top: 59, last: 40}), true);
-  assert.equal(visibility({...page, top: 60, last: 40}), false);
-  assert.equal(visibility({...page, top: 2139, last: 2100}), false);
-  assert.equal(visibility({...page, top: 2140, last: 2100}), true);
-  assert.equal(visibility({...page, top: 500, last: 500}), undefined);
-  assert.equal(visibility({...page, top: 500, last: undefined}), undefined);
-});
 
 test('[S9.5 R10] the constants of the progress bar are those of the framework, and it never reaches its end alone', () => {
   const {delay, minimum, speed, trickleRate, trickleSpeed} = progress;
@@ -89,21 +75,6 @@ test('inline scripts are text that no configuration can break out of', () => {
     assert.doesNotMatch(script, /<\/?script|<!--/);
     assert.doesNotThrow(() => new Script(script));
   }
-});
-
-test('a new announcement takes back the dismissal of the last one; the same one and its misspelled id do not', () => {
-  const attributeAfter = (known: string | null, id: string) => {
-    let value = 'true';
-    runInNewContext(announcementScript(id, ''), {
-      localStorage: {getItem: () => known},
-      document: {documentElement: {setAttribute: (_name: string, next: string) => (value = next)}},
-    });
-    return value;
-  };
-  assert.equal(attributeAfter('old', 'new'), 'false');
-  assert.equal(attributeAfter(null, 'new'), 'false');
-  assert.equal(attributeAfter('new', 'new'), 'true');
-  assert.equal(attributeAfter('annoucement-bar', 'announcement-bar'), 'true');
 });
 
 test('a color mode that does not exist is taken back before anything is painted', () => {

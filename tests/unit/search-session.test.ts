@@ -50,17 +50,6 @@ function started(answering: Answering) {
 const numberOf = (response: SearchResponse) => (response.type === 'ready' ? undefined : response.number);
 const routes = (answer: QueryAnswer | undefined): string[] => answer?.groups.map(({route}) => route) ?? [];
 
-const isIndexFile = (url: string): boolean => !url.includes('text');
-
-test('the small files answer wholly, each fetched once, and the large one stays where it is', async () => {
-  const {asked, open, query, answers} = started(fromFiles);
-  await open();
-  await query('forms');
-  await query('zap');
-  assert.deepEqual(asked.filter(isIndexFile), ['/search-head-docs.json', '/search-words-docs.json']);
-  assert.equal(answers()[0]?.isWhole, true);
-});
-
 /** A network on which a small file fails in some way. */
 const without =
   (kind: string, failing: Answering): Answering =>
@@ -123,43 +112,8 @@ const failures: Readonly<Record<string, Answering>> = {
   'something that is not JSON': () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}}),
   'an unknown format version': () => Response.json({formatVersion: 9}),
 };
-for (const [name, failing] of Object.entries(failures)) {
-  test(`${name} acts as an empty index until the next opening tries again`, async () => {
-    let answering = failing;
-    const {open, query, answers} = started((url) => answering(url));
-    await open();
-    await query('nmap');
-    assert.deepEqual(routes(answers().at(-1)), []);
-    assert.equal(answers().at(-1)?.complete, true);
-    answering = fromFiles;
-    await query('nmap');
-    assert.deepEqual(routes(answers().at(-1)), [], 'not before');
-    await open();
-    await query('nmap');
-    assert.deepEqual(routes(answers().at(-1)), ['/docs/nmap']);
-  });
-}
-
-test('where only names can be had, they still answer, and do not call themselves the whole', async () => {
-  const {query, answers} = started((url) =>
-    /words|index/.test(url) ? new Response('', {status: 404}) : fromFiles(url),
-  );
-  await query('zap');
-  assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
-  assert.equal(answers().at(-1)?.complete, true);
-  assert.equal(answers().at(-1)?.isWhole, false);
-});
 
 const never: Answering = () => new Promise(() => {});
-
-test('a small file that stalls does not hold up the results', async () => {
-  const {query, answers} = started((url) => (url.includes('head') ? never(url) : fromFiles(url)));
-  const from = performance.now();
-  await query('zap');
-  assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
-  assert.equal(answers().at(-1)?.isWhole, true);
-  assert.ok(performance.now() - from < 5000);
-});
 
 test('an index that stalls does not hold up what the others have found', async () => {
   const two = {baseUrl: '/', tags: ['docs', 'blog']};
