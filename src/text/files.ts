@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -12,4 +12,11 @@ export function filesBelow(folder: string, ...endings: readonly string[]): strin
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => endings.length === 0 || endings.some((ending) => file.endsWith(ending)))
     .toSorted();
+}
+
+/** Writes a file and the folders around it, under another name first: who is stopped leaves no half file behind. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.${process.pid}`, content);
+  renameSync(`${file}.${process.pid}`, file);
 }

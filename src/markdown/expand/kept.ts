@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
+import {writeWhole} from '../../text/files';
 import {catalogDigest} from './digest';
 
 /** What it holds can be deleted at any time. */
@@ -31,9 +32,6 @@ export function keptText(source: string, file: string, make: () => string): stri
   const kept = read(place);
   if (kept.startsWith(key)) return kept.slice(key.length);
   const text = make();
-  mkdirSync(path.dirname(place), {recursive: true});
-  // Under another name first: a build that is stopped leaves no half page behind.
-  writeFileSync(`${place}.${process.pid}`, key + text);
-  renameSync(`${place}.${process.pid}`, place);
+  writeWhole(place, key + text);
   return text;
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeWhole} from '../../text/files';
 import {CARD, cardSvg, type Card} from './card';
 import {palettePng} from './png';
 import {raster, SOURCES} from './raster';
@@ -31,10 +32,7 @@ export function cardMaker(cache: string, mark: string): (card: Card) => Promise<
     if (kept) return kept;
     const {pixels, widthOf} = await raster();
     const png = palettePng(pixels(cardSvg(card, inside, widthOf)), CARD.width, CARD.height);
-    await mkdir(cache, {recursive: true});
-    // Under another name first: a build that is stopped leaves no half picture behind.
-    await writeFile(`${file}.${process.pid}`, png);
-    await rename(`${file}.${process.pid}`, file);
+    writeWhole(file, png);
     return png;
   };
 }

@@ -176,9 +176,11 @@ export function readWordsFile(
   const frequency = reader(file.frequencies);
   const next = reader(file.places);
   let term = '';
-  const terms = [...named];
-  for (const line of file.terms === '' ? [] : file.terms.split('\n'))
-    terms.push((term = term.slice(0, VALUES[line.charCodeAt(0)]) + line.slice(1)));
+  const others = (file.terms === '' ? [] : file.terms.split('\n')).map((line) => {
+    term = term.slice(0, VALUES[line.charCodeAt(0)]) + line.slice(1);
+    return term;
+  });
+  const terms = [...named, ...others];
   const frequencies = terms.map(frequency);
   if (frequencies.some(Number.isNaN)) throw new IndexFormatError('words');
   const words = new Map<string, Occurrences>();

@@ -28,10 +28,10 @@ function standing(
   isPage: boolean,
   among: 'page' | 'section',
 ): number {
+  if (setting) return isPage || fieldNames[document] === '' ? 1 : weights.setting[among];
   const remedy = symptom && remedies[document] === 1 ? weights.remedies : 1;
-  const isBare = !isPage && bare[document] === 1;
-  if (setting) return fieldNames[document] === '' || isPage ? 1 : weights.setting[among];
-  return remedy * (isBare && (symptom || long > 0) ? weights.bare[among] : 1);
+  const isBare = (symptom || long > 0) && !isPage && bare[document] === 1;
+  return remedy * (isBare ? weights.bare[among] : 1);
 }
 
 /**
