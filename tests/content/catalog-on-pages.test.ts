@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {PRODUCT_RELEASE, hooks, scanners} from '../../src/catalog';
-import type {Chart, ContainerImage} from '../../src/catalog';
+import {PRODUCT_RELEASE, hooks, scanners, scbctl} from '../../src/catalog';
+import type {Chart, CliCommand, ContainerImage} from '../../src/catalog';
 import {condensed, rawText} from '../../src/plugins/local-search/html/text';
+import {builtFile, builtRoutes, fileOfRoute} from '../support/site';
 import {first, page, skip} from './support/blog';
 
 /*
@@ -33,6 +34,17 @@ const released = (images: readonly ContainerImage[]): string[] =>
 
 const catalogImages = new Set([...scanners, ...hooks].flatMap(({images}) => released(images)));
 
+/** What the page of a command says of it, and of all commands below it. */
+const commandFacts = (command: CliCommand): string[] => [
+  command.usage,
+  ...command.flags.map(({long}) => long),
+  ...command.arguments.map(({name}) => name),
+  ...command.output,
+  ...command.errors.map(({message}) => message),
+  ...command.examples.map((example) => example.command),
+  ...command.commands.flatMap(commandFacts),
+];
+
 /** What the page of a thing has to show, by its route. */
 const facts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -61,15 +73,28 @@ const facts: Readonly<Record<string, readonly string[]>> = {
       ],
     ]),
   ),
+  'scbctl/usage': commandFacts(scbctl),
 };
 
-describe('scanner and hook pages show what the catalog holds, and no image that it does not know', {skip}, () => {
-  for (const [route, expected] of Object.entries(facts))
-    it(route, () => {
-      const text = textOf(`/docs/${route}`);
-      const missing = [...new Set(expected)].filter((fact) => !text.includes(fact.replace(/\s+/g, ' ')));
-      assert.deepEqual(missing, [], `src/catalog/${route}.yaml has facts that its page does not show`);
-      const unknown = imagesIn(text).filter((image) => !catalogImages.has(image));
-      assert.deepEqual(unknown, [], `take the tag from src/catalog, or add the image there`);
-    });
+describe(
+  'pages show what the catalog holds of a scanner, a hook and scbctl, and no image that it does not know',
+  {skip},
+  () => {
+    for (const [route, expected] of Object.entries(facts))
+      it(route, () => {
+        const text = textOf(`/docs/${route}`);
+        const missing = [...new Set(expected)].filter((fact) => !text.includes(fact.replace(/\s+/g, ' ')));
+        assert.deepEqual(missing, [], `src/catalog/${route}.yaml has facts that its page does not show`);
+        const unknown = imagesIn(text).filter((image) => !catalogImages.has(image));
+        assert.deepEqual(unknown, [], `take the tag from src/catalog, or add the image there`);
+      });
+  },
+);
+
+it('no page of the documentation shows marks or escapes of the Markdown that its directives become', {skip}, () => {
+  for (const route of builtRoutes().filter((one) => one.startsWith('/docs/'))) {
+    const [, article = ''] = builtFile(fileOfRoute(route)).split(/<\/?article\b/);
+    const text = article.replaceAll(/<(pre|code|svg|template|script)\b[^]*?<\/\1>|<[^>]*>/g, '');
+    assert.doesNotMatch(text, /\\[*_[\]~#!&|<{}:]|::[a-z]|\{#|\{\/\*|:fact/, route);
+  }
 });

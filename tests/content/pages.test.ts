@@ -3,7 +3,9 @@ import path from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {catalogProblems} from '../../tools/check/catalog';
 import {checkSite} from '../../tools/check/index';
+import {commandLines} from '../../src/markdown/expand/command';
 import {formatProblem, sortProblems} from '../../src/text/flaw';
+import {readFences} from '../../tools/check/fences/fences';
 import {printReport, type Report} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
 
@@ -31,6 +33,17 @@ describe('what contributors write is right', () => {
     assert.equal(report.pages, site.pageFiles.length);
     const kinds = report.fences.map(({kind}) => kind);
     assert.ok(kinds.includes('shell commands') && kinds.includes('terminal session') && kinds.includes('manifest'));
+  });
+  it('every command of the documentation is broken where a laptop would cut it', () => {
+    const cut = site.pageFiles
+      .filter((file) => file.startsWith('docs/'))
+      .flatMap((file) => readFences(site.page(file)).fences.map((fence) => ({file, ...fence})))
+      .filter(({language, meta}) => /^(?:bash|sh)$/.test(language) && meta.lines.length === 0)
+      .filter(({code}) => commandLines(code) !== code);
+    assert.deepEqual(
+      cut.map(({file, line, code}) => `${file}:${line}: break it as\n${commandLines(code)}`),
+      [],
+    );
   });
   it('every entry of the catalog', () => {
     assert.deepEqual(catalogProblems(site).map(formatProblem), []);

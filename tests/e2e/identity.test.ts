@@ -101,10 +101,3 @@ test('the footer of every page leads to the site map, the community and those wh
   });
   assert.deepEqual(lacking, []);
 });
-
-test('[R1] the hosting badge is a picture of the site with a name', () => {
-  const images = elements('index.html').filter((element) => element.tagName === 'img');
-  const badge = images.find((image) => /netlify/i.test(attributeOf(image, 'src') ?? '')) ?? assert.fail('no badge');
-  assert.ok(existsSync(fileOf(attributeOf(badge, 'src') ?? '')));
-  assert.match(attributeOf(badge, 'alt') ?? '', /Netlify/);
-});

@@ -27,7 +27,11 @@ describe('a reader who copies a policy gets one that protects', () => {
       egress('from: []'),
       /`NetworkPolicy\.spec\.egress\[0\]` has no field `from`/,
     ],
-    ['an address without its mask', egress('to:\n      - ipBlock: {cidr: 10.0.0.1}'), /cidr` is not well-formed/],
+    [
+      'an address without its mask',
+      egress('to:\n      - ipBlock: {cidr: 10.0.0.1}'),
+      /cidr` is not well-formed — write a network such as/,
+    ],
     ['a role whose verbs are missing', role, /`Role\.rules\[0\]\.verbs` is missing/],
   ] as const)
     it(`refuses ${what}`, async () => assert.match((await oneFence('yaml', code))[0] ?? '', told));

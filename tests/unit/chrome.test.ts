@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {Script, runInNewContext} from 'node:vm';
+import {Script} from 'node:vm';
 import {messageChain} from '../../src/components/Crash/message-chain';
 import {announcementScript} from '../../src/plugins/inline-scripts/announcement';
-import {withoutEchoes} from '../../src/plugins/color-mode/echoes';
-import {colorModeScript} from '../../src/plugins/inline-scripts/color-mode';
 import {progress, trickled} from '../../src/plugins/route-progress/constants';
 import {recoveryScript} from '../../src/plugins/route-loading/script';
 import {tabsRestoreScript} from '../../src/plugins/inline-scripts/tabs-restore';
@@ -75,44 +73,4 @@ test('inline scripts are text that no configuration can break out of', () => {
     assert.doesNotMatch(script, /<\/?script|<!--/);
     assert.doesNotThrow(() => new Script(script));
   }
-});
-
-test('a color mode that does not exist is taken back before anything is painted', () => {
-  const after = (mode: string, respectPrefersColorScheme: boolean) => {
-    const attributes = new Map([['data-theme', mode]]);
-    const documentElement = {
-      getAttribute: (name: string) => attributes.get(name) ?? null,
-      setAttribute: (name: string, value: string) => attributes.set(name, value),
-    };
-    runInNewContext(colorModeScript({defaultMode: 'light', respectPrefersColorScheme}), {
-      document: {documentElement},
-      matchMedia: () => ({matches: true}),
-    });
-    return attributes.get('data-theme');
-  };
-  for (const odd of ['null', '', 'Dark', 'toString']) {
-    assert.equal(after(odd, false), 'light');
-    assert.equal(after(odd, true), 'dark', 'the preference of the system');
-  }
-  assert.equal(after('dark', false), 'dark');
-});
-
-test('a storage that keeps nothing is not told of the same change again and again', async () => {
-  const target = new EventTarget();
-  target.addEventListener('storage', withoutEchoes(queueMicrotask) as unknown as (event: Event) => void);
-  let heard = 0;
-  const change = (newValue: string): void => {
-    target.dispatchEvent(Object.assign(new Event('storage'), {key: 'theme', newValue}));
-  };
-  target.addEventListener('storage', (event) => {
-    heard += 1;
-    change(String(Reflect.get(event, 'newValue')));
-  });
-  change('dark');
-  assert.equal(heard, 1);
-  change('light');
-  assert.equal(heard, 2, 'another change is told');
-  await Promise.resolve();
-  change('dark');
-  assert.equal(heard, 3, 'and so is the same one later');
 });

@@ -9,44 +9,29 @@ function html(language: string, code: string): string {
   return codeHtml(code, languageOf(language), {highlighted: [], numbered: false});
 }
 
-/** Some code of each language, and a piece of the HTML that shows that its grammar works. */
+/** Code of the languages that are promised or ours, and a piece of the HTML that shows that its grammar works. */
 const samples: Readonly<Record<string, readonly [code: string, expected: string]>> = {
   bash: ['helm install --set "a=b" # c', '<span class="token function">helm</span>'],
   console: ['$ kubectl get scans', '<span class="token function">kubectl</span>'],
-  css: ['a { color: red }', '<span class="token property">color</span>'],
-  csv: ['a,b', 'a,b'],
   diff: ['-a\n+b', '<span class="token inserted">+b</span>'],
   docker: ['FROM alpine AS base', '<span class="token keyword">FROM</span>'],
   go: ['func main() {}', '<span class="token keyword">func </span>'],
   gotmpl: ['a: {{ .Values.x | quote }}', '<span class="token variable">.Values.x</span>'],
-  hcl: ['a = "b" # c', '<span class="token comment"># c</span>'],
-  html: ['<a href="x">y</a>', '<span class="token property">href</span>'],
-  http: ['GET / HTTP/1.1', '<span class="token property">GET </span>'],
-  ini: ['[a]\nb = c', '<span class="token property">b </span>'],
   java: ['public class A {}', '<span class="token keyword">public class </span>'],
   javascript: ['const a = "b";', '<span class="token keyword">const</span>'],
   json: ['{"a": 1}', '<span class="token property">"a"</span>'],
-  jsonc: ['{"a": 1} // b', '<span class="token comment">// b</span>'],
-  jsx: ['<Foo bar="x"/>', '<span class="token property">bar</span>'],
   makefile: ['all: build', '<span class="token property">all</span>'],
-  markdown: ['# Title', '<span class="token keyword"># Title</span>'],
-  nginx: ['listen 80; # a', '<span class="token comment"># a</span>'],
-  powershell: ['$a = "b"', '<span class="token variable">$a</span>'],
-  properties: ['a=b', '<span class="token property">a</span>'],
   python: ['def f(): pass', '<span class="token keyword">def </span>'],
-  rego: ['package a', '<span class="token keyword">package</span>'],
   rust: ['fn main() {}', '<span class="token keyword">fn </span>'],
-  sql: ['SELECT a FROM b', '<span class="token keyword">SELECT</span>'],
   text: ['a <b> & c', 'a &lt;b&gt; &amp; c'],
-  toml: ['a = true', '<span class="token property">a </span>'],
-  tsx: ['const a: A = <Foo bar="x"/>', '<span class="token property">bar</span>'],
-  typescript: ['let a: string;', '<span class="token type">string</span>'],
-  xml: ['<a b="c"/>', '<span class="token property">b</span>'],
   yaml: ['kind: Scan # c', '<span class="token comment"># c</span>'],
 };
 
-test('every language that the site knows has a sample here', () => {
-  assert.deepEqual(Object.keys(samples), languageNames);
+test('every language that the site knows has a grammar, but those that are only text', () => {
+  assert.deepEqual(
+    languageNames.filter((name) => !languageOf(name).grammar),
+    ['text'],
+  );
 });
 
 for (const [language, [code, expected]] of Object.entries(samples)) {

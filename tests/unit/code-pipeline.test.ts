@@ -94,9 +94,6 @@ const refused: readonly (readonly [name: string, markdown: string, message: RegE
   ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* — Use one of: bash, /],
   ['indented code', '    a\n', /docs\/page\.md:3: The code has no language — .* four spaces/],
   ['a meta glued to the language', fence('yaml{1}', 'a'), /docs\/page\.md:3: .* — Put a space/],
-  ['an unknown word in the meta', fence('yaml tittle="a"', 'a'), /docs\/page\.md:3: "tittle" .* is not known/],
-  ['a line to highlight that does not exist', fence('yaml {3}', 'a\nb'), /docs\/page\.md:3: Line 3 .* has 2/],
-  ['a terminal session without a command', fence('console', 'a'), /docs\/page\.md:3: The terminal session has no/],
   ['a command that does not end', fence('console', '$ a\n$ echo "'), /docs\/page\.md:5: The command does not end/],
 ];
 

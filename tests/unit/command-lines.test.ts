@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
-import {expandMarkdown} from '../../src/markdown/expand';
 import {commandLines} from '../../src/markdown/expand/command';
-import {listPages, parsePage} from '../../tools/check/page/pages';
-import {readFences} from '../../tools/check/fences/fences';
 import {parseShell} from '../../tools/check/shell/parse';
-import {root} from './support/check';
 
 const words = (command: string) => parseShell(command).commands.map((one) => one.words.map(({text}) => text));
 
@@ -40,18 +35,4 @@ describe('a long command', () => {
   ] as const) {
     it(`stays as it is: ${what}`, () => assert.equal(commandLines(command), command));
   }
-});
-
-it('every command of the documentation is broken where a laptop would cut it', () => {
-  const cut = listPages(root)
-    .filter((file) => file.startsWith('docs/'))
-    .flatMap((file) => {
-      const page = parsePage(file, readFileSync(`${root}/${file}`, 'utf8'), expandMarkdown);
-      return readFences(page)
-        .fences.filter(({language, meta}) => /^(?:bash|sh)$/.test(language) && meta.lines.length === 0)
-        .flatMap(({code, line}) =>
-          commandLines(code) === code ? [] : [`${file}:${line}: break it as\n${commandLines(code)}`],
-        );
-    });
-  assert.deepEqual(cut, []);
 });

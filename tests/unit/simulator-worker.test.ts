@@ -61,13 +61,6 @@ describe('a trial in a worker', () => {
   });
   afterEach(() => mock.timers.reset());
 
-  it('comes to what the simulator says, and the worker serves the next one too', async () => {
-    const client = clientOf('works');
-    assert.deepEqual(await trial(client, 'Host'), tryRule('post-processing', texts('Host')));
-    assert.equal((await trial(client, 'Other')).outcome?.state, 'not-matched');
-    assert.equal(StandIn.made.length, 1);
-  });
-
   it('that takes too long is ended, and the next one works', async () => {
     const client = clientOf('never answers', 'works');
     const stopped = assert.rejects(trial(client, 'Host'), Stopped);

@@ -6,28 +6,6 @@ import {settled, watch, visit} from '../support/watch';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test('a page asked for with doubled slashes, dots or /index has one address, with and without scripts', async ({
-  browser,
-  baseURL,
-}) => {
-  const origin = String(baseURL);
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({javaScriptEnabled, baseURL});
-    for (const [asked, shown] of [
-      ['//docs/scanners/nmap', '/docs/scanners/nmap'],
-      ['/docs//scanners/nmap', '/docs/scanners/nmap'],
-      ['/docs/scanners/%6Emap', '/docs/scanners/nmap'],
-      ['/index', '/'],
-    ] as const) {
-      const response = await page.goto(origin + asked);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveURL(origin + shown);
-      await expect(page.getByText('[ 404 ]')).toHaveCount(0);
-    }
-    await page.close();
-  }
-});
-
 test('a page whose name is written in capitals is not found, with and without scripts', async ({browser, baseURL}) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({javaScriptEnabled, baseURL});
@@ -58,7 +36,7 @@ test('on a host without rules a page sent for another spelling of its address is
   expect(watched.messages).toEqual([]);
 });
 
-for (const address of ['//%zz', '//host/%zz', '//nothing', '///nothing/']) {
+for (const address of ['//host/%zz', '///nothing/']) {
   test(`${address} shows the not-found page, and the site works`, async ({page, baseURL}) => {
     const origin = String(baseURL);
     const body = readFileSync(path.join(siteDir, '404.html'));

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {after, before, describe, test} from 'node:test';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {type Host, netlifyHost} from '../../support/hosts';
-import {openChromium} from './chromium';
 import {openFirefox} from './firefox';
 import {journeys} from './journeys';
 import {type Tab, until} from './tab';
@@ -27,7 +26,6 @@ interface Engine {
 }
 
 const engines: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
-  Chromium: async (url) => ({tab: await openChromium(programFor('chromium', thisMachine()).path), url}),
   Firefox: async (url) => ({tab: await openFirefox(programFor('firefox', thisMachine()).path), url}),
   async WebKit(site) {
     const {url, ...tab} = await openWebKit(programFor('webkit', thisMachine()).path, site);

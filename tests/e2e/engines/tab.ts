@@ -4,7 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 export const PATIENCE = 120_000;
 
 /** Keys without a letter, as WebDriver writes them. */
-export const keys = {control: '\uE009', enter: '\uE007', escape: '\uE00C', tab: '\uE004'} as const;
+export const keys = {control: '\uE009', enter: '\uE007', escape: '\uE00C'} as const;
 
 /** What every engine can be asked for. */
 export interface Tab {
