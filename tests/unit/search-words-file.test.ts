@@ -38,7 +38,7 @@ test('words of another form, another build or with damage are refused rather tha
   const wrong: readonly unknown[] = [
     null,
     {},
-    {...file, formatVersion: 2},
+    {...file, formatVersion: 1},
     {...file, terms: undefined},
     {...file, documents: 9000},
     {...file, names: 2},

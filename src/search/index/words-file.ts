@@ -1,5 +1,7 @@
-import {FORMAT_VERSION} from '../constants';
 import {IndexFormatError} from './format-error';
+
+/** Another one for each form of this file: a tab that is still open reads none but its own. */
+const WORDS_VERSION = 2;
 
 /** The heading of a section; with its anchor if that does not follow from it, or what stands before it in the anchor. */
 export type HeadSection = string | readonly [title: string, anchor: string];
@@ -18,7 +20,7 @@ export interface Occurrences {
  * their own. Written as text, since hosts compress text and parsers of JSON are fast.
  */
 export interface SearchWordsFile {
-  readonly formatVersion: typeof FORMAT_VERSION;
+  readonly formatVersion: typeof WORDS_VERSION;
   /** How many sections the head file has. */
   readonly documents: number;
   /** Digest of the terms that its names say. */
@@ -121,7 +123,7 @@ export function wordsFileOf(
     });
   }
   return {
-    formatVersion: FORMAT_VERSION,
+    formatVersion: WORDS_VERSION,
     documents,
     names: digestOf(named),
     terms: terms.join('\n'),
@@ -166,7 +168,7 @@ export function readWordsFile(
 ): Pick<SearchWordsFile, 'messages' | 'asked'> & {readonly words: ReadonlyMap<string, Occurrences>} {
   const file = content as SearchWordsFile | null;
   if (
-    file?.formatVersion !== FORMAT_VERSION ||
+    file?.formatVersion !== WORDS_VERSION ||
     file.documents !== sections.length ||
     file.names !== digestOf(named) ||
     ![file.terms, file.frequencies, file.places].every(isText) ||

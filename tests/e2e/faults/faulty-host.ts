@@ -77,7 +77,7 @@ export async function faultyHost(): Promise<FaultyHost> {
         .writeHead(200, {...KEPT, 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'})
         .end('<!doctype html><p>Home</p>');
     else if (fault === 'truncated') changed(file, response, (text) => text.slice(0, text.length / 2));
-    else changed(file, response, (text) => text.replace('"formatVersion":1', '"formatVersion":99'));
+    else changed(file, response, (text) => text.replace(/"formatVersion":\d+/, '"formatVersion":99'));
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
