@@ -3,8 +3,14 @@
  * refused by everyone and then protects nothing. Closed, and only as deep as Kubernetes 1.33 defines these kinds.
  */
 
-import {workloadSchemas} from './kubernetes-workloads';
+import {schemaOf} from '../../../src/schemas';
 import {fields, kind, listOf, oneOf, quantities, type Schema, text, textMap, texts} from './schema-parts';
+import {strictSchema} from './strict-schema';
+
+const whole: Schema = {type: 'integer'};
+const truth: Schema = {type: 'boolean'};
+const object: Schema = {type: 'object'};
+const portNumber: Schema = {type: 'integer', minimum: 1, maximum: 65535};
 
 const labelSelector = fields({
   matchLabels: textMap,
@@ -34,12 +40,9 @@ const ports = listOf(
   fields({
     protocol: oneOf('TCP', 'UDP', 'SCTP'),
     port: {
-      anyOf: [
-        {type: 'integer', minimum: 1, maximum: 65535},
-        {type: 'string', pattern: '^[a-z0-9-]+$'},
-      ],
+      anyOf: [portNumber, {type: 'string', pattern: '^[a-z0-9-]+$'}],
     },
-    endPort: {type: 'integer', minimum: 1, maximum: 65535},
+    endPort: portNumber,
   }),
 );
 
@@ -100,6 +103,54 @@ const limits = fields(
   'type',
 );
 
+const all = (names: string, schema: Schema): Readonly<Record<string, Schema>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, schema]));
+
+const service = fields({
+  ...all('clusterIP externalName externalTrafficPolicy internalTrafficPolicy ipFamilyPolicy loadBalancerClass', text),
+  ...all('loadBalancerIP sessionAffinity trafficDistribution', text),
+  ...all('clusterIPs externalIPs ipFamilies loadBalancerSourceRanges', texts),
+  ...all('publishNotReadyAddresses allocateLoadBalancerNodePorts', truth),
+  type: oneOf('ClusterIP', 'NodePort', 'LoadBalancer', 'ExternalName'),
+  selector: textMap,
+  healthCheckNodePort: whole,
+  sessionAffinityConfig: object,
+  ports: listOf(
+    fields(
+      {
+        ...all('name appProtocol', text),
+        ...all('port nodePort', portNumber),
+        protocol: oneOf('TCP', 'UDP', 'SCTP'),
+        targetPort: {anyOf: [portNumber, text]},
+      },
+      'port',
+    ),
+  ),
+});
+
+/** A Deployment runs the pod that the catalog defines, whose parts stand among the definitions there. */
+const deployment: Schema = {
+  ...kind(
+    'Deployment',
+    {
+      spec: fields(
+        {
+          ...all('replicas minReadySeconds revisionHistoryLimit progressDeadlineSeconds', whole),
+          paused: truth,
+          strategy: object,
+          selector: fields({matchLabels: textMap, matchExpressions: listOf(object)}),
+          template: fields({metadata: object, spec: {$ref: '#/$defs/podSpec'}}, 'spec'),
+        },
+        'selector',
+        'template',
+      ),
+      status: object,
+    },
+    'spec',
+  ),
+  $defs: strictSchema(schemaOf('ScanType') ?? {})['$defs'],
+};
+
 /** One schema for each kind, in the form in which those of the product are read. */
 export const kubernetesSchemas: readonly Schema[] = [
   networkPolicy,
@@ -110,11 +161,20 @@ export const kubernetesSchemas: readonly Schema[] = [
   kind('ServiceAccount', {
     imagePullSecrets: named,
     secrets: listOf({type: 'object'}),
-    automountServiceAccountToken: {type: 'boolean'},
+    automountServiceAccountToken: truth,
   }),
   kind('ResourceQuota', {spec: fields({hard: quantities, scopes: texts, scopeSelector: {type: 'object'}})}, 'spec'),
   kind('LimitRange', {spec: fields({limits: listOf(limits)}, 'limits')}, 'spec'),
-  ...workloadSchemas(),
+  deployment,
+  kind('ConfigMap', {data: object, binaryData: object, immutable: truth}),
+  kind('Secret', {
+    type: text,
+    immutable: truth,
+    stringData: object,
+    data: {type: 'object', additionalProperties: {type: 'string', pattern: '^[A-Za-z0-9+/\n]*={0,2}\n?$'}},
+  }),
+  kind('Service', {spec: service, status: object}, 'spec'),
+  kind('Namespace', {spec: {}, status: object}),
 ];
 
 /** Kinds of Kubernetes whose fields are checked, not only their form. */

@@ -39,7 +39,6 @@ function scheduleFlaw(expression: string): string | undefined {
 const SCHEDULES: Readonly<Record<string, readonly string[]>> = {
   ScheduledScan: ['spec', 'schedule'],
   'ScheduledScan.spec': ['schedule'],
-  CronJob: ['spec', 'schedule'],
 };
 
 /** What is wrong with the schedule of a kind, or of a part of one. */
