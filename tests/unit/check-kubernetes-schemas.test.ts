@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import Ajv2020, {type AnySchema} from 'ajv/dist/2020';
-import {catalogSchemaDocuments} from '../../tools/check/site';
+import {schemaDocuments} from '../../tools/check/manifests/schemas';
 import {oneFence} from './support/check';
 
 const policy = (spec: string): string =>
@@ -37,6 +37,6 @@ describe('a reader who copies a policy gets one that protects', () => {
     it(`refuses ${what}`, async () => assert.match((await oneFence('yaml', code))[0] ?? '', told));
   it('is judged by schemas that are schemas themselves', () => {
     const ajv = new Ajv2020({strictTypes: false, strictRequired: false});
-    for (const schema of catalogSchemaDocuments()) assert.equal(ajv.validateSchema(schema as AnySchema), true);
+    for (const schema of schemaDocuments()) assert.equal(ajv.validateSchema(schema as AnySchema), true);
   });
 });

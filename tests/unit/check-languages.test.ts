@@ -42,7 +42,7 @@ check('json part="Finding[]"', [
   [pretty(finding), '2: `Finding[]` is not of type array — write a list, each item behind a -'],
 ]);
 check('json part="Fnding"', [
-  ['{}', '1: part="Fnding": `Fnding` is not a kind with a schema — write part="Finding" or part="Finding[]"'],
+  ['{}', '1: part="Fnding": `Fnding` is not a kind with a schema — did you mean `Finding`?'],
 ]);
 
 check('js', [

@@ -17,7 +17,6 @@ export async function checkSite(site: Site, files: readonly string[] = site.page
       ...(await sidebarProblems(site)),
     ],
     hints: reports.flatMap(({hints}) => hints),
-    fences: reports.flatMap(({fences}) => fences),
     pages: files.length,
   };
 }

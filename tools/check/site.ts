@@ -2,21 +2,14 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
 import once from 'lodash/once';
-import {customResources} from '../../src/catalog/crds';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
-import {findingSchema, schemaOf} from '../../src/schemas';
 import {blogLists, type Declared, type ListedPost, readDeclared} from './links/blog-lists';
 import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
 import {generatedFiles, staticFiles} from './links/generated-files';
-import {kubernetesSchemas} from './manifests/kubernetes-schemas';
 import {type Outline, outlineOf} from './page/outline';
 import {type Expand, listPages, type Page, pageKind, parsePage} from './page/pages';
 import {routeOf} from './links/routes';
-import {Schemas} from './manifests/schemas';
-import {strictSchema} from './manifests/strict-schema';
-
-let schemas: Schemas | undefined;
 
 /** Pages as they were read last: whoever judges again and again parses anew what has changed. */
 const lastRead = new Map<string, {readonly page: Page; readonly expand: Expand}>();
@@ -29,18 +22,9 @@ function readAgain(file: string, source: string, expand: Expand): Page {
   return page;
 }
 
-const outlineOfPage = memoize((page: Page): Outline => outlineOf(page.tree));
+/** What can be linked to on a page. */
+export const outlineOfPage = memoize((page: Page): Outline => outlineOf(page.tree));
 outlineOfPage.cache = new WeakMap();
-
-/** The schemas by which manifests and findings are judged. */
-export const catalogSchemaDocuments = (): readonly unknown[] => [
-  ...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})),
-  findingSchema,
-  ...kubernetesSchemas,
-];
-
-/** The validators for everything that has a schema in the catalog. Compiled once. */
-export const catalogSchemas = (): Schemas => (schemas ??= new Schemas(catalogSchemaDocuments()));
 
 /** What a site is read from. Tests replace single files; nothing is written. */
 export interface SiteOptions {
@@ -95,11 +79,6 @@ export class Site {
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
     this.generatedFiles = generatedFiles(documents.map(([route]) => route));
     this.files = new Set([...this.generatedFiles, ...staticFiles(root)]);
-  }
-
-  /** Made when the first manifest asks for them: compiling takes longer than a page without manifests. */
-  get schemas(): Schemas {
-    return catalogSchemas();
   }
 
   outline(file: string): Outline {

@@ -3,10 +3,7 @@ import path from 'node:path';
 import {watch} from 'chokidar';
 import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
 import {checkSite} from './index';
-import {NO_FRONT_MATTER} from './page/front-matter-block';
 import {freshSidebars} from './page/sidebar';
-import {routeOf} from './links/routes';
-import {pageKind} from './page/pages';
 import {Site} from './site';
 
 const WATCHED = ['docs', 'blog', 'src/pages', 'sidebars.ts'] as const;
@@ -14,49 +11,18 @@ const WATCHED = ['docs', 'blog', 'src/pages', 'sidebars.ts'] as const;
 /** An editor writes a file in several steps. */
 const SETTLED_AFTER_MS = 120;
 
-/** Judges pages again and again, and remembers what it said. */
-export class Judge {
-  private told: readonly Problem[] = [];
-
-  constructor(private readonly root: string) {}
-
-  /** Pages that a saved file concerns: itself, those that link to it, and those that were wrong. */
-  private concerned(site: Site, saved: readonly string[]): string[] {
-    // Also the route of a page that is gone: links to it are what breaks.
-    const routes = saved.flatMap((file) => {
-      const kind = pageKind(file);
-      const frontMatter = site.pageFiles.includes(file) ? site.frontMatter(file) : NO_FRONT_MATTER;
-      return (kind && routeOf({file, kind, frontMatter})) ?? [];
-    });
-    const wrong = new Set(this.told.map(({file}) => file));
-    // Tags and authors concern every post.
-    const posts = saved.some((file) => file.endsWith('.yml'));
-    return site.pageFiles.filter(
-      (file) =>
-        saved.includes(file) ||
-        wrong.has(file) ||
-        (posts && pageKind(file) === 'post') ||
-        routes.some((route) => site.read(file).includes(`](${route}`)),
-    );
-  }
-
-  /** Everything that is wrong now. Without `saved`, every page is judged, with it those that the files concern. */
-  async problems(saved?: readonly string[]): Promise<readonly Problem[]> {
-    const site = new Site(this.root, {sidebars: freshSidebars});
-    const files = saved === undefined ? site.pageFiles : this.concerned(site, saved);
-    const {problems} = await checkSite(site, files);
-    this.told = sortProblems(problems);
-    return this.told;
-  }
+/** Everything that is wrong now. What stands on a page that has not changed is not judged again. */
+async function problemsIn(root: string): Promise<readonly Problem[]> {
+  const {problems} = await checkSite(new Site(root, {sidebars: freshSidebars}));
+  return sortProblems(problems);
 }
 
-/** Judges every page, then each that is saved, until the signal ends it. An editor reads from the first line to the last. */
+/** Judges all pages, and again whenever one is saved, until the signal ends it. An editor reads from the first line to the last. */
 export async function watchPages(root: string, print: (line: string) => void, signal: AbortSignal): Promise<void> {
-  const judge = new Judge(root);
-  const report = async (saved?: readonly string[]): Promise<void> => {
-    print(`checking ${saved?.join(', ') ?? 'every page'}`);
+  const report = async (saved: string): Promise<void> => {
+    print(`checking ${saved}`);
     try {
-      const problems = await judge.problems(saved);
+      const problems = await problemsIn(root);
       for (const problem of problems) print(formatProblem(problem));
       print(`${problems.length} problem${problems.length === 1 ? '' : 's'}; Ctrl+C ends`);
     } catch (error) {
@@ -70,7 +36,7 @@ export async function watchPages(root: string, print: (line: string) => void, si
   const watcher = watch([...WATCHED], {cwd: root, ignoreInitial: true});
   // What is saved before that would be lost.
   let working = once(watcher, 'ready', {signal}).then(
-    () => report(),
+    () => report('every page'),
     () => {},
   );
   watcher.on('all', (_, name) => {
@@ -78,7 +44,7 @@ export async function watchPages(root: string, print: (line: string) => void, si
     saved.add(name.split(path.sep).join('/'));
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const files = [...saved];
+      const files = [...saved].join(', ');
       saved.clear();
       working = working.then(() => report(files));
     }, SETTLED_AFTER_MS);

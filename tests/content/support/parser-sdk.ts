@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {catalogSchemas} from '../../../tools/check/site';
+import {validatorOf} from '../../../tools/check/manifests/schemas';
 
 /** A finding as a parser returns it. */
 export type Finding = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export function withoutSdkFields(findings: readonly Finding[]): Finding[] {
 
 /** What keeps a list from being valid content of `findings.json`. */
 export function findingProblems(findings: readonly Finding[]): string[] {
-  const validate = catalogSchemas().validator('Finding[]');
+  const validate = validatorOf('Finding[]');
   if (validate(findings)) return [];
   return (validate.errors ?? []).map(({instancePath, message}) => `findings${instancePath} ${message}`);
 }

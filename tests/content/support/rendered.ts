@@ -3,7 +3,6 @@ import get from 'lodash/get';
 import {parse, parseAllDocuments} from 'yaml';
 import {manifestFlaws} from '../../../tools/check/manifests/manifests';
 import {collectFacts} from '../../../tools/check/fences/collect-facts';
-import {catalogSchemas} from '../../../tools/check/site';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {folderWith} from '../../support/folder';
 import {leavesOf, otherThan, unknownValues, type Values, withValue} from './chart-values';
@@ -44,7 +43,7 @@ export function notesOf(files: ChartFiles, values: Values): string {
 /** The manifests of all templates. Throws when one of them does not fit its schema. */
 export function manifestsOf(files: ChartFiles, values: Values): Manifest[] {
   const text = helm(files, values, 'template');
-  const flaws = manifestFlaws(text, {schemas: catalogSchemas(), page: collectFacts([])});
+  const flaws = manifestFlaws(text, collectFacts([]));
   if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${text}`);
   return parseAllDocuments(text)
     .map((document) => document.toJS() as Manifest | null)

@@ -9,12 +9,9 @@ export const root = path.resolve(__dirname, '../../..');
 
 const FILE = 'docs/example.md';
 
-let site: Site | undefined;
-
 /** What the checks say about the fences of a text that is a whole page: `line: problem — mend`. */
 export async function fenceProblems(text: string, file = FILE): Promise<string[]> {
-  site ??= new Site(root);
-  const {problems} = await checkFences(site, parsePage(file, text, expandMarkdown));
+  const problems = await checkFences(parsePage(file, text, expandMarkdown));
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }
 

@@ -2,7 +2,6 @@ import type {CliCommand, CliFlag} from '../../../src/catalog';
 import {cliCommand} from '../../../src/catalog-schema/scbctl';
 import {checkCommands} from '../commands';
 import {collectFacts} from '../fences/collect-facts';
-import {Schemas} from '../manifests/schemas';
 import {parseShell} from '../shell/parse';
 import {type EntryFlaw, judged} from './shape';
 
@@ -31,7 +30,7 @@ function commandFlaws(
         })),
     ),
     ...examples.flatMap(({command}, index) =>
-      checkCommands(parseShell(command), {page: NO_FACTS, schemas: new Schemas([])}).map(({problem, mend}) => ({
+      checkCommands(parseShell(command), NO_FACTS).map(({problem, mend}) => ({
         path: `${path}examples[${index}].command`,
         problem,
         mend,

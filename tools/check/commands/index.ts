@@ -2,7 +2,6 @@ import {nearest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {flawOf} from '../errors';
-import type {Schemas} from '../manifests/schemas';
 import {parseShell} from '../shell/parse';
 import type {Command, Script, Word} from '../shell/types';
 import {helmFlaws} from './helm';
@@ -11,11 +10,6 @@ import {KNOWN_COMMANDS} from './known';
 import {kubectlFlaws} from './kubectl';
 import {scbctlFlaws} from './scbctl';
 import {unwrap} from './unwrap';
-
-export interface CommandContext {
-  readonly page: PageFacts;
-  readonly schemas: Schemas;
-}
 
 const CHECKED = ['helm', 'kubectl', 'scbctl'];
 
@@ -59,30 +53,29 @@ function nestedScript(program: string, words: readonly Word[]): string | undefin
   return words.length === 1 && /\s/.test(words[0]!.text) ? words[0]!.text : undefined;
 }
 
-function commandFlaws(command: Command, context: CommandContext): Flaw[] {
+function commandFlaws(command: Command, page: PageFacts): Flaw[] {
   const words = unwrap(command.words);
   const [word, ...rest] = words;
   if (!word) return [];
   const nested = nestedScript(word.text, words);
-  if (nested !== undefined) return nestedFlaws(nested, word.line, context);
+  if (nested !== undefined) return nestedFlaws(nested, word.line, page);
   const program = programName(word.text);
-  if (program === 'helm') return helmFlaws(rest, command, context.page);
-  if (program === 'kubectl') return kubectlFlaws(rest, command, context.page, context.schemas);
-  if (program === 'scbctl') return scbctlFlaws(rest, command, context.page);
-  return unknownFlaws(command, word, context.page);
+  if (program === 'helm') return helmFlaws(rest, command, page);
+  if (program === 'kubectl') return kubectlFlaws(rest, command, page);
+  if (program === 'scbctl') return scbctlFlaws(rest, command, page);
+  return unknownFlaws(command, word, page);
 }
 
-function nestedFlaws(text: string, line: number, context: CommandContext): Flaw[] {
+function nestedFlaws(text: string, line: number, page: PageFacts): Flaw[] {
   try {
-    return checkCommands(parseShell(text), context).map((flaw) => ({...flaw, line}));
+    return checkCommands(parseShell(text), page).map((flaw) => ({...flaw, line}));
   } catch (error) {
     return [{...flawOf(error), line}];
   }
 }
 
 /** Checks every command of a script. */
-export function checkCommands(script: Script, context: CommandContext): Flaw[] {
-  const own = new Set([...context.page.functions, ...script.functions]);
-  const page = {...context.page, functions: own};
-  return script.commands.flatMap((command) => commandFlaws(command, {...context, page}));
+export function checkCommands(script: Script, page: PageFacts): Flaw[] {
+  const functions = new Set([...page.functions, ...script.functions]);
+  return script.commands.flatMap((command) => commandFlaws(command, {...page, functions}));
 }

@@ -5,7 +5,7 @@ import {suggest} from '../../../src/text/nearest';
 import {portFlaws} from '../manifests/ports';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
-import {SchemaPathError, type Schemas} from '../manifests/schemas';
+import {placeAt} from '../manifests/schemas';
 import {at} from '../../at';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has, namespacedFlaws} from './arguments';
@@ -137,7 +137,7 @@ function conditionFlaws(args: Arguments): Flaw[] {
   });
 }
 
-function explainFlaws(args: Arguments, schemas: Schemas): Flaw[] {
+function explainFlaws(args: Arguments): Flaw[] {
   const [target] = args.positionals;
   if (!target || target.dynamic) return [];
   const resource = customResourceByWord(target.text.split('.')[0]!);
@@ -146,26 +146,15 @@ function explainFlaws(args: Arguments, schemas: Schemas): Flaw[] {
   // kubectl goes through lists without brackets.
   let path = resource.kind;
   for (const step of target.text.split('.').slice(1)) {
-    const next = findStep(schemas, path, step);
-    if (next instanceof SchemaPathError) {
-      return [
-        {line: target.line, problem: next.message, mend: suggest(next.step, next.candidates, `a field of \`${path}\``)},
-      ];
-    }
-    path = next;
+    path += `${'problem' in placeAt(`${path}[]`) ? '' : '[]'}.${step}`;
+    const place = placeAt(path);
+    if ('problem' in place) return [{line: target.line, ...place}];
   }
   return [];
 }
 
-function findStep(schemas: Schemas, path: string, step: string): string | SchemaPathError {
-  const isList = !(schemas.find(`${path}[]`) instanceof SchemaPathError);
-  const next = `${path}${isList ? '[]' : ''}.${step}`;
-  const place = schemas.find(next);
-  return place instanceof SchemaPathError ? place : next;
-}
-
 /** Checks a call of kubectl: command, flags, kinds, files and output formats. `words` are those behind `kubectl`. */
-export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts, schemas: Schemas): Flaw[] {
+export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(KUBECTL, words, command.line);
   if (flaws.length > 0) return [...flaws];
   const name = path.join(' ');
@@ -174,7 +163,7 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
   return [
     ...missingKindFlaws(name, args, command.line),
     ...kindFlaws(name, args),
-    ...(name === 'explain' ? explainFlaws(args, schemas) : []),
+    ...(name === 'explain' ? explainFlaws(args) : []),
     ...(name === 'port-forward' ? args.positionals.slice(1).flatMap(({text, line}) => portFlaws(text, line)) : []),
     ...neededFlaws(name, args, command.line),
     ...(name === 'wait' ? [...conditionFlaws(args), ...stateFlaws(args)] : []),

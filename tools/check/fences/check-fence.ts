@@ -5,17 +5,11 @@ import {checkCommands} from '../commands';
 import {flawOf} from '../errors';
 import type {FenceClass} from './fence-class';
 import type {Fence} from './fences';
+import type {PageFacts} from './page-facts';
 import {kubectlInput} from './heredocs';
 import {codeFlaws} from '../languages';
 import {jsonFlaws} from '../languages/json';
-import {
-  historicManifestFlaws,
-  manifestFlaws,
-  partFlaws,
-  valuesFlaws,
-  yamlFileFlaws,
-  type YamlContext,
-} from '../manifests/manifests';
+import {historicManifestFlaws, manifestFlaws, partFlaws, valuesFlaws, yamlFileFlaws} from '../manifests/manifests';
 import type {Flaw} from '../../../src/text/flaw';
 import {parseConsole} from '../shell/console';
 import {parseShell} from '../shell/parse';
@@ -29,7 +23,7 @@ function bareCommand(code: string): number {
   );
 }
 
-function shellFlaws(fence: Fence, parse: (code: string) => Script, context: YamlContext): Flaw[] {
+function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFacts): Flaw[] {
   const prompt = fence.code.split('\n').findIndex((line) => /^[$#>] \S/.test(line) && !line.startsWith('# '));
   if (parse === parseShell && prompt !== -1) {
     const mend = 'remove it, or fence command and output as console';
@@ -46,9 +40,9 @@ function shellFlaws(fence: Fence, parse: (code: string) => Script, context: Yaml
   // Commands of their time may name charts and flags of their time.
   if (fence.meta.historic !== undefined) return [];
   const manifests = kubectlInput(script).flatMap(({text, line}) =>
-    manifestFlaws(text, context).map((flaw) => ({...flaw, line: flaw.line + line - 1})),
+    manifestFlaws(text, page).map((flaw) => ({...flaw, line: flaw.line + line - 1})),
   );
-  return [...checkCommands(script, context), ...manifests];
+  return [...checkCommands(script, page), ...manifests];
 }
 
 /** Output and files without a language hold nothing that has a check of its own. */
@@ -99,44 +93,39 @@ function displayFlaws({code, meta}: Fence, language: string): Flaw[] {
 }
 
 /** Checks a fence as what it is, and that the site can show it. Lines are those of the fence; 0 is the one that opens it. */
-export async function checkCode(
-  fence: Fence,
-  kind: FenceClass,
-  language: string,
-  context: YamlContext,
-): Promise<Flaw[]> {
+export async function checkCode(fence: Fence, kind: FenceClass, language: string, page: PageFacts): Promise<Flaw[]> {
   // What they make of the code is told of something else.
   const blanks = kind === 'text' || kind === 'diagram' ? [] : blankFlaws(fence);
   if (blanks.length > 0) return blanks;
-  const flaws = await checkMeaning(fence, kind, language, context);
+  const flaws = await checkMeaning(fence, kind, language, page);
   const display = kind === 'diagram' ? [] : displayFlaws(fence, language);
   const told = new Set(flaws.map(({problem}) => problem));
   return [...flaws, ...display.filter(({problem}) => !told.has(problem))];
 }
 
-async function checkMeaning(fence: Fence, kind: FenceClass, language: string, context: YamlContext): Promise<Flaw[]> {
+async function checkMeaning(fence: Fence, kind: FenceClass, language: string, page: PageFacts): Promise<Flaw[]> {
   const {code, meta} = fence;
   switch (kind) {
     case 'skipped':
       return [];
     case 'manifest':
-      return meta.historic === undefined ? manifestFlaws(code, context) : historicManifestFlaws(code);
+      return meta.historic === undefined ? manifestFlaws(code, page) : historicManifestFlaws(code);
     case 'part of a manifest':
-      return meta.historic === undefined ? partFlaws(code, meta.part!, context) : yamlFileFlaws(code);
+      return meta.historic === undefined ? partFlaws(code, meta.part!, page) : yamlFileFlaws(code);
     case 'Helm values':
-      return meta.historic === undefined ? valuesFlaws(code, meta.values!, context.schemas) : yamlFileFlaws(code);
+      return meta.historic === undefined ? valuesFlaws(code, meta.values!) : yamlFileFlaws(code);
     case 'other YAML file':
       return yamlFileFlaws(code);
     case 'shell commands':
-      return shellFlaws(fence, parseShell, context);
+      return shellFlaws(fence, parseShell, page);
     case 'terminal session':
-      return shellFlaws(fence, parseConsole, context);
+      return shellFlaws(fence, parseConsole, page);
     case 'diagram':
       return diagramFlaws(fence);
     case 'text':
       return textFlaws(code);
     case 'JSON':
-      return jsonFlaws(code, context.schemas, meta.part);
+      return jsonFlaws(code, meta.part);
     case 'code':
       return codeFlaws(code, language);
   }

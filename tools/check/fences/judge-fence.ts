@@ -1,13 +1,7 @@
 import {checkCode} from './check-fence';
 import type {ClassifiedFence} from './collect-facts';
-import type {YamlContext} from '../manifests/manifests';
+import type {PageFacts} from './page-facts';
 import type {Flaw} from '../../../src/text/flaw';
-
-/** What became of a fence. */
-export interface Judgement {
-  readonly flaws: readonly Flaw[];
-  readonly outcome: 'checked' | 'skipped' | 'historic' | 'wrong on purpose';
-}
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
@@ -33,7 +27,7 @@ function expectedFlaws(expected: string, flaws: readonly Flaw[]): Flaw[] {
 }
 
 /** Checks a fence, its `skip`, `historic` and `expect-error`. Lines are those of the fence. */
-export async function judgeFence({fence, kind, language}: ClassifiedFence, context: YamlContext): Promise<Judgement> {
+export async function judgeFence({fence, kind, language}: ClassifiedFence, page: PageFacts): Promise<Flaw[]> {
   const {skip, historic, expectError} = fence.meta;
   const reasons = [...reasonFlaws('skip', skip), ...reasonFlaws('historic', historic)];
   if (skip !== undefined && (expectError !== undefined || historic !== undefined)) {
@@ -43,10 +37,7 @@ export async function judgeFence({fence, kind, language}: ClassifiedFence, conte
       mend: 'keep one of skip, historic and expect-error',
     });
   }
-  const flaws = await checkCode(fence, kind, language, context);
-  if (skip !== undefined) return {flaws: reasons, outcome: 'skipped'};
-  if (expectError !== undefined) {
-    return {flaws: [...reasons, ...expectedFlaws(expectError, flaws)], outcome: 'wrong on purpose'};
-  }
-  return {flaws: [...reasons, ...flaws], outcome: historic === undefined ? 'checked' : 'historic'};
+  if (skip !== undefined) return reasons;
+  const flaws = await checkCode(fence, kind, language, page);
+  return [...reasons, ...(expectError === undefined ? flaws : expectedFlaws(expectError, flaws))];
 }

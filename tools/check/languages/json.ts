@@ -1,6 +1,6 @@
 import type {Flaw} from '../../../src/text/flaw';
 import {schemaFlaws} from '../manifests/schema-flaws';
-import {SchemaPathError, type Schemas} from '../manifests/schemas';
+import {wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
 
 function syntaxFlaw(text: string, error: unknown): Flaw {
@@ -13,7 +13,7 @@ function syntaxFlaw(text: string, error: unknown): Flaw {
 }
 
 /** Checks JSON: it parses, no key stands twice, and with `part` it is what the part names, for example `Finding[]`. */
-export function jsonFlaws(text: string, schemas: Schemas, part?: string): Flaw[] {
+export function jsonFlaws(text: string, part?: string): Flaw[] {
   try {
     JSON.parse(text);
   } catch (error) {
@@ -22,10 +22,6 @@ export function jsonFlaws(text: string, schemas: Schemas, part?: string): Flaw[]
   // JSON is YAML, and the YAML parser knows lines and keys that stand twice.
   const {documents, flaws} = parseYaml(text);
   if (part === undefined || flaws.length > 0) return [...flaws];
-  try {
-    return documents.flatMap((document) => schemaFlaws(schemas, part, document));
-  } catch (error) {
-    if (!(error instanceof SchemaPathError)) throw error;
-    return [{line: 0, problem: `part="${part}": ${error.message}`, mend: 'write part="Finding" or part="Finding[]"'}];
-  }
+  const wrong = wrongPart(part);
+  return wrong ? [wrong] : documents.flatMap((document) => schemaFlaws(part, document));
 }

@@ -9,29 +9,23 @@ import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/page-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {alongTheWay, schemaFlaws} from './schema-flaws';
-import {SchemaPathError, type Schemas} from './schemas';
+import {isRoot, wrongPart} from './schemas';
 import {parseYaml, type YamlDocument} from './yaml-text';
 import {isMap} from '../../../src/text/map';
 
-/** What the checks of YAML need to know besides the text. */
-export interface YamlContext {
-  readonly schemas: Schemas;
-  readonly page: PageFacts;
-}
-
-function manifestFlawsOf(document: YamlDocument, {schemas, page}: YamlContext): Flaw[] {
+function manifestFlawsOf(document: YamlDocument, page: PageFacts): Flaw[] {
   const manifest = document.value;
   if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind'])) {
     const form = kubernetesFlaws(document);
     const known = isMap(manifest) && kubernetesKinds.has(String(manifest['kind']));
     if (!known || form.length > 0) return form;
     const kind = String(manifest['kind']);
-    return [...schemaFlaws(schemas, kind, document), ...kubernetesMeaningFlaws(kind, document)];
+    return [...schemaFlaws(kind, document), ...kubernetesMeaningFlaws(kind, document)];
   }
   const kindFlaws = productKindFlaws(document, manifest);
   if (kindFlaws.length > 0) return kindFlaws;
   const kind = String(manifest['kind']);
-  return [...schemaFlaws(schemas, kind, document), ...meaningFlaws(kind, document, page)];
+  return [...schemaFlaws(kind, document), ...meaningFlaws(kind, document, page)];
 }
 
 /** A `List` holds manifests of its own. */
@@ -60,22 +54,20 @@ const POD_VALUES: Readonly<Record<string, string>> = {
   extraVolumeMounts: 'VolumeMount',
 };
 
-function podFlaws(document: YamlDocument, schemas: Schemas, at: readonly (string | number)[], value: unknown): Flaw[] {
+function podFlaws(document: YamlDocument, at: readonly (string | number)[], value: unknown): Flaw[] {
   if (!isMap(value)) return [];
   return Object.entries(value).flatMap(([key, child]): Flaw[] => {
     const [path, part] = [[...at, key], POD_VALUES[key]];
     const listed = part !== undefined && /^(?:EnvVar|Toleration|Volume)/.test(part);
-    if (part === undefined) return podFlaws(document, schemas, path, child);
+    if (part === undefined) return podFlaws(document, path, child);
     if (Array.isArray(child))
-      return child.flatMap((item: unknown, index) =>
-        schemaFlaws(schemas, part, partOf(document, [...path, index], item)),
-      );
-    return isMap(child) && !listed ? schemaFlaws(schemas, part, partOf(document, path, child)) : [];
+      return child.flatMap((item: unknown, index) => schemaFlaws(part, partOf(document, [...path, index], item)));
+    return isMap(child) && !listed ? schemaFlaws(part, partOf(document, path, child)) : [];
   });
 }
 
 /** Checks one or more manifests: kinds of the product strictly against their schema, others for their form. */
-export function manifestFlaws(text: string, context: YamlContext): Flaw[] {
+export function manifestFlaws(text: string, page: PageFacts): Flaw[] {
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   if (flaws.length === 0 && documents.length === 0)
     return [{line: 1, problem: 'there is no manifest', mend: 'write one'}];
@@ -83,7 +75,7 @@ export function manifestFlaws(text: string, context: YamlContext): Flaw[] {
     ...flaws,
     // What is wrong as YAML is wrong as a value, too.
     ...documents
-      .flatMap((document) => [document, ...itemsOf(document)].flatMap((one) => manifestFlawsOf(one, context)))
+      .flatMap((document) => [document, ...itemsOf(document)].flatMap((one) => manifestFlawsOf(one, page)))
       .filter(({line}) => !flaws.some((told) => told.line === line)),
   ];
 }
@@ -95,26 +87,23 @@ export function historicManifestFlaws(text: string): Flaw[] {
 }
 
 /** Checks a part of a manifest, for example `Scan.spec.cascades`, or of a pod, for example `Container`. */
-export function partFlaws(text: string, part: string, context: YamlContext): Flaw[] {
+export function partFlaws(text: string, part: string, page: PageFacts): Flaw[] {
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   const root = part.split(/[.[]/)[0]!;
-  if (!context.schemas.rootNames.includes(root) && builtInResources.some(({kind}) => kind === root)) return [...flaws];
-  const place = context.schemas.find(part);
-  if (place instanceof SchemaPathError) {
-    const mend = suggest(place.step, place.candidates, 'a field of the schema');
-    return [{line: 0, problem: `part="${part}": ${place.message}`, mend}];
-  }
+  if (!isRoot(root) && builtInResources.some(({kind}) => kind === root)) return [...flaws];
+  const wrong = wrongPart(part);
+  if (wrong) return [wrong];
   return [
     ...flaws,
     ...documents.flatMap((document) => [
-      ...schemaFlaws(context.schemas, part, document, alongTheWay(document.value)),
-      ...meaningFlaws(part, document, context.page),
+      ...schemaFlaws(part, document, alongTheWay(document.value)),
+      ...meaningFlaws(part, document, page),
     ]),
   ];
 }
 
 /** Checks a values file of a chart. */
-export function valuesFlaws(text: string, chartName: string, schemas: Schemas): Flaw[] {
+export function valuesFlaws(text: string, chartName: string): Flaw[] {
   const chart = chartByName(chartName);
   if (!chart) {
     const names = charts.map(({name}) => name);
@@ -132,7 +121,7 @@ export function valuesFlaws(text: string, chartName: string, schemas: Schemas): 
     values.check(document.value).map(({path, problem, mend}) => ({line: document.lineOf(path), problem, mend})),
   );
   const told = new Set(own.map(({line}) => line));
-  const inPods = documents.flatMap((document) => podFlaws(document, schemas, [], document.value));
+  const inPods = documents.flatMap((document) => podFlaws(document, [], document.value));
   return [...flaws, ...own, ...inPods.filter(({line}) => !told.has(line))];
 }
 

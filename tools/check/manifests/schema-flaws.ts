@@ -1,7 +1,7 @@
 import type {ErrorObject} from 'ajv/dist/2020';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
-import {type Schemas, stepsOf} from './schemas';
+import {fieldsAt, stepsOf, validatorOf} from './schemas';
 import type {YamlDocument} from './yaml-text';
 import {at, pathOf} from '../../at';
 
@@ -110,13 +110,8 @@ function choice({parentSchema, schema, keyword}: ErrorObject, shown: string): {p
  * Validates a document against a kind or a part of one, given as a path such as `Scan.spec`. Every error becomes one
  * flaw with the line of the field.
  */
-export function schemaFlaws(
-  schemas: Schemas,
-  fieldPath: string,
-  document: YamlDocument,
-  mayMiss: MayMiss = () => false,
-): Flaw[] {
-  const validate = schemas.validator(fieldPath);
+export function schemaFlaws(fieldPath: string, document: YamlDocument, mayMiss: MayMiss = () => false): Flaw[] {
+  const validate = validatorOf(fieldPath);
   if (validate(document.value)) return [];
   const flaws: Flaw[] = [];
   for (const error of essential(validate.errors ?? [])) {
@@ -126,7 +121,7 @@ export function schemaFlaws(
     if ((error.keyword === 'anyOf' || error.keyword === 'oneOf') && mayMiss(error.instancePath)) continue;
     if (error.keyword === 'additionalProperties') {
       const name = String(Reflect.get(error.params as object, 'additionalProperty'));
-      const fields = schemas.fieldsAt(fieldPath, path);
+      const fields = fieldsAt(fieldPath, path);
       const mend =
         fields.length === 0
           ? 'leave it out; nothing can stand there'

@@ -1,8 +1,15 @@
 import addFormats from 'ajv-formats';
 import Ajv2020, {type AnySchema, type ValidateFunction} from 'ajv/dist/2020';
 import memoize from 'lodash/memoize';
+import once from 'lodash/once';
+import {customResources} from '../../../src/catalog/crds';
+import {findingSchema, schemaOf} from '../../../src/schemas';
+import type {Flaw} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
+import {suggest} from '../../../src/text/nearest';
 import {at} from '../../at';
+import {kubernetesSchemas} from './kubernetes-schemas';
+import {strictSchema} from './strict-schema';
 
 type Json = {readonly [key: string]: unknown};
 
@@ -12,18 +19,6 @@ export interface SchemaPlace {
   readonly reference: string;
   /** Names of the fields that may follow, for suggestions. */
   readonly fields: readonly string[];
-}
-
-/** Why a path leads to no place of a schema. */
-export class SchemaPathError extends Error {
-  constructor(
-    message: string,
-    /** The step that does not exist, and the steps that do. */
-    readonly step: string,
-    readonly candidates: readonly string[],
-  ) {
-    super(message);
-  }
 }
 
 /** Parts of a pod: taken from the schema of ScanType, which is where they occur in the product. */
@@ -41,9 +36,80 @@ const POD_PARTS: Readonly<Record<string, string>> = {
   Metadata: 'metadata',
 };
 
-/** The JSON Schemas of the product's kinds and of findings, and validators for them and for parts of them. */
-export class Schemas {
-  private readonly ajv = new Ajv2020({
+/** The schemas by which manifests and findings are judged. Each has an `$id`, and a `title`, which is the kind. */
+export const schemaDocuments = (): readonly Json[] => [
+  ...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})),
+  findingSchema as Json,
+  ...kubernetesSchemas,
+];
+
+/** Where a path may begin. */
+interface Root {
+  readonly schema: Json;
+  readonly pointer: string;
+}
+
+function rootsOf(schema: Json): [name: string, root: Root][] {
+  if (schema['type'] === 'array')
+    return [
+      ['Finding[]', {schema, pointer: ''}],
+      ['Finding', {schema, pointer: '/items'}],
+    ];
+  const kind = String(schema['title']);
+  const parts = kind === 'ScanType' ? Object.entries(POD_PARTS) : [];
+  return [
+    [kind, {schema, pointer: ''}],
+    ...parts.map(([name, part]): [string, Root] => [name, {schema, pointer: `/$defs/${part}`}]),
+  ];
+}
+
+const roots = once((): ReadonlyMap<string, Root> => new Map(schemaDocuments().flatMap(rootsOf)));
+
+/** What a path may begin with. */
+export const isRoot = (name: string): boolean => roots().has(name);
+
+const unfound = (problem: string, step: string, known: readonly string[]): Omit<Flaw, 'line'> => ({
+  problem,
+  mend: suggest(step, known, 'a field of the schema'),
+});
+
+/**
+ * The place of a path such as `Scan.spec.cascades` or `Scan.spec.env[]`, through references, lists and maps; otherwise what
+ * is wrong with the path.
+ */
+export function placeAt(fieldPath: string): SchemaPlace | Omit<Flaw, 'line'> {
+  const direct = roots().get(fieldPath);
+  const [first = '', ...rest] = direct ? [fieldPath] : fieldPath.replaceAll('[]', '.[]').split('.');
+  const root = direct ?? roots().get(first);
+  if (!root) return unfound(`\`${first}\` is not a kind with a schema`, first, [...roots().keys()]);
+  let pointer = resolve(root.schema, root.pointer);
+  let walked = first;
+  for (const step of rest) {
+    const schema = partAt(root.schema, pointer);
+    const next = step === '[]' ? itemPointer(schema) : fieldPointer(schema, step);
+    if (next === undefined)
+      return unfound(`\`${walked}\` has no ${step === '[]' ? 'items' : `field \`${step}\``}`, step, fieldsOf(schema));
+    pointer = resolve(root.schema, pointer + next);
+    walked += step === '[]' ? '[]' : `.${step}`;
+  }
+  return {reference: `${String(root.schema['$id'])}#${pointer}`, fields: fieldsOf(partAt(root.schema, pointer))};
+}
+
+/** What is wrong with the `part="…"` of a fence. */
+export function wrongPart(part: string): Flaw | undefined {
+  const place = placeAt(part);
+  return 'problem' in place ? {line: 0, problem: `part="${part}": ${place.problem}`, mend: place.mend} : undefined;
+}
+
+/** The names of the fields at a place inside a value: for suggestions next to an unknown field. */
+export function fieldsAt(fieldPath: string, instancePath: readonly (string | number)[]): readonly string[] {
+  const steps = instancePath.map((step) => (typeof step === 'number' ? '[]' : step));
+  const place = placeAt([fieldPath, ...steps].join('.').replaceAll('.[]', '[]'));
+  return 'problem' in place ? [] : place.fields;
+}
+
+const compiler = once((): Ajv2020 => {
+  const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
     strictTypes: false,
@@ -51,74 +117,18 @@ export class Schemas {
     // The schemas are ours and a test validates them; to do it at each start would take as long as a page.
     validateSchema: false,
   });
-  private readonly roots = new Map<string, {schema: Json; pointer: string}>();
-  private readonly compiled = memoize((reference: string) => this.ajv.compile({$ref: reference}));
+  addFormats(ajv);
+  for (const schema of schemaDocuments()) ajv.addSchema(schema as AnySchema);
+  return ajv;
+});
 
-  /** `schemas` are parsed JSON Schema documents with `$id` and `title`, which is the kind. */
-  constructor(schemas: readonly unknown[]) {
-    addFormats(this.ajv);
-    for (const schema of schemas) {
-      if (!isMap(schema)) throw new Error('A schema is not an object.');
-      this.ajv.addSchema(schema as AnySchema);
-      this.addRoots(schema);
-    }
-  }
+const compiled = memoize((reference: string) => compiler().compile({$ref: reference}));
 
-  private addRoots(schema: Json): void {
-    if (schema['type'] === 'array') {
-      this.roots.set('Finding[]', {schema, pointer: ''});
-      this.roots.set('Finding', {schema, pointer: '/items'});
-      return;
-    }
-    this.roots.set(String(schema['title']), {schema, pointer: ''});
-    if (schema['title'] !== 'ScanType') return;
-    for (const [name, definition] of Object.entries(POD_PARTS))
-      this.roots.set(name, {schema, pointer: `/$defs/${definition}`});
-  }
-
-  /** What a path may begin with. */
-  get rootNames(): readonly string[] {
-    return [...this.roots.keys()];
-  }
-
-  /**
-   * The place of a path such as `Scan.spec.cascades` or `Scan.spec.env[]`, through references, lists and maps.
-   * Otherwise the step that fails.
-   */
-  find(fieldPath: string): SchemaPlace | SchemaPathError {
-    const direct = this.roots.get(fieldPath);
-    const [first = '', ...rest] = direct ? [fieldPath] : fieldPath.replaceAll('[]', '.[]').split('.');
-    const root = direct ?? this.roots.get(first);
-    if (!root) return new SchemaPathError(`\`${first}\` is not a kind with a schema`, first, this.rootNames);
-    let pointer = resolve(root.schema, root.pointer);
-    let walked = first;
-    for (const step of rest) {
-      const schema = partAt(root.schema, pointer);
-      const next = step === '[]' ? itemPointer(schema) : fieldPointer(schema, step);
-      if (next === undefined)
-        return new SchemaPathError(
-          `\`${walked}\` has no ${step === '[]' ? 'items' : `field \`${step}\``}`,
-          step,
-          fieldsOf(schema),
-        );
-      pointer = resolve(root.schema, pointer + next);
-      walked += step === '[]' ? '[]' : `.${step}`;
-    }
-    return {reference: `${String(root.schema['$id'])}#${pointer}`, fields: fieldsOf(partAt(root.schema, pointer))};
-  }
-
-  /** The names of the fields at a place inside a value: for suggestions next to an unknown field. */
-  fieldsAt(fieldPath: string, instancePath: readonly (string | number)[]): readonly string[] {
-    const steps = instancePath.map((step) => (typeof step === 'number' ? '[]' : step));
-    const place = this.find([fieldPath, ...steps].join('.').replaceAll('.[]', '[]'));
-    return place instanceof SchemaPathError ? [] : place.fields;
-  }
-
-  validator(fieldPath: string): ValidateFunction {
-    const place = this.find(fieldPath);
-    if (place instanceof SchemaPathError) throw place;
-    return this.compiled(place.reference);
-  }
+/** The validator of a kind or of a part of one. */
+export function validatorOf(fieldPath: string): ValidateFunction {
+  const place = placeAt(fieldPath);
+  if ('problem' in place) throw new Error(place.problem);
+  return compiled(place.reference);
 }
 
 const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
