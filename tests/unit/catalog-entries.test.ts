@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import type * as z from 'zod';
 import {
   chartByName,
+  type CliCommand,
   commonScannerValues,
   demoTargets,
   globalFlags,
+  type Hook,
   hooks,
   type Scanner,
   scannerById,
   scanners,
   scbctl,
 } from '../../src/catalog';
-import {cliFlags} from '../../src/catalog-schema/scbctl';
+import {demoTarget as targetSchema} from '../../src/catalog-schema/demo-target';
+import {hook as hookSchema} from '../../src/catalog-schema/hook';
+import {scanner as scannerSchema} from '../../src/catalog-schema/scanner';
+import {cliCommand, cliFlags} from '../../src/catalog-schema/scbctl';
 import {demoTargetFlaws} from '../../tools/check/catalog/demo-target';
 import {hookFlaws} from '../../tools/check/catalog/hook';
 import {scannerFlaws} from '../../tools/check/catalog/scanner';
@@ -45,12 +51,21 @@ const severity = (word: string) => ({findings: [{...finding, severity: word}, ..
 const words = (flaws: readonly EntryFlaw[]): readonly string[] =>
   flaws.map(({path, problem, mend}) => `${path === '' ? '' : `${path}: `}${problem} — ${mend}`);
 
+/** What is wrong with an entry: by its form, and only then by what it refers to. */
+const judged = <Entry>(schema: z.ZodType, entry: unknown, relations: (entry: Entry) => readonly EntryFlaw[]) => {
+  const flaws = shapeFlaws(schema, entry);
+  return flaws.length > 0 ? flaws : relations(entry as Entry);
+};
+
 const changes = {
   scanner: (change: object, base: Scanner = nmap) =>
-    scannerFlaws({...base, ...change}, {routes, scanners, shared: commonScannerValues}),
-  hook: (change: object) => hookFlaws({...hook, ...change}, routes),
-  'demo target': (change: object) => demoTargetFlaws({...target, ...change}),
-  command: (change: object) => scbctlFlaws({...scbctl, ...change}, globalFlags),
+    judged<Scanner>(scannerSchema, {...base, ...change}, (entry) =>
+      scannerFlaws(entry, {routes, scanners, shared: commonScannerValues}),
+    ),
+  hook: (change: object) => judged<Hook>(hookSchema, {...hook, ...change}, (entry) => hookFlaws(entry, routes)),
+  'demo target': (change: object) => judged(targetSchema, {...target, ...change}, demoTargetFlaws),
+  command: (change: object) =>
+    judged<CliCommand>(cliCommand, {...scbctl, ...change}, (entry) => scbctlFlaws(entry, globalFlags)),
 };
 
 type Case = readonly [what: string, change: object, message: string];
@@ -178,7 +193,7 @@ describe('a wrong entry of the catalog is refused in words that lead to the mend
       });
 
   it('something that is no object at all', () => {
-    assert.deepEqual(words(hookFlaws(null, [])), ['nothing stands here — write a map']);
+    assert.deepEqual(words(shapeFlaws(hookSchema, null)), ['nothing stands here — write a map']);
   });
 
   it('two global flags with one short form', () => {

@@ -41,21 +41,21 @@ describe('front matter of documents', () => {
         toc_max_heading_level: '4',
       },
     ],
-    ['an unknown key', {descripton: 'x'}, '4: front matter has no key `descripton` — did you mean `description`?'],
-    ['a key of posts', {authors: '[team]'}, '4: front matter has no key `authors` — … sidebar_label, title_meta'],
-    ['a title has to be there', {title: ''}, '1: the front matter has no title — add `title: …` between the --- lines'],
-    ['a description has to be there', {description: ''}, '1: the front … — add `description: …` between the --- lines'],
+    ['an unknown key', {descripton: 'x'}, '4: … descripton: there is no such field — did you mean `description`?'],
+    ['a key of posts', {authors: '[team]'}, '4: … authors: there is … — … sidebar_label, title_meta'],
+    ['a title has to be there', {title: ''}, '1: front matter: title: the field is missing — add it: …'],
+    ['a description has to be there', {description: ''}, '1: … description: the field … — add it: one sentence …'],
     ['a short description', {description: 'Too short.'}, '3: … 10 characters — write one sentence of 50 to 160 …'],
     ['a long description', {description: `${'word '.repeat(32)}end.`}, '3: front … 164 characters — … 50 to 160 …'],
     [
       'a description without an end',
       {description: 'What a reader gets from this example page in one plain sentence'},
-      '3: front matter: description does not end like a sentence — write one sentence … with a full stop',
+      '3: front matter: description: The sentence does not end — write one sentence, with a full stop',
     ],
     [
       'two sentences fail',
       {description: 'What a reader gets from this page. And another sentence.'},
-      '3: front matter: description is more than one sentence — write one sentence …',
+      '3: front matter: description: There is more than one sentence — write one sentence, …',
     ],
     [
       'versions and abbreviations do not end a sentence',
@@ -64,22 +64,30 @@ describe('front matter of documents', () => {
     [
       'Markdown in the description',
       {description: '"What a reader gets from `this` example page in one sentence."'},
-      '3: front matter: description holds Markdown — write plain text',
+      '3: front matter: description: Markdown stands in the text — write plain text',
     ],
     [
       'words for a section have to be a list',
       {asked: '{next-steps: what now}'},
-      '4: front matter: asked is not a list of words — write [one, two]',
+      '4: front matter: asked.next-steps: this is a text, not a list — write [one, two]',
     ],
-    ['keywords have to be a list', {keywords: 'a, b'}, '4: front … keywords is not a list of words — write [one, two]'],
-    ['a keyword stands once', {keywords: '[a, a]'}, '4: front matter: keywords holds `a` twice — remove one'],
+    ['keywords have to be a list', {keywords: 'a, b'}, '4: … keywords: this is a text, not a list — write [one, two]'],
+    ['a keyword stands once', {keywords: '[a, a]'}, '4: … keywords[1]: "a" stands here twice — remove one of …'],
     [
       'an image has to exist',
       {image: '/img/none.png'},
       '4: front matter: image names `/img/none.png`, which does not exist — add static/img/none.png',
     ],
-    ['unlisted is a boolean', {unlisted: '"yes"'}, '4: front matter: unlisted is not a boolean — write true or false'],
-    ['levels of headings go from 2 to 6', {toc_max_heading_level: '7'}, '4: front … headings — … a number from 2 to 6'],
+    [
+      'unlisted is a boolean',
+      {unlisted: '"yes"'},
+      '4: front matter: unlisted: this is a text, not … — write true or false',
+    ],
+    [
+      'levels of headings go from 2 to 6',
+      {toc_max_heading_level: '7'},
+      '4: front … 7 is not allowed here — … a number from 2 to 6',
+    ],
   ]);
   it('YAML that does not parse is told at its line, and nothing else is said to be missing', async () => {
     assert.deepEqual(await pageProblems(body, {front: '---\ntitle: a\ndescription: a: b\n---\n'}), [
@@ -100,14 +108,12 @@ describe('front matter of posts', () => {
     [
       'date, slug, authors and tags have to be there',
       {},
-      ...['date', 'slug', 'authors', 'tags'].map(
-        (key) => `1: the front matter has no ${key} — add \`${key}: …\` between the --- lines`,
-      ),
+      ...['date', 'slug', 'authors', 'tags'].map((key) => `1: front matter: ${key}: the field is missing — add it: …`),
     ],
     ['an undeclared tag', {...post, tags: '[hlem]'}, '7: front matter: tags names `hlem`, … — did you mean `helm`?'],
     ['an undeclared author', {...post, authors: '[me]'}, '6: front matter: authors names `me`, … — use team'],
     ['date and slug name one day', {...post, date: '2025-02-08'}, '4: front matter: … — make both the day of the post'],
-    ['a date has a form', {...post, date: 'yesterday'}, '4: front matter: … a date — write it as 2025-02-07T09:00:00Z'],
+    ['a date has a form', {...post, date: 'yesterday'}, '4: … "yesterday" … — write it like 2025-02-07T09:00:00Z'],
     [
       'a cover that cannot be seen is described',
       {...post, cover: '/img/logo.svg'},
@@ -115,7 +121,7 @@ describe('front matter of posts', () => {
     ],
     ['a description of no cover', {...post, cover_alt: 'A box'}, '8: … no cover — add `cover: /img/blog/name.svg`, …'],
     ['a described cover passes', covered],
-    ['a slug has a form', {...post, slug: 'example'}, '5: front matter: slug is not the path of a post — write it …'],
+    ['a slug has a form', {...post, slug: 'example'}, '5: front matter: slug: … the right form — write it …'],
   ]);
   it('a cover is described in lists as in the post', async () => {
     const given = {file: 'blog/example.md', front: frontMatter(covered)};

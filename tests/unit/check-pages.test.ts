@@ -128,7 +128,7 @@ describe('problems of the catalog name file and line', () => {
   it('puts it into the form of all problems', () => {
     const file = 'src/catalog/hooks/defectdojo.yaml';
     const flaws = [{path: 'chart.name', problem: 'it is wrong', mend: 'mend it'}];
-    const [problem] = located(root, {file, flaws});
+    const [problem] = located(file, readFileSync(path.join(root, file), 'utf8'), flaws);
     assert.ok(problem);
     const {line, ...rest} = problem;
     assert.deepEqual(rest, {file, problem: 'chart.name: it is wrong', mend: 'mend it'});

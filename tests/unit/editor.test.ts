@@ -158,7 +158,7 @@ describe('a mistake in the lists of tags and authors', () => {
       /^blog\/tags\.yml:\d+: architecture\.permalink: is also that of agile — write a path of its own/,
     );
     const [author] = told('blog/authors.yml', (text) => text.replace('page: true', 'page: yes please'));
-    assert.match(author!, /^blog\/authors\.yml:7: team\.page: .*boolean/);
+    assert.match(author!, /^blog\/authors\.yml:7: team\.page: .*write true or false/);
   });
 
   it('is told with file and line when it is one of YAML', () => {

@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {redirects} from '../../src/config/redirects';
 import {suggest} from '../../src/text/nearest';
 import type {Problem} from '../../src/text/flaw';
+import {located} from './catalog/located';
+import {shapeFlaws} from './catalog/shape';
 import {meantRoute} from './links/routes';
-import {parseYaml} from './manifests/yaml-text';
-import {authorsSchema, issuesOf, tagsSchema} from './page/front-matter-schema';
+import {authorsSchema, tagsSchema} from './page/front-matter-schema';
 import type {Site} from './site';
 
 const FILES = {'blog/tags.yml': tagsSchema, 'blog/authors.yml': authorsSchema} as const;
@@ -57,32 +59,22 @@ function knownRouteProblems(site: Site): Problem[] {
 /** Compares the tags and authors that posts may name with their schemas, and redirects and known routes with the pages. */
 export function declarationProblems(site: Site): Problem[] {
   const lists = Object.entries(FILES).flatMap(([file, schema]) => {
-    const [document] = parseYaml(site.read(file)).documents;
-    const entries = (document?.value ?? {}) as Record<string, Record<string, unknown> | null>;
+    const source = site.read(file);
+    const entries = (parse(source) ?? {}) as Record<string, Record<string, unknown> | null>;
     const images = Object.entries(entries).flatMap(([name, entry]) => {
       const image = entry?.['image_url'];
       if (typeof image !== 'string' || !image.startsWith('/') || site.files.has(image)) return [];
-      return [
-        {
-          path: [name, 'image_url'],
-          problem: `names \`${image}\`, which does not exist`,
-          mend: suggest(image, [...site.files], `an image that exists, or add static${image}`),
-        },
-      ];
+      const mend = suggest(image, [...site.files], `an image that exists, or add static${image}`);
+      return [{path: `${name}.image_url`, problem: `names \`${image}\`, which does not exist`, mend}];
     });
     const paths = Object.entries(entries).map(([name, entry]) => ({name, permalink: entry?.['permalink']}));
     const twice = paths.flatMap(({name, permalink}, index) => {
       const other = paths.findIndex((one) => permalink !== undefined && one.permalink === permalink);
       if (other === -1 || other === index) return [];
       const problem = `is also that of ${paths[other]!.name}`;
-      return [{path: [name, 'permalink'], problem, mend: `write a path of its own, such as /${name}`}];
+      return [{path: `${name}.permalink`, problem, mend: `write a path of its own, such as /${name}`}];
     });
-    return [...issuesOf(schema, entries, Object.keys(schema.valueType.shape)), ...images, ...twice].map(
-      ({path: keys, problem, mend}) => {
-        const line = document?.lineOf(keys.map(String)) ?? 1;
-        return {file, line, problem: `${keys.join('.')}: ${problem}`, mend};
-      },
-    );
+    return located(file, source, [...shapeFlaws(schema, entries), ...images, ...twice]);
   });
   return [...lists, ...redirectProblems(site), ...knownRouteProblems(site)];
 }

@@ -1,8 +1,7 @@
 import {commonDemoTargetValues, type DemoTarget, scannerById, scanners} from '../../../src/catalog';
-import {demoTarget as schema} from '../../../src/catalog-schema/demo-target';
 import {chartFlaws} from './chart';
 import {suggest} from '../../../src/text/nearest';
-import {type EntryFlaw, judged} from './shape';
+import type {EntryFlaw} from './shape';
 
 /** Ports that an address leaves out. */
 const schemePorts: Readonly<Record<string, number>> = {'http:': 80, 'https:': 443, 'ssh:': 22};
@@ -41,9 +40,9 @@ function userFlaws({usedBy}: DemoTarget): readonly EntryFlaw[] {
   );
 }
 
-/** Judges an entry of `src/catalog/demo-targets`. */
-export function demoTargetFlaws(entry: unknown): readonly EntryFlaw[] {
-  return judged<DemoTarget>(schema, entry, (target) => [
+/** Judges what an entry of `src/catalog/demo-targets` refers to. */
+export function demoTargetFlaws(target: DemoTarget): readonly EntryFlaw[] {
+  return [
     ...addressFlaws(target),
     ...defaultFlaws(target),
     ...userFlaws(target),
@@ -51,5 +50,5 @@ export function demoTargetFlaws(entry: unknown): readonly EntryFlaw[] {
     ...(target.chart.name === target.id
       ? []
       : [{path: 'chart.name', problem: 'the chart is not called like the target', mend: 'make the two equal'}]),
-  ]);
+  ];
 }

@@ -1,9 +1,8 @@
 import {commonHookValues, type Hook} from '../../../src/catalog';
-import {hook as schema} from '../../../src/catalog-schema/hook';
 import {suggest} from '../../../src/text/nearest';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
-import {type EntryFlaw, judged} from './shape';
+import type {EntryFlaw} from './shape';
 
 /** A hook without a chart cannot have anything that runs; one with a chart must have an image. */
 function runFlaws({chart, images, state, hookType, priority, serviceAccount}: Hook): readonly EntryFlaw[] {
@@ -38,12 +37,12 @@ function secretFlaws({chart, secrets}: Hook): readonly EntryFlaw[] {
   );
 }
 
-/** Judges an entry of `src/catalog/hooks`. */
-export function hookFlaws(entry: unknown, routes: Routes): readonly EntryFlaw[] {
-  return judged<Hook>(schema, entry, (hook) => [
+/** Judges what an entry of `src/catalog/hooks` refers to. */
+export function hookFlaws(hook: Hook, routes: Routes): readonly EntryFlaw[] {
+  return [
     ...pageFlaws(hook, '/docs/hooks', routes),
     ...runFlaws(hook),
     ...secretFlaws(hook),
     ...(hook.chart === null ? [] : chartFlaws(hook.chart, 'chart.', commonHookValues)),
-  ]);
+  ];
 }

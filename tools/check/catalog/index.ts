@@ -25,8 +25,14 @@ import {scannerFlaws} from './scanner';
 import {scbctlFlaws} from './scbctl';
 import type {EntryFlaw} from './shape';
 import {suggest} from '../../../src/text/nearest';
-import {fileOf, type Judged, located} from './located';
+import {fileOf, located} from './located';
 import {unfinishedProblems} from './unfinished';
+
+/** A file of the catalog with what is wrong with its entry. */
+interface Judged {
+  readonly file: string;
+  readonly flaws: readonly EntryFlaw[];
+}
 
 const chartEntry = (chart: Chart, shared: readonly HelmValue[]): Judged => ({
   file: fileOf(`charts/${chart.name}`),
@@ -83,5 +89,8 @@ export function catalogProblems(site: Site): Problem[] {
     const title: unknown = file === null ? undefined : site.frontMatter(file).values['title'];
     return {route, ...(typeof title === 'string' && {title})};
   });
-  return [...unfinishedProblems(site.root), ...judgedEntries(routes).flatMap((entry) => located(site.root, entry))];
+  return [
+    ...unfinishedProblems(site.root),
+    ...judgedEntries(routes).flatMap(({file, flaws}) => located(file, site.read(file), flaws)),
+  ];
 }

@@ -1,14 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Problem} from '../../../src/text/flaw';
 import {parseYaml} from '../manifests/yaml-text';
 import type {EntryFlaw} from './shape';
-
-/** A file of the catalog with what is wrong with its entry. */
-export interface Judged {
-  readonly file: string;
-  readonly flaws: readonly EntryFlaw[];
-}
 
 /** Where an entry stands. */
 export const fileOf = (name: string): string => `src/catalog/${name}.yaml`;
@@ -22,14 +14,11 @@ export function lineOfField(source: string, field: string): number {
   return parseYaml(source).documents[0]?.lineOf(steps) ?? 1;
 }
 
-/** Gives a flaw of an entry the line of its field. */
-export function located(root: string, {file, flaws}: Judged): readonly Problem[] {
-  if (flaws.length === 0) return [];
-  const source = readFileSync(path.join(root, file), 'utf8');
-  return flaws.map(({path: field, problem, mend}) => ({
+/** Gives flaws of the entry in a file the lines of their fields. */
+export const located = (file: string, source: string, flaws: readonly EntryFlaw[]): Problem[] =>
+  flaws.map(({path: field, problem, mend}) => ({
     file,
     line: lineOfField(source, field),
     problem: field === '' ? problem : `${field}: ${problem}`,
     mend,
   }));
-}

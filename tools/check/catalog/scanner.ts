@@ -1,10 +1,9 @@
 import type {CascadingRuleEntry, HelmValue, Scanner} from '../../../src/catalog';
-import {scanner as schema} from '../../../src/catalog-schema/scanner';
 import {severities} from '../../../src/catalog-schema/vocabulary';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
 import {suggest} from '../../../src/text/nearest';
-import {type EntryFlaw, judged} from './shape';
+import type {EntryFlaw} from './shape';
 
 /** What an entry may refer to. */
 export interface ScannerContext {
@@ -149,9 +148,9 @@ function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Sc
   return flaws;
 }
 
-/** Judges an entry of `src/catalog/scanners`. */
-export function scannerFlaws(entry: unknown, {routes, scanners, shared}: ScannerContext): readonly EntryFlaw[] {
-  return judged<Scanner>(schema, entry, (scanner) => [
+/** Judges what an entry of `src/catalog/scanners` refers to. */
+export function scannerFlaws(scanner: Scanner, {routes, scanners, shared}: ScannerContext): readonly EntryFlaw[] {
+  return [
     ...pageFlaws(scanner, '/docs/scanners', routes),
     ...deprecationFlaws(scanner, scanners),
     ...chartFlaws(scanner.chart, 'chart.', shared),
@@ -159,5 +158,5 @@ export function scannerFlaws(entry: unknown, {routes, scanners, shared}: Scanner
     ...scanTypeFlaws(scanner, scanners),
     ...findingFlaws(scanner),
     ...scanner.cascadingRules.flatMap((rule, index) => ruleFlaws(rule, `cascadingRules[${index}]`, scanners)),
-  ]);
+  ];
 }

@@ -1,9 +1,8 @@
 import type {CliCommand, CliFlag} from '../../../src/catalog';
-import {cliCommand} from '../../../src/catalog-schema/scbctl';
 import {checkCommands} from '../commands';
 import {collectFacts} from '../fences/collect-facts';
 import {parseShell} from '../shell/parse';
-import {type EntryFlaw, judged} from './shape';
+import type {EntryFlaw} from './shape';
 
 const NO_FACTS = collectFacts([]);
 
@@ -40,8 +39,8 @@ function commandFlaws(
   ];
 }
 
-/** Judges the command tree. */
-export function scbctlFlaws(entry: unknown, globalFlags: readonly CliFlag[]): readonly EntryFlaw[] {
+/** Judges what the commands of the tree refer to. */
+export function scbctlFlaws(root: CliCommand, globalFlags: readonly CliFlag[]): readonly EntryFlaw[] {
   const global = new Set(globalFlags.flatMap(({long, short}) => (short === undefined ? [long] : [long, short])));
-  return judged<CliCommand>(cliCommand, entry, (command) => commandFlaws(command, '', [], global));
+  return commandFlaws(root, '', [], global);
 }

@@ -74,16 +74,26 @@ function missing(root: unknown, steps: Steps): Omit<EntryFlaw, 'path'> {
   return {problem: MISSING, mend: told === undefined ? 'add it' : `add it: ${told}`};
 }
 
+/** A size that is wrong: of a text or a number it can be told. */
+function measured(value: unknown, of: string): string {
+  if (typeof value === 'string') return `The text has ${value.length} characters`;
+  return typeof value === 'number' ? `${value} is not allowed here` : of;
+}
+
 function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw, 'path'> {
   const shown = typeof value === 'string' ? `"${value}"` : `this (${kindOf(value)})`;
   if (value === undefined && issue.path.length > 0) return missing(root, issue.path);
+  const mend = note(root, issue.path, 'mend');
   switch (issue.code) {
     case 'custom':
       return {problem: issue.message, mend: String(issue.params?.['mend'])};
     case 'invalid_type': {
       const wanted = KINDS[issue.expected] ?? issue.expected;
       if (value === null) return {problem: 'nothing stands here', mend: `write ${wanted}`};
-      return {problem: `this is ${kindOf(value)}, not ${wanted}`, mend: MENDS[issue.expected] ?? `write ${wanted}`};
+      return {
+        problem: `this is ${kindOf(value)}, not ${wanted}`,
+        mend: mend ?? MENDS[issue.expected] ?? `write ${wanted}`,
+      };
     }
     case 'invalid_value':
       return {problem: `${shown} is not allowed here`, mend: suggest(String(value), issue.values.map(String))};
@@ -93,9 +103,9 @@ function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw,
         mend: `write it like ${note(root, issue.path, 'like')}`,
       };
     case 'too_small':
-      return {problem: 'too few stand here', mend: `write at least ${issue.minimum}`};
+      return {problem: measured(value, 'too few stand here'), mend: mend ?? `write at least ${issue.minimum}`};
     case 'too_big':
-      return {problem: 'too many stand here', mend: `write at most ${issue.maximum}`};
+      return {problem: measured(value, 'too many stand here'), mend: mend ?? `write at most ${issue.maximum}`};
     default:
       return {problem: issue.message, mend: `write it as src/catalog-schema says`};
   }
@@ -130,14 +140,4 @@ export function shapeFlaws(schema: z.ZodType, entry: unknown): readonly EntryFla
     return name === undefined ? [] : [path.replace(/[^.[\]]*$/, name)];
   });
   return flaws.filter(({path, problem}) => problem !== MISSING || !meant.includes(path));
-}
-
-/** Judges an entry by its schema and, when it is right by that, by what it refers to. */
-export function judged<Entry>(
-  schema: z.ZodType,
-  entry: unknown,
-  relations: (entry: Entry) => readonly EntryFlaw[],
-): readonly EntryFlaw[] {
-  const flaws = shapeFlaws(schema, entry);
-  return flaws.length > 0 ? flaws : relations(entry as Entry);
 }

@@ -2,7 +2,8 @@ import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Declared} from '../links/blog-lists';
 import type {Site} from '../site';
-import {frontMatterSchemas, issuesOf} from './front-matter-schema';
+import {type EntryFlaw, shapeFlaws} from '../catalog/shape';
+import {frontMatterSchemas} from './front-matter-schema';
 import type {Page} from './pages';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
@@ -79,14 +80,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
   tags: declared('tags'),
 };
 
+/** The key of the front matter in which a flaw is. */
+const keyOf = ({path}: EntryFlaw): string => path.split(/[.[]/)[0]!;
+
 /** Checks the front matter of one page: its form by the schema of its kind, then what it names. */
 export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[] {
   const {values, lines, broken} = page.frontMatter;
   // The flaw of the YAML is told already; whatever it hides may be there.
   if (broken) return [];
-  const schema = frontMatterSchemas[page.kind];
-  const issues = issuesOf(schema, values, Object.keys(schema.shape));
-  const wrong = new Set(issues.map(({path}) => path[0]));
+  const shape = shapeFlaws(frontMatterSchemas[page.kind], values);
+  const wrong = new Set(shape.map(keyOf));
   const lineOf = (key: string): number => lines.get(key) ?? 1;
   const name = page.file.split('/').at(-1)!;
   const route = name.toLowerCase().replaceAll(/[^\w.-]+/g, '-');
@@ -94,16 +97,11 @@ export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[
     ...(route === name
       ? []
       : [{line: 1, problem: `the route of the page would be made of "${name}"`, mend: `call the file ${route}`}]),
-    ...issues.map(({path, kind, problem, mend}) => {
-      const key = String(path[0]);
-      if (kind === 'missing')
-        return {line: 1, problem: `the front matter ${problem}`, mend: `${mend} between the --- lines`};
-      return {
-        line: lineOf(key),
-        problem: kind === 'unknown' ? `front matter ${problem}` : `front matter: ${key} ${problem}`,
-        mend,
-      };
-    }),
+    ...shape.map((flaw) => ({
+      line: lineOf(keyOf(flaw)),
+      problem: `front matter: ${flaw.path}: ${flaw.problem}`,
+      mend: flaw.mend,
+    })),
     ...Object.entries(values).flatMap(([key, value]): Flaw[] => {
       const flaw = wrong.has(key) || value === undefined ? undefined : CHECKS[key]?.(value, page, context);
       return flaw ? [{line: lineOf(key), problem: `front matter: ${key} ${flaw.problem}`, mend: flaw.mend}] : [];
