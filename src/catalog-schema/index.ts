@@ -6,11 +6,12 @@ import type {z} from 'zod';
 import type {chart, containerImage, helmValue} from './chart';
 import type {demoTarget} from './demo-target';
 import type {hook} from './hook';
+import type {jsonSchema} from './json-schema';
 import type {scanner, writtenScanner} from './scanner';
 import type {cliCommand, cliFlag} from './scbctl';
 
 type DeepReadonly<T> = T extends string ? T : {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
-type Entry<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
+type Entry<Source extends z.ZodType> = DeepReadonly<z.output<Source>>;
 
 export type HelmValue = Entry<typeof helmValue>;
 export type ContainerImage = Entry<typeof containerImage>;
@@ -26,3 +27,5 @@ export type DemoTarget = Entry<typeof demoTarget>;
 
 export type CliCommand = Entry<typeof cliCommand>;
 export type CliFlag = Entry<typeof cliFlag>;
+
+export type Schema = Entry<typeof jsonSchema>;

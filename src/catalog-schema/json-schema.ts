@@ -4,15 +4,6 @@ import {text} from './values';
 const type = z.enum(['object', 'array', 'string', 'integer', 'number', 'boolean', 'null']);
 const size = z.int().min(0).optional();
 
-const part = z.lazy((): z.ZodType => jsonSchema).optional();
-const parts = z.array(z.lazy((): z.ZodType => jsonSchema)).optional();
-const named = z
-  .record(
-    z.string(),
-    z.lazy((): z.ZodType => jsonSchema),
-  )
-  .optional();
-
 /** A schema of the folder `crds`, in the words of JSON Schema that the site shows. */
 export const jsonSchema = z.strictObject({
   title: text().optional(),
@@ -20,12 +11,14 @@ export const jsonSchema = z.strictObject({
   type: z.union([type, z.array(type)]).optional(),
   format: text().optional(),
   pattern: text().optional(),
+  const: z.unknown().optional(),
   enum: z.array(z.unknown()).min(1).optional(),
   default: z.unknown().optional(),
   examples: z.array(z.unknown()).optional(),
   required: z.array(text()).optional(),
   readOnly: z.boolean().optional(),
   minimum: z.number().optional(),
+  maximum: z.number().optional(),
   maxLength: size,
   minLength: size,
   maxItems: size,
@@ -35,20 +28,41 @@ export const jsonSchema = z.strictObject({
     /^(?:definitions\.schema\.yaml)?#\/(?:\$defs|properties)\/\S+$/,
     'definitions.schema.yaml#/$defs/scanSpec',
   ).optional(),
-  $defs: named,
-  properties: named,
-  additionalProperties: z
-    .boolean()
-    .or(z.lazy((): z.ZodType => jsonSchema))
-    .optional(),
-  propertyNames: part,
-  items: part,
-  allOf: parts,
-  anyOf: parts,
-  oneOf: parts,
-  not: part,
-  if: part,
+  get $defs() {
+    return z.optional(z.record(z.string(), jsonSchema));
+  },
+  get properties() {
+    return z.optional(z.record(z.string(), jsonSchema));
+  },
+  get additionalProperties() {
+    return z.optional(z.union([z.boolean(), jsonSchema]));
+  },
+  get propertyNames() {
+    return z.optional(jsonSchema);
+  },
+  get items() {
+    return z.optional(jsonSchema);
+  },
+  get allOf() {
+    return z.optional(z.array(jsonSchema));
+  },
+  get anyOf() {
+    return z.optional(z.array(jsonSchema));
+  },
+  get oneOf() {
+    return z.optional(z.array(jsonSchema));
+  },
+  get not() {
+    return z.optional(jsonSchema);
+  },
+  get if() {
+    return z.optional(jsonSchema);
+  },
   // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
-  then: part,
-  else: part,
+  get then() {
+    return z.optional(jsonSchema);
+  },
+  get else() {
+    return z.optional(jsonSchema);
+  },
 });

@@ -9,13 +9,11 @@ export interface YamlFlaw {
   readonly column?: number;
 }
 
-export type YamlText =
-  {readonly documents: readonly Data[]; readonly flaw?: never} | {readonly flaw: YamlFlaw; readonly documents?: never};
-
 /** Lexical tokens for each value, at most: keys, colons, blanks and line ends are tokens of their own. */
 const TOKENS_PER_VALUE = 6;
 
-class Flawed extends Error {
+/** Thrown for a text that cannot be read. */
+export class UnreadableYaml extends Error {
   constructor(readonly flaw: YamlFlaw) {
     super(flaw.message);
   }
@@ -42,7 +40,7 @@ function tokensOf(text: string, lines: LineCounter): readonly CST.Token[] {
     if (parser.stack.length > LIMITS.depth) {
       const {line, col} = lines.linePos(parser.offset);
       const message = `Here maps and lists stand more than ${LIMITS.depth} levels inside each other.`;
-      throw new Flawed({message, line, column: col});
+      throw new UnreadableYaml({message, line, column: col});
     }
   }
   return [...tokens, ...parser.end()];
@@ -80,7 +78,7 @@ function valuesOf(text: string): readonly Data[] {
   const error = documents.flatMap(({errors}) => errors)[0];
   if (error) {
     const {line, col} = lines.linePos(error.pos[0]);
-    throw new Flawed({message: error.message, line, column: col});
+    throw new UnreadableYaml({message: error.message, line, column: col});
   }
   const values = documents.map((document): Data | undefined => document.toJS({maxAliasCount: LIMITS.values}));
   assertBounded(values);
@@ -88,15 +86,16 @@ function valuesOf(text: string): readonly Data[] {
 }
 
 /**
- * Reads YAML (or JSON, which is YAML) of one or several documents. Empty documents do not count. Never throws, and never
- * takes long: a text that is too long, too deep, or never ends is a flaw.
+ * Reads YAML (or JSON, which is YAML) of one or several documents. Empty documents do not count. Never takes long.
+ *
+ * @throws UnreadableYaml also for a text that is too long, too deep, or never ends
  */
-export function readYaml(text: string): YamlText {
+export function readYaml(text: string): readonly Data[] {
   try {
-    return {documents: valuesOf(text)};
+    return valuesOf(text);
   } catch (cause) {
-    if (cause instanceof Flawed) return {flaw: cause.flaw};
+    if (cause instanceof UnreadableYaml) throw cause;
     // An alias without its anchor shows only when the values are made.
-    return {flaw: {message: cause instanceof Error ? cause.message : String(cause)}};
+    throw new UnreadableYaml({message: cause instanceof Error ? cause.message : String(cause)});
   }
 }

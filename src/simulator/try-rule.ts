@@ -5,53 +5,38 @@ import {isList, isMap, mapAt, type Data, type DataMap} from './data';
 import {LIMITS, counted} from './limits';
 import type {Outcome} from './outcome';
 import {postProcess} from './post-processing';
-import {readYaml} from './read-yaml';
+import {readYaml, UnreadableYaml, type YamlFlaw} from './read-yaml';
 import {tryScope} from './scope/trial';
 import {judgeShipped, type ShippedRule} from './shipped';
 
-/** Why a part cannot be read. Line and column count from 1; they are missing where the whole text is meant. */
-export interface PartFlaw {
+/** Why a part cannot be read. */
+export interface PartFlaw extends YamlFlaw {
   readonly part: PartName;
-  readonly message: string;
-  readonly line?: number;
-  readonly column?: number;
 }
 
 export type Trial =
   | {readonly flaws: readonly PartFlaw[]; readonly outcome?: never; readonly yaml?: never}
   | {readonly flaws?: never; readonly outcome: Outcome; readonly yaml?: string};
 
-class Unreadable extends Error {
-  constructor(readonly flaw: PartFlaw) {
-    super(flaw.message);
-  }
-}
-
-function documentsIn(part: PartName, text: string): readonly Data[] {
-  const {documents, flaw} = readYaml(text);
-  if (flaw) throw new Unreadable({part, ...flaw});
-  return documents;
+function refuse(message: string): never {
+  throw new UnreadableYaml({message});
 }
 
 /** The one map that a part is. */
-function mapIn(part: PartName, text: string, what: string): DataMap {
-  const [first, ...more] = documentsIn(part, text);
-  if (first === undefined) throw new Unreadable({part, message: `Write ${what}.`});
-  if (more.length > 0) throw new Unreadable({part, message: `Write ${what}, not several documents.`});
-  if (!isMap(first))
-    throw new Unreadable({part, message: `This is not ${what}: it has to be a map of keys and values.`});
-  return first;
+function mapIn(text: string, what: string): DataMap {
+  const [first, ...more] = readYaml(text);
+  if (first === undefined) return refuse(`Write ${what}.`);
+  if (more.length > 0) return refuse(`Write ${what}, not several documents.`);
+  return isMap(first) ? first : refuse(`This is not ${what}: it has to be a map of keys and values.`);
 }
 
 /** The parent Scan, and the aliases of a ParseDefinition that stands behind it. */
 function parentIn(text: string): {readonly parent?: DataMap; readonly aliases?: DataMap} {
-  const documents = documentsIn('scan', text);
+  const documents = readYaml(text);
   const ofKind = (...kinds: readonly string[]): DataMap | undefined =>
     documents.filter(isMap).find(({kind}) => typeof kind === 'string' && kinds.includes(kind));
   const parent = ofKind('Scan');
-  if (documents.length > 0 && !parent) {
-    throw new Unreadable({part: 'scan', message: 'Write a Scan with kind: Scan, or leave this field empty.'});
-  }
+  if (documents.length > 0 && !parent) refuse('Write a Scan with kind: Scan, or leave this field empty.');
   const definition = ofKind('ParseDefinition', 'ClusterParseDefinition');
   return {...(parent && {parent}), ...(definition && {aliases: mapAt(definition, 'spec', 'scopeLimiterAliases')})};
 }
@@ -59,8 +44,7 @@ function parentIn(text: string): {readonly parent?: DataMap; readonly aliases?: 
 /** The Scan whose scope is tried, with the aliases behind it. */
 function scanIn(text: string): {readonly parent: DataMap; readonly aliases?: DataMap} {
   const {parent, ...rest} = parentIn(text);
-  if (!parent) throw new Unreadable({part: 'scan', message: 'Write a Scan.'});
-  return {parent, ...rest};
+  return parent ? {parent, ...rest} : refuse('Write a Scan.');
 }
 
 function judge(
@@ -69,27 +53,27 @@ function judge(
   shipped: readonly ShippedRule[],
 ): Outcome | readonly PartFlaw[] {
   const flaws: PartFlaw[] = [];
-  const read = <T>(reader: () => T): T | undefined => {
+  const read = <T>(part: PartName, reader: () => T): T | undefined => {
     try {
       return reader();
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      flaws.push(error.flaw);
+      if (!(error instanceof UnreadableYaml)) throw error;
+      flaws.push({part, ...error.flaw});
       return undefined;
     }
   };
-  const readFinding = () => read(() => mapIn('finding', finding, 'one finding'));
+  const readFinding = () => read('finding', () => mapIn(finding, 'one finding'));
   if (kind === 'cascading-rule') {
-    const given = read(() => mapIn('rule', rule, 'one CascadingRule'));
-    const [found, from] = [readFinding(), read(() => parentIn(scan))];
+    const given = read('rule', () => mapIn(rule, 'one CascadingRule'));
+    const [found, from] = [readFinding(), read('scan', () => parentIn(scan))];
     return given && found && from ? judgeCascade({rule: given, finding: found, ...from}) : flaws;
   }
   if (kind === 'post-processing') {
-    const rules = read(() => documentsIn('rule', rule));
+    const rules = read('rule', () => readYaml(rule));
     const found = readFinding();
     return rules && found ? postProcess(rules[0] ?? null, found) : flaws;
   }
-  const [from, found] = [read(() => scanIn(scan)), readFinding()];
+  const [from, found] = [read('scan', () => scanIn(scan)), readFinding()];
   if (!from || !found) return flaws;
   return kind === 'scope'
     ? tryScope(from.parent, found, from.aliases)

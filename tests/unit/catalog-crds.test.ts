@@ -4,7 +4,7 @@ import {customResourceByWord, customResources} from '../../src/catalog/crds';
 import {findingSchema, schemaOf} from '../../src/schemas';
 import {bundled} from '../../src/schemas/bundle';
 import {SchemaDocument} from '../../src/markdown/expand/schema/model';
-import type {Schema} from '../../src/markdown/expand/schema/types';
+import type {Schema} from '../../src/catalog-schema';
 
 describe('the custom resources of the catalog', () => {
   for (const resource of customResources) {

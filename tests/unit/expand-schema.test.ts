@@ -3,9 +3,8 @@ import {describe, it} from 'node:test';
 import {customResources} from '../../src/catalog';
 import {schemaOf} from '../../src/schemas';
 import {earlierAnchors} from '../../src/markdown/expand/schema/anchors';
-import type {Schema} from '../../src/markdown/expand/schema/types';
-import {assertSaid} from '../support/said';
-import {catalogWith, expand, expandError} from './support/expand';
+import type {Schema} from '../../src/catalog-schema';
+import {catalogWith, expand} from './support/expand';
 
 const kinds = [...customResources.map(({kind}) => kind), 'Finding'];
 
@@ -178,27 +177,6 @@ describe('the field reference', () => {
       assert.doesNotMatch(expand(`::schema{kind="${kind}"}`), /^ {6}/m);
     }
   });
-
-  for (const [what, property, cause] of [
-    [
-      'a keyword that it could not show',
-      {type: 'string', contentEncoding: 'base64'},
-      'the schema keyword "contentEncoding" …',
-    ],
-    [
-      'a reference that leads nowhere',
-      {$ref: '#/$defs/b'},
-      'the schema refers to "#/$defs/b", which it does not define',
-    ],
-    ['a schema without an object', undefined, 'the schema describes no object'],
-  ] as const) {
-    it(`refuses ${what} and says where schemas stand`, () => {
-      const schema: unknown = property ? {type: 'object', properties: {a: property}} : {type: 'string'};
-      const catalog = catalogWith({schema: () => schema as Schema});
-      const said = expandError('A\n\n::schema{kind="ScanType"}', 'docs/page.md', catalog);
-      assertSaid([said], [`…docs/page.md:3: … ScanType cannot be shown: ${cause} — Correct it in src/catalog/crds`]);
-    });
-  }
 });
 
 describe('links into the reference of earlier releases', () => {

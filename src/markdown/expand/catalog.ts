@@ -14,7 +14,7 @@ import {
   shippedImages,
 } from '../../catalog';
 import {schemaOf} from '../../schemas';
-import type {Schema} from './schema/types';
+import type {Schema} from '../../catalog-schema';
 
 const SITE = path.resolve(__dirname, '../../..');
 

@@ -1,10 +1,11 @@
 import {attribute, type Call} from './directive';
 import {suggest} from '../../text/nearest';
 import {fieldId, fieldIds} from './schema/anchors';
-import {SchemaDocument, SchemaError} from './schema/model';
+import {SchemaDocument} from './schema/model';
 import {Plan, withoutLists} from './schema/plan';
 import {describeFields, facts} from './schema/render';
-import type {Schema, Structure} from './schema/types';
+import type {Schema} from '../../catalog-schema';
+import type {Structure} from './schema/types';
 import {isOpen, meaning} from './schema/words';
 import {anchorMark, blocks, code} from './text';
 
@@ -65,7 +66,8 @@ function readLevels(call: Call): number {
     : call.fail(`levels="${levels}" is not a number from 0 to 5`, 'Give how many levels of fields become headings.');
 }
 
-function describeKind(call: Call): string {
+/** `::schema{kind path levels}`: the field reference of a kind, or of a part of it. */
+export function schema(call: Call): string {
   const kind = attribute(call, 'kind');
   const {page} = call;
   const document = openDocument(call, kind);
@@ -86,17 +88,4 @@ function describeKind(call: Call): string {
   const described = describeFields(fields, readLevels(call), call.level + 1, '', context);
   plan.remember(kind);
   return blocks(root.lead, described);
-}
-
-/** `::schema{kind path levels}`: the field reference of a kind, or of a part of it. */
-export function schema(call: Call): string {
-  try {
-    return describeKind(call);
-  } catch (error) {
-    if (error instanceof SchemaError) {
-      const kind = attribute(call, 'kind');
-      return call.fail(`the schema of ${kind} cannot be shown: ${error.message}`, 'Correct it in src/catalog/crds.');
-    }
-    throw error;
-  }
 }

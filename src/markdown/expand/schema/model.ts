@@ -1,23 +1,10 @@
-import type {Field, Schema, Structure} from './types';
-
-/** Keywords that the reference can show. Another one would be left out silently, so it is an error. */
-const KNOWN = new Set(
-  (
-    '$schema $id $ref $defs title description type properties required additionalProperties propertyNames items enum const ' +
-    'default examples format pattern minLength maxLength minimum maximum minItems maxItems minProperties readOnly ' +
-    'anyOf oneOf allOf not if then else'
-  ).split(' '),
-);
+import type {Schema} from '../../../catalog-schema';
+import type {Field, Structure} from './types';
 
 interface Resolved {
   readonly schema: Schema;
   readonly nullable: boolean;
   readonly ref?: string;
-}
-
-/** A schema that the reference cannot show; the message is a clause without a full stop. */
-export class SchemaError extends Error {
-  override readonly name = 'SchemaError';
 }
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
@@ -26,16 +13,8 @@ const isNull = (schema: Schema): boolean => schema.type === 'null';
 export class SchemaDocument {
   constructor(readonly root: Schema) {}
 
-  /**
-   * Follows `$ref` and takes `null` out of unions. Keywords beside a reference win over those behind it.
-   *
-   * @throws SchemaError when the reference leads nowhere or a keyword is unknown
-   */
+  /** Follows `$ref` and takes `null` out of unions. Keywords beside a reference win over those behind it. */
   resolve(schema: Schema): Resolved {
-    const unknown = Object.keys(schema).find((keyword) => !KNOWN.has(keyword));
-    if (unknown !== undefined) {
-      throw new SchemaError(`the schema keyword "${unknown}" is not known to the field reference`);
-    }
     if (schema.$ref !== undefined) {
       const {$ref, ...beside} = schema;
       const target = this.definition($ref);
@@ -56,14 +35,8 @@ export class SchemaDocument {
     return {schema, nullable: false};
   }
 
-  private definition(ref: string): Schema {
-    const name = /^#\/\$defs\/([^/]+)$/.exec(ref)?.[1];
-    const target = name === undefined ? undefined : this.root.$defs?.[name];
-    if (!target) {
-      throw new SchemaError(`the schema refers to "${ref}", which it does not define`);
-    }
-    return target;
-  }
+  /** Whoever writes a schema is told by the check of a reference that leads nowhere. */
+  private readonly definition = (ref: string): Schema => this.root.$defs?.[ref.replace('#/$defs/', '')] ?? {};
 
   /** The object with fields that a schema leads to through lists and maps. */
   structure(schema: Schema): Structure | undefined {
@@ -106,11 +79,7 @@ export class SchemaDocument {
 
   /** The object at the root: the document itself, or the entries of the list that it describes. */
   rootStructure(): Structure {
-    const structure = this.structure(this.root);
-    if (!structure) {
-      throw new SchemaError('the schema describes no object');
-    }
-    return structure;
+    return this.structure(this.root) ?? {schema: this.root, joint: '.'};
   }
 
   /**

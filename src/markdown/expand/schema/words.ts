@@ -1,6 +1,6 @@
 import {code, list, plain, value} from '../text';
 import type {SchemaDocument} from './model';
-import type {Schema} from './types';
+import type {Schema} from '../../../catalog-schema';
 
 /** A value as it is written in YAML flow style, which is JSON but for plain text. */
 export function literal(data: unknown): string {
