@@ -7,7 +7,6 @@ const valueKey = text(/^[A-Za-z0-9]+(\[\d*\])?(\.[A-Za-z0-9]+(\[\d*\])?)*(\.\*)?
 export const helmValue = z.strictObject({
   key: valueKey.describe('the dotted path below values.yaml'),
   type: text()
-    .describe('string, bool, int, list or map, as Helm users call it')
     .optional()
     .describe('string, bool, int, list or map, as Helm users call it, where the default does not say it'),
   default: code.describe('the default as it would be written in YAML; null is spelled out'),
@@ -40,10 +39,7 @@ const subchart = z.strictObject({
 
 export const chart = z.strictObject({
   name: slug.describe('the last segment of its OCI address'),
-  release: slug
-    .describe('the release name in the examples of the site')
-    .optional()
-    .describe('the release name in the examples of the site, where it is not that of the chart'),
+  release: slug.optional().describe('the release name in the examples of the site, where it is not that of the chart'),
   values: helmValues.describe('what a reader may set beyond the values that charts of this family share'),
   ignores: z
     .array(z.strictObject({key: valueKey, reason: sentence()}))

@@ -33,8 +33,10 @@ async function fileAnswer(path: string, isFile: IsFile): Promise<Answer | undefi
   return (await isFile(`${name}/index.html`)) ? moved(`${path}/`) : undefined;
 }
 
-async function ruleAnswer(path: string, rules: readonly RedirectRule[], isFile: IsFile): Promise<Answer | undefined> {
-  for (const {to, status} of rules.filter((rule) => isFor(rule, path))) {
+type Rules = readonly RedirectRule[];
+
+async function ruleAnswer(path: string, rules: Rules, isForced: boolean, isFile: IsFile): Promise<Answer | undefined> {
+  for (const {to, status} of rules.filter((rule) => rule.force === isForced && isFor(rule, path))) {
     if (status !== 200) return moved(to, status);
     if (await isFile(to.slice(1))) return found(to.slice(1));
   }
@@ -51,17 +53,9 @@ export async function answerFor(target: string, rules: readonly RedirectRule[], 
   const {path, misspelt} = asked;
   if (misspelt) return moved(path);
   return (
-    (await ruleAnswer(
-      path,
-      rules.filter(({force}) => force),
-      isFile,
-    )) ??
+    (await ruleAnswer(path, rules, true, isFile)) ??
     (await fileAnswer(path, isFile)) ??
-    (await ruleAnswer(
-      path,
-      rules.filter(({force}) => !force),
-      isFile,
-    )) ??
+    (await ruleAnswer(path, rules, false, isFile)) ??
     notFound
   );
 }

@@ -2,7 +2,7 @@ import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {type Chart, CHART_REGISTRY} from '../../../src/catalog/types';
 import {isToReplace} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/page-facts';
+import type {PageFacts} from '../fences/collect-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
 

@@ -1,6 +1,6 @@
 import {isToReplace} from '../manifests/names';
 import type {Flaw} from '../../../src/text/flaw';
-import type {PageFacts, PageFile} from '../fences/page-facts';
+import type {PageFacts, PageFile} from '../fences/collect-facts';
 import type {Command} from '../shell/types';
 
 /** A file that a command reads. */

@@ -3,7 +3,7 @@ import {helmCommands, helmGlobalFlags} from '../../../src/catalog/kubectl';
 import type {Chart} from '../../../src/catalog/types';
 import {ChartValues} from '../manifests/helm-values';
 import {isToReplace, releaseFlaws} from '../manifests/names';
-import type {PageFacts} from '../fences/page-facts';
+import type {PageFacts} from '../fences/collect-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has, namespacedFlaws} from './arguments';

@@ -1,5 +1,5 @@
 import {nearest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/page-facts';
+import type {PageFacts} from '../fences/collect-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {flawOf} from '../errors';
 import {parseShell} from '../shell/parse';

@@ -3,7 +3,7 @@ import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl'
 import {schemaOf} from '../../../src/schemas';
 import {suggest} from '../../../src/text/nearest';
 import {portFlaws} from '../manifests/ports';
-import type {PageFacts} from '../fences/page-facts';
+import type {PageFacts} from '../fences/collect-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {placeAt} from '../manifests/schemas';
 import {at} from '../../at';

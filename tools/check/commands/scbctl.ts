@@ -2,7 +2,7 @@ import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import {isToReplace} from '../manifests/names';
-import type {PageFacts} from '../fences/page-facts';
+import type {PageFacts} from '../fences/collect-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {parameterPortFlaws} from '../manifests/ports';
 import {scanTypeMend} from '../manifests/scan-types';

@@ -5,7 +5,7 @@ import {checkCommands} from '../commands';
 import {flawOf} from '../errors';
 import type {FenceClass} from './fence-class';
 import type {Fence} from './fences';
-import type {PageFacts} from './page-facts';
+import type {PageFacts} from './collect-facts';
 import {kubectlInput} from './heredocs';
 import {codeFlaws} from '../languages';
 import {jsonFlaws} from '../languages/json';

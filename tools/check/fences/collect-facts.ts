@@ -1,11 +1,15 @@
 import type {FenceClass} from './fence-class';
 import type {Fence} from './fences';
-import type {PageFacts, PageFile} from './page-facts';
 import {parseConsole} from '../shell/console';
 import {parseShell} from '../shell/parse';
 import type {Command, Script} from '../shell/types';
 import {parseYaml} from '../manifests/yaml-text';
 import {isMap} from '../../../src/text/map';
+
+/** A file that a page shows or writes; the chart, when it is a values file. */
+export interface PageFile {
+  readonly chart?: string;
+}
 
 /** A fence whose class is known. */
 export interface ClassifiedFence {
@@ -50,18 +54,26 @@ function suffixes(code: string): string[] {
 
 /** What is known before the first fence. */
 const nothing = () => ({
+  /** Files that the page shows or writes, by the `title` of fences and by what commands write. */
   files: new Map<string, PageFile>(),
+  /** Names given to `helm repo add`. */
   helmRepositories: new Set<string>(),
+  /** Functions that scripts of the page define. */
   functions: new Set<string>(),
+  /** Values of `nameAppend`, which scan types then end with. */
   scanTypeSuffixes: new Set<string>(),
+  /** Names of the ScanType manifests on the page. */
   scanTypes: new Set<string>(),
+  /** Labels of the CascadingRule manifests on the page, as `key=value`. */
   ruleLabels: new Set<string>(),
+  /** True when a command clones a repository: paths below it are then unknown. */
   clones: false,
 });
 
-type Collected = ReturnType<typeof nothing>;
+/** What the fences of one page know of each other. */
+export type PageFacts = Readonly<ReturnType<typeof nothing>>;
 
-function addManifests(code: string, facts: Collected): void {
+function addManifests(code: string, facts: ReturnType<typeof nothing>): void {
   for (const {value} of parseYaml(code).documents) {
     if (!isMap(value) || !isMap(value['metadata'])) continue;
     const {kind, metadata} = value;
@@ -72,7 +84,7 @@ function addManifests(code: string, facts: Collected): void {
   }
 }
 
-function addCommands({commands, functions}: Script, facts: Collected): void {
+function addCommands({commands, functions}: Script, facts: ReturnType<typeof nothing>): void {
   for (const name of functions) facts.functions.add(name);
   for (const command of commands) {
     const texts = command.words.map(({text}) => text);

@@ -6,7 +6,7 @@ import {kubernetesKinds} from './kubernetes-schemas';
 import {kubernetesMeaningFlaws} from './kubernetes-meaning';
 import {meaningFlaws} from './meaning';
 import {suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/page-facts';
+import type {PageFacts} from '../fences/collect-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {alongTheWay, schemaFlaws} from './schema-flaws';
 import {isRoot, wrongPart} from './schemas';

@@ -3,7 +3,7 @@ import {severities} from '../../../src/catalog-schema/vocabulary';
 import {scanners} from '../../../src/catalog';
 import {findingSchema} from '../../../src/schemas';
 import {nearest, suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/page-facts';
+import type {PageFacts} from '../fences/collect-facts';
 import type {Flaw} from '../../../src/text/flaw';
 import {parameterPortFlaws} from './ports';
 import {scanTypeMend} from './scan-types';

@@ -1,6 +1,6 @@
 import {scanners} from '../../../src/catalog/scanners';
 import {suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/page-facts';
+import type {PageFacts} from '../fences/collect-facts';
 
 /** Scan types that no chart of the release installs, and why a page may name them. */
 const OTHERS: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Flaw} from '../../../src/text/flaw';
-import {isMap as isRecord} from '../../../src/text/map';
-import {slipOf} from '../yaml-slip';
+import {isMap} from '../../../src/text/map';
+import {parseYaml} from '../manifests/yaml-text';
 
 /** The YAML between the first two `---` lines of a page. */
 export interface FrontMatter {
@@ -27,21 +26,15 @@ export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaw
       ? {frontMatter: {...NO_FRONT_MATTER, broken: true}, flaws: [flaw]}
       : {frontMatter: NO_FRONT_MATTER, flaws: []};
   }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(block[1]!, {lineCounter, uniqueKeys: true});
-  const flaws = document.errors.slice(0, 1).map((error): Flaw => {
-    const {line, problem, mend} = slipOf(error, block[1]!);
-    return {line: line + 1, problem: `front matter: ${problem}`, mend};
+  const {documents, flaws: slips} = parseYaml(block[1]!);
+  const flaws = slips.slice(0, 1).map(({line, problem, mend}): Flaw => {
+    return {line: line + 1, problem: problem.replace(/^YAML/, 'front matter'), mend};
   });
-  const lines = new Map<string, number>();
-  if (isMap(document.contents)) {
-    for (const {key} of document.contents.items) {
-      if (isScalar(key) && key.range) lines.set(String(key.value), lineCounter.linePos(key.range[0]).line + 1);
-    }
-  }
+  const [document] = documents;
+  const values = flaws.length === 0 && isMap(document?.value) ? document.value : {};
+  const lines = new Map(Object.keys(values).map((key) => [key, document!.lineOf([key]) + 1]));
   const length = block[0].split('\n').length - 1;
-  const values: unknown = flaws.length > 0 ? {} : document.toJS();
-  return {frontMatter: {values: isRecord(values) ? values : {}, lines, length, broken: flaws.length > 0}, flaws};
+  return {frontMatter: {values, lines, length, broken: flaws.length > 0}, flaws};
 }
 
 /** The mark of the front matter that is missing or stands in the wrong place. */
