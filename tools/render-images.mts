@@ -1,26 +1,18 @@
 /**
  * Draws the icons that have to be PNG or ICO from their SVG sources. Run it after a change of the sign and commit the results:
- * `npx tsx tools/render-images.mts`. It needs a Chromium: that of `CHROME_PATH`, or Playwright's.
+ * `npx tsx tools/render-images.mts`.
  */
-import {readFile, writeFile} from 'node:fs/promises';
-import {chromium} from '@playwright/test';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {initWasm, Resvg} from '@resvg/resvg-wasm';
 
-interface Picture {
-  readonly from: string;
-  readonly to: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-const square = (from: string, to: string, size: number): Picture => ({from, to, width: size, height: size});
-
-const PICTURES: readonly Picture[] = [
-  square('static/img/favicon.svg', 'static/img/favicon-32.png', 32),
-  square('static/img/favicon.svg', 'static/img/favicon-48.png', 48),
-  square('static/img/app-icon.svg', 'static/img/apple-touch-icon.png', 180),
-  square('static/img/app-icon.svg', 'static/img/icon-192.png', 192),
-  square('static/img/app-icon.svg', 'static/img/icon-512.png', 512),
-];
+const PICTURES = [
+  ['static/img/favicon.svg', 'static/img/favicon-32.png', 32],
+  ['static/img/favicon.svg', 'static/img/favicon-48.png', 48],
+  ['static/img/app-icon.svg', 'static/img/apple-touch-icon.png', 180],
+  ['static/img/app-icon.svg', 'static/img/icon-192.png', 192],
+  ['static/img/app-icon.svg', 'static/img/icon-512.png', 512],
+] as const;
 
 /** An ICO file with one picture in PNG format of 32 by 32 pixels. */
 function ico(png: Buffer): Buffer {
@@ -36,15 +28,7 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const browser = await chromium.launch({executablePath: process.env['CHROME_PATH']});
-const page = await browser.newPage();
-for (const {from, to, width, height} of PICTURES) {
-  const source = (await readFile(from)).toString('base64');
-  await page.setViewportSize({width, height});
-  await page.setContent(
-    `<style>*{margin:0}img{display:block;width:${width}px;height:${height}px}</style><img src="data:image/svg+xml;base64,${source}">`,
-  );
-  await page.locator('img').screenshot({path: to, omitBackground: true});
-}
-await browser.close();
-await writeFile('static/favicon.ico', ico(await readFile('static/img/favicon-32.png')));
+await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+for (const [from, to, value] of PICTURES)
+  writeFileSync(to, new Resvg(readFileSync(from), {fitTo: {mode: 'width', value}}).render().asPng());
+writeFileSync('static/favicon.ico', ico(readFileSync('static/img/favicon-32.png')));
