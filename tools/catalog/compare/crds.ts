@@ -1,6 +1,9 @@
+import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
+import omit from 'lodash/omit';
 import omitBy from 'lodash/omitBy';
 import pick from 'lodash/pick';
+import uniqWith from 'lodash/uniqWith';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import {isPodPart} from '../../../src/plugins/after-build/schemas-published';
 import type {Product} from '../checkout';
@@ -9,18 +12,7 @@ import {isMap, type Map} from '../checkout/yaml';
 import {type Difference, directive, type SchemaEdit, telling, written} from '../difference';
 
 /** Keywords that the site may not say otherwise than the definition. */
-const KEYWORDS = [
-  'enum',
-  'default',
-  'minimum',
-  'maximum',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'format',
-  'minItems',
-  'maxItems',
-];
+const KEYWORDS = 'enum default minimum maximum pattern minLength maxLength format minItems maxItems'.split(' ');
 
 const list = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
@@ -51,7 +43,8 @@ class Walk {
   constructor(
     private readonly root: Map,
     private readonly crd: ProductCrd,
-    private readonly shows: {readonly kind: string; readonly file: string},
+    /** File of the site's schema. */
+    private readonly file: string,
   ) {}
 
   private resolve(schema: Map, path: readonly string[]): {schema: Map; path: readonly string[]; pod: boolean} {
@@ -65,8 +58,9 @@ class Walk {
   private report(
     field: readonly string[],
     what: string,
-    difference: Pick<Difference, 'site' | 'product' | 'todo'>,
-    edit?: Omit<SchemaEdit, 'file'>,
+    todo: string,
+    said: Pick<Difference, 'site' | 'product'>,
+    edit: Omit<SchemaEdit, 'file'>,
   ): void {
     this.differences.push({
       about: `kind ${this.crd.kind}`,
@@ -77,8 +71,9 @@ class Walk {
         words: field.length > 2 ? [field.join('.').replaceAll('[]', '')] : [],
         field: {kind: this.crd.kind, path: field.filter((step) => step !== '[]')},
       },
-      ...difference,
-      ...(edit ? {schema: {file: this.shows.file, ...edit}} : {}),
+      ...said,
+      todo,
+      schema: {file: this.file, ...edit},
     });
   }
 
@@ -87,31 +82,17 @@ class Walk {
     if (pod || product['x-kubernetes-int-or-string'] === true || schema['anyOf'] !== undefined) return;
     const [said, now] = [types(schema), types(product)];
     if (said !== '' && now !== '' && said !== now)
-      this.report(
-        field,
-        'type of',
-        {site: said, product: now, todo: 'correct the type'},
-        {path, set: {type: product['type']}},
-      );
+      this.report(field, 'type of', 'correct the type', {site: said, product: now}, {path, set: pick(product, 'type')});
     for (const keyword of KEYWORDS) {
       const [before, after] = [schema[keyword], product[keyword]];
       // A site that is stricter than the definition is so on purpose.
-      if (after === undefined || JSON.stringify(names(before).toSorted()) === JSON.stringify(names(after).toSorted()))
-        continue;
+      if (after === undefined || isEqual(names(before).toSorted(), names(after).toSorted())) continue;
       if (keyword === 'format' && before === undefined) continue;
-      this.report(
-        field,
-        `${keyword} of`,
-        {
-          ...(before === undefined ? {} : {site: written(before)}),
-          product: written(after),
-          todo: `correct \`${keyword}\`, and the description where it speaks of it`,
-        },
-        {path, set: {[keyword]: after}},
-      );
+      const todo = `correct \`${keyword}\`, and the description where it speaks of it`;
+      const texts = {...(before !== undefined && {site: written(before)}), product: written(after)};
+      this.report(field, `${keyword} of`, todo, texts, {path, set: {[keyword]: after}});
     }
-    const [properties, known] = [product['properties'], schema['properties']];
-    if (isMap(properties) && isMap(known)) this.properties(schema, product, field, path);
+    if (isMap(product['properties']) && isMap(schema['properties'])) this.properties(schema, product, field, path);
     for (const [keyword, step] of [
       ['items', '[]'],
       ['additionalProperties', '*'],
@@ -124,40 +105,27 @@ class Walk {
   private properties(schema: Map, product: Map, field: readonly string[], path: readonly string[]): void {
     const [known, properties] = [schema['properties'] as Map, product['properties'] as Map];
     const top = field.length === 0 ? ['apiVersion', 'kind', 'metadata'] : [];
-    for (const [name, part] of Object.entries(properties)) {
-      if (top.includes(name) || !isMap(part)) continue;
+    for (const [name, part] of Object.entries(omit(properties, top))) {
+      if (!isMap(part)) continue;
       const mine = known[name];
+      const added = {path, addProperty: {name, schema: freshProperty(part)}};
+      const said = {product: types(part) || 'any'};
       if (mine === undefined)
-        this.report(
-          [...field, name],
-          'field',
-          {product: types(part) || 'any', todo: 'describe the new field in its schema'},
-          {path, addProperty: {name, schema: freshProperty(part)}},
-        );
+        this.report([...field, name], 'field', 'describe the new field in its schema', said, added);
       else if (isMap(mine)) this.run(mine, part, [...field, name], [...path, 'properties', name]);
     }
-    for (const name of Object.keys(known))
-      if (!top.includes(name) && properties[name] === undefined)
-        this.report(
-          [...field, name],
-          'field',
-          {site: name, todo: 'the definition no longer has it: remove it here and from the pages'},
-          {path, removeProperty: name},
-        );
-    const required = names(product['required']).filter(
-      (name) => !names(schema['required']).includes(name) && known[name] !== undefined,
-    );
+    const gone = 'the definition no longer has it: remove it here and from the pages';
+    for (const name of Object.keys(omit(known, top)))
+      if (properties[name] === undefined)
+        this.report([...field, name], 'field', gone, {site: name}, {path, removeProperty: name});
+    const [before, after] = [names(schema['required']), names(product['required'])];
+    const required = after.filter((name) => !before.includes(name) && known[name] !== undefined);
+    const texts = {site: before.join(', '), product: after.join(', ')};
     if (required.length > 0)
-      this.report(
-        field,
-        'required fields of',
-        {
-          site: names(schema['required']).join(', '),
-          product: names(product['required']).join(', '),
-          todo: 'correct `required`',
-        },
-        {path, set: {required: [...names(schema['required']), ...required]}},
-      );
+      this.report(field, 'required fields of', 'correct `required`', texts, {
+        path,
+        set: {required: [...before, ...required]},
+      });
   }
 }
 
@@ -173,20 +141,14 @@ const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Recor
 const shown = (kind: string) => ({directives: [directive('crds-table'), directive('schema', kind)], words: [kind]});
 
 /** One definition serves several kinds: what is said of it is said once. */
-function once(differences: readonly Difference[]): readonly Difference[] {
-  const seen = new Set<string>();
-  return differences.filter(({what, schema, product, site}) => {
-    if (schema?.path[0] !== '$defs') return true;
-    const key = JSON.stringify([
-      schema.path,
-      what.split(' ')[0],
-      schema.addProperty?.name ?? schema.removeProperty,
-      site,
-      product,
-    ]);
-    return !seen.has(key) && seen.add(key) !== undefined;
-  });
-}
+const once = (differences: readonly Difference[]): readonly Difference[] =>
+  uniqWith(
+    differences,
+    (one, other) =>
+      one.schema?.path[0] === '$defs' &&
+      isEqual({...one.schema, file: ''}, {...other.schema, file: ''}) &&
+      one.site === other.site,
+  );
 
 /** Kinds, their columns and their schemas. What Kubernetes itself defines inside of them is not compared. */
 export function compareCrds(catalog: Catalog, {crds}: Product): readonly Difference[] {
@@ -208,7 +170,7 @@ export function compareCrds(catalog: Catalog, {crds}: Product): readonly Differe
         const [site, now] = [meta(known), meta(crd)];
         const schema = catalog.schema(known.kind) as Map | undefined;
         const file = `src/catalog/crds/${known.schema.replace('json', 'yaml')}`;
-        const walk = new Walk(schema ?? {}, crd, {kind: known.kind, file});
+        const walk = new Walk(schema ?? {}, crd, file);
         if (schema && crd.schema) walk.run(schema, crd.schema, [], []);
         return [
           ...Object.keys(site)
