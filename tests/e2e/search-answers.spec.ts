@@ -1,5 +1,4 @@
-import {once} from 'node:events';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {settled, watch} from './support/watch';
 
@@ -13,20 +12,23 @@ const script = (body: string) => ({
   body,
 });
 
+/** Lets the index wait until it is released. */
+async function heldIndex(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(index, (route) => released.then(() => route.continue()));
+  return () => release();
+}
+
 test('[S4.22] names answer while the index is on its way, and its answer takes their place', async ({page}) => {
-  const gate = new EventTarget();
-  const opened = once(gate, 'open');
-  await page.route(index, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await heldIndex(page);
   await visit(page);
   const {input, options, dialog, status} = await openSearch(page);
   await input.fill('gitleaks');
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/gitleaks');
   await expect(dialog.locator('[data-state=stalled]')).toBeVisible();
   await expect(status).toBeEmpty();
-  gate.dispatchEvent(new Event('open'));
+  release();
   await answered(page);
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/gitleaks');
 });
@@ -137,12 +139,7 @@ test('one missing index leaves the results of the other, and their number does n
 });
 
 test('results that a reader points at keep their places while the rest of the answer comes', async ({page}) => {
-  const gate = new EventTarget();
-  const opened = once(gate, 'open');
-  await page.route(index, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await heldIndex(page);
   await visit(page);
   const search = await openSearch(page);
   await search.input.fill('hook');
@@ -150,7 +147,7 @@ test('results that a reader points at keep their places while the rest of the an
   const before = await hrefs(search);
   await search.options.nth(2).hover();
   const place = await search.options.nth(2).boundingBox();
-  gate.dispatchEvent(new Event('open'));
+  release();
   await answered(page);
   await settled(page);
   expect((await hrefs(search)).slice(0, before.length)).toEqual(before);

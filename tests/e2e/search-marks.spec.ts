@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {ask, hrefs, marks, openSearch, visit} from '../support/search';
+import {ask, carry, hrefs, marks, openSearch, visit} from '../support/search';
 
 test('[S4.25] the destination marks what was found in its article, without a trace in the address or the document', async ({
   page,
@@ -61,11 +61,7 @@ test('[S3.11 S4.25] a result of a section leads to the section', async ({page}) 
 
 test('[S4.25] text that comes late is marked as well', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
-  await page.evaluate(() => {
-    history.replaceState({key: 'abcdef', state: {searchTerms: ['latecomer']}}, '');
-  });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await carry(page, ['latecomer']);
   expect((await marks(page)).count).toBe(0);
   await page.evaluate(() => document.querySelector('article')?.append(' latecomer '));
   await expect.poll(async () => (await marks(page)).texts).toEqual(['latecomer']);
@@ -73,11 +69,7 @@ test('[S4.25] text that comes late is marked as well', async ({page}) => {
 
 test('a closed section opens if the hit is in it', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
-  await page.evaluate(() => {
-    history.replaceState({key: 'abcdef', state: {searchTerms: ['hiddenword']}}, '');
-  });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await carry(page, ['hiddenword']);
   await page.evaluate(() => {
     const details = document.createElement('details');
     details.innerHTML = '<summary>More</summary><p>hiddenword</p>';
@@ -90,11 +82,7 @@ test('a history entry of another kind does no harm', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await visit(page);
-  await page.evaluate(() => {
-    history.replaceState({key: 'abcdef', state: {searchTerms: 'nmap'}}, '');
-  });
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await carry(page, 'nmap');
   expect((await marks(page)).count).toBe(0);
   expect(errors).toEqual([]);
 });

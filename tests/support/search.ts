@@ -59,3 +59,10 @@ export const marks = (page: Page): Promise<{readonly count: number; readonly tex
     const ranges = [...(CSS.highlights.get('search') ?? [])];
     return {count: ranges.length, texts: [...new Set(ranges.map(String))]};
   });
+
+/** Loads the page anew as one to which a result of the search has led, with what was found. */
+export async function carry(page: Page, searchTerms: unknown): Promise<void> {
+  await page.evaluate((terms) => history.replaceState({key: 'abcdef', state: {searchTerms: terms}}, ''), searchTerms);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
