@@ -11,7 +11,6 @@ const known = [
 
 for (const route of [
   '/',
-  '/docs/getting-started/installation',
   '/docs/scanners/nmap',
   '/docs/scanners',
   '/docs/api/crds/scan',

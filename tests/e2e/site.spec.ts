@@ -78,7 +78,7 @@ test('the policy of the site refuses an inline style and a picture of another or
 });
 
 test.describe('at a path for which it was not built', () => {
-  for (const path of ['/somewhere/', '/somewhere/docs/scanners/nmap', '/somewhere/blog.html']) {
+  for (const path of ['/somewhere/', '/somewhere/blog.html']) {
     test(`[S8.4] ${path} says that the base URL is wrong and suggests /somewhere/`, async ({page}) => {
       const host = await misplacedHost('/somewhere/');
       const {messages} = watch(page, host.url);
@@ -103,14 +103,7 @@ test('the base URL is not blamed when only a script is missing', async ({page}) 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const route of [
-    '/',
-    '/docs/getting-started/installation',
-    nmap,
-    '/docs/api/crds/scan',
-    '/blog',
-    '/blog/2022/01/18/log4shell',
-  ]) {
+  for (const route of ['/', nmap, '/blog', '/blog/2022/01/18/log4shell']) {
     test(`${route} can be read and left`, async ({page}) => {
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);

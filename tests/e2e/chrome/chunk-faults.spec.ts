@@ -90,24 +90,6 @@ test('a preload on hover that fails says nothing and does not spoil the click', 
   expect(await isMarked(page)).toBe(true);
 });
 
-test('without session storage there is no reload', async ({page}) => {
-  await page.clock.install();
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    }),
-  );
-  await open(page);
-  const documents = documentRequests(page);
-  await page.route(chunks, (route) => route.abort());
-  await link(page).click();
-  await expect(retry(page)).toBeVisible();
-  await afterwards(page, 500);
-  expect(documents).toEqual([]);
-});
-
 for (const [what, essential] of [
   ['main script', mainScript],
   ['style sheet', /\/assets\/css\/styles\./],

@@ -147,14 +147,6 @@ test('on paper there is the text and nothing around it', async ({page}) => {
 test.describe('without JavaScript, 320 px wide', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 320, height: 700}});
 
-  test('the site map is reached from the footer and leads on', async ({page}) => {
-    await page.goto(nmap);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Site map'}).click();
-    await expect(page).toHaveURL('/site-map');
-    await page.getByRole('main').getByRole('link', {name: 'Nmap', exact: true}).first().click();
-    await expect(page).toHaveURL(nmap);
-  });
-
   test('the not-found page offers the site map, and no search that would not answer', async ({page}) => {
     const response = await page.goto('/docs/scanners/nothing');
     expect(response?.status()).toBe(404);
