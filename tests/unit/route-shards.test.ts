@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {withScripts} from '../../src/plugins/after-build/steps/route-scripts';
+import {withOwnScripts, withScripts} from '../../src/plugins/after-build/html/scripts';
 import {moveChunkFiles} from '../../src/plugins/route-shards/chunk-files';
 import {splitRoutes} from '../../src/plugins/route-shards/split';
+import type {AfterBuildContext} from '../../src/plugins/after-build/context';
+import {folderWith} from '../support/folder';
 
 /** What the framework generates for a site with a home page, a documentation of so many pages, and a pattern. */
 function generated(pages: number) {
@@ -104,4 +106,15 @@ test('all scripts of a page are on their way before the first of them runs, but 
     ([, name]) => name,
   );
   assert.deepEqual(names, ['routes-3', 'runtime~main', 'main', 'shared', 'layout', 'page']);
+});
+
+test('a build that lacks a script of a page fails, and says which one and why that may be', () => {
+  const site = folderWith({
+    '.docusaurus/page-scripts.json': JSON.stringify([
+      {path: '/a', shard: 'js/routes-0.js', chunks: [['one', ['js/one.js']]]},
+    ]),
+    'build/js/routes-0.js': '',
+  });
+  const context = {siteDir: site, outDir: `${site}/build`, siteConfig: {baseUrl: '/'}} as unknown as AfterBuildContext;
+  assert.throws(() => withOwnScripts(context), /has not written js\/one\.js.*ulimit -n/);
 });

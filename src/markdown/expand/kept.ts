@@ -1,8 +1,6 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
-import {writeWhole} from '../../text/files';
+import {kept} from '../../text/kept';
 import {catalogDigest} from './digest';
 
 /** What it holds can be deleted at any time. */
@@ -10,14 +8,6 @@ export const KEPT = path.resolve(__dirname, '../../../node_modules/.cache/expand
 
 /** Within one build nothing changes. */
 const digest = memoize(() => catalogDigest());
-
-function read(place: string): string {
-  try {
-    return readFileSync(place, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /**
  * What `make` makes of a page, from the build before where neither the page nor anything else that pages are expanded from has
@@ -27,11 +17,5 @@ function read(place: string): string {
  */
 export function keptText(source: string, file: string, make: () => string): string {
   if (process.env.NODE_ENV !== 'production' || path.isAbsolute(file) || file.startsWith('..')) return make();
-  const key = createHash('sha256').update(`${digest()}\0${source}`).digest('hex');
-  const place = path.join(KEPT, file);
-  const kept = read(place);
-  if (kept.startsWith(key)) return kept.slice(key.length);
-  const text = make();
-  writeWhole(place, key + text);
-  return text;
+  return kept(path.join(KEPT, file), `${digest()}\0${source}`, make);
 }

@@ -2,6 +2,7 @@ import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
 import type {SearchOptions} from '../local-search/options';
 import type {FeedSettings} from './feeds/model';
+import type {Reading} from './html/reading';
 
 /** Options of the plugin. */
 export interface AfterBuildOptions {
@@ -55,6 +56,8 @@ export interface AfterBuildContext {
   readonly documents: readonly SourceDocument[];
   /** What every content plugin loaded, by plugin name and instance id. */
   readonly allContent: AllContent;
+  /** Reads a page, by its path below `outDir`. It is finished after the step `pages`. */
+  readonly readingOf: (file: string) => Reading;
   /** The environment of the build, for example Netlify's `CONTEXT`. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
 import {sourceDocuments} from './documents';
 import {feedLinks} from './feeds/links';
+import {readerOf} from './html/reading';
 import {openSearchLink} from './open-search';
 import {steps} from './steps';
 
@@ -30,6 +32,7 @@ export default function afterBuild(options: AfterBuildOptions) {
           injectedTags: {headTags, preBodyTags, postBodyTags},
           allContent,
           documents: sourceDocuments(allContent, siteDir),
+          readingOf: readerOf(outDir, path.join(siteDir, 'node_modules/.cache/pages')),
           env: process.env,
         };
         for (const step of steps) await step(context);

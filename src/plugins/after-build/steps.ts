@@ -4,34 +4,36 @@ import {buildInfo} from './steps/build-info';
 import {changes} from './steps/changes';
 import {feeds} from './steps/feeds';
 import {headers} from './steps/headers';
-import {imagePreloads} from './steps/image-preloads';
 import {machines} from './steps/machines';
 import {markdownTwins} from './steps/markdown-twins';
+import {pages} from './steps/pages';
 import {redirects} from './steps/redirects';
-import {routeScripts} from './steps/route-scripts';
 import {sbom} from './steps/sbom';
-import {socialCards} from './steps/social-cards';
 
 /** Writes the search indexes, made from the built pages. */
-const search: Step = ({outDir, siteConfig: {baseUrl, trailingSlash}, allContent, options}) =>
-  emitSearch({outDir, baseUrl, trailingSlash, allContent, options: options.search});
+const search: Step = async ({outDir, siteConfig: {baseUrl, trailingSlash}, allContent, options, readingOf}) =>
+  emitSearch({
+    outDir,
+    baseUrl,
+    trailingSlash,
+    allContent,
+    options: options.search,
+    contentOf: (file) => readingOf(file).content,
+  });
 
-/** `npm` lists the packages in a process of its own, while the indexes are made in this one. */
-const searchAndSbom: Step = async (context) => {
-  await Promise.all([sbom(context), search(context)]);
-};
+/** `npm` lists the packages in a process of its own, while this one takes these steps. */
+const besideSbom =
+  (...others: readonly Step[]): Step =>
+  async (context) => {
+    const inTurn = async () => {
+      for (const step of others) await step(context);
+    };
+    await Promise.all([sbom(context), inTurn()]);
+  };
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
 export const steps: readonly Step[] = [
-  machines,
-  markdownTwins,
-  feeds,
-  changes,
-  redirects,
-  socialCards,
-  searchAndSbom,
-  routeScripts,
-  imagePreloads,
+  besideSbom(machines, markdownTwins, feeds, changes, redirects, pages, search),
   headers,
   buildInfo,
 ];

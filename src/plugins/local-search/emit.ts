@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -29,6 +29,8 @@ export interface EmitInput {
   readonly trailingSlash: boolean | undefined;
   readonly allContent: AllContent;
   readonly options: SearchOptions;
+  /** What a page says, by its path below `outDir`. */
+  readonly contentOf?: (file: string) => PageContent;
 }
 
 /** What is stored of a document. What a section shares with the one before stands first, which compresses. */
@@ -80,10 +82,9 @@ const pageText = ({description, sections}: PageContent): PageText => ({
   ),
 });
 
-async function writeJson(outDir: string, file: string, content: unknown): Promise<void> {
-  const target = path.join(outDir, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, JSON.stringify(content));
+function writeJson(target: string, content: unknown): void {
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, JSON.stringify(content));
 }
 
 /**
@@ -91,13 +92,13 @@ async function writeJson(outDir: string, file: string, content: unknown): Promis
  *
  * @throws Error naming the route when the build lacks the file of a page
  */
-export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, options}: EmitInput): Promise<void> {
+export function emitSearch({outDir, baseUrl, trailingSlash, allContent, options, contentOf}: EmitInput): void {
   const {indexedParentCategories, ignoredRoutes, backgroundRoutes} = checkedOptions(options);
   const withBase = (route: string): string => baseUrl + route.slice(1);
   const ignored = new Set(ignoredRoutes.map(withBase));
   const background = backgroundRoutes.map(withBase);
   const canonical = (route: string): string => applyTrailingSlash(route, {baseUrl, trailingSlash});
-  const pages = await readPages(pagesToIndex(sitePages(allContent), canonical, ignored), outDir, baseUrl);
+  const pages = readPages(pagesToIndex(sitePages(allContent), canonical, ignored), outDir, baseUrl, contentOf);
   const files = [...new Set(pages.map(({tag}) => tag))].flatMap((tag) => {
     const documents = documentsOf(
       pages.filter((page) => page.tag === tag),
@@ -110,5 +111,5 @@ export async function emitSearch({outDir, baseUrl, trailingSlash, allContent, op
     ] as const;
   });
   const texts = pages.map(({route, content}) => [textPath(route, baseUrl), pageText(content)] as const);
-  await Promise.all([...files, ...texts].map(([file, content]) => writeJson(outDir, decodeURI(file), content)));
+  for (const [file, content] of [...files, ...texts]) writeJson(path.join(outDir, decodeURI(file)), content);
 }

@@ -20,6 +20,7 @@ const chunkTerms = memoize((chunk: string): readonly string[] =>
     .filter(({exact}) => !stopWords.has(exact) && !/^\d$/.test(exact))
     .flatMap((word) => termsOf(word).filter((term) => !isNoise(term) && !isMadeUp(word, term))),
 );
+chunkTerms.cache = new Map();
 
 /** The terms of running text, without the words that have no meaning of their own. */
 const textTerms = (text: string): string[] => text.split(/\s+/).flatMap(chunkTerms);

@@ -43,7 +43,7 @@ function writeModules(generatedFilesDir: string, baseUrl: string) {
 /**
  * What every visitor downloads does not grow with the number of pages: the lists of routes, of their chunks and of the
  * files of the chunks are divided into shards of pages that are near each other, and one is loaded when a page in it is
- * wanted. That of the first page comes with it (see the step `routeScripts` after the build). The development server makes
+ * wanted. That of the first page comes with it (see the step `pages` after the build). The development server makes
  * the lists anew when pages come and go, and keeps them whole.
  */
 export default function routeShards({generatedFilesDir, baseUrl}: LoadContext): Plugin {

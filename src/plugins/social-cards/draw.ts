@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '../../text/files';
+import {keep, readKept} from '../../text/kept';
 import {CARD, cardSvg, type Card} from './card';
 import {palettePng} from './png';
 import {raster, SOURCES} from './raster';
@@ -18,21 +17,21 @@ function digestOfMeans(mark: string): string {
 }
 
 /**
- * Makes cards, and keeps those that it has made.
+ * Makes cards, and keeps the one that it has made for each address.
  *
  * @param cache folder for them; what is in it can be deleted at any time
  */
-export function cardMaker(cache: string, mark: string): (card: Card) => Promise<Uint8Array> {
+export function cardMaker(cache: string, mark: string): (card: Card) => Promise<Buffer> {
   const inside = mark.replace(/^[^>]*>|<\/svg>\s*$/g, '');
   const means = digestOfMeans(inside);
   return async (card) => {
-    const key = createHash('sha256').update(JSON.stringify([means, card.title, card.section, card.address]));
-    const file = path.join(cache, `${key.digest('hex')}.png`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
+    const key = JSON.stringify([means, card.title, card.section, card.address]);
+    const file = path.join(cache, `${createHash('sha256').update(card.address).digest('hex')}.png`);
+    const known = readKept(file, key);
+    if (known) return known;
     const {pixels, widthOf} = await raster();
     const png = palettePng(pixels(cardSvg(card, inside, widthOf)), CARD.width, CARD.height);
-    writeWhole(file, png);
+    keep(file, key, png);
     return png;
   };
 }

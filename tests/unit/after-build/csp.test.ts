@@ -10,7 +10,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const page = (body: string) => `<!doctype html><html lang=en><head><title>t</title></head><body>${body}</body></html>`;
 const SCRIPT = 'if (1 < 2 && "</scrip" + "t>") document.title = "ä&amp;";';
 const audit = (body: string, ...accounted: string[]) =>
-  auditPages([{file: 'docs/x.html', html: page(body)}], new Set(accounted));
+  auditPages([{file: 'docs/x.html', ...inspectHtml(page(body))}], new Set(accounted));
 
 test('the policy allows the site’s own files and hashed scripts, nothing inline and no other origin', () => {
   const policy = contentSecurityPolicy({scripts: ['a()', 'b()', 'a()'], dataImages: false, dataFonts: false});
@@ -82,7 +82,7 @@ test('the text of a page may speak of styles and handlers', () => {
 });
 
 test('a problem on many pages is reported once, with their number', () => {
-  const pages = ['a', 'b', 'c'].map((name) => ({file: `${name}.html`, html: page('<i style="x:y">z</i>')}));
+  const pages = ['a', 'b', 'c'].map((name) => ({file: `${name}.html`, ...inspectHtml(page('<i style="x:y">z</i>'))}));
   const {problems} = auditPages(pages, new Set());
   assert.equal(problems.length, 1);
   assert.match(problemReport(problems), /a\.html and 2 more/);

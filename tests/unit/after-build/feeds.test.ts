@@ -71,7 +71,7 @@ describe('an image in a feed', () => {
       'assets/images/large-0a1b.png': 'large',
       'assets/images/other-0a1b.png': 'other',
     });
-    const lasting = await lastingImages(folder, '/');
+    const lasting = lastingImages(folder, '/');
     const data = (text: string) => `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`;
     assert.equal(lasting(data('<svg>a</svg>')), '/img/blog/a%20picture.svg');
     assert.equal(lasting('/assets/images/large-0a1b.png'), '/img/large.png');

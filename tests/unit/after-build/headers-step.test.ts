@@ -4,6 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {AfterBuildContext} from '../../../src/plugins/after-build/context';
+import {readerOf} from '../../../src/plugins/after-build/html/reading';
 import {headers} from '../../../src/plugins/after-build/steps/headers';
 import {readHeadersFile} from '../../../src/hosting/netlify';
 import {headersFor} from '../../../src/hosting/rules';
@@ -27,6 +28,7 @@ async function headersOf(body: string, env: Record<string, string> = {}) {
     injectedTags: {headTags: '', preBodyTags: `<script>${colourMode}</script>`, postBodyTags: ''},
     allContent: {},
     documents: [],
+    readingOf: readerOf(outDir, folderWith()),
     env,
   };
   await headers(build);

@@ -1,9 +1,8 @@
-import {inspectHtml, type InlineFinding} from '../html/inspect';
+import type {InlineFinding, InspectedPage} from '../html/inspect';
 
-/** A page of the build: path relative to the output folder, and its text. */
-export interface BuiltPage {
+/** A page of the build: path relative to the output folder, and what was found in it. */
+export interface BuiltPage extends InspectedPage {
   readonly file: string;
-  readonly html: string;
 }
 
 /** Something inline that the policy would have to allow blindly, with every page that has it. */
@@ -47,8 +46,7 @@ export function auditPages(pages: Iterable<BuiltPage>, accounted: ReadonlySet<st
     if (!problem.files.includes(file)) problem.files.push(file);
     problems.set(what + snippet, problem);
   };
-  for (const {file, html} of pages) {
-    const page = inspectHtml(html);
+  for (const {file, ...page} of pages) {
     dataImages ||= page.dataImages;
     for (const {what, snippet} of page.findings) report(file, what, snippet);
     for (const script of page.scripts) {

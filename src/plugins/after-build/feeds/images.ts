@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {filesBelow} from '../../../text/files';
 
@@ -21,13 +20,11 @@ function bytesOf(src: string, outDir: string, baseUrl: string): Buffer | undefin
  *
  * @returns a function from the `src` of an image to its address with base URL; it throws when a `data:` image is not there
  */
-export async function lastingImages(outDir: string, baseUrl: string): Promise<(src: string) => string> {
+export function lastingImages(outDir: string, baseUrl: string): (src: string) => string {
   const folder = path.join(outDir, 'img');
   const files = filesBelow(folder);
   const known = new Map(
-    await Promise.all(
-      files.map(async (file) => [digest(await readFile(path.join(folder, file))), `${baseUrl}img/${file}`] as const),
-    ),
+    files.map((file) => [digest(readFileSync(path.join(folder, file))), `${baseUrl}img/${file}`] as const),
   );
   return (src) => {
     const bytes = bytesOf(src, outDir, baseUrl);

@@ -54,8 +54,8 @@ function inspect(html: string, page: Node): InspectedPage {
  * Finds in a page what a strict content security policy has to know about, with the parser that browsers
  * specify, so that hashes are taken over exactly the text that a browser would run.
  */
-export function inspectHtml(html: string): InspectedPage {
-  const page = inspect(html, parsePage(html));
+export function inspectHtml(html: string, page: Node = parsePage(html)): InspectedPage {
+  const found = inspect(html, page);
   // Where something stands is asked only of what is refused.
-  return page.findings.length > 0 ? inspect(html, parsePlaced(html)) : page;
+  return found.findings.length > 0 ? inspect(html, parsePlaced(html)) : found;
 }

@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -32,10 +33,10 @@ async function takeResults(siteDir: string, outDir: string, commit: string | nul
 /** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Stays last. */
 export async function buildInfo({siteDir, outDir, env}: AfterBuildContext): Promise<void> {
   const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO && file !== TEST_REPORT);
-  const digests = await Promise.all(
-    files.map(async (file) => [file, sha256(await readFile(path.join(outDir, file)))] as const),
-  );
-  const from = await source(siteDir, env.COMMIT_REF);
+  // Git looks at the sources meanwhile.
+  const asked = source(siteDir, env.COMMIT_REF);
+  const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);
+  const from = await asked;
   if (!from.modified) await takeResults(siteDir, outDir, from.commit);
   const info: BuildInfo = {
     ...from,

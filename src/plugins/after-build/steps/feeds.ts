@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {AfterBuildContext} from '../context';
@@ -16,12 +16,12 @@ export async function feeds({outDir, siteConfig, allContent, options}: AfterBuil
   const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   if (!content) return;
   const {url, baseUrl, favicon} = siteConfig;
-  const image = await lastingImages(outDir, baseUrl);
+  const image = lastingImages(outDir, baseUrl);
 
-  const itemOf = async ({metadata}: BlogPost): Promise<FeedItem> => {
+  const itemOf = ({metadata}: BlogPost): FeedItem => {
     const {permalink, title, description, date, authors, tags} = metadata;
     const address = `${url}${permalink}`;
-    const page = await readFile(path.join(outDir, `${pageName(permalink, baseUrl)}.html`), 'utf8');
+    const page = readFileSync(path.join(outDir, `${pageName(permalink, baseUrl)}.html`), 'utf8');
     return {
       address,
       title,
@@ -42,10 +42,9 @@ export async function feeds({outDir, siteConfig, allContent, options}: AfterBuil
     ...options.feeds,
     home,
     icon: `${url}${baseUrl}${favicon ?? 'favicon.ico'}`,
-    items: await Promise.all(listed.map(itemOf)),
+    items: listed.map(itemOf),
   };
-  await mkdir(path.join(outDir, 'blog'), {recursive: true});
-  await Promise.all(
-    feedFormats.map(({file, render}) => writeFile(path.join(outDir, 'blog', file), render(feed, `${home}/${file}`))),
-  );
+  mkdirSync(path.join(outDir, 'blog'), {recursive: true});
+  for (const {file, render} of feedFormats)
+    writeFileSync(path.join(outDir, 'blog', file), render(feed, `${home}/${file}`));
 }

@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeHeadersFile} from '../../../hosting/netlify';
 import {siteHeaders} from '../../../hosting/site-rules';
@@ -18,13 +18,12 @@ const isPreview = (context: string | undefined) => context !== undefined && cont
  * Writes the response headers to `_headers` in Netlify's format, with a policy made from what the pages contain.
  * Fails the build on anything inline that the site does not account for.
  */
-export async function headers({outDir, siteConfig, injectedTags, env}: AfterBuildContext): Promise<void> {
-  const read = (files: readonly string[]) =>
-    Promise.all(files.map((file) => readFile(path.join(outDir, file), 'utf8')));
-  const pageFiles = filesBelow(outDir, '.html');
-  const htmls = await read(pageFiles);
-  const pages = pageFiles.map((file, index) => ({file, html: htmls[index] ?? ''}));
-  const css = await read(filesBelow(outDir, '.css'));
+export async function headers({outDir, siteConfig, injectedTags, readingOf, env}: AfterBuildContext): Promise<void> {
+  const files = filesBelow(outDir);
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({file, ...readingOf(file).inline}));
+  const css = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(outDir, file), 'utf8'));
 
   const minifier = siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser';
   const accounted = await injectedScripts(injectedTags, minifier);
@@ -35,7 +34,7 @@ export async function headers({outDir, siteConfig, injectedTags, env}: AfterBuil
     dataImages: audit.dataImages || dataUrls(css, /url\(["']?data:image/),
     dataFonts: dataUrls(css, /url\(["']?data:(?:application\/(?:x-)?)?font/),
   });
-  const assets = filesBelow(outDir).filter((file) => file.startsWith('assets/'));
+  const assets = files.filter((file) => file.startsWith('assets/'));
   const rules = siteHeaders({csp, baseUrl: siteConfig.baseUrl, assets, preview: isPreview(env.CONTEXT)});
-  await writeFile(path.join(outDir, '_headers'), writeHeadersFile(rules));
+  writeFileSync(path.join(outDir, '_headers'), writeHeadersFile(rules));
 }

@@ -19,9 +19,9 @@ const command = [
 
 /** Writes `sbom.json`: every package that the lockfile names, those that only build the site marked as such. */
 export async function sbom({siteDir, outDir}: AfterBuildContext): Promise<void> {
-  const {name} = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {name: string};
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const shell = process.platform === 'win32';
   const {stdout} = await promisify(execFile)(npm, command, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024, shell});
+  const {name} = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {name: string};
   await writeFile(path.join(outDir, 'sbom.json'), lastingSbom(stdout, name));
 }

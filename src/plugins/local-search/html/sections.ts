@@ -219,8 +219,7 @@ const bodyOf = (document: Node): Element | undefined =>
  * Reads a built page. Sidebars, navigation, pagination, the table of contents and the buttons of code are not part
  * of what it says; code and tables are.
  */
-export function readPage(html: string): PageContent {
-  const document = parsePage(html);
+export function readPage(html: string, document: Node = parsePage(html)): PageContent {
   const head = firstElement(document, ({tagName}) => tagName === 'head') ?? document;
   const main = firstElement(document, ({tagName}) => tagName === 'main');
   const heading = firstElement(main ?? document, ({tagName}) => tagName === 'h1');

@@ -1,11 +1,10 @@
-import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {scriptsFile} from '../../route-shards';
 import type {PageScripts} from '../../route-shards/chunk-files-plugin';
 import {namesOfTexts} from '../../static-text/kept';
 import type {AfterBuildContext} from '../context';
-import {pageName} from '../html/files';
+import {pageName} from './files';
 
 const ofAllPages =
   /(<script\b[^>]*\bsrc="?[^">]*\/runtime~main\.[^>]*><\/script>)(<script\b[^>]*\bsrc="?[^">]*\/main\.[^>]*><\/script>)/;
@@ -24,15 +23,27 @@ export function withScripts(html: string, {shard, chunks}: PageScripts, baseUrl:
   );
 }
 
-/** Gives each page the tags of its own scripts. */
-export async function routeScripts({siteDir, outDir, siteConfig: {baseUrl}}: AfterBuildContext): Promise<void> {
+/**
+ * Gives each page the tags of its own scripts.
+ *
+ * @throws Error when one of them was not written: the bundler keeps silent where too many files are open
+ */
+export function withOwnScripts({
+  siteDir,
+  outDir,
+  siteConfig: {baseUrl},
+}: AfterBuildContext): (html: string, name: string) => string {
   const listing = scriptsFile(path.join(siteDir, '.docusaurus'));
-  if (!existsSync(listing)) return;
-  const pages = JSON.parse(await readFile(listing, 'utf8')) as readonly PageScripts[];
-  await Promise.all(
-    pages.map(async (page) => {
-      const file = path.join(outDir, `${pageName(page.path, baseUrl)}.html`);
-      if (existsSync(file)) await writeFile(file, withScripts(await readFile(file, 'utf8'), page, baseUrl));
-    }),
-  );
+  const all = existsSync(listing) ? (JSON.parse(readFileSync(listing, 'utf8')) as readonly PageScripts[]) : [];
+  const named = all.flatMap(({shard, chunks}) => [...(shard ? [shard] : []), ...chunks.flatMap(([, files]) => files)]);
+  const lost = [...new Set(named)].filter((file) => !existsSync(path.join(outDir, file)));
+  if (lost.length > 0)
+    throw new Error(
+      `The bundler has not written ${lost[0]}, nor ${lost.length - 1} other scripts of pages. Build again with a higher limit of open files (ulimit -n).`,
+    );
+  const known = new Map(all.map((page) => [pageName(page.path, baseUrl), page]));
+  return (html, name) => {
+    const own = known.get(name);
+    return own ? withScripts(html, own, baseUrl) : html;
+  };
 }

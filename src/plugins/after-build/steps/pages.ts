@@ -1,0 +1,27 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '../../../text/files';
+import type {AfterBuildContext} from '../context';
+import {withCard} from '../html/cards';
+import {withOwnScripts} from '../html/scripts';
+
+/**
+ * A page without what React's server puts before everything that it draws: preloads of images, which stand a few bytes later.
+ * Preact knows no such elements: when it takes the page over, it would move everything behind them, and the browser would lay
+ * out the page twice.
+ */
+const withoutImagePreloads = (html: string): string =>
+  html.replace(/(<div id="?__docusaurus"?>)(?:<link\b[^>]*\bas="?image\b[^>]*>)+/, '$1');
+
+/** Finishes every page: no other step changes one. */
+export async function pages(context: AfterBuildContext): Promise<void> {
+  const [addScripts, addCard] = [withOwnScripts(context), withCard(context)];
+  await Promise.all(
+    filesBelow(context.outDir, '.html').map(async (file) => {
+      const place = path.join(context.outDir, file);
+      const name = file.slice(0, -'.html'.length);
+      const html = addScripts(withoutImagePreloads(readFileSync(place, 'utf8')), name);
+      writeFileSync(place, await addCard(html, name));
+    }),
+  );
+}
