@@ -61,15 +61,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const READABLE_PATTERN = 100;
 
 function counted(minimum: number | undefined, maximum: number | undefined, unit: (count: number) => string): string[] {
-  if (minimum !== undefined && minimum === maximum) {
-    return [`Exactly ${unit(minimum)}.`];
-  }
-  return [
-    ...(minimum === undefined || minimum === 0 ? [] : [`At least ${unit(minimum)}.`]),
-    ...(maximum === undefined
-      ? []
-      : [maximum === 0 ? `No ${unit(2).replace(/^2 /, '')}.` : `At most ${unit(maximum)}.`]),
-  ];
+  return [...(minimum ? [`At least ${unit(minimum)}.`] : []), ...(maximum ? [`At most ${unit(maximum)}.`] : [])];
 }
 
 const unit =
