@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {before, describe, it} from 'node:test';
+import {before, test} from 'node:test';
 import {scannerById} from '../../src/catalog';
 import {folderWith, writeAll} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
-const schemaFile = 'src/catalog/crds/scan.schema.yaml';
 let site = '';
 
 const at = (...parts: readonly string[]): string => path.join(site, ...parts);
@@ -74,26 +73,14 @@ export default {
   }
 });
 
-describe('a warm build never serves what was true before', () => {
-  it('when only the title of a page that others link to has changed', () => {
-    const first = build();
-    assert.ok(first.ok, first.output);
-    assert.ok(page().includes('>Title of /docs/how-tos/scanning-networks</a>'));
+test('a warm build never serves what was true before, when only the title of a page that others link to has changed', () => {
+  const first = build();
+  assert.ok(first.ok, first.output);
+  assert.ok(page().includes('>Title of /docs/how-tos/scanning-networks</a>'));
 
-    // The bundler would notice a change of the catalog itself, but not this.
-    edit('docs/how-tos/scanning-networks.md', 'Title of', 'New title of');
-    const second = build();
-    assert.ok(second.ok, second.output);
-    assert.ok(page().includes('>New title of /docs/how-tos/scanning-networks</a>'));
-  });
-
-  it('and fails with page, line, cause and mend when a schema is broken', () => {
-    edit(schemaFile, 'format: date-time', 'formt: date-time');
-    const {ok, output} = build();
-    assert.equal(ok, false);
-    const message =
-      'docs/page.md:5: ::schema{kind="Scan" path="status"}: the schema of Scan cannot be shown: the schema keyword ' +
-      '"formt" is not known to the field reference — Correct it in src/catalog/crds';
-    assert.ok(output.includes(message), output);
-  });
+  // The bundler would notice a change of the catalog itself, but not this.
+  edit('docs/how-tos/scanning-networks.md', 'Title of', 'New title of');
+  const second = build();
+  assert.ok(second.ok, second.output);
+  assert.ok(page().includes('>New title of /docs/how-tos/scanning-networks</a>'));
 });

@@ -1,33 +1,15 @@
 import assert from 'node:assert/strict';
-import {Agent, request, type IncomingHttpHeaders} from 'node:http';
+import {Agent} from 'node:http';
 import {after, before, describe, test} from 'node:test';
 import {netlifyHost, nginxHost, type Host} from '../support/hosts';
 import {hostileRun} from '../support/measured';
 import {SEED} from '../support/random';
+import {asWritten as get} from '../support/request';
 import {randomAddresses} from './support/random-addresses';
 import {builtFile, sitemapRoutes} from '../support/site';
 
 const SITE = 'http://site.example';
 const COUNT = 5000;
-
-interface Reply {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** A request whose target is sent exactly as written. */
-const get = (url: string, target: string, agent?: Agent, method = 'GET') =>
-  new Promise<Reply>((answer, fail) => {
-    const {hostname, port} = new URL(url);
-    const sent = request({hostname, port, path: target, agent, method}, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-      response.on('end', () => answer({status: response.statusCode ?? 0, headers: response.headers, body}));
-    });
-    sent.on('error', fail);
-    sent.end();
-  });
 
 /** True when a browser that follows the redirect stays on the site. */
 function staysOnSite(location: string): boolean {
@@ -52,7 +34,7 @@ for (const [name, start] of [
       const wrong: string[] = [];
       for (const address of randomAddresses(SEED, COUNT, sitemapRoutes())) {
         const begin = performance.now();
-        const {status, headers} = await get(host.url, address, agent);
+        const {status, headers} = await get(host.url, address, {agent});
         run.took(address, performance.now() - begin);
         const {location} = headers;
         const away = location !== undefined && !staysOnSite(location);
@@ -101,7 +83,7 @@ for (const [name, start] of [
         for (let hops = 0; reply.headers.location !== undefined && hops < 3; hops += 1) {
           reply = await get(host.url, reply.headers.location);
         }
-        assert.deepEqual([reply.status, reply.body], [404, builtFile('404.html')], target);
+        assert.deepEqual([reply.status, String(reply.body)], [404, builtFile('404.html')], target);
       }
     });
 
@@ -127,7 +109,7 @@ for (const [name, start] of [
       const {'content-security-policy': policy} = (await get(host.url, '/')).headers;
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
         for (const target of ['/', '//docs/scanners/nmap', '/docs', '/nothing']) {
-          const {status, headers} = await get(host.url, target, undefined, method);
+          const {status, headers} = await get(host.url, target, {method});
           assert.deepEqual(
             [status, headers.location, headers['content-security-policy']],
             [405, undefined, policy],
@@ -138,7 +120,10 @@ for (const [name, start] of [
     });
 
     test(`under ${name} a request that names the whole address gets the page, and a name of dots alone is none`, async () => {
-      assert.equal((await get(host.url, `${SITE}/docs/scanners/nmap`)).body, builtFile('docs/scanners/nmap.html'));
+      assert.equal(
+        String((await get(host.url, `${SITE}/docs/scanners/nmap`)).body),
+        builtFile('docs/scanners/nmap.html'),
+      );
       for (const target of ['/..html', '/docs/.html', '/docs/...html'])
         assert.deepEqual((await get(host.url, target)).headers.location, undefined, target);
     });

@@ -33,9 +33,15 @@ const sound: Files = {
 /** The framework looks for these one after the other and stops at the first kind that it finds, so each kind is a build. */
 const faults: readonly (readonly [files: Files, named: Readonly<Record<string, RegExp>>])[] = [
   [
-    {'docs/a.md': page('[x](./nowhere.md)'), 'docs/b.md': page('![x](./nowhere.png)')},
+    {
+      'docs/a.md': page('[x](./nowhere.md)'),
+      'docs/b.md': page('![x](./nowhere.png)'),
+      'docs/c.md': page('::scanner-card{id="nmpa"}'),
+    },
     {
       'a broken Markdown link': /nowhere\.md[^]*docs\/a\.md/,
+      'a directive without its entry':
+        /docs\/c\.md:6: ::scanner-card.* there is no scanner "nmpa" — did you mean `nmap`/,
       'a broken Markdown image': /nowhere\.png[^]*docs\/b\.md|docs\/b\.md[^]*nowhere\.png/,
     },
   ],

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
-import {request, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -9,6 +8,7 @@ import {chosenCoding} from '../../../tools/serve/compress';
 import {createSiteServer} from '../../../tools/serve/server';
 import {folderWith} from '../../support/folder';
 import {listening, type Host} from '../../support/listening';
+import {asWritten} from '../../support/request';
 
 const long = 'words and more words '.repeat(200);
 const page = `<p>${long}</p>`;
@@ -29,26 +29,8 @@ before(async () => {
 });
 after(() => host.stop());
 
-interface Reply {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** A request whose path reaches the server exactly as written. */
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Reply>((answer, fail) => {
-    const {hostname, port} = new URL(host.url);
-    const sent = request({hostname, port, path: target, method, headers}, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        answer({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)}),
-      );
-    });
-    sent.on('error', fail);
-    sent.end();
-  });
+  asWritten(host.url, target, {headers, method});
 
 test('a rule of the headers file replaces the standard cache time', async () => {
   assert.equal((await get('/logo.png')).headers['cache-control'], 'max-age=60');

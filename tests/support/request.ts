@@ -1,0 +1,26 @@
+import {type Agent, request, type IncomingHttpHeaders} from 'node:http';
+
+/** What a server answers, as it was sent. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks a server for a target that reaches it exactly as written, which `fetch` would mend. */
+export const asWritten = (
+  url: string,
+  target: string,
+  given: {readonly headers?: Readonly<Record<string, string>>; readonly method?: string; readonly agent?: Agent} = {},
+): Promise<Reply> =>
+  new Promise((answer, fail) => {
+    const {hostname, port} = new URL(url);
+    const sent = request({hostname, port, path: target, ...given}, (response) => {
+      const {statusCode = 0, headers} = response;
+      response
+        .toArray()
+        .then((chunks: Buffer[]) => answer({status: statusCode, headers, body: Buffer.concat(chunks)}), fail);
+    });
+    sent.on('error', fail);
+    sent.end();
+  });
