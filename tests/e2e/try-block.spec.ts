@@ -19,6 +19,9 @@ async function openEditor(page: Page, route: string): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Judges a page of which the bar of the site covers nothing that can be scrolled out from below it. */
 async function findingsFromTop(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
@@ -115,10 +118,7 @@ for (const route of [CASCADING, POST_PROCESSING]) {
     await field(page, 'Finding').fill('a: "');
     await expect(status(page)).toContainText('Line 1');
     expect(await findingsFromTop(page), 'with an error').toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflow(page)).toBe(0);
   });
 }
 
@@ -238,10 +238,7 @@ test('the playground is accessible in both modes, on a phone too', async ({page}
   await expectAccessible(page, 'at 1280 px');
   await page.setViewportSize({width: 320, height: 800});
   expect(await findingsFromTop(page), 'on a phone').toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflow(page)).toBe(0);
 });
 
 test.describe('without scripts', () => {

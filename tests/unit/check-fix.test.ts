@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, it} from 'node:test';
+import {beforeEach, describe, it, type TestContext} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {fixedLine, fixPages} from '../../tools/check/fix';
 import {watchPages} from '../../tools/check/watch';
@@ -72,86 +72,76 @@ describe('check --fix', () => {
   });
 });
 
+/** A watch over the folder. */
+function watched(context: TestContext) {
+  const lines: string[] = [];
+  const ended = new AbortController();
+  context.after(() => ended.abort());
+  const watching = watchPages(root, (line) => lines.push(line), ended.signal);
+  return {
+    /** Passes when all that is expected is said after a change. */
+    async afterwards(change: () => void, ...expected: readonly RegExp[]): Promise<void> {
+      lines.length = 0;
+      change();
+      for (let tries = 0; !expected.every((one) => lines.some((line) => one.test(line))); tries += 1) {
+        assert.ok(tries < 1200, `${expected.join(', ')} are not in:\n${lines.join('\n')}`);
+        // oxlint-disable-next-line no-await-in-loop -- waits for the watcher
+        await wait(50);
+      }
+    },
+    async end(): Promise<void> {
+      ended.abort();
+      await watching;
+    },
+  };
+}
+
 describe('check --watch', () => {
   it('tells what is wrong after each save, however an editor saves, until it is ended', async (context) => {
     write(FILE, page('In kubernetes.'));
-    const lines: string[] = [];
-    const said = async (pattern: RegExp): Promise<void> => {
-      for (let tries = 0; !lines.some((line) => pattern.test(line)); tries += 1) {
-        assert.ok(tries < 1200, `${pattern} is not in:\n${lines.join('\n')}`);
-        await wait(50);
-      }
-    };
-    const ended = new AbortController();
-    context.after(() => ended.abort());
-    const watching = watchPages(root, (line) => lines.push(line), ended.signal);
-    await said(/^1 problem;/);
-    assert.match(lines[1]!, /^docs\/example\.md:6: .*"kubernetes"/);
-
-    lines.length = 0;
-    write(FILE, page('More.\n\nIn kubernetes, the the host.'));
-    await said(/^2 problems;/);
-    assert.match(lines.join('\n'), /^docs\/example\.md:8: a word stands twice/m);
-
+    const {afterwards, end} = watched(context);
+    await afterwards(() => {}, /^1 problem;/, /^docs\/example\.md:6: .*"kubernetes"/);
+    await afterwards(
+      () => write(FILE, page('More.\n\nIn kubernetes, the the host.')),
+      /^2 problems;/,
+      /^docs\/example\.md:8: a word stands twice/,
+    );
     // Some editors write a new file and put it in the place of the old one, again and again.
     for (const [text, problems] of [
       ['In kubernetes, the host.', /^1 problem;/],
       ['In Kubernetes, the host.', /^0 problems;/],
-    ] as const) {
-      lines.length = 0;
-      write(`${FILE}.new`, page(text));
-      renameSync(path.join(root, `${FILE}.new`), path.join(root, FILE));
+    ] as const)
       // oxlint-disable-next-line no-await-in-loop -- one save after the other
-      await said(problems);
-    }
-
-    lines.length = 0;
-    rmSync(path.join(root, 'docs/other.md'));
-    await said(/^docs\/example\.md:\d+: there is no page \/docs\/other/);
-
-    lines.length = 0;
-    write('blog/tags.yml', 'a: "b\n');
-    await said(/^blog\/tags\.yml:\d: /);
-    ended.abort();
-    await watching;
+      await afterwards(() => {
+        write(`${FILE}.new`, page(text));
+        renameSync(path.join(root, `${FILE}.new`), path.join(root, FILE));
+      }, problems);
+    await afterwards(
+      () => rmSync(path.join(root, 'docs/other.md')),
+      /^docs\/example\.md:\d+: there is no page \/docs\/other/,
+    );
+    await afterwards(() => write('blog/tags.yml', 'a: "b\n'), /^blog\/tags\.yml:\d: /);
+    await end();
   });
 
   it('tells a page that no sidebar leads to: a new one, one that was renamed, and one that left sidebars.ts', async (context) => {
+    const sidebar = (list: string): void => write('sidebars.ts', `export default {docs: [${list}]};\n`);
     write(FILE, page('Text.'));
-    write('sidebars.ts', "export default {docs: ['example', 'other']};\n");
-    const lines: string[] = [];
-    const ended = new AbortController();
-    context.after(() => ended.abort());
-    const watching = watchPages(root, (line) => lines.push(line), ended.signal);
-    const afterwards = async (change: () => void, ...expected: readonly RegExp[]): Promise<void> => {
-      lines.length = 0;
-      change();
-      for (let tries = 0; !expected.every((one) => lines.some((line) => one.test(line))); tries += 1) {
-        assert.ok(tries < 200, `${expected.join(', ')} are not in:\n${lines.join('\n')}`);
-        // oxlint-disable-next-line no-await-in-loop -- waits for the watcher
-        await wait(50);
-      }
-    };
+    sidebar("'example', 'other'");
+    const {afterwards, end} = watched(context);
     const lost = (name: string): RegExp =>
       new RegExp(`^docs/${name}\\.md:1: the page stands in no sidebar, so nobody finds it — add '${name}' to sidebars`);
     await afterwards(() => {}, /^0 problems;/);
     const added = page('More.').replace('title: Example', 'title: New').replace('this example page', 'the new page');
     await afterwards(() => write('docs/new.md', added), lost('new'));
-    await afterwards(
-      () => write('sidebars.ts', "export default {docs: ['example', 'other', 'new']};\n"),
-      /^0 problems;/,
-    );
+    await afterwards(() => sidebar("'example', 'other', 'new'"), /^0 problems;/);
     await afterwards(
       () => renameSync(path.join(root, 'docs/new.md'), path.join(root, 'docs/moved.md')),
       /^sidebars\.ts:1: there is no page docs\/new\.md — did you mean `moved`\?/,
     );
-    await afterwards(
-      () => write('sidebars.ts', "export default {docs: ['example', 'other', 'moved']};\n"),
-      /^0 problems;/,
-    );
-    await afterwards(() => write('sidebars.ts', "export default {docs: ['example' 'other']};\n"), /^sidebars\.ts:1: /);
-    await afterwards(() => write('sidebars.ts', "export default {docs: ['other', 'moved']};\n"), lost('example'));
-    ended.abort();
-    await watching;
+    await afterwards(() => sidebar("'example', 'other', 'moved'"), /^0 problems;/);
+    await afterwards(() => sidebar("'example' 'other'"), /^sidebars\.ts:1: /);
+    await afterwards(() => sidebar("'other', 'moved'"), lost('example'));
+    await end();
   });
 });
