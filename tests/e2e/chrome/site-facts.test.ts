@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {keywords} from '../../../src/config/identity';
 import {classesOf, elementsOf, parsePage, type Element} from '../../../src/text/html';
 import {factsOf} from '../support/page-facts';
 import {builtFile, builtRoutes, fileOfRoute} from '../../support/site';
@@ -61,13 +60,4 @@ test('[S3.1] each concept of the product is described on a page of its own', () 
     const heading = plainText(/<h1[^]*?<\/h1>/.exec(html(address))?.[0] ?? '').replaceAll(/\s/g, '');
     assert.match(heading, new RegExp(kind, 'i'), address);
   }
-});
-
-test('[R8] typo3 is a keyword and has no page of a scanner', () => {
-  assert.ok(keywords.includes('typo3'));
-  assert.match(html('/'), /typo3/);
-  assert.deepEqual(
-    routes.filter((route) => /typo3/.test(route)),
-    [],
-  );
 });
