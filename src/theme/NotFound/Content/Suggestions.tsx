@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {twice} from '../../../plugins/route-loading/resource';
@@ -12,10 +12,10 @@ import styles from './styles.module.css';
 
 const LIMIT = 5;
 
-const pagesIn = (entries: readonly Entry[]): Page[] =>
+const pagesIn = (entries: readonly Entry[], within?: string): Page[] =>
   entries.flatMap(({label, to, entries: below}) => [
-    ...(to === undefined ? [] : [{label, to}]),
-    ...pagesIn(below ?? []),
+    ...(to === undefined ? [] : [{label, to, within}]),
+    ...pagesIn(below ?? [], label),
   ]);
 
 /** The list of all pages is loaded when it is needed; without it there is nothing to suggest. */
@@ -24,7 +24,8 @@ async function allPages(): Promise<Page[]> {
     const {default: map} = (await twice(() => import('@generated/site-map/default/site-map.json'))) as {
       default: SiteMap;
     };
-    return pagesIn([...map.docs, ...map.posts, ...map.tags]);
+    const tags = translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'});
+    return [...pagesIn([...map.docs, ...map.posts]), ...pagesIn(map.tags, tags)];
   } catch {
     return [];
   }

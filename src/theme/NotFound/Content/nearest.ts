@@ -5,6 +5,8 @@ import {distance} from '../../../text/distance';
 export interface Page {
   readonly label: string;
   readonly to: string;
+  /** The label of what it belongs to. */
+  readonly within?: string | undefined;
 }
 
 /** From 0 for nothing in common to 1 for the same text. */
@@ -46,14 +48,28 @@ function score(wanted: readonly string[], candidate: readonly string[]): number 
   return Math.max(ends, contained) * 0.8 + likeness(wanted.join('/'), candidate.join('/')) * 0.2;
 }
 
-/** The pages whose addresses are most like a path, best first, at most `limit`; none when nothing is like it. */
+/** Pages that read the same say what they belong to. */
+function toldApart(pages: readonly Page[]): Page[] {
+  const read = ({label}: Page): string => label.toLowerCase();
+  return pages.map((page) =>
+    page.within !== undefined && pages.some((other) => other !== page && read(other) === read(page))
+      ? {...page, label: `${page.within} › ${page.label}`}
+      : page,
+  );
+}
+
+/**
+ * The pages whose addresses are most like a path, best first, at most `limit`, each with a label of its own; none when
+ * nothing is like it.
+ */
 export function nearestPages(path: string, pages: readonly Page[], limit: number): Page[] {
   const wanted = segmentsOf(path);
   if (wanted.length === 0) return [];
-  return pages
+  const found = pages
     .map((page) => ({page, score: score(wanted, segmentsOf(page.to))}))
     .filter((entry) => entry.score >= enough)
     .toSorted((a, b) => b.score - a.score || a.page.to.length - b.page.to.length)
     .slice(0, limit)
     .map(({page}) => page);
+  return toldApart(found);
 }
