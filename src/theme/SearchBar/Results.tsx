@@ -56,8 +56,13 @@ function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}:
   );
 }
 
+const joined = (steps: readonly string[]): string => steps.join(' › ');
+
 /** Where a page stands: the labels of the sidebar, and its title. */
-const pathOf = ({path, title}: HitGroup): string => [...path, title.text].join(' › ');
+const pathOf = ({path, title}: HitGroup): string => joined([...path, title.text]);
+
+/** The same as it is shown: where the first hit is the page, its title stands right below. */
+const shownPath = (group: HitGroup): string => (group.hits[0]?.section ? pathOf(group) : joined(group.path));
 
 /** The results as a list box, grouped by page. The focus stays in the input. Drawn anew only when they change, not on every key. */
 export default memo(function Results({id, groups, active, ...props}: Props): ReactNode {
@@ -67,9 +72,9 @@ export default memo(function Results({id, groups, active, ...props}: Props): Rea
     <div role="listbox" id={id} aria-label={resultsLabel()} className={groups.length === 0 ? styles.empty : undefined}>
       {groups.map((group, number) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options
-        <div role="group" key={group.route} aria-labelledby={`${id}-group-${number}`} className={styles.group}>
-          <div id={`${id}-group-${number}`} className={styles.groupTitle}>
-            {pathOf(group)}
+        <div role="group" key={group.route} aria-label={pathOf(group)} className={styles.group}>
+          <div aria-hidden="true" className={styles.groupTitle}>
+            {shownPath(group)}
           </div>
           {group.hits.map((hit, offset) => {
             const place = (starts[number] ?? 0) + offset;
