@@ -89,3 +89,11 @@ for (const [what, markdown] of [
     assert.doesNotMatch(await renderMarkdown(markdown, 'md'), /role="row"|data-column/);
   });
 }
+
+test('tables of a page that have the same head stand in the same columns', async () => {
+  const rows = (text: string) => `| Guide | At its end |\n|--|--|\n| ${text} | a |\n`;
+  const html = await renderMarkdown([rows('a'), rows('longer'), '| A | B |\n|--|--|\n| a | b |\n'].join('\n'), 'md');
+  const columns = html.match(/<colgroup>.*?<\/colgroup>/g) ?? [];
+  assert.equal(columns.length, 2);
+  assert.equal(new Set(columns).size, 1);
+});

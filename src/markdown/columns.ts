@@ -1,0 +1,43 @@
+import type {Element} from 'hast';
+import {element, elementsIn, plainText} from './hast';
+
+/** A longer text goes on in the next line: it asks for no more room. */
+const LONGEST = 72;
+
+/** What surrounds the text of a cell, in characters. */
+const AROUND = 3;
+
+const isHead = (node: Element['children'][number]): node is Element =>
+  node.type === 'element' && node.tagName === 'thead';
+
+/** The texts of a part of a table, row by row. */
+const textsOf = (part: Element): string[][] =>
+  elementsIn(part, 'tr').map((row) => elementsIn(row, 'th', 'td').map(plainText));
+
+/** How wide each column of some tables may become, in hundredths of the table: as the longest text asks for it. */
+function widthsOf(tables: readonly Element[]): number[] {
+  const [head = [], ...rows] = tables.flatMap(textsOf);
+  const asked = head.map((name, column) => {
+    const longest = Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0));
+    return Math.min(longest, LONGEST) + AROUND;
+  });
+  const all = asked.reduce((sum, width) => sum + width, 0);
+  return asked.map((width) => Math.round((100 * width) / all));
+}
+
+/** Tables of a page that have the same head stand in the same columns, so that readers can look down them. */
+export function alignColumns(tables: readonly Element[]): void {
+  const alike = new Map<string, Element[]>();
+  for (const table of tables) {
+    const names = JSON.stringify(table.children.filter(isHead).map(textsOf));
+    alike.set(names, [...(alike.get(names) ?? []), table]);
+  }
+  for (const group of alike.values()) {
+    if (group.length === 1 || !group[0]?.children.some(isHead)) continue;
+    const widths = widthsOf(group);
+    for (const table of group) {
+      const columns = widths.map((width) => element('col', {width: `${width}%`}));
+      table.children.splice(table.children.findIndex(isHead), 0, element('colgroup', {}, ...columns));
+    }
+  }
+}
