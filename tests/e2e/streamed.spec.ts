@@ -13,7 +13,7 @@ const parts: readonly (readonly [what: string, route: string, from: string, to: 
   ['the title', '/docs/hooks/static-report', '<header', '</header'],
   ['the bar', '/docs/scanners/whatweb', 'navbar__items--right', 'id=__docusaurus_skipToContent_fallback'],
   ['a table', '/docs/scanners/amass', '>Examines', 'Parser image'],
-  ['a warning', '/docs/scanners/zap', 'theme-admonition-warning', 'card-facts'],
+  ['a warning', '/docs/scanners/zap', 'theme-admonition-warning', 'table-scroll'],
   ['the tags of a post', '/blog/tags/log-4-shell', '<footer', '</main'],
 ];
 

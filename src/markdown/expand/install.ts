@@ -1,6 +1,6 @@
 import type {Chart, ContainerImage} from '../../catalog/types';
 import type {Call} from './directive';
-import {blocks, code, fence, led, sentence, table, value} from './text';
+import {blocks, code, fence, led, line, sentence, table, value} from './text';
 
 /** Quotes a word for a POSIX shell where it needs it. */
 export function shellWord(word: string): string {
@@ -77,10 +77,6 @@ export function yamlOrWords(text: string): string {
   return text.includes('`') || /^[a-z]+( [a-z]+)+$/.test(text) ? sentence(text) : value(text);
 }
 
-/** A table of two columns with a class by which it is styled as the card at the top of a page. */
-export const card = (rows: readonly (readonly string[])[]): string =>
-  blocks(
-    '<div class="card-facts">',
-    table(rows, {Property: ([name = '']) => name, Value: ([, text = '']) => text}),
-    '</div>',
-  );
+/** What is known of one thing: a table of names and values without a head. */
+export const card = (facts: readonly (readonly string[])[]): string =>
+  ['| | |', '|---|---|', ...facts.map((fact) => line(fact))].join('\n');

@@ -59,7 +59,8 @@ export function cell(markdown: string): string {
     .trim();
 }
 
-const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+/** A row of a Markdown table. */
+export const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
 /** A Markdown table: a line for each thing, with a column for each name. Nothing where there are no things. */
 export function table<Thing>(
