@@ -16,9 +16,6 @@ export interface Drawing {
   readonly body: readonly string[];
 }
 
-/** Widest drawing in px. The text column is narrower, but a reader can still follow this much by scrolling. */
-export const MAX_WIDTH = 1200;
-
 /** To how much of its size a drawing shrinks before it is scrolled. */
 const SMALLEST = 0.8;
 
@@ -28,11 +25,11 @@ export const PHONE_WIDTH = Math.floor(294 / SMALLEST);
 function svg(drawing: Drawing, text: DiagramText): string {
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
-  if (width > MAX_WIDTH) {
+  if (width > PHONE_WIDTH) {
     throw new FlawError(
       0,
-      `The diagram is ${width} px wide; at most ${MAX_WIDTH} px can be read.`,
-      'Shorten long texts, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
+      `The diagram is ${width} px wide although all stands close together; a phone shows ${PHONE_WIDTH} px.`,
+      'Shorten long texts or break them with \\n, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
     );
   }
   return element(
