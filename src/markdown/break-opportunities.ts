@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {element, text} from './hast';
 
 /** Shorter names fit any column in one piece. */
-const SHORT = 12;
+const SHORT = 16;
 
 /** Shorter flags do not break at their inner dashes either. */
 const SHORT_FLAG = 24;
