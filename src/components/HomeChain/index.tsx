@@ -33,7 +33,7 @@ const STEPS: readonly Step[] = [
     result: weakAlgorithms,
   },
   {
-    title: 'You get them where you work',
+    title: 'They come to you',
     text: 'Hooks hand them to DefectDojo, Elasticsearch or a chat. Reports stay in a bucket of yours.',
     more: {label: 'Findings in DefectDojo', to: '/docs/hooks/defectdojo'},
   },
