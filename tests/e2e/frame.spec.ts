@@ -95,6 +95,14 @@ test('the menu shows where the reader is, at the first page and after a link in 
   await expect.poll(() => isEntryInView(page)).toBe(true);
 });
 
+test('the menu shows the group of the current entry with it, and does not scroll where it need not', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await visit(page, '/docs/scanners/whatweb');
+  await expect(page.locator('aside').getByText('Web applications and APIs')).toBeInViewport();
+  await visit(page, '/docs/getting-started/first-scans');
+  expect(await page.locator('aside .menu').evaluate(({scrollTop}) => scrollTop)).toBe(0);
+});
+
 test('at 400 % zoom nothing stays above the text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 180});
   await visit(page, nmap);
