@@ -4,7 +4,7 @@ import path from 'node:path';
 import {before, test} from 'node:test';
 import {keyOf} from '../../src/search/query/atoms';
 import {search} from '../../src/search/query/search';
-import {otherWords, synonymsIn} from '../../src/search/text/synonyms';
+import {otherWords} from '../../src/search/text/synonyms';
 import {indexesOf, places} from '../bench/search/engine';
 import {byKind, ranked, sectionMeasures, type Measures} from '../bench/search/measures';
 import {goldenQueries, laterSets} from '../bench/search/queries';
@@ -76,6 +76,12 @@ const leastOfMessy: Least = [
   ['all', 'success3', 0.85],
 ];
 
+/** In words that the pages do not say. */
+const leastOfParaphrased: Least = [
+  ['all', 'success1', 0.58],
+  ['all', 'success3', 0.7],
+];
+
 const leastOf: Readonly<Partial<Record<(typeof sets)[number], Least>>> = {
   long: leastOfLong,
   questions: leastOfQuestions,
@@ -89,6 +95,7 @@ const leastOf: Readonly<Partial<Record<(typeof sets)[number], Least>>> = {
   said: leastOfMessy,
   where: leastOfMessy,
   unseen: leastOfMessy,
+  paraphrased: leastOfParaphrased,
 };
 
 for (const set of sets) {
@@ -156,7 +163,8 @@ for (const [set, first, three] of [
   ['messy', 0.5, 0.72],
   ['said', 0.8, 0.9],
   ['where', 0.7, 0.84],
-  ['unseen', 0.67, 0.82],
+  ['unseen', 0.7, 0.82],
+  ['paraphrased', 0.46, 0.62],
 ] as const) {
   test(`who asks in own words is led to the section that answers, not just to its page: ${set}`, (context) => {
     const {success1 = 0, success3 = 0} = sectionMeasures(goldenQueries(set), showing) ?? {};
@@ -270,9 +278,15 @@ test('what stands first in a row of the index of symptoms finds the page with th
 test('every entry of the list of other words finds a page', () => {
   const isKnown = (word: string): boolean =>
     search(indexes, word).pages.length > 0 && search(indexes, word).corrections.length === 0;
-  const wrong = [...synonymsIn(otherWords)].flatMap(([typed, meant]) => {
-    const unknown = meant.filter((word) => !isKnown(word));
-    return unknown.length > 0 || search(indexes, typed).pages.length === 0 ? [`${typed}: ${unknown.join(', ')}`] : [];
-  });
+  const wrong = otherWords
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [typed = [], meant = []] = line.split(' = ').map((words) => words.split(', '));
+      return [
+        ...typed.filter((word) => search(indexes, word).pages.length === 0),
+        ...meant.filter((word) => !isKnown(word)),
+      ];
+    });
   assert.deepEqual(wrong, []);
 });

@@ -7,6 +7,7 @@ import {documentsOf as documentsOfHead, entriesOf, headOf, namedTerms} from '../
 import {pagesOf, remediesIn} from '../../search/index/tag-index';
 import {wordsFileOf, type SearchWordsFile} from '../../search/index/words-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
+import {stopWords} from '../../search/text/stop-words';
 import {otherWords} from '../../search/text/synonyms';
 import {textPath, type PageText} from '../../search/text-file';
 import {sitePages} from '../inventory/inventory';
@@ -54,6 +55,16 @@ export const indexFile = (documents: readonly IndexedDocument[], background: rea
   index: compactIndex(lunrIndex(documents)),
 });
 
+/** The tag of all pages that belong to no version: every search asks for it. */
+const COMMON_TAG = 'default';
+
+/** How readers ask, without words that say nothing: the reader of a query leaves them out too. */
+const telling = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !stopWords.has(word))
+    .join(' ') || text;
+
 /** What `search-words-{tag}.json` holds for these documents. */
 export function wordsFile(documents: readonly IndexedDocument[], background: readonly string[]): SearchWordsFile {
   const head = headOf(documents, background);
@@ -65,7 +76,9 @@ export function wordsFile(documents: readonly IndexedDocument[], background: rea
   const messages = ordered.flatMap(({messages: texts}, number) =>
     texts.length > 0 && remedies[number] === 1 ? [[number, ...texts] as const] : [],
   );
-  const asked = ordered.flatMap(({asked: texts}, number) => (texts.length > 0 ? [[number, ...texts] as const] : []));
+  const asked = ordered.flatMap(({asked: texts}, number) =>
+    texts.length > 0 ? [[number, ...texts.map(telling)] as const] : [],
+  );
   const about = new Set(pagesOf(ordered, background).pages.flatMap((page) => (page.background ? [page.route] : [])));
   const isBeside = ({type, sectionRoute}: IndexedDocument): boolean =>
     type !== 'docs' || about.has(sectionRoute.split('#', 1)[0] ?? '');
@@ -99,14 +112,16 @@ export function emitSearch({outDir, baseUrl, trailingSlash, allContent, options,
   const background = backgroundRoutes.map(withBase);
   const canonical = (route: string): string => applyTrailingSlash(route, {baseUrl, trailingSlash});
   const pages = readPages(pagesToIndex(sitePages(allContent), canonical, ignored), outDir, baseUrl, contentOf);
-  const files = [...new Set(pages.map(({tag}) => tag))].flatMap((tag) => {
+  const tags = [...new Set(pages.map(({tag}) => tag))];
+  const hasOtherWords = (tag: string): boolean => tag === COMMON_TAG || !tags.includes(COMMON_TAG);
+  const files = tags.flatMap((tag) => {
     const documents = documentsOf(
       pages.filter((page) => page.tag === tag),
       indexedParentCategories,
     );
     return [
       [`search-index-${tag}.json`, indexFile(documents, background)],
-      [`search-head-${tag}.json`, headOf(documents, background, otherWords)],
+      [`search-head-${tag}.json`, headOf(documents, background, hasOtherWords(tag) ? otherWords : '')],
       [`search-words-${tag}.json`, wordsFile(documents, background)],
     ] as const;
   });

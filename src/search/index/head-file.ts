@@ -45,7 +45,7 @@ export interface SearchHeadFile {
   readonly formatVersion: typeof FORMAT_VERSION;
   /** As in the index file. */
   readonly background: readonly string[];
-  /** What readers type for words of the pages, a line each. */
+  /** What readers type for words of the pages, a line each; empty where another file that is read with this one has it. */
   readonly otherWords: string;
   readonly pages: Readonly<Partial<Record<DocumentType, readonly HeadPage[]>>>;
 }

@@ -52,7 +52,11 @@ const isSlight = ({edits}: Nearby): boolean => edits === 1;
 /** The conditions that a word of the query stands for. */
 export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
   const {exact: typed, joined, parts, growing} = atom;
-  const clause: Clause = {expansions: new Map(indexes.map((index) => [index, expand(index, atom)])), weight: 1, typed};
+  const clause: Clause = {
+    expansions: new Map(indexes.map((index) => [index, expand(index, atom, indexes)])),
+    weight: 1,
+    typed,
+  };
   const inParts = (weight: number): Clause[] =>
     parts.flatMap((part, place) =>
       clausesOf(indexes, plain(part, growing && place === parts.length - 1)).map((one) => ({...one, weight})),

@@ -49,24 +49,29 @@ function addBeginning({vocabulary, postings}: TagIndex, atom: Atom, expansion: E
   }
 }
 
-/** What the pages say for what readers type. */
-function addSynonyms(index: TagIndex, {joined}: Atom, expansion: Expansion) {
-  for (const word of index.synonyms.get(stem(joined)) ?? []) {
+/** What the pages say for what readers type. One of the indexes that are asked together has the list. */
+function addSynonyms({vocabulary}: TagIndex, {joined}: Atom, expansion: Expansion, asked: readonly TagIndex[]) {
+  const typed = stem(joined);
+  for (const word of asked.flatMap(({synonyms}) => synonyms.get(typed) ?? [])) {
     const meant = stem(word);
-    const {from, to} = index.vocabulary.startingWith(word.slice(0, Math.max(3, meant.length)));
+    const {from, to} = vocabulary.startingWith(word.slice(0, Math.max(3, meant.length)));
     for (let term = from; term < to; term += 1) {
-      const candidate = index.vocabulary.terms[term] ?? '';
+      const candidate = vocabulary.terms[term] ?? '';
       if (candidate === word || stem(candidate) === meant) raise(expansion, term, quality.synonym);
     }
   }
 }
 
-/** The terms of an index that a word means if it is spelled right. */
-export function expand(index: TagIndex, atom: Atom): Expansion {
+/**
+ * The terms of an index that a word means if it is spelled right.
+ *
+ * @param asked all indexes that are asked, itself among them
+ */
+export function expand(index: TagIndex, atom: Atom, asked: readonly TagIndex[]): Expansion {
   const expansion: Expansion = new Map();
   addExact(index, atom, expansion);
   addInflected(index, atom, expansion);
   addBeginning(index, atom, expansion);
-  addSynonyms(index, atom, expansion);
+  addSynonyms(index, atom, expansion, asked);
   return expansion;
 }

@@ -16,7 +16,7 @@ const isNamed = ({wordsOf}: TagIndex, term: number): boolean => wordsOf.has(term
 export function suggestion(indexes: readonly TagIndex[], query: string): string | undefined {
   let changed = false;
   const words = atomsOf(query).flatMap((atom) => {
-    if (indexes.some((index) => expand(index, atom).size > 0)) return [atom.exact];
+    if (indexes.some((index) => expand(index, atom, indexes).size > 0)) return [atom.exact];
     const [near] = nearbyTerms(indexes, atom.joined, limitFor(atom.joined), isNamed);
     changed ||= near !== undefined;
     return near ? [near.term] : [];

@@ -8,7 +8,7 @@ export interface GoldenQuery {
   readonly want: readonly string[];
   /** Sections that answer it, as route and anchor. A route without anchor is answered by every place of the page. */
   readonly sections?: readonly string[];
-  readonly kind: 'title' | 'concept' | 'flag-or-field' | 'typo' | 'prefix' | 'question' | 'symptom';
+  readonly kind: 'title' | 'concept' | 'flag-or-field' | 'typo' | 'prefix' | 'question' | 'symptom' | 'log' | 'short';
 }
 
 /**
@@ -25,6 +25,7 @@ export interface GoldenQuery {
  * `said`: as people say it in chats, without terms of the product; the words by which readers ask for sections were chosen with them in sight.
  * `where`: where something is set or changed, written before the engine was asked; weights and words were chosen with every second one, from the first on.
  * `unseen`: 120 symptoms, logs, questions and short queries by somebody who knew the pages, and neither the engine nor the words chosen for sections; nothing is chosen by its cases.
+ * `paraphrased`: 90 queries mostly without the words of the pages, by somebody who knew nothing but the pages; every second one, from the first on, was read while the list of other words grew.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -41,6 +42,7 @@ const files = {
   messy: 'search-messy.jsonl',
   where: 'search-where.jsonl',
   unseen: 'search-unseen.jsonl',
+  paraphrased: 'search-paraphrased.jsonl',
 };
 
 /** The sets besides that by which the engine was made. */
@@ -58,6 +60,7 @@ export const laterSets = [
   'said',
   'where',
   'unseen',
+  'paraphrased',
 ] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
