@@ -21,7 +21,7 @@ describe('the card of a scanner', () => {
       /^:::warning\[Deprecated\]\n\nNmap is deprecated\. It is old\. Use \[ZAP\]\(\/docs\/scanners\/zap\)/,
     );
     assert.match(card('zap'), /instead\. .*v5\.\n\n:::\n[^]*\n\| \| \|\n/);
-    assert.match(card(null), /Nothing takes its place\./);
+    assert.match(card(null), /It has no successor\./);
   });
 });
 

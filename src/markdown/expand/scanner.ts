@@ -11,7 +11,7 @@ function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
     return '';
   }
   const {reason, successor, removal} = deprecation;
-  const next = successor === null ? 'Nothing takes its place.' : `Use ${scannerLink(call, successor)} instead.`;
+  const next = successor === null ? 'It has no successor.' : `Use ${scannerLink(call, successor)} instead.`;
   return blocks(
     ':::warning[Deprecated]',
     `${title} is deprecated. ${sentence(reason)} ${next} Planned removal: ${sentence(removal)}.`,
