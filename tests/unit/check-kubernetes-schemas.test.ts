@@ -32,6 +32,11 @@ describe('a reader who copies a policy gets one that protects', () => {
       egress('to:\n      - ipBlock: {cidr: 10.0.0.1}'),
       /cidr` is not well-formed — write a network such as/,
     ],
+    [
+      'a kind whose fields nobody has written down',
+      'apiVersion: batch/v1\nkind: Job\nmetadata:\n  name: once\nspec: {templat: {}}',
+      /no schema of Job, so that a misspelled field would not be found/,
+    ],
     ['a role whose verbs are missing', role, /`Role\.rules\[0\]\.verbs` is missing/],
   ] as const)
     it(`refuses ${what}`, async () => assert.match((await oneFence('yaml', code))[0] ?? '', told));

@@ -13,13 +13,20 @@ import {isRoot, wrongPart} from './schemas';
 import {parseYaml, type YamlDocument} from './yaml-text';
 import {isMap} from '../../../src/text/map';
 
+const unjudged = ({lineOf}: YamlDocument, kind: string): Flaw => ({
+  line: lineOf(['kind']),
+  problem: `there is no schema of ${kind}, so that a misspelled field would not be found`,
+  mend: 'write down its fields in tools/check/manifests/kubernetes-schemas.ts',
+});
+
 function manifestFlawsOf(document: YamlDocument, page: PageFacts): Flaw[] {
   const manifest = document.value;
   if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind'])) {
     const form = kubernetesFlaws(document);
-    const known = isMap(manifest) && kubernetesKinds.has(String(manifest['kind']));
-    if (!known || form.length > 0) return form;
-    const kind = String(manifest['kind']);
+    const kind = isMap(manifest) ? String(manifest['kind']) : '';
+    if (form.length > 0) return form;
+    if (!kubernetesKinds.has(kind))
+      return builtInResources.some((one) => one.kind === kind) ? [unjudged(document, kind)] : [];
     return [...schemaFlaws(kind, document), ...kubernetesMeaningFlaws(kind, document)];
   }
   const kindFlaws = productKindFlaws(document, manifest);
