@@ -12,8 +12,9 @@ type Path = readonly (string | number)[];
 /** Pods that a workload starts and does not find again. */
 function templateFlaws(document: YamlDocument): Flaw[] {
   const selected = at(document.value, ['spec', 'selector', 'matchLabels']);
-  const labels = at(document.value, ['spec', 'template', 'metadata', 'labels']);
-  if (!isMap(selected)) return [];
+  const template = at(document.value, ['spec', 'template']);
+  if (!isMap(selected) || template === undefined) return [];
+  const labels = at(template, ['metadata', 'labels']);
   const [key] = Object.entries(selected).find(([name, value]) => !isMap(labels) || labels[name] !== value) ?? [];
   if (key === undefined) return [];
   return [

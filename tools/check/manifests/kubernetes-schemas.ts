@@ -1,5 +1,5 @@
 /**
- * Schemas of the kinds of Kubernetes that guides give readers to apply: a misspelled field in a NetworkPolicy is not
+ * Schemas of the kinds of Kubernetes that guides and the manifest of this site have: a misspelled field in a NetworkPolicy is not
  * refused by everyone and then protects nothing. Closed, and only as deep as Kubernetes 1.33 defines these kinds.
  */
 
@@ -128,6 +128,42 @@ const service = fields({
   ),
 });
 
+const backend = fields({
+  service: fields({name: text, port: fields({number: portNumber, name: text})}, 'name'),
+  resource: object,
+});
+
+const ingress = fields({
+  ingressClassName: text,
+  defaultBackend: backend,
+  tls: listOf(fields({hosts: texts, secretName: text})),
+  rules: listOf(
+    fields({
+      host: text,
+      http: fields(
+        {
+          paths: listOf(
+            fields(
+              {path: text, pathType: oneOf('Exact', 'Prefix', 'ImplementationSpecific'), backend},
+              'pathType',
+              'backend',
+            ),
+          ),
+        },
+        'paths',
+      ),
+    }),
+  ),
+});
+
+const share: Schema = {anyOf: [whole, {type: 'string', pattern: '^[0-9]+%$'}]};
+const budget = fields({
+  minAvailable: share,
+  maxUnavailable: share,
+  selector: labelSelector,
+  unhealthyPodEvictionPolicy: oneOf('IfHealthyBudget', 'AlwaysAllow'),
+});
+
 /** A Deployment runs the pod that the catalog defines, whose parts stand among the definitions there. */
 const deployment: Schema = {
   ...kind(
@@ -174,6 +210,8 @@ export const kubernetesSchemas: readonly Schema[] = [
     data: {type: 'object', additionalProperties: {type: 'string', pattern: '^[A-Za-z0-9+/\n]*={0,2}\n?$'}},
   }),
   kind('Service', {spec: service, status: object}, 'spec'),
+  kind('Ingress', {spec: ingress, status: object}, 'spec'),
+  kind('PodDisruptionBudget', {spec: budget, status: object}, 'spec'),
   kind('Namespace', {spec: {}, status: object}),
 ];
 
