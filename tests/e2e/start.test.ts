@@ -84,7 +84,7 @@ describe('npm start, in a copy of the project with the index of the last build',
     const from = output.length;
     replace(file, `${text.replace(/^description: .*/m, 'description: Short.')}\nSee [it](/docs/scanners/nmpa).\n`);
     await shows(
-      'docs/scanners/nmap.md:3: front matter: description: The text has 6 characters — write one sentence of',
+      'docs/scanners/nmap.md:3: front matter: description: The text has 6 characters — write one sentence of 50 to',
       from,
     );
     await shows(

@@ -70,10 +70,12 @@ const nothing = () => ({
   clones: false,
 });
 
-/** What the fences of one page know of each other. */
-export type PageFacts = Readonly<ReturnType<typeof nothing>>;
+type Collected = ReturnType<typeof nothing>;
 
-function addManifests(code: string, facts: ReturnType<typeof nothing>): void {
+/** What the fences of one page know of each other. */
+export type PageFacts = Readonly<Collected>;
+
+function addManifests(code: string, facts: Collected): void {
   for (const {value} of parseYaml(code).documents) {
     if (!isMap(value) || !isMap(value['metadata'])) continue;
     const {kind, metadata} = value;
@@ -84,7 +86,7 @@ function addManifests(code: string, facts: ReturnType<typeof nothing>): void {
   }
 }
 
-function addCommands({commands, functions}: Script, facts: ReturnType<typeof nothing>): void {
+function addCommands({commands, functions}: Script, facts: Collected): void {
   for (const name of functions) facts.functions.add(name);
   for (const command of commands) {
     const texts = command.words.map(({text}) => text);

@@ -1,6 +1,5 @@
 import {checkCode} from './check-fence';
-import type {ClassifiedFence} from './collect-facts';
-import type {PageFacts} from './collect-facts';
+import type {ClassifiedFence, PageFacts} from './collect-facts';
 import type {Flaw} from '../../../src/text/flaw';
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
