@@ -20,15 +20,6 @@ const check = (
 };
 
 describe('front matter of documents', () => {
-  for (const [anchor, ...problems] of [
-    ['clean-up'],
-    ['clen-up', '4: front matter: asked names the section `clen-up`, which the page does not have — … `clean-up`?'],
-  ] as const)
-    it(`words by which readers ask for the section ${anchor}`, async () => {
-      const front = frontMatter({asked: `{${anchor}: [what now]}`});
-      assertSaid(await pageProblems(`## Clean up\n\n${body}`, {file: 'docs/example.md', front}), problems);
-    });
-
   check('docs/example.md', [
     [
       'every known key passes',
@@ -67,9 +58,9 @@ describe('front matter of documents', () => {
       '3: front matter: description: Markdown stands in the text — write plain text',
     ],
     [
-      'words for a section have to be a list',
-      {asked: '{next-steps: what now}'},
-      '4: front matter: asked.next-steps: this is a text, not a list — write [one, two]',
+      'how readers ask for sections stands in a file of its own',
+      {asked: '{next-steps: [what now]}'},
+      '4: front matter: asked: there is no such field — move what it holds to docs/example.asked.yaml',
     ],
     ['keywords have to be a list', {keywords: 'a, b'}, '4: … keywords: this is a text, not a list — write [one, two]'],
     ['a keyword stands once', {keywords: '[a, a]'}, '4: … keywords[1]: "a" stands here twice — remove one of …'],

@@ -13,6 +13,7 @@ import {declarationProblems} from '../../tools/check/declarations';
 import {frontMatterSchemas} from '../../tools/check/page/front-matter-schema';
 import {Site} from '../../tools/check/site';
 import {editorSchemas} from '../../tools/editor/schemas';
+import {filesBelow} from '../../src/text/files';
 import {formatProblem} from '../../src/text/flaw';
 import {fenceProblems, frontMatter, pageProblems, root} from './support/check';
 
@@ -66,16 +67,16 @@ describe('whoever writes in an editor', () => {
   });
 
   it('gets the files that the settings name', () => {
-    const settings = JSON.parse(read('.vscode/settings.json')) as {'yaml.schemas': Record<string, string>};
-    for (const [schema, file] of Object.entries(settings['yaml.schemas'])) {
+    const settings = JSON.parse(read('.vscode/settings.json')) as {
+      'yaml.schemas': Record<string, string | string[]>;
+    };
+    for (const [schema, files] of Object.entries(settings['yaml.schemas'])) {
       JSON.parse(read(schema));
-      const [folder, ending] = file.split('*');
-      if (ending === undefined) read(file);
-      else
-        assert.ok(
-          readdirSync(path.join(root, folder!)).some((name) => name.endsWith(ending)),
-          file,
-        );
+      for (const file of [files].flat()) {
+        const [folder, ending] = file.split(/\*[*/]*/);
+        if (ending === undefined) read(file);
+        else assert.ok(filesBelow(path.join(root, folder!), ending).length > 0, file);
+      }
     }
   });
 });

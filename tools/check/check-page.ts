@@ -5,6 +5,7 @@ import {tryFlaws} from './fences/try-blocks';
 import {flowProblems} from './fences/flow';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {firstResultFlaws} from './page/first-result';
+import {askedProblems} from './page/asked';
 import {frontMatterFlaws} from './page/front-matter';
 import {headingFlaws} from './page/headings';
 import {judgeFence} from './fences/judge-fence';
@@ -87,5 +88,5 @@ export async function checkPage(site: Site, file: string): Promise<PageReport> {
   if (unreadable.length > 0) return {problems: inFile(file, unreadable), hints: []};
   const {problems, hints} = await judgedAlone(page);
   const flaws = [...frontMatterFlaws(page, site), ...linkFlaws(site, page), ...mediaFlaws(page, site.files)];
-  return {problems: [...inFile(file, flaws), ...problems], hints};
+  return {problems: [...inFile(file, flaws), ...askedProblems(site, file), ...problems], hints};
 }

@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {askedFile} from '../../src/plugins/local-search/asked';
 import {annotation} from './annotations';
 import {checkSite} from './index';
 import {printReport} from './report';
@@ -11,7 +12,7 @@ const root = path.resolve(__dirname, '../..');
 /** What is judged whole, whichever of its files is named. */
 const CATALOG = /^src\/catalog\b/;
 /** What every run judges. */
-const ALWAYS = /^(?:blog\/\w+\.yml|sidebars\.ts)$/;
+const ALWAYS = /^(?:blog\/\w+\.yml|sidebars\.ts)$|\.asked\.ya?ml$/;
 
 const nameOf = (given: string): string => path.relative(root, path.resolve(given)).split(path.sep).join('/');
 
@@ -20,7 +21,9 @@ function selectPages(site: Site, names: readonly string[]): readonly string[] {
   if (names.length === 0) return site.pageFiles;
   return names.flatMap((name) => {
     const folder = statSync(path.join(root, name), {throwIfNoEntry: false})?.isDirectory() === true;
-    const found = site.pageFiles.filter((file) => file === name || (folder && file.startsWith(`${name}/`)));
+    const found = site.pageFiles.filter(
+      (file) => [file, askedFile(file)].includes(name) || (folder && file.startsWith(`${name}/`)),
+    );
     if (found.length === 0 && !CATALOG.test(name) && !ALWAYS.test(name))
       throw new Error(`${name} is not a page: name files or folders below docs, blog, src/pages or src/catalog.`);
     return found;

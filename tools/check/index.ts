@@ -1,6 +1,7 @@
 import {checkPage} from './check-page';
 import {declarationProblems} from './declarations';
 import {duplicateProblems} from './duplicates';
+import {strayAskedProblems} from './page/asked';
 import {sidebarProblems} from './page/sidebar';
 import type {Report} from './report';
 import type {Site} from './site';
@@ -13,6 +14,7 @@ export async function checkSite(site: Site, files: readonly string[] = site.page
     problems: [
       ...reports.flatMap(({problems}) => problems),
       ...declarationProblems(site),
+      ...strayAskedProblems(site),
       ...duplicateProblems(site, files),
       ...(await sidebarProblems(site)),
     ],

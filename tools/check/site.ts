@@ -8,7 +8,7 @@ import {blogLists, type Declared, type ListedPost, readDeclared} from './links/b
 import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
 import {generatedFiles, staticFiles} from './links/generated-files';
 import {type Outline, outlineOf} from './page/outline';
-import {type Expand, listPages, type Page, pageKind, parsePage} from './page/pages';
+import {type Expand, filesOfPages, type Page, pageKind, parsePage} from './page/pages';
 import {routeOf} from './links/routes';
 
 /** Pages as they were read last: whoever judges again and again parses anew what has changed. */
@@ -48,6 +48,8 @@ const listedPost = ({tags, authors}: Readonly<Record<string, unknown>>): ListedP
 /** All that the checks of one page need to know of the others. Files are read when they are needed, once. */
 export class Site {
   readonly pageFiles: readonly string[];
+  /** Files that say how readers ask for the sections of the page beside them. */
+  readonly askedFiles: readonly string[];
   /** Tags and authors of the blog. */
   readonly declared: Declared;
   /** Every route of the site with the Markdown file that makes it; null where none does. */
@@ -72,8 +74,9 @@ export class Site {
     readonly root: string,
     private readonly options: SiteOptions = {},
   ) {
-    const replaced = Object.keys(options.files ?? {}).filter((file) => pageKind(file) !== undefined);
-    this.pageFiles = [...new Set([...listPages(root), ...replaced])].toSorted();
+    const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
+    this.pageFiles = files.filter((file) => pageKind(file) !== undefined);
+    this.askedFiles = files.filter((file) => /\.asked\.ya?ml$/.test(file));
     this.declared = readDeclared(this.read('blog/tags.yml'), this.read('blog/authors.yml'));
     this.routes = this.findRoutes();
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');

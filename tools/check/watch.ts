@@ -40,7 +40,7 @@ export async function watchPages(root: string, print: (line: string) => void, si
     () => {},
   );
   watcher.on('all', (_, name) => {
-    if (!/\.(?:mdx?|yml|ts)$/.test(name)) return;
+    if (!/\.(?:mdx?|ya?ml|ts)$/.test(name)) return;
     saved.add(name.split(path.sep).join('/'));
     clearTimeout(timer);
     timer = setTimeout(() => {

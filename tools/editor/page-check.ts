@@ -38,7 +38,11 @@ async function judge(file: string, source: string): Promise<{problems: readonly 
     ]);
     const site = new Site(root, {files: {[file]: source}});
     const {problems, hints} = await checkPage(site, file);
-    return {problems: [...problems, ...duplicateProblems(site, [file])], hints};
+    // What the page breaks in the file beside it has no line here.
+    const here = problems.map((flaw) =>
+      flaw.file === file ? flaw : {...flaw, line: 1, problem: `${flaw.file}:${flaw.line}: ${flaw.problem}`},
+    );
+    return {problems: [...here, ...duplicateProblems(site, [file])], hints};
   } catch (error) {
     if (!(error instanceof FlawError)) throw error;
     return {problems: [{line: 1, problem: error.message, mend: 'pages are judged after that'}], hints: []};

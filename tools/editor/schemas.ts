@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import {catalogFiles} from '../../src/catalog-schema/files';
-import {authorsSchema, frontMatterSchemas, tagsSchema} from '../check/page/front-matter-schema';
+import {askedSchema, authorsSchema, frontMatterSchemas, tagsSchema} from '../check/page/front-matter-schema';
 
 const FOLDER = '.vscode/schemas';
 
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'front-matter-doc': frontMatterSchemas.doc,
   'front-matter-post': frontMatterSchemas.post,
+  asked: askedSchema,
   tags: tagsSchema,
   authors: authorsSchema,
   ...Object.fromEntries(Object.entries(catalogFiles).map(([name, {schema}]) => [name, schema])),

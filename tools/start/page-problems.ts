@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {askedFile} from '../../src/plugins/local-search/asked';
 import {FlawError, formatProblem, sortProblems} from '../../src/text/flaw';
 import {checkPage} from '../check/check-page';
 import {duplicateProblems} from '../check/duplicates';
@@ -63,12 +64,13 @@ export function readableWarnings(stats: Stats): void {
 export async function judgePage(site: Site, file: string): Promise<Judged> {
   // What lists say of pages is told with the lists, since a page is not judged again when one of them changes.
   const own = sortProblems([...(await checkPage(site, file)).problems, ...duplicateProblems(site, [file])]);
-  if (own.length === 0) return SILENT;
+  const beside = path.join(site.root, askedFile(file));
+  if (own.length === 0) return {...SILENT, dependencies: [beside]};
   const messages = own.map(formatProblem);
   const page = site.page(file);
   // Whoever adds the heading that a link misses mends this page, too.
   const targets = linksOf(page.tree).flatMap(({url}) => site.routes.get(url.split('#')[0]!) ?? []);
-  const dependencies = [...new Set(targets)].map((target) => path.join(site.root, target));
+  const dependencies = [beside, ...[...new Set(targets)].map((target) => path.join(site.root, target))];
   return {messages, dependencies, ...(page.flaws.length > 0 && {shown: unreadable(file, messages)})};
 }
 

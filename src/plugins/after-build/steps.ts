@@ -11,8 +11,9 @@ import {redirects} from './steps/redirects';
 import {sbom} from './steps/sbom';
 
 /** Writes the search indexes, made from the built pages. */
-const search: Step = async ({outDir, siteConfig: {baseUrl, trailingSlash}, allContent, options, readingOf}) =>
+const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl, trailingSlash}, allContent, options, readingOf}) =>
   emitSearch({
+    siteDir,
     outDir,
     baseUrl,
     trailingSlash,

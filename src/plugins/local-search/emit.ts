@@ -11,6 +11,7 @@ import {stopWords} from '../../search/text/stop-words';
 import {otherWords} from '../../search/text/synonyms';
 import {textPath, type PageText} from '../../search/text-file';
 import {sitePages} from '../inventory/inventory';
+import {askedOf} from './asked';
 import {compactIndex} from './compact';
 import {documentsOf} from './documents';
 import type {PageContent} from './html/sections';
@@ -22,6 +23,8 @@ import {occurrencesOf} from './terms';
 
 /** What the files are made from. */
 export interface EmitInput {
+  /** Absolute path of the site, which holds the sources of its pages. */
+  readonly siteDir: string;
   /** Absolute path of the build. */
   readonly outDir: string;
   /** Starts and ends with `/`. */
@@ -105,13 +108,14 @@ function writeJson(target: string, content: unknown): void {
  *
  * @throws Error naming the route when the build lacks the file of a page
  */
-export function emitSearch({outDir, baseUrl, trailingSlash, allContent, options, contentOf}: EmitInput): void {
+export function emitSearch({siteDir, outDir, baseUrl, trailingSlash, allContent, options, contentOf}: EmitInput): void {
   const {indexedParentCategories, ignoredRoutes, backgroundRoutes} = checkedOptions(options);
   const withBase = (route: string): string => baseUrl + route.slice(1);
   const ignored = new Set(ignoredRoutes.map(withBase));
   const background = backgroundRoutes.map(withBase);
   const canonical = (route: string): string => applyTrailingSlash(route, {baseUrl, trailingSlash});
-  const pages = readPages(pagesToIndex(sitePages(allContent), canonical, ignored), outDir, baseUrl, contentOf);
+  const indexed = pagesToIndex(sitePages(allContent), canonical, ignored, (source) => askedOf(siteDir, source));
+  const pages = readPages(indexed, outDir, baseUrl, contentOf);
   const tags = [...new Set(pages.map(({tag}) => tag))];
   const hasOtherWords = (tag: string): boolean => tag === COMMON_TAG || !tags.includes(COMMON_TAG);
   const files = tags.flatMap((tag) => {

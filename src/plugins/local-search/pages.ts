@@ -1,11 +1,11 @@
 import type {SitePage} from '../inventory/inventory';
+import type {Asked} from './asked';
 
 /** A page of the site that is indexed, before it is read. */
 export interface IndexedPage extends Pick<SitePage, 'tag' | 'type' | 'route' | 'categories'> {
   /** Words by which the page is looked for besides its text, without duplicates. */
   readonly tags: readonly string[];
-  /** How readers ask for its sections, by the anchor. */
-  readonly asked: ReadonlyMap<string, readonly string[]>;
+  readonly asked: Asked;
 }
 
 const strings = (value: unknown): string[] =>
@@ -36,12 +36,14 @@ function distinct(words: readonly string[], title: string): string[] {
  *
  * @param canonical gives a route the ending under which the page is known
  * @param ignored routes with base URL that are left out
+ * @param askedOf how readers ask for the sections of the page in a file
  * @returns pages in the order of their routes
  */
 export const pagesToIndex = (
   pages: readonly SitePage[],
   canonical: (route: string) => string,
   ignored: ReadonlySet<string>,
+  askedOf: (source: string) => Asked,
 ): IndexedPage[] =>
   pages
     .filter(({unlisted}) => !unlisted)
@@ -50,7 +52,7 @@ export const pagesToIndex = (
       type: page.type,
       route: canonical(page.route),
       tags: distinct(wordsOf(page), page.title),
-      asked: new Map(Object.entries(page.frontMatter.asked ?? {}).map(([anchor, words]) => [anchor, strings(words)])),
+      asked: askedOf(page.source),
       categories: page.categories,
     }))
     .filter(({route}) => !ignored.has(route))

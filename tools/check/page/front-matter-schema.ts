@@ -26,11 +26,6 @@ const common = {
   description: description.describe('one sentence in plain text'),
   keywords: list.optional(),
   aliases: list.optional().describe('words by which people look for this page and that it does not contain'),
-  asked: z
-    .record(z.string(), list)
-    .optional()
-    .describe('how people ask for a section, in words that it does not contain, by its anchor')
-    .meta({mend: 'write a line for each section: anchor: [one, two]'}),
   image: sitePath
     .optional()
     .describe('picture for social networks, 1200 by 630 pixels, instead of the one the build makes'),
@@ -61,6 +56,12 @@ export const frontMatterSchemas = {
   }),
   page: z.strictObject({...common, hide_table_of_contents: truth.optional()}),
 };
+
+/** `PAGE.asked.yaml` beside a page. */
+export const askedSchema = z
+  .record(z.string(), words(1).meta({mend: 'write [one phrase, another one]'}))
+  .describe('how readers ask for a section, in words that it does not contain, by the id of its heading')
+  .meta({mend: 'write a line for each heading: heading-id: [one phrase, another one]'});
 
 const address = text(/^(?:https:\/)?\/\S+$/, 'https://example.com/ or /img/name.svg');
 

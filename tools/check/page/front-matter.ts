@@ -5,11 +5,12 @@ import type {Site} from '../site';
 import {type EntryFlaw, shapeFlaws} from '../catalog/shape';
 import {frontMatterSchemas} from './front-matter-schema';
 import type {Page} from './pages';
+import {askedFile} from '../../../src/plugins/local-search/asked';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** What the front matter is compared with. */
-export type FrontMatterContext = Pick<Site, 'declared' | 'outline' | 'files'>;
+export type FrontMatterContext = Pick<Site, 'declared' | 'files'>;
 
 /** Checks a value that has the form of its schema against what is around it. */
 type Check = (value: unknown, page: Page, context: FrontMatterContext) => Omit<Flaw, 'line'> | undefined;
@@ -38,17 +39,6 @@ const coverAlt: Check = (value, page) => {
     : {problem: 'differs from what the post says of the same image', mend: `write "${shown}"`};
 };
 
-const asked: Check = (value, {file}, site) => {
-  const {anchors} = site.outline(file);
-  const unknown = Object.keys(value as object).find((anchor) => !anchors.has(anchor));
-  return unknown === undefined
-    ? undefined
-    : {
-        problem: `names the section \`${unknown}\`, which the page does not have`,
-        mend: suggest(unknown, [...anchors], 'the anchor of a heading'),
-      };
-};
-
 const date: Check = (value, page) => {
   const day = String(value).slice(0, 10);
   const fromSlug = /^\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(String(page.frontMatter.values['slug']))?.slice(1).join('-');
@@ -72,7 +62,6 @@ const declared =
 
 const CHECKS: Readonly<Record<string, Check>> = {
   image,
-  asked,
   cover,
   cover_alt: coverAlt,
   date,
@@ -100,7 +89,7 @@ export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[
     ...shape.map((flaw) => ({
       line: lineOf(keyOf(flaw)),
       problem: `front matter: ${flaw.path}: ${flaw.problem}`,
-      mend: flaw.mend,
+      mend: flaw.path === 'asked' ? `move what it holds to ${askedFile(page.file)}` : flaw.mend,
     })),
     ...Object.entries(values).flatMap(([key, value]): Flaw[] => {
       const flaw = wrong.has(key) || value === undefined ? undefined : CHECKS[key]?.(value, page, context);

@@ -49,14 +49,15 @@ export function pageKind(file: string): PageKind | undefined {
   })?.kind;
 }
 
+/** Paths of all files below the root of the project that stand where pages do. */
+export const filesOfPages = (root: string): string[] =>
+  FOLDERS.flatMap(({folder}) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`));
+
 /** Paths of all pages below the root of the project, sorted. */
-export function listPages(root: string): string[] {
-  return FOLDERS.flatMap(({folder}) =>
-    filesBelow(path.join(root, folder))
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => pageKind(file) !== undefined),
-  ).toSorted();
-}
+export const listPages = (root: string): string[] =>
+  filesOfPages(root)
+    .filter((file) => pageKind(file) !== undefined)
+    .toSorted();
 
 /** Reads a page from its text. Everything that is wrong with it becomes a flaw; nothing is thrown. */
 export function parsePage(file: string, source: string, expand: Expand): Page {

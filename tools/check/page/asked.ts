@@ -1,0 +1,49 @@
+import {askedFile} from '../../../src/plugins/local-search/asked';
+import {inFile, type Problem} from '../../../src/text/flaw';
+import {isMap} from '../../../src/text/map';
+import {suggest} from '../../../src/text/nearest';
+import {shapeFlaws} from '../catalog/shape';
+import {parseYaml} from '../manifests/yaml-text';
+import type {Site} from '../site';
+import {askedSchema} from './front-matter-schema';
+
+/** Checks the file beside a page that says how readers ask for its sections, if there is one. */
+export function askedProblems(site: Site, page: string): Problem[] {
+  const file = askedFile(page);
+  if (!site.askedFiles.includes(file)) return [];
+  const {documents, flaws} = parseYaml(site.read(file));
+  if (flaws.length > 0) return inFile(file, flaws.slice(0, 1));
+  const [document] = documents;
+  if (document === undefined)
+    return [{file, line: 1, problem: 'the file is empty', mend: `${askedSchema.meta()!.mend}, or remove the file`}];
+  const headings = isMap(document.value) ? Object.keys(document.value) : [];
+  const shape = shapeFlaws(askedSchema, document.value).map(({path, problem, mend}) => {
+    // An id may hold dots; behind it stands the number of a phrase, if anything.
+    const [, heading = '', number] = /^(.*?)(?:\[(\d+)\])?$/.exec(path)!;
+    const line = document.lineOf([...(heading ? [heading] : []), ...(number ? [Number(number)] : [])]);
+    return {file, line, problem: path === '' ? problem : `${path}: ${problem}`, mend};
+  });
+  const {anchors} = site.outline(page);
+  const unknown = headings
+    .filter((heading) => !anchors.has(heading))
+    .map((heading) => ({
+      file,
+      line: document.lineOf([heading]),
+      problem: `${page} has no heading \`${heading}\``,
+      mend: suggest(heading, [...anchors], 'the id of a heading'),
+    }));
+  return [...shape, ...unknown];
+}
+
+/** Files of such words that no page reads. */
+export function strayAskedProblems(site: Site): Problem[] {
+  const read = site.pageFiles.map(askedFile);
+  return site.askedFiles
+    .filter((file) => !read.includes(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      problem: `there is no page ${file.replace(/\.asked\.ya?ml$/, '.md')} beside this file`,
+      mend: suggest(file, read, 'the name of its page, or remove it'),
+    }));
+}
