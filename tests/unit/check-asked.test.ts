@@ -55,9 +55,11 @@ describe('how readers ask for sections stands in a file beside the page', () => 
       );
     });
 
-  it('a file without its page is told, and which name was meant', () => {
+  it('a file that a renamed page left behind is told, and which name it should have', () => {
     const files = {
       'docs/example.md': page,
+      'docs/examples.md': page,
+      'docs/examples.asked.yaml': 'clean-up: [b]',
       'docs/exampel.asked.yaml': 'a: [b]',
       'docs/example.asked.yml': 'a: [b]',
     };

@@ -4,6 +4,7 @@ import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {before, describe, it} from 'node:test';
 import {check as isFormatted, type Options} from 'prettier';
+import {remediesIn} from '../../src/search/index/tag-index';
 import {newThing} from '../../tools/new/index';
 import {KINDS, Refusal} from '../../tools/new/names';
 import {projectAt} from '../../tools/new/project';
@@ -49,6 +50,12 @@ describe('whoever adds something is told what is wrong with its name', () => {
 it('a headline has names and acronyms as people spell them', () => {
   const [page] = newThing('how-to', ['scan-an-api-on-kubernetes'], project);
   assert.match(page!.text, /^title: Scan an API on Kubernetes$/m);
+});
+
+it('a new guide says what can go wrong under a heading that the search knows', () => {
+  const [{text} = assert.fail()] = newThing('how-to', ['scan-an-api'], project);
+  const headings = [...text.matchAll(/^## (.*)/gm)].map(([, sectionTitle = '']) => ({sectionTitle, pageTitle: ''}));
+  assert.ok(remediesIn(headings).includes(1));
 });
 
 describe('adding something leaves only what is still to be written', () => {

@@ -21,7 +21,7 @@ TODO: show how to see that it worked.
 
 TODO: undo what the steps have done.
 
-## If it does not work
+## What can go wrong
 
 TODO: list what can go wrong, with the exact message.
 

@@ -123,7 +123,7 @@ const REMEDIES =
   /\b(?:limits and known problems|what can go wrong|troubleshooting|failures?|failed|fails|requirements|problems)\b/i;
 
 /** Which documents say what can go wrong, by their heading or by the title of their page. */
-export const remediesIn = (documents: readonly SearchDocument[]): Uint8Array =>
+export const remediesIn = (documents: readonly Pick<SearchDocument, 'sectionTitle' | 'pageTitle'>[]): Uint8Array =>
   Uint8Array.from(documents, ({sectionTitle, pageTitle}) =>
     REMEDIES.test(sectionTitle) || REMEDIES.test(pageTitle) ? 1 : 0,
   );

@@ -37,13 +37,15 @@ export function askedProblems(site: Site, page: string): Problem[] {
 
 /** Files of such words that no page reads. */
 export function strayAskedProblems(site: Site): Problem[] {
-  const read = site.pageFiles.map(askedFile);
+  const read = new Set(site.pageFiles.map(askedFile));
+  // Whoever has renamed a page means one of the names that are free.
+  const free = [...read].filter((file) => !site.askedFiles.includes(file));
   return site.askedFiles
-    .filter((file) => !read.includes(file))
+    .filter((file) => !read.has(file))
     .map((file) => ({
       file,
       line: 1,
       problem: `there is no page ${file.replace(/\.asked\.ya?ml$/, '.md')} beside this file`,
-      mend: suggest(file, read, 'the name of its page, or remove it'),
+      mend: suggest(file, free, 'the name of its page, or remove it'),
     }));
 }
