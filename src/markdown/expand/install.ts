@@ -29,7 +29,7 @@ export function installBlocks(call: Call, chart: Chart): string {
     fence('bash', installCommand(call, chart)),
     `Add \`--version ${release}\` to stay on the release that this page describes; without it you get the newest chart. ${where}`,
     led(
-      'Put your own data in these values; the defaults do not serve:',
+      'Set these values to what you need; their defaults do not serve:',
       table(chart.mustSet ?? [], {Value: ({key}) => code(key), Why: ({reason}) => sentence(reason)}),
     ),
     sentence(chart.note ?? ''),
