@@ -102,9 +102,16 @@ function remove(store: Store, target: Target): Json {
   return {kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success'};
 }
 
+/** A token for an account that exists; nobody asks whether it is a real one. */
+function token(store: Store, {resource, namespace, name = ''}: Target, body: unknown): Json {
+  store.get(resource, namespace, name);
+  return {...(body as Json), status: {token: 'a-token'}};
+}
+
 /** Answers a request that asks for objects or changes them. Throws a {@link StatusError} as the server would. */
 export function answer(store: Store, method: string, target: Target, body: unknown, type: string): Json {
-  const {resource, namespace, name, query} = target;
+  const {resource, namespace, name, subresource, query} = target;
+  if (subresource === 'token') return token(store, target, body);
   if (method === 'POST') return create(store, target, body as Json);
   if (method === 'PUT') return replace(store, target, body as KubeObject);
   if (method === 'PATCH') return patch(store, target, body, type);

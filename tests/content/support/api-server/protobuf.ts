@@ -47,6 +47,7 @@ const MESSAGES: Readonly<Record<string, Message>> = {
     },
   },
   SelfSubjectAccessReview: {},
+  TokenRequest: {},
 };
 
 const MAGIC = 'k8s\0';
