@@ -8,7 +8,7 @@ import {Site} from '../../tools/check/site';
 import {judgePage} from '../../tools/start/page-problems';
 import {formatProblem} from '../../src/text/flaw';
 import {assertSaid} from '../support/said';
-import {folderWith} from '../support/folder';
+import {folderWith, writeAll} from '../support/folder';
 import {frontMatter, nextStep, root} from './support/check';
 
 const FILE = 'docs/example.asked.yaml';
@@ -17,17 +17,18 @@ const siteWith = (asked: string): Site => new Site(root, {files: {'docs/example.
 
 describe('how readers ask for sections stands in a file beside the page', () => {
   it('is read by the id of the heading, anew by every build', () => {
-    const folder = folderWith({'docs/a.md': page, 'docs/a.asked.yaml': 'clean-up: [what now, "404"]\nv4.1: [old]\n'});
-    assert.deepEqual(
-      [...askedOf(folder, 'docs/a.md')],
-      [
-        ['clean-up', ['what now', '404']],
-        ['v4.1', ['old']],
-      ],
-    );
-    assert.equal(askedOf(folder, 'docs/b.mdx').size, 0);
-    const broken = folderWith({'docs/a.asked.yaml': 'clean-up: [what'});
-    assert.throws(() => askedOf(broken, 'docs/a.md'), /docs\/a\.asked\.yaml cannot be read: /);
+    const folder = folderWith();
+    const save = (text: string): void => writeAll(folder, {'docs/a.asked.yaml': text});
+    assert.deepEqual([...askedOf(folder, 'docs/a.md')], []);
+    save('clean-up: [what now, "404"]\nv4.1: [old]\n');
+    const entries = [
+      ['clean-up', ['what now', '404']],
+      ['v4.1', ['old']],
+    ];
+    assert.deepEqual([...askedOf(folder, 'docs/a.md')], entries);
+    assert.deepEqual([...askedOf(folder, 'docs/a.mdx')], entries);
+    save('clean-up: [what');
+    assert.throws(() => askedOf(folder, 'docs/a.md'), /docs\/a\.asked\.yaml cannot be read: /);
   });
 
   const mend = 'write a line for each heading: heading-id: [one phrase, another one]';

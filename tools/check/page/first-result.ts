@@ -10,9 +10,6 @@ interface Promise {
 
 const LINE = 45;
 
-/** Pages that need more lines, because of what has to be there first. */
-const LATER: Readonly<Record<string, number>> = {'docs/scanners/zap-automation-framework.md': 60};
-
 /** Pages of something that nobody can install yet. */
 const NOTHING_TO_RUN: ReadonlySet<string> = new Set(['docs/hooks/static-report.md']);
 
@@ -34,11 +31,10 @@ export function firstResultFlaws({file, source}: Page): Flaw[] {
   const promise = PROMISES.find(({folder}) => file.startsWith(folder) && !/\/index\.mdx?$/.test(file));
   if (!promise || NOTHING_TO_RUN.has(file)) return [];
   const {what, pattern} = promise;
-  const latest = LATER[file] ?? LINE;
   const line = source.split('\n').findIndex((text) => pattern.test(text)) + 1;
-  if (line > 0 && line <= latest) return [];
+  if (line > 0 && line <= LINE) return [];
   const mend = 'put install, first manifest and what comes back before all else; the rest goes below';
   return line === 0
     ? [{line: 1, problem: `${what} is missing`, mend}]
-    : [{line, problem: `${what} stands on line ${line}, line ${latest} is the latest`, mend}];
+    : [{line, problem: `${what} stands on line ${line}, line ${LINE} is the latest`, mend}];
 }
