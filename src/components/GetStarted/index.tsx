@@ -15,8 +15,8 @@ export default function GetStarted(): ReactNode {
           <div>
             <h3>Install the operator</h3>
             <p className={styles.text}>
-              It brings the resource definitions and a bucket for results. You need Helm 3.8 or newer.{' '}
-              <Link to="/docs/getting-started/installation#minio-image">What the two values are for</Link>
+              It brings a bucket for results: choose its credentials. You need Helm 3.8 or newer.{' '}
+              <Link to="/docs/getting-started/installation#install-the-operator">What the values do</Link>
             </p>
           </div>
           <InstallOperator />
@@ -24,9 +24,7 @@ export default function GetStarted(): ReactNode {
         <li className={styles.step}>
           <div>
             <h3>Install a scanner</h3>
-            <p className={styles.text}>
-              Each scanner is a chart of its own. It belongs in the namespace in which you scan.
-            </p>
+            <p className={styles.text}>Its chart belongs in the namespace in which you scan.</p>
           </div>
           <InstallScanner />
         </li>
