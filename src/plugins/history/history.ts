@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
@@ -29,6 +30,14 @@ export const parseLog = (log: string): readonly Commit[] =>
 
 const PLACES = ['docs', 'blog', 'src/pages'];
 
+/** Commits that changed files, but nothing that a page says: a list that `git blame` and GitHub read, too. */
+const IGNORED = '.git-blame-ignore-revs';
+
+async function ignoredIn(siteDir: string): Promise<ReadonlySet<string>> {
+  const list = await readFile(path.join(siteDir, IGNORED), 'utf8').catch(() => '');
+  return new Set(list.match(/^[0-9a-f]{40,64}/gm));
+}
+
 async function read(siteDir: string): Promise<readonly Commit[]> {
   const git = async (...args: readonly string[]): Promise<string> =>
     (await promisify(execFile)('git', args, {cwd: siteDir, maxBuffer: 256 * 1024 * 1024})).stdout;
@@ -37,7 +46,9 @@ async function read(siteDir: string): Promise<readonly Commit[]> {
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return [];
     const names = ['-c', 'core.quotePath=false'];
     const format = ['--format=%x00%H%x00%cI%x00%s', '--name-status', '--no-renames', '--relative'];
-    return parseLog(await git(...names, 'log', ...format, '--', ...PLACES));
+    const ignored = await ignoredIn(siteDir);
+    const commits = parseLog(await git(...names, 'log', ...format, '--', ...PLACES));
+    return commits.filter(({hash}) => !ignored.has(hash));
   } catch {
     return [];
   }
@@ -46,7 +57,7 @@ async function read(siteDir: string): Promise<readonly Commit[]> {
 const known = new Map<string, Promise<readonly Commit[]>>();
 
 /**
- * What changed in the pages of a site, newest first; nothing without a whole git history.
+ * What changed in the pages of a site, newest first, without the commits in `.git-blame-ignore-revs`; nothing without a whole git history.
  *
  * @param siteDir folder of the site, which may be a part of the repository
  */

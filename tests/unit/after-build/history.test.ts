@@ -41,6 +41,15 @@ describe('readers learn what changed from the history of the sources', () => {
     );
     assert.ok(!JSON.stringify(history).includes('Ada'));
   });
+  it('without the commits of which .git-blame-ignore-revs says that they change nothing that a page says', async () => {
+    const {site} = repository();
+    const last = execFileSync('git', ['-C', site, 'rev-parse', 'HEAD'], {encoding: 'utf8'});
+    writeAll(site, {'.git-blame-ignore-revs': `# Spaces at the ends of lines\n${last}`});
+    assert.deepEqual(
+      (await historyOf(site)).map(({subject}) => subject),
+      ['A page comes'],
+    );
+  });
   it('nothing where there is no repository', async () => assert.deepEqual(await historyOf(folderWith()), []));
   it('nothing in a shallow clone, which would date every page by its one commit', async () => {
     const clone = path.join(folderWith(), 'clone');
