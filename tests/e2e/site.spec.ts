@@ -58,6 +58,27 @@ test('[S4.4 S4.7 R10] the toggle stores the chosen mode under the key theme', as
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
+test('what is out of view takes the other mode a frame later than the screen, and keeps its place meanwhile', async ({
+  page,
+}) => {
+  for (const route of [nmap, '/docs/api/crds/scan', '/docs/hooks']) {
+    await visit(page, route);
+    const seen = await page.evaluate(async () => {
+      const parts = [...document.querySelectorAll('.markdown > *, footer')];
+      const places = () => parts.map((part) => Math.round(part.getBoundingClientRect().top));
+      window.scrollTo({top: document.documentElement.scrollHeight / 2, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+      const before = places();
+      document.querySelector<HTMLElement>('.navbar button[aria-label*=" mode"]')?.click();
+      const later = document.querySelectorAll('[data-later]').length;
+      return {later, before, meanwhile: places()};
+    });
+    expect(seen.later, route).toBeGreaterThan(0);
+    expect(seen.meanwhile, route).toEqual(seen.before);
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+  }
+});
+
 test('the policy of the site refuses an inline style and a picture of another origin', async ({page}) => {
   await visit(page, nmap);
   const refused = await page.evaluate(async () => {

@@ -7,3 +7,13 @@ export const painted = (): Promise<void> =>
       setTimeout(done);
     });
   });
+
+/**
+ * Leaves parts of the page out of the next frame, which is then seen sooner. They keep the size that they had in frames before; the
+ * rules are in src/css/content.css.
+ */
+export async function paintLater(parts: readonly Element[]): Promise<void> {
+  for (const part of parts) part.toggleAttribute('data-later', true);
+  await painted();
+  for (const part of parts) part.removeAttribute('data-later');
+}

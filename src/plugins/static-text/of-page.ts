@@ -1,24 +1,18 @@
-import {painted} from '../route-loading/painted';
+import {paintLater} from '../route-loading/painted';
 import {ATTRIBUTE, type Told} from './kept';
 
 /** Milliseconds after which a text is taken from its chunk instead. */
 const PATIENCE = 4000;
 
-/**
- * Has what is below the first screens of a page laid out after these are painted, unless the reader goes to a place in it. The
- * rule is in src/css/content.css.
- */
-async function arrive(box: Element): Promise<void> {
-  if (!window.location.hash) box.toggleAttribute('data-new', true);
-  await painted();
-  box.removeAttribute('data-new');
-}
+/** Parts of a text that fill the first screen; what follows is laid out when they are painted. */
+const FIRST = 16;
 
 function mover(place: Element): (box: Element) => void {
   let home = place;
   return (box) => {
     if (box === home) return;
-    if (home.ownerDocument !== document) void arrive(box);
+    // The reader who goes to a place in the text waits for all of it.
+    if (home.ownerDocument !== document && !window.location.hash) void paintLater([...home.children].slice(FIRST));
     box.append(...home.childNodes);
     home = box;
   };
