@@ -4,11 +4,20 @@ import {IndexFormatError} from '../../src/search/index/format-error';
 import {readWordsFile, wordsFileOf, type Occurrences} from '../../src/search/index/words-file';
 
 const words = new Map<string, Occurrences>([
-  ['scan', {documents: [0, 1, 45, 46, 9999], repeated: [false, true, true, false, true]}],
-  ['scans', {documents: [7], repeated: [false]}],
-  ['größe', {documents: [300], repeated: [false]}],
-  [`${'long'.repeat(16)}a`, {documents: [1], repeated: [false]}],
-  [`${'long'.repeat(16)}b`, {documents: [2], repeated: [true]}],
+  [
+    'scan',
+    new Map([
+      [0, false],
+      [1, true],
+      [45, true],
+      [46, false],
+      [9999, true],
+    ]),
+  ],
+  ['scans', new Map([[7, false]])],
+  ['größe', new Map([[300, false]])],
+  [`${'long'.repeat(16)}a`, new Map([[1, false]])],
+  [`${'long'.repeat(16)}b`, new Map([[2, true]])],
 ]);
 /** What names say: words of the text, and others. */
 const named = ['dojo', 'scan', 'zap'];
@@ -16,7 +25,10 @@ const file = JSON.parse(
   JSON.stringify(
     wordsFileOf(words, 10_000, named, {
       messages: [[7, 'no such file']],
-      asked: [],
+      asked: [
+        [3, 'zap hangs', 'Scan never ends', 'CrashLoopBackOff'],
+        [9999, 'hangs'],
+      ],
       entries: [[0, 'entry', ['Other', 'value-']]],
     }),
   ),
@@ -25,8 +37,17 @@ const file = JSON.parse(
 const sections = Array.from({length: 10_000}, (_, place) => place);
 
 test('every word with every place and count comes back from its compact form', () => {
-  const read = [...readWordsFile(file, sections, named).words].filter(([, {documents}]) => documents.length > 0);
+  const read = [...readWordsFile(file, sections, named).words].filter(([, {size}]) => size > 0);
   assert.deepEqual(new Map(read.toSorted()), new Map([...words].toSorted()));
+});
+
+test('how readers ask comes back, a way of two words as it was written', () => {
+  assert.deepEqual(readWordsFile(file, sections, named).asked, [
+    [3, 'zap hangs'],
+    [3, 'scan ends never'],
+    [3, 'crashloopbackoff'],
+    [9999, 'hangs'],
+  ]);
 });
 
 test('a word that a name says is not written a second time', () => {
@@ -38,14 +59,15 @@ test('words of another form, another build or with damage are refused rather tha
   const wrong: readonly unknown[] = [
     null,
     {},
-    {...file, formatVersion: 1},
+    {...file, formatVersion: 2},
     {...file, terms: undefined},
     {...file, documents: 9000},
     {...file, names: 2},
     {...file, places: file.places.slice(0, 3)},
     {...file, frequencies: ''},
     {...file, messages: [['7', 'no such file']]},
-    {...file, asked: [['7', 'no such file']]},
+    {...file, asked: [[7, 'no such file']]},
+    {...file, asked: ''},
   ];
   for (const content of wrong) assert.throws(() => readWordsFile(content, sections, named), IndexFormatError);
   assert.throws(() => readWordsFile(file, sections, ['dojo', 'scans', 'zap']), IndexFormatError);

@@ -98,7 +98,7 @@ export function occurrencesOf(
       }
       return beside[document] ? false : places.length <= common || count > 1;
     });
-    return [term, {documents: those.map(({document}) => document), repeated: those.map(({count}) => count > 1)}];
+    return [term, new Map(those.map(({document, count}) => [document, count > 1]))];
   });
   return new Map(kept);
 }

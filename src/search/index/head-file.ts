@@ -155,9 +155,8 @@ class Counts {
 
   addWords(words: ReadonlyMap<string, Occurrences>, asked: Texts): void {
     const field = FIELDS.indexOf('content');
-    for (const [term, {documents, repeated}] of words) {
-      documents.forEach((document, place) => this.add(term, document, field, repeated[place] ? SEVERAL : 1));
-    }
+    for (const [term, documents] of words)
+      for (const [document, isRepeated] of documents) this.add(term, document, field, isRepeated ? SEVERAL : 1);
     for (const [document, ...texts] of asked)
       for (const text of texts)
         for (const word of wordsOf(text))

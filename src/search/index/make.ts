@@ -1,5 +1,6 @@
-import {fieldName, phrasesIn, type OtherNames} from './phrases';
+import {fieldName, phrasesIn} from './phrases';
 import {bareIn, pagesOf, remediesIn, type TagIndex} from './tag-index';
+import type {OtherNames} from './words-file';
 
 /** Completes an index with what follows from its documents and postings. */
 export function indexOf(

@@ -13,7 +13,7 @@ import {
   type Wording,
 } from './tag-index';
 import {Vocabulary} from './vocabulary';
-import type {SearchWordsFile} from './words-file';
+import type {OtherNames} from './words-file';
 
 /** Fewer words than these, or fewer letters of one, may stand in a text without being meant. */
 const LEAST_WORDS = 4;
@@ -95,9 +95,6 @@ function listOf<Key, Item>(map: Map<Key, Item[]>, key: Key): Item[] {
   if (!those) map.set(key, (those = []));
   return those;
 }
-
-/** What names sections besides their headings. */
-export type OtherNames = Pick<SearchWordsFile, 'messages' | 'asked'>;
 
 /** All names of the pages and sections of an index, and of the categories of each page. */
 export function phrasesIn(

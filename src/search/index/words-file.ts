@@ -1,7 +1,9 @@
+import {wordsOf} from '../text/words';
 import {IndexFormatError} from './format-error';
+import {digitsOf, reader} from './numbers';
 
 /** Another one for each form of this file: a tab that is still open reads none but its own. */
-const WORDS_VERSION = 2;
+const WORDS_VERSION = 3;
 
 /** The heading of a section; with its anchor if that does not follow from it, or what stands before it in the anchor. */
 export type HeadSection = string | readonly [title: string, anchor: string];
@@ -9,11 +11,8 @@ export type HeadSection = string | readonly [title: string, anchor: string];
 /** The places inside the sections of a page: its number, and what they are. */
 export type Entries = readonly (readonly [page: number, ...entries: HeadSection[]])[];
 
-/** Where a term stands in the text: numbers of documents, ascending, and which of them say it more than once. */
-export interface Occurrences {
-  readonly documents: readonly number[];
-  readonly repeated: readonly boolean[];
-}
+/** The documents in whose text a term stands, ascending, with true for those that say it more than once. */
+export type Occurrences = ReadonlyMap<number, boolean>;
 
 /**
  * `search-words-{tag}.json`: the words of the text of each section, numbered as in the head file: entries have no text of
@@ -27,57 +26,36 @@ export interface SearchWordsFile {
   readonly names: number;
   /** Terms that no name says, in code unit order, each as the length of what it shares with the one before, and the rest. */
   readonly terms: string;
-  /** How many documents have each term, those of the names first. */
+  /** In how many places each term stands, those of the names first. */
   readonly frequencies: string;
   /**
-   * The distance to the next section of a term, doubled, and one more where the term stands there more than once. Terms of
-   * most sections come first: what lies next to each other is alike, and compresses.
+   * The distance to the next place of a term, doubled, and one more where the term stands there more than once. Places are
+   * the sections, and after them the ways in which readers ask. Terms of most places come first: what lies next to each
+   * other is alike, and compresses.
    */
   readonly places: string;
   /** Rows, entries and definitions inside the sections of pages. */
   readonly entries: Entries;
+  readonly messages: Texts;
+  /** The ways in which readers ask for documents: for each the distance of its document from that of the one before. */
+  readonly asked: string;
+}
+
+/** Texts of documents, each with the number of the document before them. */
+export type Texts = readonly (readonly [document: number, ...texts: readonly string[]])[];
+
+/** What names sections besides their headings. */
+export interface OtherNames {
   /** Texts of programs that documents quote. */
   readonly messages: Texts;
   /** How readers ask for documents, in words that their text lacks. */
   readonly asked: Texts;
 }
 
-/** Texts of documents, each with the number of the document before them. */
-export type Texts = readonly (readonly [document: number, ...texts: readonly string[]])[];
-
-/** Characters of numbers: all that JSON writes as they are. Most end a number, the last ones go on: few numbers are large. */
-const DIGITS = Array.from({length: 0x7f - 0x20}, (_, code) => String.fromCharCode(0x20 + code)).filter(
-  (letter) => letter !== '"' && letter !== '\\',
-);
-const BASE = 80;
-const MORE = DIGITS.length - BASE;
-const VALUES = new Uint8Array(128);
-DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value));
-
-/** A number as text; small ones are one character. */
-function digitsOf(number: number): string {
-  let text = '';
-  let rest = number;
-  for (; rest >= BASE; rest = Math.floor(rest / MORE)) text += DIGITS[BASE + (rest % MORE)] ?? '';
-  return text + (DIGITS[rest] ?? '');
-}
-
-/** Reads numbers one after the other; NaN from where the text ends or has other characters. */
-function reader(text: string): () => number {
-  let place = 0;
-  return () => {
-    let number = 0;
-    for (let unit = 1; ; unit *= MORE) {
-      const value = VALUES[text.charCodeAt(place)] ?? Number.NaN;
-      place += 1;
-      if (!(value >= BASE)) return number + unit * value;
-      number += unit * (value - BASE);
-    }
-  };
-}
-
-/** Longest beginning that is shared. */
-const MAX_SHARED = BASE - 1;
+/** The length of a shared beginning is a character that no term has, from a colon to a capital: each begins the next term. */
+const NO_SHARED = ':'.charCodeAt(0);
+const MAX_SHARED = 'Z'.charCodeAt(0) - NO_SHARED;
+const LINES = /[:-Z][^:-Z]*/g;
 
 function sharedLength(before: string, term: string): number {
   let length = 0;
@@ -93,6 +71,22 @@ const byFrequency = (frequencies: readonly number[]): number[] =>
 const digestOf = (names: readonly string[]): number =>
   [...names.join()].reduce((digest, letter) => (31 * digest + letter.charCodeAt(0)) | 0, 0);
 
+/** Words with the ways in which readers ask, which are places after the sections. The first of several words is marked. */
+function withAsked(
+  words: ReadonlyMap<string, Occurrences>,
+  sections: number,
+  ways: readonly (readonly [document: number, text: string])[],
+): Map<string, Occurrences> {
+  const all = new Map(words);
+  ways.forEach(([, text], way) => {
+    const said = [...new Set(wordsOf(text).map(({exact}) => exact))];
+    said.forEach((word, place) =>
+      all.set(word, new Map([...(all.get(word) ?? []), [sections + way, place === 0 && said.length > 1]])),
+    );
+  });
+  return all;
+}
+
 /**
  * Writes occurrences.
  *
@@ -103,33 +97,36 @@ export function wordsFileOf(
   words: ReadonlyMap<string, Occurrences>,
   documents: number,
   named: readonly string[],
-  texts: Pick<SearchWordsFile, 'messages' | 'asked' | 'entries'>,
+  {messages, asked, entries}: OtherNames & {readonly entries: Entries},
 ): SearchWordsFile {
+  const ways = asked.flatMap(([document, ...texts]) => (texts as string[]).map((text) => [document, text] as const));
+  const all = withAsked(words, documents, ways);
   const known = new Set(named);
-  const others = [...words.keys()].filter((term) => !known.has(term)).toSorted();
+  const others = [...all.keys()].filter((term) => !known.has(term)).toSorted();
   const terms = others.map((term, place) => {
     const shared = sharedLength(others[place - 1] ?? '', term);
-    return digitsOf(shared) + term.slice(shared);
+    return String.fromCharCode(NO_SHARED + shared) + term.slice(shared);
   });
-  const occurrences = [...named, ...others].map((term) => words.get(term) ?? {documents: [], repeated: []});
-  const frequencies = occurrences.map(({documents: those}) => those.length);
+  const occurrences = [...named, ...others].map((term): Occurrences => all.get(term) ?? new Map());
+  const frequencies = occurrences.map(({size}) => size);
   const places: string[] = [];
   for (const term of byFrequency(frequencies)) {
-    const {documents: those, repeated} = occurrences[term] as Occurrences;
     let last = -1;
-    those.forEach((document, place) => {
-      places.push(digitsOf(2 * (document - last - 1) + (repeated[place] ? 1 : 0)));
-      last = document;
-    });
+    for (const [place, isMarked] of occurrences[term] ?? []) {
+      places.push(digitsOf(2 * (place - last - 1) + (isMarked ? 1 : 0)));
+      last = place;
+    }
   }
   return {
     formatVersion: WORDS_VERSION,
     documents,
     names: digestOf(named),
-    terms: terms.join('\n'),
+    terms: terms.join(''),
     frequencies: frequencies.map(digitsOf).join(''),
     places: places.join(''),
-    ...texts,
+    asked: ways.map(([document], way) => digitsOf(document - (ways[way - 1]?.[0] ?? 0))).join(''),
+    messages,
+    entries,
   };
 }
 
@@ -165,41 +162,46 @@ export function readWordsFile(
   content: unknown,
   sections: readonly number[],
   named: readonly string[],
-): Pick<SearchWordsFile, 'messages' | 'asked'> & {readonly words: ReadonlyMap<string, Occurrences>} {
+): OtherNames & {readonly words: ReadonlyMap<string, Occurrences>} {
   const file = content as SearchWordsFile | null;
   if (
     file?.formatVersion !== WORDS_VERSION ||
     file.documents !== sections.length ||
     file.names !== digestOf(named) ||
-    ![file.terms, file.frequencies, file.places].every(isText) ||
-    ![file.messages, file.asked].every((texts) => areLists(texts, isText))
+    ![file.terms, file.frequencies, file.places, file.asked].every(isText) ||
+    !areLists(file.messages, isText)
   )
     throw new IndexFormatError('words');
   const frequency = reader(file.frequencies);
   const next = reader(file.places);
-  let term = '';
-  const others = (file.terms === '' ? [] : file.terms.split('\n')).map((line) => {
-    term = term.slice(0, VALUES[line.charCodeAt(0)]) + line.slice(1);
-    return term;
-  });
+  let before = '';
+  const others = (file.terms.match(LINES) ?? []).map(
+    (line) => (before = before.slice(0, line.charCodeAt(0) - NO_SHARED) + line.slice(1)),
+  );
   const terms = [...named, ...others];
   const frequencies = terms.map(frequency);
   if (frequencies.some(Number.isNaN)) throw new IndexFormatError('words');
+  const ofAsked = reader(file.asked);
+  const asked: [document: number, ...words: string[]][] = [];
+  for (let document = ofAsked(); !Number.isNaN(document); document += ofAsked()) asked.push([document]);
   const words = new Map<string, Occurrences>();
   for (const number of byFrequency(frequencies)) {
-    const documents: number[] = [];
-    const repeated: boolean[] = [];
-    let section = -1;
+    const term = terms[number] ?? '';
+    const those = new Map<number, boolean>();
+    let place = -1;
     for (let left = frequencies[number] ?? 0; left > 0; left -= 1) {
       const step = next();
-      section += Math.floor(step / 2) + 1;
-      const document = sections[section];
-      // Also where the file was cut off: NaN is no place.
-      if (document === undefined) throw new IndexFormatError('words');
-      documents.push(document);
-      repeated.push(step % 2 === 1);
+      const isMarked = step % 2 === 1;
+      place += Math.floor(step / 2) + 1;
+      const document = sections[place];
+      if (document === undefined) {
+        const way = asked[place - sections.length];
+        // Also where the file was cut off: NaN is no place.
+        if (!way) throw new IndexFormatError('words');
+        way.splice(isMarked ? 1 : way.length, 0, term);
+      } else those.set(document, isMarked);
     }
-    words.set(terms[number] ?? '', {documents, repeated});
+    words.set(term, those);
   }
-  return {words, messages: file.messages, asked: file.asked};
+  return {words, messages: file.messages, asked: asked.map(([document, ...way]) => [document, way.join(' ')])};
 }
