@@ -1,8 +1,8 @@
 import {WEIGHT_SCALE} from '../../search/constants';
 import {TERM_NUMBER, type SerializedIndex, type SerializedPosting, type SerializedVector} from '../../search/model';
 
-/** Each step is this much larger than the one before. The order of results hardly feels steps of this size. */
-const STEP = 1.6;
+/** Each step is this many times the one before. The order of results hardly feels steps of this size. */
+const STEP = 2;
 
 /** The nearest step to a weight. */
 export const rounded = (weight: number): number =>
