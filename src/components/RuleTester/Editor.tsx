@@ -63,6 +63,7 @@ export default function Editor({kind, example, start, place, shipped, examples}:
     <section
       ref={box}
       className={styles.editor}
+      data-print="none"
       aria-label={kind === 'playground' ? 'Playground' : 'Try your own rule'}
     >
       {examples && (

@@ -90,7 +90,7 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
             <opened.Editor kind={kind} place={place} example={example} {...opened} />
           </ErrorBoundary>
         ) : (
-          <p className={clsx('needs-scripts', styles.open)}>
+          <p className={clsx('needs-scripts', styles.open)} data-print="none">
             <button
               type="button"
               className="button button--outline"

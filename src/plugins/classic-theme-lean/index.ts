@@ -30,10 +30,12 @@ const STYLES_LEFT_OUT = [
   'theme-classic/lib/theme/DocSidebarItem/Link/styles',
   'theme-classic/lib/theme/DocItem/TOC/Mobile/styles',
   'theme-classic/lib/theme/MDXComponents/Img/styles',
+  'theme-classic/lib/theme/MDXComponents/Ul/styles',
   'theme-classic/lib/theme/BlogSidebar/Mobile/styles',
   'theme-classic/lib/theme/Navbar/ColorModeToggle/styles',
   'theme-classic/lib/theme/Navbar/Search/styles',
   'theme-common/lib/utils/anchorUtils',
+  'core/lib/client/BaseUrlIssueBanner/styles',
 ];
 
 function isSprite(tag: string | HtmlTagObject): boolean {
