@@ -1,5 +1,8 @@
 import {FORMAT_VERSION} from './constants';
 
+/** Pages whose text is fetched for one answer. On the search page there may be more, which keep their excerpt. */
+export const SHOWN_TEXTS = 20;
+
 /** The text of one page, from which snippets are cut: `search-text/{route}.json`. */
 export interface PageText {
   readonly formatVersion: typeof FORMAT_VERSION;

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {SHOWN_TEXTS} from '../../src/search/text-file';
 import {marks, visit} from '../support/search';
 import {layoutShifts, recordLayoutShifts} from './support/watch';
 
@@ -62,6 +63,15 @@ for (const [what, width, delay] of [
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test('a result without a passage leaves no empty line', async ({page}) => {
+  await visit(page, '/search?q=nmap');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages found/);
+  await page.waitForLoadState('networkidle');
+  const hits = page.locator('main ol > li');
+  expect(await hits.count(), 'more than have their text fetched').toBeGreaterThan(SHOWN_TEXTS);
+  await expect(hits.locator('p, li').filter({hasText: /^$/})).toHaveCount(0);
+});
 
 test('Submit leads to the first result, also when it is pressed before the results are there', async ({page}) => {
   await visit(page, '/search?q=gitleaks');

@@ -6,14 +6,12 @@ import type {Marked} from '../query/marks';
 import {search, type Found} from '../query/search';
 import {snippetOf} from '../query/snippet';
 import {suggestion} from '../query/suggest';
-import {textIn, textPath} from '../text-file';
+import {SHOWN_TEXTS, textIn, textPath} from '../text-file';
 import {Cache, jsonFile} from './files';
 import type {Scope, SearchRequest, SearchResponse} from './protocol';
 
 /** Pages whose text is kept. */
 const TEXTS = 200;
-/** Pages whose text is fetched for one answer. On the search page there may be more, which keep their excerpt. */
-const SHOWN_TEXTS = 20;
 /** Milliseconds for which the indexes wait for the heads, which are small and answer first, and no longer. */
 const HEAD_START = 400;
 /** Milliseconds without a new query before texts are fetched. */

@@ -1,6 +1,7 @@
 import type {MouseEvent, ReactNode, RefObject} from 'react';
 import type {Hit, HitGroup} from '../../search/query/answer';
 import type {Marked} from '../../search/query/marks';
+import {SHOWN_TEXTS} from '../../search/text-file';
 import Marks from '../SearchBar/Marks';
 import {useGo} from '../SearchBar/useGo';
 import results from '../SearchBar/results.module.css';
@@ -12,6 +13,9 @@ interface Props {
   readonly snippets: Readonly<Record<string, Marked>>;
 }
 
+/** True where a passage stands or will stand: pages far below are named, and their text is not fetched. */
+const hasPassage = ({snippet}: Hit, place: number): boolean => place < SHOWN_TEXTS || snippet.text !== '';
+
 /** The results of the search page: one heading for each page, its sections below. */
 export default function Hits({list, groups, snippets}: Props): ReactNode {
   const go = useGo();
@@ -22,7 +26,7 @@ export default function Hits({list, groups, snippets}: Props): ReactNode {
   }
   return (
     <ol ref={list} className={styles.hits}>
-      {groups.map(({route, title, path, hits}) => (
+      {groups.map(({route, title, path, hits}, place) => (
         <li key={route}>
           {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
           <h2 className={styles.hitTitle}>
@@ -30,21 +34,25 @@ export default function Hits({list, groups, snippets}: Props): ReactNode {
               <Marks {...title} />
             </a>
           </h2>
-          <ul className={styles.sections}>
-            {hits.map((hit) => (
-              <li key={hit.href}>
-                {hit.section && (
-                  <a href={hit.href} onClick={(event) => onClick(hit, event)}>
-                    <Marks {...hit.section} />
-                  </a>
-                )}
-                {/* A passage is a new paragraph: words that the excerpt has too would move in the old one. */}
-                <p key={snippets[hit.href] ? 'passage' : 'excerpt'} className={results.snippet}>
-                  <Marks {...(snippets[hit.href] ?? hit.snippet)} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          {hits.some((hit) => hit.section ?? hasPassage(hit, place)) && (
+            <ul className={styles.sections}>
+              {hits.map((hit) => (
+                <li key={hit.href}>
+                  {hit.section && (
+                    <a href={hit.href} onClick={(event) => onClick(hit, event)}>
+                      <Marks {...hit.section} />
+                    </a>
+                  )}
+                  {/* A passage is a new paragraph: words that the excerpt has too would move in the old one. */}
+                  {hasPassage(hit, place) && (
+                    <p key={snippets[hit.href] ? 'passage' : 'excerpt'} className={results.snippet}>
+                      <Marks {...(snippets[hit.href] ?? hit.snippet)} />
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>
