@@ -1,4 +1,4 @@
-import type {Scanner} from '../../catalog/types';
+import type {CustomResource, Scanner} from '../../catalog/types';
 import type {Call} from './directive';
 import {hookCategories, scannerCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
 import {scannerLink, scannerOfScanType} from './lookup';
@@ -89,15 +89,20 @@ export const hooksTable = (call: Call): string =>
     ),
   );
 
-/** `::crds-table`: every custom resource definition in one row. */
+/** What `kubectl get` shows of a kind, with the columns that it shows when asked for more. */
+function shownColumns({columns}: CustomResource): string {
+  const namesOf = (wide: boolean): string[] =>
+    columns.filter((one) => Boolean(one.wide) === wide).map(({name}) => name);
+  const more = namesOf(true).join(', ');
+  return `\`kubectl get\` shows ${['NAME', ...namesOf(false)].join(', ')}${more && `; with \`-o wide\` also ${more}`}.`;
+}
+
+/** `::crds-table`: every custom resource definition, as an entry of a reference. */
 export const crdsTable = (call: Call): string =>
   table(call.catalog.customResources, {
     Kind: ({kind, page}) => `[${code(kind)}](${page})`,
-    Purpose: ({purpose}) => sentence(purpose),
-    Group: ({group, version}) => code(`${group}/${version}`),
+    Name: ({plural, group}) => code(`${plural}.${group}`),
     Scope: ({scope}) => scope,
-    Plural: ({plural}) => code(plural),
-    'Columns of `kubectl get`': ({columns}) =>
-      ['NAME', ...columns.map(({name, wide}) => (wide ? `${name} (\`-o wide\`)` : name))].join(', '),
     Schema: ({schema}) => `[JSON](pathname:///schemas/${schema})`,
+    Meaning: (resource) => `${sentence(resource.purpose)} ${shownColumns(resource)}`,
   });
