@@ -45,6 +45,29 @@ test('a name is copied by key, and its place can be linked to', async ({page, co
   await expect(page).toHaveURL(new RegExp(`#${(await entry.getAttribute('id')) ?? ''}$`));
 });
 
+test('the button that copies a name covers no link of its entry', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/docs/scanners/nmap');
+  const many = page.locator('.entries > li').filter({has: page.locator('.entry-facts a')});
+  await many.first().hover();
+  await expect(many.first().getByRole('button')).toBeVisible();
+  const covered: string[] = [];
+  for (const entry of await many.all()) {
+    await entry.hover();
+    await entry.getByRole('button').waitFor();
+    covered.push(
+      ...(await entry.locator('.entry-facts a').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const [line] = link.getClientRects();
+          const top = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+          return top && link.contains(top) ? [] : [link.textContent ?? ''];
+        }),
+      )),
+    );
+  }
+  expect(covered).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
