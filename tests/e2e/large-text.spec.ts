@@ -30,3 +30,35 @@ for (const route of [
     }
   });
 }
+
+for (const route of [
+  '/',
+  '/docs/scanners/nuclei',
+  '/docs/how-tos/hardened-clusters',
+  '/docs/getting-started/upgrading',
+  '/blog/authors/team',
+  '/blog/2022/01/18/log4shell',
+  '/blog/tags',
+  '/site-map',
+  '/search',
+]) {
+  test(`text of twice the size stays in the window of a phone: ${route}`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await page.goto(route);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
+
+test('with text of twice the size nothing in the bar of the site is cut', async ({page}) => {
+  await page.goto('/docs');
+  for (const width of [1280, 1024, 640, 360]) {
+    await page.setViewportSize({width, height: 800});
+    const cut = await page
+      .locator('.navbar :is(.navbar__brand, a, button)')
+      .filter({visible: true})
+      .evaluateAll((parts) =>
+        parts.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map((part) => part.textContent),
+      );
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
+});
