@@ -47,7 +47,8 @@ export function palettePng(rgba: Uint8Array, width: number, height: number): Buf
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', zlibSync(lines, {level: 6})),
+    // The library's own table of what it has seen is larger than a card, and is made anew for each.
+    chunk('IDAT', zlibSync(lines, {level: 6, mem: 4})),
     chunk('IEND', new Uint8Array()),
   ]);
 }
