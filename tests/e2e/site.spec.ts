@@ -141,3 +141,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/docs/getting-started/installation');
   });
 });
+
+test('on paper a page says where it is found', async ({page}) => {
+  await page.goto(nmap);
+  const address = page.locator('[rel=canonical]');
+  await expect(address).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(address).toBeVisible();
+  expect(await address.evaluate((link) => getComputedStyle(link, '::before').content)).toBe(`"${canonicalOf(nmap)}"`);
+});
