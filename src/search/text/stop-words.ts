@@ -12,10 +12,11 @@ while who whom whose why will with within without would yet you your
 `;
 
 const everyday = `
-add allow answer ask back begin bring call come day everything exist first follow full give given go good happen help keep
-know last leave like look lost made make mean need new next number out own place possible problem question read real
-reason right run same see sent set show small start state still sure take tell thing time try turn two up use way week
-whole work write wrong year
+able actually add allow answer ask back basis begin bring call come currently day different easy everything exist
+first follow full give given go good guide happen help idea instead keep know last leave like look lost made make
+maybe mean need new next number out own place possible problem question read real reason right run same see sent set
+show simply small somehow start state still sure take tell thing think time try turn two up use way week whole work
+write wrong year
 `;
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

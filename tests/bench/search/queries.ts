@@ -26,6 +26,7 @@ export interface GoldenQuery {
  * `where`: where something is set or changed, written before the engine was asked; weights and words were chosen with every second one, from the first on.
  * `unseen`: 120 symptoms, logs, questions and short queries by somebody who knew the pages, and neither the engine nor the words chosen for sections; nothing is chosen by its cases.
  * `paraphrased`: 90 queries mostly without the words of the pages, by somebody who knew nothing but the pages; every second one, from the first on, was read while the list of other words grew.
+ * `threads`: 102 titles, sentences and lines of logs from public threads about the product and its parts, as people wrote them; every second one, from the first on, was read while everyday words were chosen.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -43,6 +44,7 @@ const files = {
   where: 'search-where.jsonl',
   unseen: 'search-unseen.jsonl',
   paraphrased: 'search-paraphrased.jsonl',
+  threads: 'search-threads.jsonl',
 };
 
 /** The sets besides that by which the engine was made. */
@@ -61,6 +63,7 @@ export const laterSets = [
   'where',
   'unseen',
   'paraphrased',
+  'threads',
 ] as const;
 
 /** The queries of a set. The engine is tuned, not the cases. */
