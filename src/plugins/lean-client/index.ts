@@ -117,6 +117,8 @@ export default function leanClient(context: LoadContext): Plugin {
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {alias: {...writeLean(context), ...plain}},
         module: {rules: [tslib, errors, router, dates, menu]},
+        // Rspack writes its name and version into each script that starts something.
+        experiments: {rspackFuture: {bundlerInfo: {force: false}}} as object,
       };
     },
   };

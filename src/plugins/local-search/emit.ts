@@ -90,11 +90,16 @@ export function wordsFile(documents: readonly IndexedDocument[], background: rea
   return wordsFileOf(occurrencesOf(sections, isBeside), sections.length, named, {messages, asked, entries});
 }
 
-/** Text of each section by its anchor, for snippets. */
+/** Text of each section by its anchor, for snippets. A chapter that has none of its own shows what its first part says. */
 const pageText = ({description, sections}: PageContent): PageText => ({
   formatVersion: FORMAT_VERSION,
   sections: Object.fromEntries(
-    sections.map(({anchor = '', text}) => [anchor, anchor === '' ? `${description} ${text}`.trim() : text]),
+    sections.map(({anchor = '', text}, place) => [
+      anchor,
+      anchor === ''
+        ? `${description} ${text}`.trim()
+        : (sections.slice(place).find((part) => part.text !== '')?.text ?? ''),
+    ]),
   ),
 });
 
