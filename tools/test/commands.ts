@@ -11,21 +11,21 @@ export const root = path.resolve(__dirname, '../..');
 /** Where the runners leave their reports. */
 export const reports = path.join(root, 'test-results', 'reports');
 
-const running = new Set<ChildProcess>();
+let running: ChildProcess | undefined;
 let interrupted = false;
 
 /** True after a signal has asked the run to end. */
 export const isInterrupted = (): boolean => interrupted;
 
 /**
- * Passes a signal on to the programs that run, as an interrupt whichever it was: Playwright stops its server for that one
+ * Passes a signal on to the program that runs, as an interrupt whichever it was: Playwright stops its server for that one
  * alone.
  */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       interrupted = true;
-      for (const child of running) child.kill('SIGINT');
+      running?.kill('SIGINT');
     });
   }
 }
@@ -40,15 +40,12 @@ export function run(
   const env = {...process.env, ...environment, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`};
   return new Promise((done) => {
     const child = spawn(program, args, {cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32'});
-    running.add(child);
+    running = child;
     child.on('error', (error) => {
       console.error(error.message);
       done(127);
     });
-    child.on('exit', (code, signal) => {
-      running.delete(child);
-      done(code ?? (signal ? 128 : 1));
-    });
+    child.on('exit', (code, signal) => done(code ?? (signal ? 128 : 1)));
   });
 }
 
@@ -96,27 +93,20 @@ async function shared(folder: string, files: readonly string[]): Promise<string[
   );
 }
 
-/**
- * Runs all `*.test.ts` below `tests/<folder>` with Node's test runner: many in a process on all cores; those of `e2e` one
- * file after the other, since they run beside the browser.
- */
+/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner: many in a process, but for those of `e2e`. */
 export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Outcome> {
-  const isBeside = folder === 'e2e';
   const report = await reportFile(`${folder}.jsonl`);
-  // What is said beside the browser is shown at the end, not between its lines.
-  const progress = isBeside ? await reportFile(`${folder}.txt`) : 'stdout';
   const options = [
     '--test-reporter=./tools/test/node-report.mjs',
     `--test-reporter-destination=${report}`,
     '--test-reporter=./tools/test/progress-report.mjs',
-    `--test-reporter-destination=${progress}`,
-    // Left to itself Node keeps one core for the runner, which only waits.
-    `--test-concurrency=${isBeside ? 1 : availableParallelism()}`,
+    '--test-reporter-destination=stdout',
+    // Node leaves one core to the runner, which only waits: on two cores, files would run one after the other.
+    `--test-concurrency=${availableParallelism()}`,
   ];
   const all = await testFiles(folder, '.test.ts');
-  const files = isBeside ? all : await shared(folder, all);
-  const exit = await run('node', ['--import', 'tsx', '--test', ...options, ...files]);
-  if (isBeside) process.stdout.write(await textOf(progress));
+  const files = folder === 'e2e' ? all : await shared(folder, all);
+  const exit = files.length > 0 ? await run('node', ['--import', 'tsx', '--test', ...options, ...files]) : 0;
   return nodeOutcome(await textOf(report), exit);
 }
 

@@ -59,12 +59,12 @@ function content(): Promise<Outcome> {
   return nodeTests('content');
 }
 
-/** Tests of the built site in a browser, and beside them, in the time that the browser waits, those of its files. */
+/** Tests of the built site: files first, then in a browser. */
 async function endToEnd(): Promise<Outcome> {
   provide('nginx');
+  const files = await nodeTests('e2e');
   const browser = provide('chromium');
-  const pages = browser === undefined ? single('no browser', false) : playwrightTests(browser);
-  return sum(await Promise.all([pages, nodeTests('e2e')]));
+  return sum([files, browser === undefined ? single('no browser', false) : await playwrightTests(browser)]);
 }
 
 /** Whether every line of the specification is proven by a test that passed. */
