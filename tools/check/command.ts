@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {askedFile} from '../../src/plugins/local-search/asked';
+import {askedFile, isAskedFile} from '../../src/plugins/local-search/asked';
 import {annotation} from './annotations';
 import {checkSite} from './index';
 import {printReport} from './report';
@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '../..');
 /** What is judged whole, whichever of its files is named. */
 const CATALOG = /^src\/catalog\b/;
 /** What every run judges. */
-const ALWAYS = /^(?:blog\/\w+\.yml|sidebars\.ts)$|\.asked\.ya?ml$/;
+const ALWAYS = /^(?:blog\/\w+\.yml|sidebars\.ts)$/;
 
 const nameOf = (given: string): string => path.relative(root, path.resolve(given)).split(path.sep).join('/');
 
@@ -24,7 +24,7 @@ function selectPages(site: Site, names: readonly string[]): readonly string[] {
     const found = site.pageFiles.filter(
       (file) => [file, askedFile(file)].includes(name) || (folder && file.startsWith(`${name}/`)),
     );
-    if (found.length === 0 && !CATALOG.test(name) && !ALWAYS.test(name))
+    if (found.length === 0 && !CATALOG.test(name) && !ALWAYS.test(name) && !isAskedFile(name))
       throw new Error(`${name} is not a page: name files or folders below docs, blog, src/pages or src/catalog.`);
     return found;
   });

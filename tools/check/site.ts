@@ -4,6 +4,7 @@ import memoize from 'lodash/memoize';
 import once from 'lodash/once';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
+import {isAskedFile} from '../../src/plugins/local-search/asked';
 import {blogLists, type Declared, type ListedPost, readDeclared} from './links/blog-lists';
 import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
 import {generatedFiles, staticFiles} from './links/generated-files';
@@ -76,7 +77,7 @@ export class Site {
   ) {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
     this.pageFiles = files.filter((file) => pageKind(file) !== undefined);
-    this.askedFiles = files.filter((file) => /\.asked\.ya?ml$/.test(file));
+    this.askedFiles = files.filter(isAskedFile);
     this.declared = readDeclared(this.read('blog/tags.yml'), this.read('blog/authors.yml'));
     this.routes = this.findRoutes();
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');

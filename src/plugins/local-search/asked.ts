@@ -9,6 +9,9 @@ export type Asked = ReadonlyMap<string, readonly string[]>;
 /** The file beside a page that says how readers ask for its sections. */
 export const askedFile = (page: string): string => page.replace(/\.\w+$/, '.asked.yaml');
 
+/** Whether a file says so, for a page that may be there or not. */
+export const isAskedFile = (file: string): boolean => /\.asked\.ya?ml$/.test(file);
+
 const isPhrase = (item: unknown): item is string => typeof item === 'string';
 
 /** Reads such a file: a map of lists. Its form is judged by `npm run check`; what is no phrase is left out. */

@@ -77,12 +77,13 @@ function withAsked(
   sections: number,
   ways: readonly (readonly [document: number, text: string])[],
 ): Map<string, Occurrences> {
-  const all = new Map(words);
+  const all = new Map([...words].map(([word, those]) => [word, new Map(those)]));
   ways.forEach(([, text], way) => {
     const said = [...new Set(wordsOf(text).map(({exact}) => exact))];
-    said.forEach((word, place) =>
-      all.set(word, new Map([...(all.get(word) ?? []), [sections + way, place === 0 && said.length > 1]])),
-    );
+    said.forEach((word, place) => {
+      const those = all.get(word) ?? new Map<number, boolean>();
+      all.set(word, those.set(sections + way, place === 0 && said.length > 1));
+    });
   });
   return all;
 }
