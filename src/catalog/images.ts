@@ -3,7 +3,8 @@ import {demoTargets} from './demo-targets';
 import {hooks} from './hooks';
 import {read} from './read';
 import {scanners} from './scanners';
-import {type Chart, type ContainerImage, PRODUCT_RELEASE} from './types';
+import {PRODUCT_RELEASE} from './product';
+import type {Chart, ContainerImage} from './types';
 
 /** An image that a chart of the release makes a node pull, ready to be copied to another registry. */
 export interface ShippedImage {

@@ -3,7 +3,7 @@
  * that it needs (`catalog/hooks`, `catalog/scanners`).
  */
 export type * from './types';
-export {CHART_REGISTRY, PRODUCT_RELEASE} from './types';
+export {CHART_REGISTRY, PRODUCT_RELEASE} from './product';
 export {scannerById, scanners} from './scanners';
 export {hooks} from './hooks';
 export {demoTargets} from './demo-targets';

@@ -1,5 +1,6 @@
 import {customResources} from '../catalog/crds';
-import {type CustomResource, type JsonSchema, PRODUCT_RELEASE} from '../catalog/types';
+import {PRODUCT_RELEASE} from '../catalog/product';
+import type {CustomResource, JsonSchema} from '../catalog/types';
 import {bundled, readSchema} from './bundle';
 
 /** What a schema says of itself. Its address names the release. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {PRODUCT_RELEASE} from '../../src/catalog/types';
+import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {identity} from '../../src/config/identity';
 import {attributeOf, elementsOf, parsePage, textOf} from '../../src/text/html';
 import {factsOf} from './support/page-facts';

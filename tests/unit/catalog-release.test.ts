@@ -235,7 +235,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     await update(site, plan);
     assert.deepEqual(plan.left.map(line), ['product: release: 4.16.0 → 4.17.0']);
     const text = (file: string) => readFileSync(path.join(site, 'src/catalog', file), 'utf8');
-    assert.match(text('types.ts'), /PRODUCT_RELEASE = '4\.17\.0'/);
+    assert.match(text('product.ts'), /PRODUCT_RELEASE = '4\.17\.0'/);
     assert.match(text('scanners/nmap.yaml'), /toolVersion: 7\.97-r1/);
     assert.match(text('scanners/nmap.yaml'), /\[-Pn, -n, '\{\{location\}\}'\]/);
     assert.match(text('hooks/defectdojo.yaml'), /default: http:\/\/dojo's/);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {fenceProblems, oneFence} from './support/check';
 import {assertSaid} from '../support/said';
 
@@ -53,7 +54,7 @@ describe('helm commands name commands, flags, charts and values that exist', () 
     ['helm upgrade --install x bitnami/minio', '2: the repository `bitnami` … page — show `helm repo add bitnami URL`'],
     [`helm upgrade --install Nmap ${registry}/nmap`, '2: `Nmap` cannot be the name of a release — use … 53 characters'],
     [`${nmap} -n My_Scans`, '2: `My_Scans` … name of a namespace — … and hyphens'],
-    [`${nmap} --version v4.16.0`, '2: `v4.16.0` is not … — … 4.16.0, without a v'],
+    [`${nmap} --version v4.16.0`, `2: \`v4.16.0\` is not … — … ${PRODUCT_RELEASE}, without a v`],
     [`${nmap} --set cascadingRule.enabled=true`, '2: … value `cascadingRule.enabled` — did you mean `cascadingRules`?'],
     [`${nmap} --set a.b`, '2: --set: `a.b` has no key and value — write --set …'],
     [`${nmap} --set cascadingRules.enabled=yes`, '2: --set: `cascadingRules.enabled` takes a boolean — write true …'],

@@ -367,10 +367,16 @@ describe('what is right is not refused', () => {
 describe('whoever raises the release finds the pages that still name the one before', () => {
   const page = (text: string) => parsePage('docs/example.md', text, expandMarkdown);
   it('in sentences, commands and images', () => {
-    const text = 'In release 4.16.0.\n\nhelm pull x --version 4.16.0\n\ndocker.io/securecodebox/lurker:4.16.0';
+    const text =
+      'In release\n4.16.0 it crashes.\n\nhelm pull x --version 4.16.0\nhelm push $chart-4.16.0.tgz\ndocker.io/securecodebox/lurker:4.16.0\n\nThe version of the chart, `4.16.0`.';
+    const flaws = releaseFlaws(page(text), '4.17.0');
     assert.deepEqual(
-      releaseFlaws(page(text), '4.17.0').map(({line, problem}) => `${line}: ${problem}`),
-      [1, 3, 5].map((line) => `${line}: the page says 4.16.0, the release is 4.17.0`),
+      flaws.map(({line, problem}) => `${line}: ${problem}`),
+      [2, 4, 5, 6, 8].map((line) => `${line}: the page says 4.16.0, the release is 4.17.0`),
+    );
+    assert.deepEqual(
+      flaws.map(({fix}) => fix?.to),
+      [undefined, '--version 4.17.0', '$chart-4.17.0', 'docker.io/securecodebox/lurker:4.17.0', undefined],
     );
   });
   it('and a release that does not exist yet', () =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {assertSaid} from '../support/said';
 import {expand, expandError, expandToHtml} from './support/expand';
 
@@ -39,18 +40,17 @@ describe('what stands in code or comments', () => {
   });
 
   it('does not hide what follows it', () => {
-    assert.match(
-      expand(`\`\`\`text\nx\n\`\`\`\n\n<!-- y -->\n\nRelease ${fact}, \`code\`, ${fact}.`),
-      /Release 4\.16\.0, `code`, 4\.16\.0\./,
-    );
+    const after = (release: string) => `Release ${release}, \`code\`, ${release}.`;
+    const text = expand(`\`\`\`text\nx\n\`\`\`\n\n<!-- y -->\n\n${after(fact)}`);
+    assert.ok(text.includes(after(PRODUCT_RELEASE)), text);
   });
 
   it('does not hide a fact between backticks of two list items', () => {
-    assert.equal(expand(`- A \` alone\n- ${fact} and \` again`), '- A ` alone\n- 4.16.0 and ` again');
+    assert.equal(expand(`- A \` alone\n- ${fact} and \` again`), `- A \` alone\n- ${PRODUCT_RELEASE} and \` again`);
   });
 
   it('does not hide a fact behind a backtick that nothing closes', () => {
-    assert.equal(expand(`A \` alone.\n\n- ${fact}`), 'A ` alone.\n\n- 4.16.0');
+    assert.equal(expand(`A \` alone.\n\n- ${fact}`), `A \` alone.\n\n- ${PRODUCT_RELEASE}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
-import {PRODUCT_RELEASE} from '../../catalog/types';
+import {PRODUCT_RELEASE} from '../../catalog/product';
 import Finding from '../../pages/_home/finding.mdx';
 import Scan from '../../pages/_home/scan.mdx';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {PRODUCT_RELEASE} from '../../catalog/types';
+import {PRODUCT_RELEASE} from '../../catalog/product';
 import {twice} from '../../plugins/route-loading/resource';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {PRODUCT_RELEASE} from '../../catalog/types';
+import {PRODUCT_RELEASE} from '../../catalog/product';
 import styles from './styles.module.css';
 
 /** Says on a page of the documentation to which release of the product it applies. */

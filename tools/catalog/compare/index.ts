@@ -16,7 +16,7 @@ export interface Comparison {
   readonly inWords: readonly string[];
 }
 
-const PRODUCT_TYPES = 'src/catalog/types.ts';
+const RELEASE_FILE = 'src/catalog/product.ts';
 
 function compareRelease(catalog: Catalog, {release}: Product): readonly Difference[] {
   if (release === undefined || release === catalog.release) return [];
@@ -27,7 +27,7 @@ function compareRelease(catalog: Catalog, {release}: Product): readonly Differen
       site: catalog.release,
       product: release,
       source: 'tag of the checkout',
-      edit: {file: PRODUCT_TYPES, entry: 'PRODUCT_RELEASE', steps: [], value: release},
+      edit: {file: RELEASE_FILE, entry: 'PRODUCT_RELEASE', steps: [], value: release},
       todo: 'correct each of these lines where it means the release that the site describes, not one of the past',
       shown: {words: [catalog.release]},
     },

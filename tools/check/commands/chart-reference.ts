@@ -1,5 +1,5 @@
 import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
-import {type Chart, CHART_REGISTRY} from '../../../src/catalog/types';
+import {type Chart, CHART_REGISTRY} from '../../../src/catalog';
 import {isToReplace} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';

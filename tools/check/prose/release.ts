@@ -2,31 +2,41 @@ import {PRODUCT_RELEASE} from '../../../src/catalog';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Page} from '../page/pages';
 
-/** What stands before a number that is a release of the product: other programs have such numbers, too. */
-const RELEASE =
-  /(?:\breleases?|\bversion|--version|--branch|securecodebox\/[\w-]+:|\b(?:operator|nmap)-)[ =`"]{0,2}v?((\d+)\.(\d+)\.\d+)(?![.-]?\w)/gi;
+/** A number that is a release of the product, by what stands before it: other programs have such numbers, too. */
+const NUMBER = /v?((\d+)\.(\d+)\.\d+)(?:(?=\.tgz)|(?![.-]?\w))/;
+/** In a command, an image or the name of an archive, where it is the release of today. */
+const IN_CODE = /--version[ =]|--branch[ =]|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
+/** In a sentence, a table or a snippet, also at the beginning of the next line. */
+const IN_WORDS = /\b(?:releases?|version)\b[^\d.;|]{0,24}?/;
+const RELEASE = new RegExp(`(?:(?<code>${IN_CODE.source})|${IN_WORDS.source})${NUMBER.source}`, 'gi');
 
 /** How far back a number is taken for one that was forgotten; what is older was named on purpose. */
 const RECENT = 3;
 
-/** Pages that speak of releases of the past. */
+/** Pages that speak of releases of the past. Their commands are for today. */
 const HISTORY: ReadonlySet<string> = new Set(['docs/getting-started/upgrading.md']);
 
 /** Finds numbers of releases that were right before the last one, or that do not exist yet. */
 export function releaseFlaws(page: Page, release: string = PRODUCT_RELEASE): Flaw[] {
-  if (page.kind !== 'doc' || HISTORY.has(page.file)) return [];
+  if (page.kind !== 'doc') return [];
   const [major = '', minor = ''] = release.split('.');
-  return page.source.split('\n').flatMap((text, index) =>
-    [...text.matchAll(RELEASE)].flatMap(([, written, itsMajor, itsMinor]) => {
+  return [...page.source.matchAll(RELEASE)].flatMap(
+    ({0: from, 1: code, 2: written, 3: itsMajor, 4: itsMinor, index}) => {
       const age = Number(minor) - Number(itsMinor);
-      if (written === release || itsMajor !== major || age > RECENT) return [];
+      if (written === undefined || written === release || itsMajor !== major || age > RECENT) return [];
+      if (code === undefined && HISTORY.has(page.file)) return [];
+      const to = from.replace(written, release);
       return [
         {
-          line: index + 1,
+          line: page.source.slice(0, index + from.length).split('\n').length,
           problem: `the page says ${written}, the release is ${release}`,
-          mend: 'look whether the sentence still holds, then write the release; in text :fact[release] follows by itself',
+          ...(code === undefined
+            ? {
+                mend: 'look whether the sentence still holds, then write the release; in text :fact[release] follows by itself',
+              }
+            : {mend: `write ${to}`, fix: {from, to}}),
         },
       ];
-    }),
+    },
   );
 }

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {PRODUCT_RELEASE} from '../../../catalog/types';
+import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {expandedText} from '../../../markdown/expand';
 import type {AfterBuildContext} from '../context';
 import {llmsText} from '../llms';
