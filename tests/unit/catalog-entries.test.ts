@@ -134,7 +134,7 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     [
       'rules without the switch that installs them',
       {chart: {...nmap.chart, values: []}},
-      'chart.values: "cascadingRules.enabled" is missing, and the chart ships … rules — list it in chart.values …',
+      'chart.values: "cascadingRules.enabled" is missing, and the chart ships … rules — list it in chart.values',
     ],
     ['a result that is lost', typed({resultLocation: '/x'}), 'scanTypes[0].resultLocation: "/x" … — write it like …'],
     ['a foreign scan type', typed({name: 'nikto'}), 'scanTypes[0].name: nikto has a scan type "nikto", too — name … …'],

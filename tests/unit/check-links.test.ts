@@ -55,10 +55,13 @@ describe('anchors exist on the page they lead to', () => {
     ['/docs/target#item'],
     ['/docs/target#alias'],
     ['/docs/target#raw'],
-    ['/docs/target#two', '/docs/target has no anchor #two — … one of one-thing, second, item, alias, raw, one-thing-1'],
+    [
+      '/docs/target#two',
+      '/docs/target has no anchor #two — … one of one-thing, second, item, alias, raw, one-thing-1; … {#two}',
+    ],
     ['/docs/target#one-thin', '/docs/target has no anchor #one-thin — did you mean `one-thing`?'],
     ['/blog/tags#a', '/blog/tags is a list without anchors — link to /blog/tags'],
-    ['#here', 'the page has no anchor #here — use one of its anchors:  …'],
+    ['#here', 'the page has no anchor #here — leave it out; there are none; a heading that was renamed keeps {#here}'],
   ]);
   it('accepts an anchor of the page itself', async () => {
     assert.deepEqual(await problems('## A b\n\nSee [it](#a-b).'), []);

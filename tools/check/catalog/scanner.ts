@@ -34,8 +34,8 @@ function switchFlaws({chart, cascadingRules}: Scanner): readonly EntryFlaw[] {
   return [
     {
       path: `chart.${side}`,
-      problem: `"cascadingRules.enabled" is missing, and the chart ships ${cascadingRules.length} rules`,
-      mend: 'list it in chart.values of a chart with rules, and in chart.ignores of a chart without',
+      problem: `"cascadingRules.enabled" is missing, and the chart ships ${cascadingRules.length || 'no'} rules`,
+      mend: side === 'values' ? 'list it in chart.values' : 'add !common shipsNoRules to chart.ignores',
     },
   ];
 }

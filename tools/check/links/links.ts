@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {identity} from '../../../src/config/identity';
-import {suggest} from '../../../src/text/nearest';
+import {nearest, suggest} from '../../../src/text/nearest';
 import {redirects} from '../../../src/config/redirects';
 import type {Page} from '../page/pages';
 import {routeMend} from './routes';
@@ -54,11 +54,8 @@ const readdressed = (problem: string, from: string, to: string): Omit<Flaw, 'lin
 function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Omit<Flaw, 'line'> | undefined {
   const {anchors} = site.outline(file);
   if (anchors.has(decodeURIComponent(anchor))) return undefined;
-  const candidates = [...anchors];
-  return flaw(
-    `${shown} has no anchor #${anchor}`,
-    suggest(anchor, candidates, `one of its anchors: ${candidates.slice(0, 10).join(', ')} …`),
-  );
+  const renamed = nearest(anchor, [...anchors]) === undefined ? `; a heading that was renamed keeps {#${anchor}}` : '';
+  return flaw(`${shown} has no anchor #${anchor}`, suggest(anchor, [...anchors]) + renamed);
 }
 
 function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {

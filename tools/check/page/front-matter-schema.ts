@@ -63,7 +63,7 @@ export const askedSchema = z
   .describe('how readers ask for a section, in words that it does not contain, by the id of its heading')
   .meta({mend: 'write a line for each heading: heading-id: [one phrase, another one]'});
 
-const address = text(/^(?:https:\/)?\/\S+$/, 'https://example.com/ or /img/name.svg');
+const address = text(/^(?:https:\/)?\/\S+$/, 'https://example.com/ or /path');
 
 /** `blog/tags.yml`. */
 export const tagsSchema = z.record(
@@ -83,7 +83,9 @@ export const authorsSchema = z.record(
     title: text().optional().describe('what the author does'),
     organization: truth.optional().describe('true when this is no single person'),
     url: address.optional(),
-    image_url: address.optional(),
+    image_url: text(/^\/img\/\S+$/, '/img/name.svg')
+      .describe('a picture below static: pages load none of other sites')
+      .optional(),
     page: truth.optional().describe('true for a page with all posts'),
     description: text().optional().describe('a sentence on that page'),
     socials: z.record(z.string(), text()).optional(),
