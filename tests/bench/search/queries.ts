@@ -47,27 +47,14 @@ const files = {
   threads: 'search-threads.jsonl',
 };
 
+/** A set of queries. */
+export type QuerySet = keyof typeof files;
+
 /** The sets besides that by which the engine was made. */
-export const laterSets = [
-  'more',
-  'long',
-  'questions',
-  'symptoms',
-  'asked',
-  'chats',
-  'later',
-  'titles',
-  'pasted',
-  'messy',
-  'said',
-  'where',
-  'unseen',
-  'paraphrased',
-  'threads',
-] as const;
+export const laterSets = (Object.keys(files) as QuerySet[]).filter((set) => set !== 'development');
 
 /** The queries of a set. The engine is tuned, not the cases. */
-export const goldenQueries = (set: keyof typeof files = 'development'): GoldenQuery[] =>
+export const goldenQueries = (set: QuerySet = 'development'): GoldenQuery[] =>
   readFileSync(path.join(__dirname, '..', files[set]), 'utf8')
     .trim()
     .split('\n')
