@@ -81,42 +81,6 @@ for (const example of EXAMPLES) {
       assert.ok(targets.length > 0 && targets.every((target) => known.includes(`| \`${target}\``)), targets.join(', '));
     });
   });
-
-  describe(`the worked example ${example.name} fails when a page breaks it`, () => {
-    const [shown = ''] = example.pages;
-    const page = `${shown}/chart.yaml.md`;
-    for (const [what, from, to, told] of [
-      [
-        'a file that is no longer shown',
-        'title="Chart.yaml" ',
-        '',
-        /: Chart\.yaml is in the tree, but no page shows it$/m,
-      ],
-      [
-        'a file under another name',
-        'title="Chart.yaml"',
-        'title="chart.yml"',
-        /chart\.yaml\.md:\d+: chart\.yml is not in the tree of files/,
-      ],
-      [
-        'a file that is shown in two ways',
-        /$/,
-        '\n```yaml title="values.yaml" file="values"\na: 1\n```\n',
-        /values\.yaml is another one than on /,
-      ],
-    ] as const)
-      it(what, () => {
-        const {source} = site.page(page);
-        assert.match(source, typeof from === 'string' ? new RegExp(from) : from);
-        const files = {[page]: source.replace(from, to)};
-        assert.match(assemble(new Site(root, {files}), example).problems.join('\n'), told);
-      });
-    it('a template that asks for a value that is not in the values file', () => {
-      const {files} = assemble(site, example);
-      const withMore = new Map([...files, ['templates/more.yaml', 'a: {{ .Values.b.c }}']]);
-      assert.deepEqual(valuesNotShown(withMore), ['templates/more.yaml: .Values.b.c']);
-    });
-  });
 }
 
 const isLicensed = (text: string): boolean =>

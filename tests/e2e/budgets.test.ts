@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import path from 'node:path';
-import {factsOf} from './support/page-facts';
+import {factsOf} from '../support/page-facts';
 import {measured} from '../support/measured';
 import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
 import {gzipped, kB} from '../../tools/sizes/table';

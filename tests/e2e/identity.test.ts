@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {identity} from '../../src/config/identity';
 import {attributeOf, elementsOf, parsePage, textOf} from '../../src/text/html';
-import {factsOf} from './support/page-facts';
+import {factsOf} from '../support/page-facts';
 import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
 
 const routes = builtRoutes();

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, test} from 'node:test';
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parseFeed} from 'feedsmith';
 import {identity} from '../../src/config/identity';
-import {builtFile, builtRoutes, projectDir, sitemapRoutes} from '../support/site';
+import {builtFile, builtRoutes, sitemapRoutes, sourceFile} from '../support/site';
 
 const site = `${identity.url}${identity.baseUrl}`;
 const isPage = (route: string) => route.startsWith('/docs/') || /^\/blog\/\d{4}\/\d/.test(route);
@@ -86,7 +84,7 @@ describe('whoever reads a page can do something with it', () => {
   test('the form that it leads to exists and has these fields', () => {
     const html = builtFile(`${pages[0]!.slice(1)}.html`).replaceAll('&amp;', '&');
     const fields = new URL(/href="?([^"\s>]+\/issues\/new\?[^"\s>]+)/.exec(html)?.[1] ?? '').searchParams;
-    const form = readFileSync(path.join(projectDir, '.github/ISSUE_TEMPLATE', fields.get('template') ?? ''), 'utf8');
+    const form = sourceFile(`.github/ISSUE_TEMPLATE/${fields.get('template')}`);
     for (const id of ['page', 'release']) assert.match(form, new RegExp(`id: ${id}$`, 'm'));
   });
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {identity, keywords} from '../../src/config/identity';
-import {factsOf} from './support/page-facts';
-import {builtFile, builtRoutes, canonicalOf, projectDir, siteDir, sitemapRoutes} from '../support/site';
+import {factsOf} from '../support/page-facts';
+import {builtFile, builtRoutes, canonicalOf, siteDir, sitemapRoutes, sourceFile} from '../support/site';
 
 const pages = builtRoutes().map((route) => ({route, ...factsOf(route)}));
 const docs = pages.filter(({route}) => route.startsWith('/docs/'));
@@ -15,7 +15,7 @@ const broken = (holds: (page: (typeof pages)[number]) => boolean, among = pages)
   among.filter((page) => !holds(page)).map(({route}) => route);
 
 test('[S1.4] the site has version 2.0.0, in the package and in what it ships', () => {
-  const {version} = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')) as {version: string};
+  const {version} = JSON.parse(sourceFile('package.json')) as {version: string};
   assert.equal(version, '2.0.0');
   const {metadata} = JSON.parse(builtFile('sbom.json')) as {metadata: {component: {version: string}}};
   assert.equal(metadata.component.version, version);

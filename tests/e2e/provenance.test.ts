@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {BUILD_INFO, sha256, TEST_REPORT, type BuildInfo} from '../../src/hosting/build-info';
-import {builtFile, builtFiles, projectDir, siteDir} from '../support/site';
+import {builtFile, builtFiles, siteDir, sourceFile} from '../support/site';
 
 test('anyone can look up every package that the site is made with', () => {
   const {components} = JSON.parse(builtFile('sbom.json')) as {components: {name: string; version: string}[]};
   const listed = new Set(components.map(({name, version}) => `${name}@${version}`));
-  const lock = JSON.parse(readFileSync(path.join(projectDir, 'package-lock.json'), 'utf8')) as {
+  const lock = JSON.parse(sourceFile('package-lock.json')) as {
     packages: Record<string, {version?: string}>;
   };
   const missing = Object.entries(lock.packages)

@@ -8,6 +8,9 @@ export const projectDir = path.resolve(__dirname, '../..');
 /** The build under test. `SITE_DIR` names another one than `build`. */
 export const siteDir = path.resolve(projectDir, process.env.SITE_DIR ?? 'build');
 
+/** Text of a file of the project. */
+export const sourceFile = (file: string): string => readFileSync(path.join(projectDir, file), 'utf8');
+
 /** Text of a file of the build. */
 export const builtFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {parseAllDocuments} from 'yaml';
 import {oneFence} from './support/check';
 import {type DataMap, listAt, mapAt, textAt, valueAt} from '../../src/simulator/data';
+import {projectDir, sourceFile} from '../support/site';
 
-const root = path.resolve(__dirname, '../..');
-const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-const manifests = parseAllDocuments(text('deploy/kubernetes.yaml')).map((document) => document.toJS() as DataMap);
+const manifests = parseAllDocuments(sourceFile('deploy/kubernetes.yaml')).map((document) => document.toJS() as DataMap);
 const ofKind = (kind: string): DataMap =>
   manifests.find((manifest) => manifest['kind'] === kind) ?? assert.fail(`deploy/kubernetes.yaml has no ${kind}`);
 const specOf = (kind: string): DataMap => mapAt(ofKind(kind), 'spec');
@@ -17,7 +15,7 @@ const podSpec = (): DataMap => mapAt(specOf('Deployment'), 'template', 'spec');
 const mapsAt = (value: DataMap, ...keys: readonly string[]) => listAt(value, ...keys) as readonly DataMap[];
 
 test('the Kubernetes manifest passes the checks that the manifests on the pages pass', async () => {
-  assert.deepEqual(await oneFence('yaml', text('deploy/kubernetes.yaml')), []);
+  assert.deepEqual(await oneFence('yaml', sourceFile('deploy/kubernetes.yaml')), []);
 });
 
 test('browsers that were told to use HTTPS only find it: every host of the Ingress has a certificate', () => {
@@ -63,7 +61,7 @@ test('probes and service use a port that the container has, and nginx listens on
   for (const address of ['', '[::]:'].map(
     (prefix) => `listen ${prefix}${String(port['containerPort'])} default_server;`,
   )) {
-    assert.ok(text('deploy/nginx/default.conf').includes(address), address);
+    assert.ok(sourceFile('deploy/nginx/default.conf').includes(address), address);
   }
 });
 
@@ -82,30 +80,30 @@ test('the pod meets the restricted Pod Security Standard and writes nowhere but 
 });
 
 test('image and site have the same version', () => {
-  const {version} = JSON.parse(text('package.json')) as {version: string};
+  const {version} = JSON.parse(sourceFile('package.json')) as {version: string};
   assert.equal(mapsAt(podSpec(), 'containers')[0]?.['image'], `securecodebox-website:${version}`);
-  assert.match(text('deploy/Dockerfile'), new RegExp(`securecodebox-website:${version}`));
+  assert.match(sourceFile('deploy/Dockerfile'), new RegExp(`securecodebox-website:${version}`));
 });
 
 test('the container recipe copies files that exist, pins its bases by digest and does not run as root', () => {
-  const lines = text('deploy/Dockerfile').split('\n');
+  const lines = sourceFile('deploy/Dockerfile').split('\n');
   const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '');
   for (const base of bases) assert.match(base, /^[a-z.]+\/[\w./-]+:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/, base);
   assert.match(bases.at(-1) ?? '', /unprivileged/);
   assert.ok(!lines.some((line) => /^USER\s+(root|0)/.test(line)));
   const copied = lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from'));
   for (const source of copied.flatMap((line) => line.split(/\s+/).slice(1, -1))) {
-    assert.ok(existsSync(path.join(root, source)), source);
+    assert.ok(existsSync(path.join(projectDir, source)), source);
   }
 });
 
 test('the container build leaves out what the image makes itself', () => {
-  const ignored = text('deploy/Dockerfile.dockerignore').split('\n');
+  const ignored = sourceFile('deploy/Dockerfile.dockerignore').split('\n');
   for (const folder of ['node_modules', 'build', '.git', '.docusaurus']) assert.ok(ignored.includes(folder), folder);
 });
 
 test('Netlify builds with the command of the README and publishes the build', () => {
-  const toml = text('netlify.toml');
+  const toml = sourceFile('netlify.toml');
   assert.match(toml, /command = "npm run build"/);
   assert.match(toml, /publish = "build"/);
   assert.match(toml, /pretty_urls = true/);

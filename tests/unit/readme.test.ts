@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {accessSync, constants, cpSync, readFileSync} from 'node:fs';
+import {accessSync, constants, cpSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {stages} from '../../tools/test/stages';
 import {folderWith} from '../support/folder';
+import {projectDir, sourceFile} from '../support/site';
 
-const root = path.resolve(__dirname, '../..');
-const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const commands = [...text('README.md').matchAll(/```bash\n([^]*?)\n```/g)].map(([, command = '']) => command);
-const {scripts, engines} = JSON.parse(text('package.json')) as {
+const commands = [...sourceFile('README.md').matchAll(/```bash\n([^]*?)\n```/g)].map(([, command = '']) => command);
+const {scripts, engines} = JSON.parse(sourceFile('package.json')) as {
   scripts: Record<string, string>;
   engines: {node: string};
 };
@@ -23,14 +22,16 @@ test('one line of the README installs, builds and serves the site, another insta
 });
 
 test('every script that README and CONTRIBUTING name exists', () => {
-  const named = [...`${text('README.md')}${text('CONTRIBUTING.md')}`.matchAll(/npm (?:run ([\w:-]+)|(start|test))/g)];
+  const named = [
+    ...`${sourceFile('README.md')}${sourceFile('CONTRIBUTING.md')}`.matchAll(/npm (?:run ([\w:-]+)|(start|test))/g),
+  ];
   assert.ok(named.length > 4);
   for (const [, script, short] of named) assert.ok(scripts[script ?? short ?? ''], `npm run ${script ?? short}`);
 });
 
 test('CI runs the test command of the README', () => {
-  accessSync(path.join(root, '.ci/run'), constants.X_OK);
-  assert.ok(text('.ci/run').includes(commands[1] ?? 'no command'));
+  accessSync(path.join(projectDir, '.ci/run'), constants.X_OK);
+  assert.ok(sourceFile('.ci/run').includes(commands[1] ?? 'no command'));
 });
 
 for (const [summary, exit] of [
@@ -43,7 +44,7 @@ for (const [summary, exit] of [
       'package.json': JSON.stringify({...project, scripts: {test: `echo '${summary}'; exit ${exit}`}}),
       'package-lock.json': JSON.stringify({...project, lockfileVersion: 3, packages: {'': project}}),
     });
-    cpSync(path.join(root, '.ci'), path.join(folder, '.ci'), {recursive: true});
+    cpSync(path.join(projectDir, '.ci'), path.join(folder, '.ci'), {recursive: true});
     const {status, stdout} = spawnSync(path.join(folder, '.ci/run'), {encoding: 'utf8', cwd: os.tmpdir()});
     assert.equal(status, exit);
     assert.equal(stdout.trimEnd().split('\n').at(-1), summary);
@@ -51,7 +52,7 @@ for (const [summary, exit] of [
 }
 
 test('the README names the stages of the tests in their order', () => {
-  const named = /The stages are (.+)\. `/.exec(text('README.md'))?.[1]?.split(/, | and /);
+  const named = /The stages are (.+)\. `/.exec(sourceFile('README.md'))?.[1]?.split(/, | and /);
   assert.deepEqual(
     named,
     stages.map(({name}) => name),
@@ -59,6 +60,6 @@ test('the README names the stages of the tests in their order', () => {
 });
 
 test('the README names the version of Node that the project needs', () => {
-  assert.ok(text('README.md').includes(`${engines.node.replace(/\D*/, '')} or newer`));
-  assert.match(text('LICENSE'), /Apache License\s+Version 2\.0/);
+  assert.ok(sourceFile('README.md').includes(`${engines.node.replace(/\D*/, '')} or newer`));
+  assert.match(sourceFile('LICENSE'), /Apache License\s+Version 2\.0/);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {pageKinds} from '../../bench/bytes';
-import {factsOf} from '../support/page-facts';
+import {factsOf} from '../../support/page-facts';
 import {visit} from '../support/watch';
 
 for (const route of Object.values(pageKinds)) {

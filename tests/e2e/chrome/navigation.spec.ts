@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {factsOf} from '../support/page-facts';
+import {factsOf} from '../../support/page-facts';
 import {chunks, withoutPrefetch} from '../support/network';
 import {afterwards, settled, visit} from '../support/watch';
 

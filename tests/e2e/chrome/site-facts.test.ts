@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {classesOf, elementsOf, parsePage, type Element} from '../../../src/text/html';
-import {factsOf} from '../support/page-facts';
+import {factsOf} from '../../support/page-facts';
 import {builtFile, builtRoutes, fileOfRoute} from '../../support/site';
 
 const routes = builtRoutes();

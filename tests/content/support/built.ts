@@ -1,0 +1,52 @@
+import {identity} from '../../../src/config/identity';
+import {factsIn, type Address, type PageFacts} from '../../support/page-facts';
+import {builtFiles} from '../../support/site';
+
+/** A build: its pages by their routes, and every file as an absolute address, for example `/img/logo.svg`. */
+export interface Build {
+  readonly pages: ReadonlyMap<string, PageFacts>;
+  readonly files: ReadonlySet<string>;
+}
+
+const routeOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+
+/** Reads every page of the build. */
+export function readBuild(): Build {
+  const files = builtFiles();
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => [routeOf(file), factsIn(file)] as const);
+  return {pages: new Map(pages), files: new Set(files.map((file) => `/${file}`))};
+}
+
+/** Anchors that a browser or the framework provides. */
+const GIVEN_ANCHORS = new Set(['', 'top']);
+
+/** What is wrong with an address on the page of a route; undefined for right ones, other sites and other protocols. */
+function flawOf({pages, files}: Build, own: string, {url, element}: Address): string | undefined {
+  if (/^(?:mailto|tel|data|blob|javascript):/.test(url)) return undefined;
+  const base = identity.url + own;
+  if (!URL.canParse(url, base)) return `the address ${url} cannot be read`;
+  const {origin, pathname, hash} = new URL(url, base);
+  if (origin !== new URL(identity.url).origin) return undefined;
+  const [route = '', anchor = ''] = [pathname, hash.slice(1)].map(decodeURIComponent);
+  const target = pages.get(route);
+  if (target) {
+    const isKnown = element !== 'a' || GIVEN_ANCHORS.has(anchor) || anchor.startsWith(':~:');
+    return isKnown || target.ids.includes(anchor) ? undefined : `${route} has no anchor #${anchor}`;
+  }
+  if (files.has(route) && !route.endsWith('.html')) return undefined;
+  // Hosts answer with this file, under whatever address was asked for.
+  if (route === '/404.html' && own === '/404') return undefined;
+  const right = route.replace(/\/$|\.html$|\/index\.html$/, '');
+  return pages.has(right) ? `${url} is not the address ${right} of the page` : `<${element}> leads nowhere: ${url}`;
+}
+
+/** What is wrong with the links, anchors, images and resources of a build, and ids that stand twice: `route: flaw`. */
+export function builtProblems(build: Build): string[] {
+  return [...build.pages].flatMap(([route, {addresses, imagesWithoutText, ids}]) =>
+    [
+      ...addresses.flatMap((address) => flawOf(build, route, address) ?? []),
+      ...imagesWithoutText.map((url) => `the image ${url} has no alternative text`),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`),
+    ].map((flaw) => `${route}: ${flaw}`),
+  );
+}
