@@ -6,15 +6,14 @@ import {workshop} from '../support/workshop';
 import {programFor, thisMachine} from '../../tools/test/install-program';
 import {benchBuilds} from './builds';
 import {benchBytes} from './bytes';
-import {benchLighthouse} from './lighthouse';
 import {benchReading} from './reading';
 import {benchScale} from './scale';
 import {benchWork} from './work';
 
-const parts = ['builds', 'bytes', 'work', 'reading', 'lighthouse'];
+const parts = ['builds', 'bytes', 'work', 'reading'];
 
 /**
- * `npm run bench -- [builds] [bytes] [work] [reading] [lighthouse] [scale] [--runs 3] [--against FOLDER …]`: measures, judges
+ * `npm run bench -- [builds] [bytes] [work] [reading] [scale] [--runs 3] [--against FOLDER …]`: measures, judges
  * nothing. The folders are other builds, of a stock site or of an older state, that `bytes` and `work` measure in the same run. `scale` takes
  * many minutes and runs only when it is asked for.
  */
@@ -50,10 +49,6 @@ async function main(): Promise<void> {
   if (wanted.includes('reading')) {
     console.log('\n== what stands in the way of reading');
     await benchReading(chrome, builds.ours);
-  }
-  if (wanted.includes('lighthouse')) {
-    console.log(`\n== Lighthouse 12, mobile, median of ${runs}`);
-    await benchLighthouse(chrome, runs, builds.ours, folder);
   }
   if (wanted.includes('scale')) {
     console.log('\n== growth with the documentation; sizes gz');

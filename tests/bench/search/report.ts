@@ -1,9 +1,7 @@
-import {kB} from '../../../tools/sizes/table';
 import {table} from '../format';
-import type {Times} from './browser';
 import type {Measures, Ranked} from './measures';
 
-const milliseconds = (value: number | undefined): string => `${(value ?? Number.NaN).toFixed(1)} ms`;
+const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 const decimals = (value: number): string => value.toFixed(3);
 
 /** Prints relevance by kind of query: a block for each measure, a line for each search. */
@@ -38,23 +36,14 @@ const percentile = (sorted: readonly number[], share: number): number | undefine
 /** How much slower a phone is than this machine. */
 const SLOWDOWN = 4;
 
-/** Prints times. Those of the worker are multiplied, since the slowdown of the browser does not reach workers. */
-export function printTimes({firstResult, wholeAnswer, firstBytes, longestTasks, keystrokes}: Times): void {
+/** Prints times of the worker, multiplied, since the slowdown of the browser does not reach workers. */
+export function printTimes(keystrokes: readonly number[]): void {
   const ofWorker = (share: number): string => milliseconds(SLOWDOWN * (percentile(keystrokes, share) ?? Number.NaN));
-  const ofTasks = (share: number): string => {
-    const longest = percentile(longestTasks, share) ?? Number.NaN;
-    return longest === 0 ? 'below 50 ms' : milliseconds(longest);
-  };
   console.log(
     `\n${table([
-      ['times', 'slow 4G, processor 4 times slower'],
-      ['opening to first result', milliseconds(firstResult)],
-      ['opening to the whole answer', milliseconds(wholeAnswer)],
-      ['bytes over the network before the first result', kB(firstBytes)],
-      [`longest task of the main thread, median of ${longestTasks.length} visits`, ofTasks(0.5)],
-      ['longest task of the main thread in all of them', ofTasks(1)],
-      [`worker per keystroke, p50 of ${keystrokes.length}, times ${SLOWDOWN}`, ofWorker(0.5)],
-      [`worker per keystroke, p95, times ${SLOWDOWN}`, ofWorker(0.95)],
+      ['times', `processor ${SLOWDOWN} times slower`],
+      [`worker per keystroke, p50 of ${keystrokes.length}`, ofWorker(0.5)],
+      ['worker per keystroke, p95', ofWorker(0.95)],
     ])}`,
   );
 }

@@ -4,7 +4,7 @@ import {netlifyHost} from '../../support/hosts';
 import {siteDir} from '../../support/site';
 import {browserFlags} from '../../../tools/test/browser-flags';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
-import {dialogSearch, timesOf} from './browser';
+import {dialogSearch, keystrokes} from './browser';
 import {engine, indexesOf, places, tagsOf} from './engine';
 import {explain, unfound} from './explain';
 import {byKind, ranked, sectionMeasures, type Ranked} from './measures';
@@ -60,15 +60,8 @@ async function main(): Promise<void> {
   console.log(`\nSections that no query shows among the first three: ${missing.sections.length}`);
   for (const [route, anchors] of missing.sections) console.log(`  ${route}: ${anchors.join(' ')}`);
   if (values.times) {
-    printTimes(
-      await timesOf(
-        browser,
-        siteDir,
-        host.url,
-        tagsOf(siteDir),
-        queries.map(({q}) => q),
-      ),
-    );
+    const typed = queries.map(({q}) => q);
+    printTimes(await keystrokes(browser, host.url, tagsOf(siteDir), typed));
   }
   await browser.close();
   await host.stop();
