@@ -12,7 +12,13 @@ import {fileFlaws, fileOnPage} from './files';
 import {type Assignment, readAssignments, SetError} from './helm-set';
 import {readCall, type Tool} from './tool';
 
-const HELM: Tool = {name: 'helm', commands: helmCommands, globalFlags: helmGlobalFlags, plugins: ['diff', 'docs']};
+/** Helm, as far as the catalog knows its commands. */
+export const HELM: Tool = {
+  name: 'helm',
+  commands: helmCommands,
+  globalFlags: helmGlobalFlags,
+  plugins: ['diff', 'docs'],
+};
 
 const SET_FLAGS = ['set', 'set-string', 'set-json', 'set-literal', 'set-file'];
 

@@ -1,18 +1,12 @@
+import get from 'lodash/get';
 import {customResources} from '../../../../src/catalog/crds';
-import type {Json, KubeObject} from './types';
+import type {KubeObject} from './types';
 
 /** A column of `kubectl get`: its heading and the text of its cell. */
 export interface Column {
   readonly name: string;
   readonly wide?: boolean;
   readonly cell: (object: KubeObject) => unknown;
-}
-
-/** The value at a path such as `.spec.containers[0].image`. */
-export function valueAt(object: unknown, path: string): unknown {
-  let value = object;
-  for (const key of path.split(/[.[\]]/).filter(Boolean)) value = (value as Json | undefined)?.[key];
-  return value;
 }
 
 const age: Column = {
@@ -22,24 +16,24 @@ const age: Column = {
     return `${Math.max(seconds, 0)}s`;
   },
 };
-const at = (name: string, path: string): Column => ({name, cell: (object) => valueAt(object, path)});
+const at = (name: string, path: string): Column => ({name, cell: (object) => get(object, path)});
 const sizeOf = (path: string) => (object: KubeObject) => {
-  const value = valueAt(object, path);
+  const value = get(object, path);
   return Array.isArray(value) ? value.length : Object.keys((value as object | undefined) ?? {}).length;
 };
 const count = (name: string, path: string): Column => ({name, cell: sizeOf(path)});
-const replicas = (path: string) => (object: KubeObject) => valueAt(object, path) ?? 0;
+const replicas = (path: string) => (object: KubeObject) => get(object, path) ?? 0;
 
 /** Columns of the kinds of Kubernetes that pages list, without NAME. */
 const BUILT_IN: Readonly<Record<string, readonly Column[]>> = {
   Pod: [
-    {name: 'Ready', cell: (object) => (valueAt(object, 'status.phase') === 'Running' ? '1/1' : '0/1')},
+    {name: 'Ready', cell: (object) => (get(object, 'status.phase') === 'Running' ? '1/1' : '0/1')},
     at('Status', 'status.phase'),
     {name: 'Restarts', cell: () => 0},
     age,
   ],
   Job: [
-    {name: 'Status', cell: (object) => (valueAt(object, 'status.succeeded') ? 'Complete' : 'Running')},
+    {name: 'Status', cell: (object) => (get(object, 'status.succeeded') ? 'Complete' : 'Running')},
     {name: 'Completions', cell: (object) => `${replicas('status.succeeded')(object)}/1`},
     {name: 'Duration', cell: (object) => age.cell(object)},
     age,
@@ -63,15 +57,15 @@ const BUILT_IN: Readonly<Record<string, readonly Column[]>> = {
   RoleBinding: [
     {
       name: 'Role',
-      cell: (object) => `${String(valueAt(object, 'roleRef.kind'))}/${String(valueAt(object, 'roleRef.name'))}`,
+      cell: (object) => `${String(get(object, 'roleRef.kind'))}/${String(get(object, 'roleRef.name'))}`,
     },
     age,
   ],
   Service: [
-    {name: 'Type', cell: (object) => valueAt(object, 'spec.type') ?? 'ClusterIP'},
+    {name: 'Type', cell: (object) => get(object, 'spec.type') ?? 'ClusterIP'},
     {name: 'Cluster-IP', cell: () => '10.96.0.10'},
     {name: 'External-IP', cell: () => '<none>'},
-    {name: 'Port(s)', cell: (object) => `${String(valueAt(object, 'spec.ports[0].port'))}/TCP`},
+    {name: 'Port(s)', cell: (object) => `${String(get(object, 'spec.ports[0].port'))}/TCP`},
     age,
   ],
   PersistentVolumeClaim: [
@@ -90,14 +84,14 @@ const BUILT_IN: Readonly<Record<string, readonly Column[]>> = {
     {
       name: 'Object',
       cell: (object) =>
-        `${String(valueAt(object, 'involvedObject.kind')).toLowerCase()}/${String(valueAt(object, 'involvedObject.name'))}`,
+        `${String(get(object, 'involvedObject.kind')).toLowerCase()}/${String(get(object, 'involvedObject.name'))}`,
     },
     at('Message', 'message'),
   ],
   EndpointSlice: [
     at('AddressType', 'addressType'),
-    {name: 'Ports', cell: (object) => valueAt(object, 'ports[0].port')},
-    {name: 'Endpoints', cell: (object) => valueAt(object, 'endpoints[0].addresses[0]')},
+    {name: 'Ports', cell: (object) => get(object, 'ports[0].port')},
+    {name: 'Endpoints', cell: (object) => get(object, 'endpoints[0].addresses[0]')},
     age,
   ],
 };
@@ -111,7 +105,7 @@ function customColumns(kind: string): readonly Column[] | undefined {
     wide,
     cell: (object) => {
       if (LABEL.test(source)) return object.metadata.labels?.[source.replace(LABEL, '')];
-      return valueAt(object, source);
+      return get(object, source.slice(1));
     },
   }));
 }

@@ -1,4 +1,4 @@
-import {valueAt} from './columns';
+import get from 'lodash/get';
 import type {KubeObject} from './types';
 
 type Matches = (object: KubeObject) => boolean;
@@ -20,7 +20,7 @@ function requirement(text: string, valueOf: (object: KubeObject, key: string) =>
 const labelOf = ({metadata}: KubeObject, key: string): string | undefined => metadata.labels?.[key];
 
 function fieldOf(object: KubeObject, key: string): string {
-  const value = valueAt(object, key);
+  const value = get(object, key);
   return value === undefined ? '' : String(value);
 }
 
