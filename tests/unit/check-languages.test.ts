@@ -13,7 +13,6 @@ const check = (info: string, cases: readonly (readonly [code: string, ...problem
 };
 
 check('json', [
-  ['{"a": [1, null, "b"]}'],
   ['{\n  "a": 1,\n}', '4: JSON: Expected double-quoted property name — correct the JSON'],
   ['{\n  // why\n  "a": 1\n}', "3: JSON: Expected property name or '}' — remove the comment, which JSON does not have"],
   ['{"a": 1,\n"a": 2}', '3: YAML: Map keys must be unique — remove one of them'],
@@ -46,7 +45,6 @@ check('json part="Fnding"', [
 ]);
 
 check('js', [
-  ["const {a} = require('b');\nmodule.exports = async () => <b>{a}</b>;"],
   ["import a from 'b';\nawait a();"],
   ['const a = {;', '2: javascript: Unexpected token — correct the code so that it parses'],
   [
@@ -70,19 +68,11 @@ check('gotmpl', [
 ]);
 
 check('dockerfile', [
-  [
-    '# syntax=docker/dockerfile:1\nARG base\nFROM node:22 AS build\nRUN a && \\\n    # why\n    b\nCOPY --from=build /x /y\nENTRYPOINT ["node", "/x"]',
-  ],
   ['FROM alpine\nRUN <<EOF\nanything goes\nEOF\nUSER 1001'],
   ['FROM alpine\nRUNN a', '3: Dockerfile has no instruction `RUNN` — did you mean `RUN`?'],
 ]);
 
-check('makefile', [
-  [
-    'name = nmap\ninclude ../../scanners.mk\n\n.PHONY: test\ntest: | a b\n\t@echo $(name) \\\n    more\n\nifeq ($(x),y)\n  z := 1\nendif',
-  ],
-  ['a:\n    echo b', '3: the recipe begins with blanks — begin it with a tab'],
-]);
+check('makefile', [['a:\n    echo b', '3: the recipe begins with blanks — begin it with a tab']]);
 
 check('go', [
   ['package main\n\nfunc main() {\n\ts := []string{"}", `{`, "\\""} // (\n\tr := \'{\'\n\t/* [ */\n}'],

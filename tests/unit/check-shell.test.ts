@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {consoleCommands, parseConsole} from '../../tools/check/shell/console';
+import {parseConsole} from '../../tools/check/shell/console';
 import {parseShell} from '../../tools/check/shell/parse';
 import {FlawError} from '../../src/text/flaw';
 import {oneOf, randomFrom, upTo} from '../support/random';
@@ -147,12 +147,6 @@ describe('shell lexer: what does not run is refused, with line and mend', () => 
 });
 
 describe('console fences: commands and their output are told apart', () => {
-  it('takes lines after a prompt as commands and the rest as output', () => {
-    assert.deepEqual(consoleCommands('$ kubectl get scans\nNAME  TYPE\nnmap  nmap\n\n$ date\nToday'), [
-      {line: 1, text: 'kubectl get scans'},
-      {line: 5, text: 'date'},
-    ]);
-  });
   it('does not take output that looks like shell for a command', () => {
     const {commands} = parseConsole("out 'put\n$ true\nit's ( fine");
     assert.deepEqual(textsOf(commands.flatMap((one) => one.words)), ['true']);

@@ -15,14 +15,12 @@ const check = (
 
 describe('headings', () => {
   check([
-    ['levels one after the other pass', '## A\n\n### B\n\n## C\n\n### D\n\n#### E'],
     ['a second h1', 'Text\n\n# Title', '8: the page has a second h1 — … title is the h1; begin headings with ##'],
     ['a level left out', '## A\n\n#### B', '8: the heading "B" skips a level — write it with ###'],
     ['a page that begins with ###', '### A', '6: the heading "A" skips a level — write it with ##'],
     ['an id that stands twice', '## A {#a}\n\n## B {#a}', '8: two headings have the id #a — change a text, or …'],
     ['a text that stands twice', '## Same\n\n### Same', '8: two headings have the id #same — change a text, …'],
     ['a text that stands twice with an id of its own passes', '## Same\n\n## Same {#other}'],
-    ['a heading that ends in a number passes', '## Step\n\n## Step 1\n\n## Step 2'],
     ['an empty heading', '## <!-- -->', '6: the heading is empty — write its text'],
   ]);
   it('a page below src/pages has its title as h1, too', async () => {
@@ -34,7 +32,6 @@ describe('headings', () => {
 
 describe('words', () => {
   check([
-    ['plain text passes', 'Arrows → and marks ✓ © ™ are no emoji. A todo list and xxx are words.'],
     ['emoji fail', 'Done \u{1F680}', '6: the text holds the emoji \u{1F680} — say it in words'],
     ['emoji by variation fail', 'Careful \u26A0\uFE0F', '6: the text holds the emoji \u26A0\uFE0F — say it in words'],
     ['emoji that a tool prints pass as code', '`\u{1F680} Created`\n\n```text\n\u{1F680} Created\n```'],
@@ -58,7 +55,6 @@ describe('links and images say something', () => {
     ['an image without alternative text', '![](/img/logo.svg)', '6: the … text — describe … ![what it shows](…)'],
     ['a file name is no alternative text', '![logo.svg](/img/logo.svg)', '6: … a file name — say what the image shows'],
     ['an image in HTML needs it, too', '<img src="/img/logo.svg">', '6: an <img> has … text — add alt="what it shows"'],
-    ['an image with words passes', '![A box that opens](/img/logo.svg)\n\n<img src="/img/logo.svg" alt="">'],
   ]);
   it('an image in MDX needs it, too', async () => {
     const file = 'docs/example.mdx';
@@ -71,7 +67,6 @@ describe('links and images say something', () => {
 describe('tables', () => {
   const rows = '| --- | --- |\n| 1 | 2 |';
   check([
-    ['named columns pass', `| a | b |\n${rows}`],
     ['an empty corner passes', `| | b |\n${rows}`],
     ['a table without any header passes', `| | |\n${rows}`],
     ['a column without a name', `| a | |\n${rows}`, '6: a header cell of the table is empty — write what the …'],
