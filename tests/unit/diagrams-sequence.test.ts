@@ -6,7 +6,7 @@ import {layoutSequence} from '../../src/markdown/diagrams/sequence/layout';
 import {parseSequence} from '../../src/markdown/diagrams/sequence/parse';
 import {linesWidth} from '../../src/markdown/diagrams/text';
 import type {Scene, Shape, ShapeOf} from '../../src/markdown/diagrams/sequence/scene';
-import {elements, parseXml, textOf, type XmlElement} from './support/xml';
+import {drawn, type Drawn} from './support/drawn';
 
 const text = {title: 'A scan', desc: 'The operator runs a scan.', id: 'd2'};
 
@@ -49,7 +49,7 @@ function isBoxed(shape: Shape): shape is Boxed {
   return shape.kind === 'participant' || shape.kind === 'note' || shape.kind === 'frame';
 }
 
-function arrowHead(all: readonly XmlElement[]): string {
+function arrowHead(all: readonly Drawn[]): string {
   return all.find(({attributes}) => attributes['class'] === 'arrow')?.attributes['d'] ?? '';
 }
 
@@ -68,7 +68,7 @@ describe('sequence: every construct is read and drawn', () => {
   });
 
   it('draws one group for each participant, message and note, and frames with their conditions', async () => {
-    const all = elements(parseXml(await renderDiagram('sequence', SCAN, text)));
+    const all = drawn(await renderDiagram('sequence', SCAN, text));
     const counts: Record<string, number> = {};
     for (const {attributes} of all) {
       const name = attributes['class'];
@@ -81,7 +81,7 @@ describe('sequence: every construct is read and drawn', () => {
     );
     assert.deepEqual([counts['edge'], counts['edge dashed'], counts['note']], [4, 4, 2]);
     assert.deepEqual([counts['frame'], counts['divider']], [4, 2]);
-    const shown = all.filter(({name}) => name === 'text').map(textOf);
+    const shown = all.filter(({name}) => name === 'text').map(({text: said}) => said);
     for (const line of [
       'alt',
       'loop',
@@ -98,7 +98,10 @@ describe('sequence: every construct is read and drawn', () => {
 
   it('is well-formed, with classes instead of styles and colours', async () => {
     const source = two('A->>B: <b> & "quotes"\nNote over A,B: </svg>');
-    for (const {attributes} of elements(parseXml(await renderDiagram('sequence', source, text)))) {
+    const all = drawn(await renderDiagram('sequence', source, text));
+    const shown = all.filter(({name}) => name === 'text').map(({text: said}) => said);
+    for (const line of ['<b> & "quotes"', '</svg>']) assert.ok(shown.includes(line), line);
+    for (const {attributes} of all) {
       for (const key of Object.keys(attributes)) assert.doesNotMatch(key, /^(?:style|fill|stroke|font|color|on)/);
     }
   });
@@ -148,7 +151,7 @@ end`;
   it('moves columns together and lets text stand beside its arrow, inside the picture, where a phone has no room', async () => {
     const ends = `${six[0]}->>${six[1]}: a message of average length\nNote over ${six[5]}: a remark of average length`;
     const source = [...six.map((id) => `participant ${id}`), ends].join('\n');
-    const all = elements(parseXml(await renderDiagram('sequence', source, text)));
+    const all = drawn(await renderDiagram('sequence', source, text));
     const width = Number(all.find(({name}) => name === 'svg')?.attributes['width']);
     assert.ok(width <= PHONE_WIDTH && width < scene(source).width, `${width} px`);
     for (const {attributes} of all.filter(({name}) => name === 'rect')) {
@@ -190,7 +193,7 @@ describe('sequence: arrows point from who speaks to who listens', () => {
     ['B->>A: x', -1],
   ] as const) {
     it(arrow, async () => {
-      const path = arrowHead(elements(parseXml(await renderDiagram('sequence', two(arrow), text))));
+      const path = arrowHead(drawn(await renderDiagram('sequence', two(arrow), text)));
       const [back = 0, , front = 0] = path.match(/[\d.]+/g)?.map(Number) ?? [];
       assert.equal(Math.sign(front - back), direction);
     });
