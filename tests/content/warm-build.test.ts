@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {before, test} from 'node:test';
 import {scannerById} from '../../src/catalog';
 import {folderWith, writeAll} from '../support/folder';
+import {buildIn} from '../support/workshop';
 
 const root = path.resolve(__dirname, '../..');
 let site = '';
@@ -17,13 +17,6 @@ function edit(file: string, from: string, to: string): void {
   const text = readFileSync(at(file), 'utf8');
   assert.ok(text.includes(from), `${file} no longer holds "${from}"`);
   writeFileSync(at(file), text.replace(from, to));
-}
-
-/** Builds the small site with the cache that the build before it left. */
-function build(): {readonly ok: boolean; readonly output: string} {
-  const bin = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [bin, 'build'], {cwd: site, encoding: 'utf8'});
-  return {ok: status === 0, output: stdout + stderr};
 }
 
 const page = (): string => readFileSync(at('build/page.html'), 'utf8');
@@ -74,13 +67,13 @@ export default {
 });
 
 test('a warm build never serves what was true before, when only the title of a page that others link to has changed', () => {
-  const first = build();
-  assert.ok(first.ok, first.output);
+  const first = buildIn(site);
+  assert.ok(first.succeeded, first.output);
   assert.ok(page().includes('>Title of /docs/how-tos/scanning-networks</a>'));
 
   // The bundler would notice a change of the catalog itself, but not this.
   edit('docs/how-tos/scanning-networks.md', 'Title of', 'New title of');
-  const second = build();
-  assert.ok(second.ok, second.output);
+  const second = buildIn(site);
+  assert.ok(second.succeeded, second.output);
   assert.ok(page().includes('>New title of /docs/how-tos/scanning-networks</a>'));
 });
