@@ -28,15 +28,6 @@ test.describe('copying', () => {
     await expect(block(page, 'console').getByRole('status')).toHaveText('Copied');
     expect(await clipboard(page)).toBe(commands.map((line) => line.slice(2)).join('\n'));
   });
-
-  test('a manifest is copied as it is shown', async ({page}) => {
-    await visit(page, route);
-    await copyButton(page, 'yaml').click();
-    await expect(block(page, 'yaml').getByRole('status')).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(
-      ((await block(page, 'yaml').locator('pre').textContent()) ?? '').replace(/\n$/, ''),
-    );
-  });
 });
 
 test('where the clipboard is forbidden, the code is selected and the page says how to go on', async ({page}) => {

@@ -135,11 +135,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
   }
-
-  test('the start of the documentation is reached from /docs', async ({page}) => {
-    await page.goto('/docs.html', {waitUntil: 'commit'});
-    await expect(page).toHaveURL('/docs/getting-started/installation');
-  });
 });
 
 test('on paper a page says where it is found', async ({page}) => {

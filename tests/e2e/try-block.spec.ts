@@ -97,17 +97,6 @@ test('wrong YAML is shown with line and column, at its field and in the announce
   await expect(status(page)).toContainText('The rule matches the finding');
 });
 
-test('rules of post processing show the finding after the change', async ({page}) => {
-  await openEditor(page, POST_PROCESSING);
-  await expect(result(page)).toContainText('severity: HIGH');
-  await field(page, 'Rules').fill(
-    'rules: [{matches: {anyOf: [{attributes: {port: 23}}]}, override: {ticket: "#33", attributes: {state: gone}}}]',
-  );
-  await expect(result(page)).toContainText('ticket: "#33"');
-  await expect(result(page)).toContainText('state: gone');
-  await expect(result(page)).toContainText('severity: INFORMATIONAL');
-});
-
 for (const route of [CASCADING, POST_PROCESSING]) {
   test(`the open editor of ${route} is accessible in both modes and fits a phone`, async ({page}) => {
     await openEditor(page, route);

@@ -3,7 +3,6 @@ import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {catalogDigest} from '../../src/markdown/expand';
-import {withCacheVersion} from '../../src/plugins/catalog-cache/cache-version';
 import {folderWith} from '../support/folder';
 
 const site = folderWith();
@@ -39,28 +38,4 @@ describe('the digest of what pages are made from', () => {
       assert.notEqual(changed, before);
     });
   }
-
-  it('changes with the title of a page, which others show in links, and not with its text', () => {
-    const page = 'docs/how-tos/scanning-networks.md';
-    const [before, renamed] = change(page, (text) => text.replace(/^title: .*$/m, 'title: Another title'));
-    assert.notEqual(renamed, before);
-    const [, rewritten] = change(page, (text) => `${text}\nMore.\n`);
-    assert.equal(rewritten, before);
-  });
-});
-
-describe('the version of the bundler cache', () => {
-  it('carries the digest with Rspack and with webpack', () => {
-    assert.deepEqual(
-      withCacheVersion({cache: true, experiments: {cache: {type: 'persistent', version: 'client-1'}}}, 'abc'),
-      {
-        experiments: {cache: {version: 'client-1-abc'}},
-      },
-    );
-    assert.deepEqual(withCacheVersion({cache: {type: 'filesystem', version: '1'}}, 'abc'), {cache: {version: '1-abc'}});
-  });
-
-  it('stays out of a configuration without a persistent cache', () => {
-    assert.deepEqual(withCacheVersion({cache: undefined, experiments: {}}, 'abc'), {});
-  });
 });

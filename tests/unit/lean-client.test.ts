@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {unusedParts} from '../../src/plugins/lean-client/parts';
-import {leanConfig, leanGlobalData, leanVersion} from '../../src/plugins/lean-client/data';
+import {leanGlobalData, leanVersion} from '../../src/plugins/lean-client/data';
 import {packed, unpacked} from '../../src/plugins/lean-client/sidebar';
 
 const docs = 'docusaurus-plugin-content-docs';
 const version = {name: 'current', path: '/docs', docs: [{id: 'a', path: '/docs/a'}]};
 const data = (...versions: object[]) => ({[docs]: {default: {path: '/docs', versions}}, 'local-search': {default: {}}});
-
-test('a browser gets what it reads of the configuration, and not how pages are built', () => {
-  const config = {
-    title: 'T',
-    baseUrl: '/',
-    themeConfig: {navbar: {}},
-    plugins: [null],
-    presets: [],
-    markdown: {},
-    headTags: [],
-  };
-  assert.deepEqual(leanConfig(config), {title: 'T', baseUrl: '/', themeConfig: {navbar: {}}});
-});
 
 test('a browser gets no list of all documents, unless another version or an entry of the bar leads to one of them', () => {
   const plain = [{label: 'Blog', to: '/blog'}];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {canonicalPath} from '../../src/plugins/canonical-path/path';
 import {mendedPath} from '../../src/plugins/malformed-path/path';
-import {isDear, pageBehind} from '../../src/plugins/route-ahead/link';
+import {pageBehind} from '../../src/plugins/route-ahead/link';
 
 const site = 'https://example.org';
 
@@ -70,12 +70,4 @@ test('only a link that opens another page of the site in this tab has a page to 
   assert.equal(pageBehind(link('mailto:a@x.example'), here), undefined);
   assert.equal(pageBehind(link('/schemas/scan.json', {target: '_blank'}), here), undefined);
   assert.equal(pageBehind(link('/scan.yaml', {download: 'scan.yaml'}), here), undefined);
-});
-
-test('[S7.4] a connection is dear when it is 2g or saves data; one that tells nothing is not', () => {
-  assert.equal(isDear({effectiveType: 'slow-2g'}), true);
-  assert.equal(isDear({effectiveType: '2g'}), true);
-  assert.equal(isDear({effectiveType: '4g', saveData: true}), true);
-  assert.equal(isDear({effectiveType: '3g', saveData: false}), false);
-  assert.equal(isDear(undefined), false);
 });

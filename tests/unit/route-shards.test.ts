@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {withOwnScripts, withScripts} from '../../src/plugins/after-build/html/scripts';
+import {withOwnScripts} from '../../src/plugins/after-build/html/scripts';
 import {moveChunkFiles} from '../../src/plugins/route-shards/chunk-files';
 import {splitRoutes} from '../../src/plugins/route-shards/split';
 import type {AfterBuildContext} from '../../src/plugins/after-build/context';
@@ -45,13 +45,6 @@ test('what every visitor downloads grows by less than 1 kB for 200 more pages, a
   }
 });
 
-test('routes that hold others, that are patterns, or that the framework looks for stay in the list that all pages have', () => {
-  const {routes, chunkNames, registry} = splitRoutes(generated(3), ['/']);
-  for (const path of ['/docs', '/', '/by/:name', '*']) assert.ok(routes.includes(`ComponentCreator("${path}"`), path);
-  assert.match(chunkNames, /"\/docs-top":\{"__comp":"layout"\}/);
-  assert.match(registry, /"layout": \[textOf\("layout", \(\) => import\(.*"@site\/layout\.md"\)\)\]/);
-});
-
 test('generated files of a new shape stop the build, so that no site is published whose pages cannot be found', () => {
   assert.throws(() => splitRoutes({...generated(1), registry: 'export default {};'}, []), /registry\.js .* new shape/);
   assert.throws(() => moveChunkFiles(new Map([['assets/js/runtime~main.js', 'x']])), /names the files of chunks/);
@@ -84,28 +77,6 @@ test('the file of a chunk that only pages load is named in their shard; one that
   ) => (id: string) => string;
   assert.equal(fileOf({chunkFiles: {12: 'page.aaaa'}})('12'), 'assets/js/page.aaaa.js');
   assert.equal(fileOf({})('7'), 'assets/js/search.bbbb.js');
-});
-
-test('a page brings the part of the routes that it is in, and its chunks with those of the routes around it', () => {
-  const {pages} = splitRoutes(generated(3), ['/']);
-  const page = pages.find(({path}) => path === '/docs/0001');
-  assert.deepEqual(page, {path: '/docs/0001', shard: 'routes-0', chunks: ['layout', 'page', 'c0001']});
-  assert.deepEqual(pages.find(({path}) => path === '/')?.chunks, ['home']);
-});
-
-test('all scripts of a page are on their way before the first of them runs, but not those of a text that stands in the page', () => {
-  const html = `<head><script src=/site/assets/js/runtime~main.1.js defer></script><script src=/site/assets/js/main.1.js defer></script></head>
-    <div data-text='{"name":"c1","metadata":{}}'>`;
-  const chunks = [
-    ['layout', ['assets/js/shared.1.js', 'assets/js/layout.1.js']],
-    ['page', ['assets/js/shared.1.js', 'assets/js/page.1.js']],
-    ['c1', ['assets/js/c1.1.js']],
-  ] as const;
-  const page = withScripts(html, {path: '/docs/1', shard: 'assets/js/routes-3.1.js', chunks}, '/site/');
-  const names = [...page.matchAll(/<script src="?\/site\/assets\/js\/([\w~-]+)\.1\.js"? defer>/g)].map(
-    ([, name]) => name,
-  );
-  assert.deepEqual(names, ['routes-3', 'runtime~main', 'main', 'shared', 'layout', 'page']);
 });
 
 test('a build that lacks a script of a page fails, and says which one and why that may be', () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {documentsOf} from '../../src/plugins/local-search/documents';
 import {headOf, readHeadFile} from '../../src/search/index/head-file';
 import {answerOf} from '../../src/search/query/answer';
 import {markedText} from '../../src/search/query/marks';
@@ -91,15 +90,6 @@ test('the nearest name is suggested where nothing is found', () => {
   assert.equal(suggestion([index], 'qqqqqqqq'), undefined);
 });
 
-test('the head answers for names as the index does', () => {
-  const file = smallFile(pages);
-  const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents, []))));
-  assert.equal(head.complete, false);
-  for (const query of ['page 7', 'pgae 7', 'page 11']) {
-    assert.equal(search([head], query).pages[0]?.route, search([index], query).pages[0]?.route, query);
-  }
-});
-
 test('a head of another form or format version is refused', () => {
   const heads = [{formatVersion: 2, pages: {}}, ...[5, {docs: [7]}].map((some) => ({formatVersion: 1, pages: some}))];
   for (const content of [null, {}, [], 'x', ...heads])
@@ -126,9 +116,4 @@ test('the text of a page lies where its route says, and a file of another form h
   ];
   for (const content of [null, 5, {}, ...wrong]) assert.equal(textIn(content, 'a'), '');
   assert.equal(textIn({formatVersion: 1, sections: {}}, 'constructor'), '');
-});
-
-test('a page without documents of its own is not invented', () => {
-  assert.deepEqual(documentsOf([], 0), []);
-  assert.deepEqual(headOf([], []).pages, {});
 });

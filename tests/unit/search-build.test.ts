@@ -57,10 +57,6 @@ test('[S9.1] a bare lunr ranks a title above text', () => {
   assert.deepEqual(loadedByBareLunr(file, 'gitleaks'), ['/docs/b', '/docs/a']);
 });
 
-test('the pipeline of the index holds stock functions only', () => {
-  assert.deepEqual(smallFile(pages).index.pipeline, []);
-});
-
 test('terms that stand together in a field have different numbers in the vectors', () => {
   for (const [reference, elements] of smallFile(pages).index.fieldVectors) {
     const numbers = elements.filter((_, place) => place % 2 === 0);
@@ -164,14 +160,6 @@ test('a page that robots must not list says so', () => {
   );
 });
 
-test('documents are numbered page by page', () => {
-  const {documents} = smallFile([
-    {route: '/a', title: 'A', body: '<h2 id="b">B</h2><p>b</p>'},
-    {route: '/c', title: 'C', body: '<p>c</p>'},
-  ]);
-  assert.deepEqual(documents.map(({id, sectionRoute}) => `${id} ${sectionRoute}`).join(', '), '0 /a, 1 /a#b, 2 /c');
-});
-
 test('a file of another form or format version is refused', () => {
   const file = smallFile(pages);
   const wrong: readonly Partial<Record<keyof typeof file, unknown>>[] = [
@@ -187,10 +175,6 @@ test('a file of another form or format version is refused', () => {
   ];
   for (const content of [null, undefined, 5, 'text', [], {}, ...wrong.map((change) => ({...file, ...change}))])
     assert.throws(() => readIndexFile('t', content), IndexFormatError);
-});
-
-test('an index without documents is empty and finds nothing', () => {
-  assert.equal(readIndexFile('t', smallFile([])).pages.length, 0);
 });
 
 test('a wrong option is refused with its name and what is wrong with it', () => {

@@ -51,11 +51,3 @@ test('a worker that has said that it is there has all the time that it needs', a
   workers[0]?.says({type: 'answer', number: 1, answer: {...noAnswer, complete: true, isWhole: true, duration: 1}});
   assert.equal(answers.length, 1);
 });
-
-test('a worker whose script is missing is made anew at once', async () => {
-  const {client, workers} = started();
-  client.open(scope);
-  workers[0]?.dispatchEvent(new Event('error', {cancelable: true}));
-  await turn();
-  assert.equal(workers.length, 2);
-});

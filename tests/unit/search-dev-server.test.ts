@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import {createServer} from 'node:http';
 import {test} from 'node:test';
-import {answersFrom, searchFile} from '../../src/plugins/local-search/dev-server';
+import {searchFile} from '../../src/plugins/local-search/dev-server';
 import {jsonFile} from '../../src/search/worker/files';
-import {folderWith} from '../support/folder';
 import {listening} from '../support/listening';
-
-const folder = folderWith({'search-index-default.json': '{"formatVersion":1}'});
 
 test('only files of the search are answered from the last build', () => {
   assert.equal(searchFile('/search-index-default.json', '/'), 'search-index-default.json');
@@ -24,18 +21,6 @@ test('only files of the search are answered from the last build', () => {
   ]) {
     assert.equal(searchFile(url, '/base/'), undefined, url);
   }
-});
-
-test('the development server gives the index of the last build, and status 404 where there is none', async (context) => {
-  const answer = answersFrom(folder, '/');
-  const {url, stop} = await listening(
-    createServer((request, response) => answer(request, response, () => response.writeHead(418).end())),
-  );
-  context.after(stop);
-  const there = await fetch(`${url}/search-index-default.json`);
-  assert.deepEqual([there.status, await there.json()], [200, {formatVersion: 1}]);
-  assert.equal((await fetch(`${url}/search-index-docs-default-current.json`)).status, 404);
-  assert.equal((await fetch(`${url}/docs/anything`)).status, 418);
 });
 
 test('a file that does not arrive counts as missing after a while', async (context) => {

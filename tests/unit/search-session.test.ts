@@ -95,21 +95,6 @@ test('an index that stalls does not hold up what the others have found', async (
   assert.deepEqual(routes(first.answer), ['/docs/zap']);
 });
 
-test('a file that failed is asked for again past the HTTP cache, which may have kept the fault', async () => {
-  const caches: (string | undefined)[] = [];
-  let answering: Answering = () => new Response('', {status: 500});
-  const session = new SearchSession(() => {});
-  globalThis.fetch = async (url, options) => {
-    if (String(url).includes('words')) caches.push(options?.cache);
-    return answering(String(url));
-  };
-  await session.handle({type: 'open', scope});
-  answering = fromFiles;
-  await session.handle({type: 'open', scope});
-  await session.handle({type: 'open', scope});
-  assert.deepEqual(caches, ['default', 'reload']);
-});
-
 test('snippets follow the answer, for shown results only, and a missing text is no error', async () => {
   const {asked, query, said} = started(fromFiles);
   await query('nmap');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {SourceDocument} from '../../../src/plugins/after-build/context';
 import {llmsText} from '../../../src/plugins/after-build/llms';
-import {markdownTwin, twinPath} from '../../../src/plugins/after-build/markdown-twin';
+import {markdownTwin} from '../../../src/plugins/after-build/markdown-twin';
 
 const page: SourceDocument = {
   kind: 'docs',
@@ -15,13 +15,6 @@ const page: SourceDocument = {
 };
 const site = 'https://example.org';
 const twin = (source: string, document = page) => markdownTwin(document, source, site, '1.2.3');
-
-test('a twin starts with title, description, release and address of the page', () => {
-  assert.equal(
-    twin('---\ntitle: x\ndescription: y\n---\n\nText.\n'),
-    '# Nmap\n\n> Finds ports.\n\nApplies to secureCodeBox 1.2.3. Page: <https://example.org/docs/scanners/nmap>\n\nText.\n',
-  );
-});
 
 test('the twin of a post says when it was published', () => {
   assert.match(twin('Text.', {...page, kind: 'blog', date: '2022-01-18'}), /Published on 2022-01-18\. Page:/);
@@ -49,13 +42,6 @@ test('a fence in a twin keeps language and title, and its content to the letter'
   const text = twin(`\`\`\`\`yaml title="a b.yaml" skip="because" {2,5-7}\n${code}\n\`\`\`\n\`\`\`\`\n`);
   assert.ok(text.includes('````yaml title="a b.yaml"\n'), text);
   assert.ok(text.includes(code), 'blank lines inside of code are kept');
-});
-
-test('a route with a dot gets its twin beside it', () => {
-  assert.equal(
-    twinPath('/docs/contributing/integrating-a-hook/chart.yaml'),
-    '/docs/contributing/integrating-a-hook/chart.yaml.md',
-  );
 });
 
 test('llms.txt lists every listed page by group with its twin and description', () => {
