@@ -5,6 +5,7 @@ import {askedFile, askedOf} from '../../src/plugins/local-search/asked';
 import {checkPage} from '../../tools/check/check-page';
 import {strayAskedProblems} from '../../tools/check/page/asked';
 import {Site} from '../../tools/check/site';
+import loader from '../../tools/start/loader.cjs';
 import {judgePage} from '../../tools/start/page-problems';
 import {formatProblem} from '../../src/text/flaw';
 import {assertSaid} from '../support/said';
@@ -56,6 +57,20 @@ describe('how readers ask for sections stands in a file beside the page', () => 
       );
     });
 
+  it('a directive that cannot be read is told alone, without what it would have brought', async () => {
+    const files = {
+      'docs/example.md': `${page}\n::scanner-card{id="nmpa"}\n\n[It](#state)\n`,
+      'docs/examples.md': `${page}\n[It](/docs/example#state)\n`,
+      [FILE]: 'state: [how]',
+    };
+    const site = new Site(root, {files});
+    const told = await Promise.all(['docs/example.md', 'docs/examples.md'].map((file) => checkPage(site, file)));
+    assertSaid(
+      told.flatMap(({problems}) => problems.map(formatProblem)),
+      ['docs/example.md:… there is no scanner "nmpa" — did you mean `nmap`?'],
+    );
+  });
+
   it('a file that a renamed page left behind is told, and which name it should have', () => {
     const files = {
       'docs/example.md': page,
@@ -78,6 +93,23 @@ describe('how readers ask for sections stands in a file beside the page', () => 
       const judged = await judgePage(siteWith(asked), 'docs/example.md');
       assert.equal(judged.messages.length, messages);
       assert.ok(judged.dependencies.includes(path.join(root, askedFile('docs/example.md'))));
+    }
+  });
+
+  it('npm start tells what is wrong with a page until it is mended, whatever else is saved', async () => {
+    for (const messages of [[], ['docs/a.md:1: x — y']]) {
+      let isKept: boolean | undefined;
+      const warnings: string[] = [];
+      await new Promise((done) => {
+        const context = {
+          async: () => done,
+          getOptions: () => ({judge: () => Promise.resolve({messages, dependencies: []})}),
+          cacheable: (kept: boolean) => (isKept = kept),
+          emitWarning: ({message}: Error) => warnings.push(message),
+        };
+        loader.call(context, '');
+      });
+      assert.deepEqual([isKept, warnings], [messages.length === 0, messages]);
     }
   });
 });

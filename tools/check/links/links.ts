@@ -53,7 +53,8 @@ const readdressed = (problem: string, from: string, to: string): Omit<Flaw, 'lin
 
 function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Omit<Flaw, 'line'> | undefined {
   const {anchors} = site.outline(file);
-  if (anchors.has(decodeURIComponent(anchor))) return undefined;
+  // A directive that cannot be read may bring the anchor.
+  if (anchors.has(decodeURIComponent(anchor)) || site.page(file).flaws.length > 0) return undefined;
   const renamed = nearest(anchor, [...anchors]) === undefined ? `; a heading that was renamed keeps {#${anchor}}` : '';
   return flaw(`${shown} has no anchor #${anchor}`, suggest(anchor, [...anchors]) + renamed);
 }
