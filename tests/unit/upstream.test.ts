@@ -28,6 +28,7 @@ test('an original that changed is named with the part that was made from it and 
   assert.deepEqual(upstreamProblems(project('hello', {made: footer})), []);
   const [problem = ''] = upstreamProblems(project('hello, world', {made: footer}));
   assert.match(problem, /Footer\/index\.js changed upstream, and src\/theme\/Footer\/index\.tsx was made from it — /);
+  assert.match(problem, / npm diff --diff=@docusaurus\/theme-classic@OLD lib\/theme\/Footer\/index\.js /);
   assert.match(problem, /npm run upstream -- accept @docusaurus\/theme-classic/);
 });
 

@@ -55,6 +55,10 @@ export function ejectedParts(root: string): Pick<Relied, 'original' | 'ours'>[] 
 
 const accept = (original: string): string => `npm run upstream -- accept ${original}`;
 
+/** The command that compares what is installed with the version before. */
+const difference = (original: string): string =>
+  original.replace(/^((?:@[^/]+\/)?[^/]+)\/(.*)$/, 'npm diff --diff=$1@OLD $2');
+
 /** What has moved upstream, and which parts nobody has recorded: one sentence each that says where to look. */
 export function upstreamProblems(root: string): string[] {
   const {made, relied} = readOriginals(root);
@@ -76,7 +80,7 @@ export function upstreamProblems(root: string): string[] {
       .filter(({ours, original, sha256}) => !gone.includes(ours) && digestOf(root, original) !== sha256)
       .map(({original, ours, cause}) => {
         const moved = digestOf(root, original) === undefined ? 'is gone' : 'changed';
-        return `node_modules/${original} ${moved} upstream, and ${ours} ${cause} — read what changed, carry over what matters, then run: ${accept(original)}`;
+        return `node_modules/${original} ${moved} upstream, and ${ours} ${cause} — read what changed with ${difference(original)} (+ is the old), carry over what matters, then run: ${accept(original)}`;
       }),
     ...ejected
       .filter(({ours}) => !(ours in made))
