@@ -4,7 +4,7 @@ import {breakOpportunities} from './break-opportunities';
 import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
 import {referenceEntries} from './entries';
-import {tryBlocks} from './simulator';
+import {tryBlocks} from './try-blocks';
 import {pureText} from './pure-text';
 import {accessibleTables} from './tables';
 

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {tryBlocks} from '../../src/markdown/simulator';
+import {tryBlocks} from '../../src/markdown/try-blocks';
 
 const RULES = 'rules:\n  - matches:\n      anyOf:\n        - category: Host\n    override:\n      severity: HIGH';
 const fence = (meta: string, code: string, language = 'yaml') => `\`\`\`${language} ${meta}\n${code}\n\`\`\`\n`;

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import {parse, parseAllDocuments, stringify} from 'yaml';
 import {schemaOf} from '../../src/schemas';
 import {ajvOptions} from './support/ajv';
-import {exampleText, findingExamples, shippedRules} from '../../src/markdown/simulator/shipped';
+import {exampleText, findingExamples, shippedRules} from '../../src/markdown/try-blocks/shipped';
 import {textAt, type DataMap} from '../../src/simulator/data';
 import {judgeShipped} from '../../src/simulator/shipped';
 import {tryRule} from '../../src/simulator/try-rule';

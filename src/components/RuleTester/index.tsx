@@ -13,7 +13,7 @@ interface Props extends BlockTexts {
   /** For a playground, as JSON: the rules of the charts, and findings to choose from. */
   readonly shipped?: string;
   readonly examples?: string;
-  /** The example and what it comes to, as the build has made them (src/markdown/simulator). */
+  /** The example and what it comes to, as the build has made them (src/markdown/try-blocks). */
   readonly children: ReactNode;
 }
 

@@ -39,7 +39,7 @@ export interface FenceMeta {
   readonly expectError?: string;
   /** Why the fence shows an API version of its time. */
   readonly historic?: string;
-  /** The part of a try block that the fence is (src/markdown/simulator). */
+  /** The part of a try block that the fence is (src/markdown/try-blocks). */
   readonly try?: string;
   /** Why the commands are not run against a cluster in the tests. */
   readonly unplayed?: string;

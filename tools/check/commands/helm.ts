@@ -1,5 +1,5 @@
 import {chartByName, PRODUCT_RELEASE} from '../../../src/catalog';
-import {helmCommands, helmGlobalFlags} from '../../../src/catalog/kubectl';
+import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
 import type {Chart} from '../../../src/catalog/types';
 import {ChartValues} from '../manifests/helm-values';
 import {isToReplace, releaseFlaws} from '../manifests/names';

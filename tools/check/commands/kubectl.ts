@@ -1,5 +1,5 @@
 import {customResourceByWord} from '../../../src/catalog/crds';
-import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/kubectl';
+import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/tools';
 import {schemaOf} from '../../../src/schemas';
 import {suggest} from '../../../src/text/nearest';
 import {portFlaws} from '../manifests/ports';

@@ -1,5 +1,5 @@
 import {customResourceByWord, customResources} from '../../../src/catalog/crds';
-import {builtInResourceByWord, builtInResources} from '../../../src/catalog/kubectl';
+import {builtInResourceByWord, builtInResources} from '../../../src/catalog/tools';
 import {isToReplace} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';

@@ -1,4 +1,4 @@
-import {tryBlocks} from '../../../src/markdown/simulator';
+import {tryBlocks} from '../../../src/markdown/try-blocks';
 import type {Flaw} from '../../../src/text/flaw';
 import {flawOf} from '../errors';
 import type {Page} from '../page/pages';

@@ -1,5 +1,5 @@
 import {customResources} from '../../../src/catalog/crds';
-import {builtInResources} from '../../../src/catalog/kubectl';
+import {builtInResources} from '../../../src/catalog/tools';
 import {isLabelName, isLabelValue, isObjectName, namespaceFlaws} from './names';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';

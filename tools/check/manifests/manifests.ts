@@ -1,5 +1,5 @@
 import {chartByName, charts} from '../../../src/catalog/charts';
-import {builtInResources} from '../../../src/catalog/kubectl';
+import {builtInResources} from '../../../src/catalog/tools';
 import {ChartValues} from './helm-values';
 import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
 import {kubernetesKinds} from './kubernetes-schemas';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {customResources, demoTargets, hooks, scanners} from '../../../src/catalog';
-import {builtInResources} from '../../../src/catalog/kubectl';
+import {builtInResources} from '../../../src/catalog/tools';
 import {nearest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 import {type ProseLine, proseOf} from './text';

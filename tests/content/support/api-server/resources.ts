@@ -1,4 +1,4 @@
-import {builtInResources} from '../../../../src/catalog/kubectl';
+import {builtInResources} from '../../../../src/catalog/tools';
 import {customResources} from '../../../../src/catalog/crds';
 import type {Resource} from './types';
 

@@ -2,9 +2,9 @@
  * What the site knows about kubectl and helm, so that the commands on its pages can be checked. Well-known facts of the
  * tools, not of secureCodeBox.
  */
-import {readTool} from './tools/notation';
+import {readTool} from './notation';
 
 export const {commands: kubectlCommands, flags: kubectlGlobalFlags} = readTool('kubectl');
 export const {commands: helmCommands, flags: helmGlobalFlags} = readTool('helm');
 
-export {builtInResourceByWord, builtInResources} from './tools/resources';
+export {builtInResourceByWord, builtInResources} from './resources';

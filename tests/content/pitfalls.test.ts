@@ -7,7 +7,10 @@ import {listPages} from '../../tools/check/page/pages';
 
 const root = path.resolve(__dirname, '../..');
 const docs = listPages(root).filter((file) => file.startsWith('docs/'));
-const kept = parse(readFileSync(path.join(__dirname, 'kept.yaml'), 'utf8')) as Record<string, readonly string[]>;
+const pitfalls = parse(readFileSync(path.join(__dirname, 'pitfalls.yaml'), 'utf8')) as Record<
+  string,
+  readonly string[]
+>;
 
 /** What the pages of a section say, as their authors wrote it; `other` are those in no section. */
 const textOf = (section: string): string =>
@@ -17,7 +20,7 @@ const textOf = (section: string): string =>
     .join('\n');
 
 describe('what readers would be bitten by without a word stands on the pages', () => {
-  for (const [section, identifiers] of Object.entries(kept)) {
+  for (const [section, identifiers] of Object.entries(pitfalls)) {
     it(`of ${section}`, () => {
       const text = textOf(section);
       assert.deepEqual(
