@@ -84,18 +84,6 @@ test('what explains a field comes before its entry, unless its name is what was 
   assert.equal(sectionsFor('keepSeconds old jobs', body)[0], '/docs/api#spec.lifetime');
 });
 
-test('who asks for the default of a value asks for the value, and who pastes an answer in XML for what it says', () => {
-  for (const query of ['where is the default of backoffLimit', 'backoffLimit default', 'how do I set backoffLimit'])
-    assert.deepEqual(
-      atomsOf(query).map(({exact}) => exact),
-      ['backofflimit'],
-      query,
-    );
-  assert.match(withoutNoise('how to set up a cluster'), /set up/);
-  assert.doesNotMatch(withoutNoise('<Error><Code>AccessDenied</Code></Error>'), /Error|Code/);
-  assert.match(withoutNoise('<Error><Code>AccessDenied</Code></Error>'), /AccessDenied/);
-});
-
 test('who asks where something is set is led to its field, who asks about it to what explains it', () => {
   const asked = smallIndex(
     page(

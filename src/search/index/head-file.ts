@@ -159,8 +159,7 @@ class Counts {
       for (const [document, isRepeated] of documents) this.add(term, document, field, isRepeated ? SEVERAL : 1);
     for (const [document, ...texts] of asked)
       for (const text of texts)
-        for (const word of wordsOf(text))
-          if (!stopWords.has(word.exact)) for (const term of termsOf(word)) this.add(term, document, field, SEVERAL);
+        for (const word of wordsOf(text)) for (const term of termsOf(word)) this.add(term, document, field, SEVERAL);
   }
 
   /** The postings of all terms, weighed by BM25 with the boosts of their fields. */

@@ -12,7 +12,7 @@ import {
   type TagIndex,
   type Wording,
 } from './tag-index';
-import {Vocabulary} from './vocabulary';
+import type {Vocabulary} from './vocabulary';
 import type {OtherNames} from './words-file';
 
 /** Fewer words than these, or fewer letters of one, may stand in a text without being meant. */
@@ -25,8 +25,7 @@ function wordingsOf(title: string): Wording[] {
   return title.split(/ or |, (?=\S)/).flatMap((wording) => {
     const pieces = wording.split(/<[^>]*>|…|[.:!?] /).map((piece) => wordsOf(piece).map(({joined}) => joined));
     const words = pieces.flat();
-    // What has placeholders is a message, and its words stand in few other places.
-    const isMessage = words.length >= LEAST_WORDS - (pieces.length > 1 ? 1 : 0);
+    const isMessage = words.length >= LEAST_WORDS;
     const isCode = words.length === 1 && CODE.test(wording) && (words[0] ?? '').length >= LEAST_LETTERS;
     if (!isMessage && !isCode) return [];
     return [{pieces: pieces.map((piece) => piece.join('')).filter((piece) => piece.length > 2), isCode}];
@@ -57,12 +56,6 @@ function termsOfName(word: Word, vocabulary: Vocabulary, {frequency}: Postings, 
   });
   const common = Math.max(1, ...terms.map(({term, share}) => (share === 1 ? (frequency[term] ?? 1) : 1)));
   return {terms, weight: isSmall(word) ? STOP_WORD : rarity(common, documents)};
-}
-
-/** `ADR-0011: Version Numbers` is also asked for by either half. */
-function titlesOf(title: string): string[] {
-  const [, before, after] = /^(.{3,}?): (.{3,})$/.exec(title) ?? [];
-  return before && after ? [title, before, after] : [title];
 }
 
 /** The number of a step says nothing: `1. Install Nmap`. */
@@ -103,7 +96,7 @@ export function phrasesIn(
   vocabulary: Vocabulary,
   postings: Postings,
   {messages, asked}: OtherNames = {messages: [], asked: []},
-): Pick<TagIndex, 'phrases' | 'wordsOf' | 'nameWords' | 'namesakes' | 'keys' | 'categories'> {
+): Pick<TagIndex, 'phrases' | 'wordsOf' | 'nameWords' | 'namesakes' | 'categories'> {
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, Phrase[]>();
   const byTerm = new Map<number, PhraseTerm[]>();
@@ -146,7 +139,7 @@ export function phrasesIn(
   for (const [number, {first, last}] of pages.entries()) {
     const page = documents[first];
     if (!page) continue;
-    for (const title of titlesOf(page.pageTitle)) add('title', first, title, number);
+    add('title', first, page.pageTitle, number);
     for (const alias of page.tags) add('alias', first, alias, number);
     for (let index = first; index <= last; index += 1) {
       const {sectionTitle = ''} = documents[index] ?? {};
@@ -158,6 +151,5 @@ export function phrasesIn(
   // Many pages stand in the same categories.
   const around = memoized((labels: string) => labels.split('\n').flatMap((label) => read(label).words));
   const categories = pages.map(({first}) => around((documents[first]?.sidebarParentCategories ?? []).join('\n')));
-  const keys = new Vocabulary([...namesakes.keys()].toSorted());
-  return {phrases, wordsOf: byTerm, nameWords: words.size, namesakes, keys, categories};
+  return {phrases, wordsOf: byTerm, nameWords: words.size, namesakes, categories};
 }

@@ -84,9 +84,8 @@ export interface TagIndex {
   readonly wordsOf: ReadonlyMap<number, readonly PhraseTerm[]>;
   /** How many words the names have. */
   readonly nameWords: number;
-  /** The phrases that have a key, and all keys. */
+  /** The phrases that have a key. */
   readonly namesakes: ReadonlyMap<string, readonly Phrase[]>;
-  readonly keys: Vocabulary;
   /** The words in the names of the categories that each page stands in. */
   readonly categories: readonly (readonly PhraseWord[])[];
   /** Letters and digits of the last name of each field, empty for documents that are none. */

@@ -1,5 +1,4 @@
 import {MAX_QUERY_LENGTH} from '../constants';
-import {stem} from '../text/stem';
 import {stopWords} from '../text/stop-words';
 import {wordsOf, type Word} from '../text/words';
 import {withoutNoise} from './log-noise';
@@ -51,23 +50,11 @@ export function atomsOf(query: string, frequencyOf: (word: Word) => number = () 
   const text = withoutNoise(query.slice(0, MAX_QUERY_LENGTH));
   const words = wordsOf(text);
   const telling = words.filter(({exact}) => !stopWords.has(exact));
-  const seen = new Set<string>();
-  // Said twice in other forms is still one word: "why does a scan stay in scanning".
-  const different = (telling.length > 0 ? telling : words).filter(({joined}) => {
-    const said = stem(joined);
-    return !seen.has(said) && seen.add(said);
-  });
-  const kept = mostTelling(different, frequencyOf);
+  const kept = mostTelling(telling.length > 0 ? telling : words, frequencyOf);
   const open = /[\p{L}\p{N}]$/u.test(text);
   return kept.map((word): Atom => {
     const place = words.indexOf(word);
-    const neighbours = [
-      words.slice(place - 1, place + 1),
-      words.slice(place, place + 2),
-      words.slice(place - 2, place + 1),
-      words.slice(place - 1, place + 2),
-      words.slice(place, place + 3),
-    ];
+    const neighbours = [words.slice(place - 1, place + 1), words.slice(place, place + 2)];
     const joins = new Set(neighbours.filter((group) => group.length > 1).map(joinable));
     return {...word, parts: subwords(word), growing: open && place === words.length - 1, joins: [...joins]};
   });

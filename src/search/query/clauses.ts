@@ -37,8 +37,7 @@ const isEmpty = (expansions: Expansions): boolean => [...expansions.values()].ev
 /** A clause that is also met by what the word may have been meant to be. */
 function withNearby(clause: Clause, atom: Atom, near: readonly Nearby[]): Clause {
   for (const {term, edits, beginning} of near.slice(0, MAX_CORRECTIONS)) {
-    const base = edits > 1 ? quality.typos : quality.typo;
-    const value = base * (beginning && !atom.growing ? 0.6 : 1) * (term[0] === atom.joined[0] ? 1 : 0.7);
+    const value = (edits > 1 ? quality.typos : quality.typo) * (beginning && !atom.growing ? 0.6 : 1);
     for (const [{vocabulary}, expansion] of clause.expansions) {
       const number = vocabulary.numberOf(term);
       if (number !== undefined && !expansion.has(number)) expansion.set(number, value);

@@ -16,7 +16,7 @@ const raise = (expansion: Expansion, term: number | undefined, value: number) =>
 
 function addExact({vocabulary}: TagIndex, atom: Atom, expansion: Expansion) {
   raise(expansion, vocabulary.numberOf(atom.exact), quality.exact);
-  raise(expansion, vocabulary.numberOf(atom.joined), atom.exact.startsWith('-') ? quality.bareFlag : quality.exact);
+  raise(expansion, vocabulary.numberOf(atom.joined), quality.exact);
   for (const joined of atom.joins) raise(expansion, vocabulary.numberOf(joined), quality.exact);
 }
 

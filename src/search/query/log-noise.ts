@@ -21,16 +21,9 @@ const NOISE: readonly RegExp[] = [
   /(?<=[a-z\d]-)(?=[a-z]*\d)[a-z\d]{5}(?![a-z\d])/g,
 ];
 
-/** How a question asks for one field or flag, rather than what it asks for. */
-const ASKING =
-  /\b(?:defaults?|meaning)(?: values?)? (?:of|for)\b|\bhow (?:do|can|should|to)(?: (?:I|you|we|one))? (?:set|use|pass|specify|define)\b(?! up)|(?<=[\w-]) defaults?(?: value)?\??$/gi;
-
-/** Tags of an answer in XML; what stands between them counts. */
-const MARKUP = /<\/[\w:-]+>|<[\w:-]+>(?=.*<\/)/g;
-
-/** A query without how it asks, and a pasted line without what differs from case to case. */
+/** A pasted line without what differs from case to case. */
 export const withoutNoise = (query: string): string => {
-  const noise = query.trim().split(/[\s<>]+/).length < PASTED ? [] : NOISE;
-  const told = [MARKUP, ASKING, ...noise].reduce((text, one) => text.replaceAll(one, ' '), query);
+  if (query.trim().split(/\s+/).length < PASTED) return query;
+  const told = NOISE.reduce((text, one) => text.replaceAll(one, ' '), query);
   return /[\p{L}\p{N}]/u.test(told) ? told : query;
 };

@@ -3,9 +3,6 @@ import {keyOf} from './atoms';
 import type {Condition, View} from './view';
 import {weights} from './weights';
 
-/** A shorter part of a message may stand in others. */
-const LEAST_PASTED = 16;
-
 /**
  * How well names answer the query, from 0 to 1: what they say of the query, and how little they say besides. Asked for
  * thousands of names at every key, so what is found is written over rather than made.
@@ -76,14 +73,10 @@ function beginning(name: string, key: string): number {
 }
 
 /**
- * How much of a message stands word for word in a longer query, such as a line of a log, or how much of it a query is. Of two
- * that stand there as a whole the longer one says more of the query.
+ * How much of a message stands word for word in a query, such as a line of a log. Of two that stand there as a whole the
+ * longer one says more of the query.
  */
-function verbatim({wordings, key: name}: Phrase, {key, letters}: View): number {
-  if (wordings.length === 0) return 0;
-  if (key.length >= LEAST_PASTED && name.includes(key))
-    return name.startsWith(key) ? 1 : Math.sqrt(Math.max(weights.leastVerbatim, key.length / name.length));
-  if (key.length <= name.length / 2) return 0;
+function verbatim({wordings}: Phrase, {key}: View): number {
   let best = 0;
   for (const {pieces, isCode} of wordings) {
     let said = 0;
@@ -93,13 +86,13 @@ function verbatim({wordings, key: name}: Phrase, {key, letters}: View): number {
       if (key.includes(piece)) said += piece.length;
     }
     if (said >= weights.leastVerbatim * whole)
-      best = Math.max(best, Math.sqrt(said / whole) * (isCode ? 1 : Math.min(1, said / letters)));
+      best = Math.max(best, Math.sqrt(said / whole) * (isCode ? 1 : Math.min(1, said / key.length)));
   }
   return best;
 }
 
 /** The names that may answer, each once. */
-function candidatesOf({key, required, index: {phrases, namesakes, keys}}: View): Phrase[] {
+function candidatesOf({key, required, index: {phrases, namesakes}}: View): Phrase[] {
   const candidates: Phrase[] = [];
   const seen = new Uint8Array(phrases.length);
   const add = (phrase: Phrase): void => {
@@ -108,10 +101,6 @@ function candidatesOf({key, required, index: {phrases, namesakes, keys}}: View):
     candidates.push(phrase);
   };
   for (const {words} of required) for (const {phrases: those} of words) those.forEach(add);
-  if (key.length > 2) {
-    const {from, to} = keys.startingWith(key);
-    for (const name of keys.terms.slice(from, to)) namesakes.get(name)?.forEach(add);
-  }
   // All of a name may be words without a meaning of their own: "What it does".
   for (let place = 0; place <= key.length; place += 1)
     for (const part of [key.slice(0, place), key.slice(place)]) namesakes.get(part)?.forEach(add);
@@ -124,15 +113,12 @@ export interface Names {
   readonly amongPages: Float64Array;
   /** Where the sections of one page are compared, all of which that speaks for. */
   readonly amongSections: Float64Array;
-  /** How well the names of a page say it, and a heading that together with these is what was asked for. */
-  readonly together: Float64Array;
+  /** 1 where the query is a heading with the title of its page. */
+  readonly exactly: Uint8Array;
 }
 
 /** The least weight of a word that the title of a page says; its tags and a single mention weigh less. */
 const IN_TITLE = 3;
-
-/** More than any name says: the query is a heading with the title of its page. */
-const EXACTLY = 2;
 
 /** Whether a query is a heading and the title of its page, in either order. */
 const isRest = (key: string, name: string, title: string): boolean =>
@@ -163,7 +149,7 @@ export function namesThatAnswer(view: View): Names {
   const {key, others, required, index} = view;
   const amongPages = new Float64Array(index.documents.length);
   const amongSections = new Float64Array(index.documents.length);
-  const meantTogether = new Float64Array(index.documents.length);
+  const exactly = new Uint8Array(index.documents.length);
   /** What the title of a page says of each word, for the names of its sections, and its categories, for its own. */
   const ofTitle = byPage((page) => {
     const {first = 0} = index.pages[page] ?? {};
@@ -187,11 +173,8 @@ export function namesThatAnswer(view: View): Names {
     const pasted = weights.verbatim * (kind === 'message' ? weights.quoted : 1) * verbatim(phrase, view);
     raise(amongSections, document, Math.max(share * meant * says, pasted));
     raise(amongPages, document, Math.max(share * meant * inPage, pasted));
-    if (isPage) raise(meantTogether, document, says);
-    else if (isRest(key, phrase.key, index.documents[index.pages[page]?.first ?? 0]?.pageTitle ?? ''))
-      raise(meantTogether, document, EXACTLY);
-    else if (inPage > weights.headingMeant.from && answers.own.some((value, number) => value > 0 && !around[number]))
-      raise(meantTogether, document, inPage);
+    if (!isPage && isRest(key, phrase.key, index.documents[index.pages[page]?.first ?? 0]?.pageTitle ?? ''))
+      exactly[document] = 1;
   }
-  return {amongPages, amongSections, together: meantTogether};
+  return {amongPages, amongSections, exactly};
 }

@@ -31,7 +31,7 @@ function standing(
   if (setting) return isPage || fieldNames[document] === '' ? 1 : weights.setting[among];
   const remedy = symptom && remedies[document] === 1 ? weights.remedies : 1;
   const isBare = (symptom || long > 0) && !isPage && bare[document] === 1;
-  return remedy * (isBare ? weights.bare[among] : 1);
+  return remedy * (isBare ? weights.bare : 1);
 }
 
 /**
@@ -41,24 +41,22 @@ function standing(
 function sectionsOf(
   view: View,
   {first, last}: PageRange,
-  {amongSections, together}: Names,
+  {amongSections, exactly}: Names,
   factor: number,
 ): SearchResult[] {
-  const {index, conditions, required, long} = view;
+  const {index, conditions, required} = view;
   const total = required.reduce((sum, {rarity}) => sum + rarity, 0);
-  const share = long > 0 ? weights.long.sectionContext : weights.sectionContext;
   // What the name of the page says of each word, and what its categories answer anyway.
   const named = conditions.map(({matches}) => matches.nameWeight[first] ?? 0);
   const page = index.pageOf[first] ?? 0;
   const isAround = conditions.map(({categories}, number) => (named[number] ?? 0) > 0 || (categories[page] ?? 0) > 0);
   const answers: SearchResult[] = [];
-  // A heading that says what the name of the page does not is meant rather than the page as a whole.
-  const isMeant = (says: number): boolean => says > (together[first] ?? 0);
-  const isHeadingMeant = together.subarray(first + 1, last + 1).some(isMeant);
+  // A heading that was asked for is meant rather than the page as a whole.
+  const isHeadingMeant = exactly.subarray(first, last + 1).includes(1);
   for (let place = first; place <= last; place += 1) {
     const document = index.documents[place];
     const name = amongSections[place] ?? 0;
-    const whole = together[place] ?? 0;
+    const isMeant = exactly[place] === 1;
     const isPage = place === first;
     let fits = 0;
     let covered = 0;
@@ -70,16 +68,16 @@ function sectionsOf(
       if (said === 0 && !isAround[number]) continue;
       says ||= said > 0;
       const title = named[number] ?? 0;
-      const around = share * title;
+      const around = weights.sectionContext * title;
       fits += rarity * weight * (isPage ? around + Math.max(0, said - title) : Math.max(said, around));
       if (weight !== 1) continue;
       covered += rarity;
       if (said > 0) own += rarity;
     }
-    if (!document || (!says && name === 0 && whole === 0)) continue;
+    if (!document || (!says && name === 0 && !isMeant)) continue;
     // The name of the page speaks for all its sections, unless it is all that was asked for.
     const ofPage = name < weights.pageMeant || isHeadingMeant ? 0 : name;
-    const ofHeading = isMeant(whole) ? Math.max(name, weights.headingMeant.counts * whole) : name;
+    const ofHeading = isMeant ? Math.max(name, weights.headingMeant) : name;
     const bonus = isPage ? ofPage : ofHeading;
     const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
     const isUnasked = !isPage && !view.setting && !view.key.includes(index.fieldNames[place] ?? '');

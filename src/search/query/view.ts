@@ -5,7 +5,6 @@ import {rarity, type PhraseWord, type TagIndex} from '../index/tag-index';
 import {atomsOf, keyOf} from './atoms';
 import {clausesOf, type Clause} from './clauses';
 import type {Expansion} from './expand';
-import {withoutNoise} from './log-noise';
 import {asksForSetting, tellsOfTrouble} from './intent';
 import {matchesOf, type Matches} from './matches';
 import {weights} from './weights';
@@ -30,10 +29,8 @@ export interface View {
   readonly conditions: readonly Condition[];
   /** Those of whole words, which a name has to answer. */
   readonly required: readonly Condition[];
-  /** Letters and digits of the query, without spaces and with words as they were meant. */
+  /** Letters and digits of the query, without spaces. */
   readonly key: string;
-  /** How many letters and digits it has without what differs from line to line of a log. */
-  readonly letters: number;
   /** True if the query tells of something that goes wrong. */
   readonly symptom: boolean;
   /** True if it asks where something is set. */
@@ -83,7 +80,7 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
     Math.max(...[exact, joined].map((term) => sumOf(indexes.map((index) => frequencyIn(index, term)))));
   const clauses = atomsOf(query, frequencyOf).flatMap((atom) => clausesOf(indexes, atom));
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
-  const key = corrections.reduce((text, [typed, meant]) => text.replace(keyOf(typed), keyOf(meant)), keyOf(query));
+  const key = keyOf(query);
   const total = sumOf(indexes.map(({documents}) => documents.length));
   const words = clauses.filter(({weight, typed}) => weight === 1 && !everydayWords.has(stem(typed))).length;
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
@@ -96,14 +93,13 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
     const rare = frequency === 0 ? 0 : everyday * rarity(frequency, total) ** power;
     for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }
-  const letters = keyOf(withoutNoise(query)).length;
   const setting = asksForSetting(query);
   const symptom = tellsOfTrouble(query);
   const views = indexes.map((index) => {
     const those = conditions.get(index) ?? [];
     const required = those.filter(({weight}) => weight === 1);
     const others = indexes.filter((other) => other !== index);
-    return {index, others, conditions: those, required, key, letters, symptom, setting, long};
+    return {index, others, conditions: those, required, key, symptom, setting, long};
   });
   return {clauses, views, corrections};
 }

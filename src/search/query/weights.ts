@@ -5,8 +5,6 @@
 export const weights = {
   quality: {
     exact: 1,
-    /** `set` for `--set`. */
-    bareFlag: 0.6,
     /** A part of a compound that is known as a whole. */
     part: 0.25,
     inflected: 0.92,
@@ -27,13 +25,10 @@ export const weights = {
   /** How well a word answers that stands around a name: in the categories of a page, in the title of the page of a heading. */
   categoryName: 0.35,
   pageName: 0.7,
-  /**
-   * From this on a heading together with the name of its page is what was asked for, and how much it counts then on its page:
-   * `findings ffuf`, `scheduled scan concurrency policy`.
-   */
-  headingMeant: {from: 0.8, counts: 4},
-  /** The same among the sections of one page: what is asked besides its name decides. */
-  sectionContext: 0.5,
+  /** How much a heading counts on its page that together with the title of it is what was asked for: `findings ffuf`. */
+  headingMeant: 8,
+  /** How much a word in the name of the page counts among its sections: what is asked besides its name decides. */
+  sectionContext: 0.3,
   /** From this on the name of a page is all that was asked for, and the page as a whole answers. */
   pageMeant: 9,
   /** How much more a place counts that says what can go wrong, where the query tells of something that does. */
@@ -42,7 +37,7 @@ export const weights = {
    * The same for a place without text, such as a field or the heading of a chapter, where the query is long or tells of
    * trouble: who asks so looks for an explanation.
    */
-  bare: {page: 0.6, section: 0.3},
+  bare: 0.6,
   /** The same for a field where the query asks where something is set. */
   setting: {page: 1.15, section: 1.7},
   /** The same among the sections of a page for a field whose name is not in the query: what explains it comes first. */
@@ -74,10 +69,10 @@ export const weights = {
   longerPhrase: 0.45,
   /**
    * Long queries: more words than `from` besides everyday ones, fully with `within` more. Some of the words are beside the
-   * point, and by accident the rarest ones: rarity is taken to a power, and everyday words count less. The name of a page
-   * tells less about its sections, and what a page about the project says in passing counts less.
+   * point, and by accident the rarest ones: rarity is taken to a power, and everyday words count less. So does what a page
+   * about the project says in passing.
    */
-  long: {from: 2, within: 3, rarity: 0.6, everyday: 0.5, sectionContext: 0.3, background: 0.6},
+  long: {from: 2, within: 3, rarity: 0.6, everyday: 0.5, background: 0.6},
   /** Where two pages answer alike, the documentation comes first. */
   type: {docs: 1, blog: 0.7, other: 0.66},
   /** The same for pages about the project rather than its use. */
