@@ -1,5 +1,6 @@
 import {admonitionTitles} from './admonition-titles';
 import {remarkAnchors} from './anchors';
+import {BOXES} from './boxes';
 import {breakOpportunities} from './break-opportunities';
 import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
@@ -9,10 +10,11 @@ import {pureText} from './pure-text';
 import {accessibleTables} from './tables';
 
 /**
- * The Markdown plugins of the site, in the shape that the content plugins take. Their order matters: plugins that make
+ * The Markdown plugins and boxes of the site, in the shape that the content plugins take. Their order matters: plugins that make
  * or replace fences stand before `codeBlocks`, plugins that make tables before `accessibleTables`, and before that the one that makes lists of some.
  */
 export const markdownPlugins = {
+  admonitions: {keywords: [...BOXES], extendDefaults: false},
   beforeDefaultRemarkPlugins: [remarkAnchors],
   remarkPlugins: [diagrams, tryBlocks, codeBlocks],
   rehypePlugins: [admonitionTitles, referenceEntries, accessibleTables, breakOpportunities, pureText],

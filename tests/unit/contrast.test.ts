@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
+import {BOXES} from '../../src/markdown/boxes';
 import {ROLES} from '../../src/markdown/code/tokens';
 import {EMPHASIS} from '../../src/markdown/diagrams/emphasis';
 
@@ -84,8 +85,7 @@ function promise(where: string, place: Place, rows: readonly Row[]): void {
 }
 
 const scb = (...names: readonly string[]): string[] => names.map((name) => `--scb-${name}`);
-const STATES = ['note', 'info', 'tip', 'warning', 'danger'] as const;
-const SURFACES = scb('bg', 'bg-subtle', 'bg-raised', 'code-bg', ...STATES.map((state) => `${state}-bg`));
+const SURFACES = scb('bg', 'bg-subtle', 'bg-raised', 'code-bg', ...BOXES.map((state) => `${state}-bg`));
 const ALL_SURFACES = [
   ...SURFACES,
   ...scb('bg-strong', 'accent-soft', 'code-inline-bg', 'code-title-bg', 'code-line-bg'),
@@ -100,7 +100,7 @@ const TOKENS: readonly Row[] = [
   ['the focus ring has', 3, scb('focus'), [...ALL_SURFACES, ...scb('mark')]],
   ['lines that carry meaning have', 3, scb('border-strong', 'signal', 'accent'), ALL_SURFACES],
   ['text on dark panels has', 7, scb('ink-text', 'ink-muted', 'ink-accent', 'ink-signal'), scb('ink-bg', 'ink-raised')],
-  ...STATES.flatMap((state): Row[] => [
+  ...BOXES.flatMap((state): Row[] => [
     [`the title of a ${state} has`, 7, scb(`${state}-title`), scb(`${state}-bg`)],
     [`the line of a ${state} has`, 3, scb(`${state}-line`), scb(`${state}-bg`)],
   ]),

@@ -10,7 +10,6 @@ type Options = Parameters<typeof createProcessorUncached>[0]['options'];
 
 const options = {
   ...markdownPlugins,
-  admonitions: true,
   staticDirs: [],
   siteDir: process.cwd(),
   removeContentTitle: false,

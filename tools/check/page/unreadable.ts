@@ -1,5 +1,6 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {BOXES} from '../../../src/markdown/boxes';
 import type {Flaw} from '../../../src/text/flaw';
 import {nodeFlaws} from './nodes';
 import type {Page} from './pages';
@@ -47,9 +48,6 @@ function openFenceFlaws(page: Page): Flaw[] {
   return flaws.slice(0, 1);
 }
 
-/** The kinds of boxes that the site draws. */
-const ADMONITIONS: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
-
 /** What other sites call the same boxes. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   attention: 'warning',
@@ -64,7 +62,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** The kind of box that a name means, in whatever letters. */
 export function boxMeant(name: string): string | undefined {
   const small = name.toLowerCase();
-  return ADMONITIONS.includes(small) ? small : SYNONYMS[small];
+  return BOXES.find((box) => box === small) ?? SYNONYMS[small];
 }
 
 /** Boxes that are unknown or not closed. */
@@ -76,12 +74,12 @@ export function boxFlaws(page: Page): Flaw[] {
     const meant = boxMeant(name);
     const unknown = {
       problem: `there is no box :::${name}`,
-      mend: `use :::${ADMONITIONS.join(', :::')}`,
+      mend: `use :::${BOXES.join(', :::')}`,
       ...(meant && {fix: {from: `:::${name}`, to: `:::${meant}`}}),
     };
     const open = {problem: `the box :::${name} is not closed`, mend: 'end it with a line that holds only :::'};
     const closed = /:{3,}\s*$/.test(lines[position!.end.line - 1] ?? '');
-    return [...(ADMONITIONS.includes(name) ? [] : [unknown]), ...(closed ? [] : [open])];
+    return [...(meant === name ? [] : [unknown]), ...(closed ? [] : [open])];
   });
 }
 
