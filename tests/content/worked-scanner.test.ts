@@ -4,8 +4,6 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {parse as parseYaml} from 'yaml';
 import {readFences} from '../../tools/check/fences/fences';
-import {manifestFlaws} from '../../tools/check/manifests/manifests';
-import {collectFacts} from '../../tools/check/fences/collect-facts';
 import {Site} from '../../tools/check/site';
 import {judgeCascade} from '../../src/simulator/cascade';
 import {type DataMap, listAt, mapAt, valueAt} from '../../src/simulator/data';
@@ -77,9 +75,6 @@ describe('the example scanner installs what belongs together', () => {
     const defaults = chartValues(assembled.files);
     const values = mergedValues(defaults, set);
     assert.deepEqual(unknownValues(defaults, set), []);
-    assert.deepEqual(unknownValues(defaults, {'scanner.image.tags': 'a', scanner: {resources: {limits: {}}}}), [
-      'scanner.image.tags',
-    ]);
     const [changed = {}] = manifests(values).filter(({kind}) => kind === 'ScanType') as readonly DataMap[];
     assert.equal(nameOf(changed), 'header-checkfoo');
     assert.equal(containerOf(changed)['image'], 'bar/bar:bar');
@@ -117,12 +112,6 @@ describe('the parser of the example works', () => {
     assert.ok(page.includes(['PASS parser/parser.test.js', ...names].join('\n')), names.join('\n'));
   });
 
-  it('a severity that does not exist is noticed', async () => {
-    const [first] = await parse(sample(samples[0]!));
-    const [problem] = findingProblems(completed([{...first, severity: 'CRITICAL'}]));
-    assert.match(problem ?? '', /^findings\/0\/severity /);
-  });
-
   it('the index lists every finding that it can have', async () => {
     const page = site.page('docs/contributing/integrating-a-scanner/index.md').text;
     const https = {...sample('parser/__testFiles__/nginx.json'), url: 'https://shop.example.com/'};
@@ -135,10 +124,7 @@ describe('the parser of the example works', () => {
 });
 
 describe('the example scan is what it says', () => {
-  it('a valid Scan of the scan type that the chart installs', () => {
-    assert.deepEqual(manifestFlaws(file('examples/nginx/scan.yaml'), collectFacts([])), []);
-    assert.equal(startedType, nameOf(scanType));
-  });
+  it('a Scan of the scan type that the chart installs', () => assert.equal(startedType, nameOf(scanType)));
 
   it('its findings are those that the parser makes of its raw result', async () => {
     const shown = parseYaml(file('examples/nginx/findings.yaml')) as Finding[];

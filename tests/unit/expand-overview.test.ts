@@ -40,10 +40,6 @@ describe('overviews', () => {
     }
   });
 
-  it('lead to the published schema of each kind', () => {
-    assert.match(expand('::crds-table'), /\[JSON\]\(pathname:\/\/\/schemas\/scheduled-scan\.schema\.json\)/);
-  });
-
   it('show the values that all charts share under an anchor to which the charts link', () => {
     assert.match(expand('::common-values{of="scanner"}'), /\{#common-values\}\n\n\| Value \|/);
     const heading = '## Common values {#common-values}';
