@@ -58,21 +58,28 @@ test('[S4.4 S4.7 R10] the toggle stores the chosen mode under the key theme', as
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('what is out of view takes the other mode a frame later than the screen, and keeps its place meanwhile', async ({
+test('what is out of view follows the screen to the other mode or behind a dialog a frame later, in its place', async ({
   page,
 }) => {
-  for (const route of [nmap, '/docs/api/crds/scan', '/docs/hooks']) {
+  const [mode, search] = ['.navbar button[aria-label*=" mode"]', '.navbar form button'];
+  for (const [route, button] of [
+    [nmap, mode],
+    [nmap, search],
+    [nmap, '.navbar__toggle'],
+    ['/docs/api/crds/scan', mode],
+    ['/docs/hooks', mode],
+  ] as const) {
     await visit(page, route);
-    const seen = await page.evaluate(async () => {
+    const seen = await page.evaluate(async (pressed) => {
       const parts = [...document.querySelectorAll('.markdown > *, footer')];
       const places = () => parts.map((part) => Math.round(part.getBoundingClientRect().top));
       window.scrollTo({top: document.documentElement.scrollHeight / 2, behavior: 'instant'});
       await new Promise(requestAnimationFrame);
       const before = places();
-      document.querySelector<HTMLElement>('.navbar button[aria-label*=" mode"]')?.click();
+      document.querySelector<HTMLElement>(pressed)?.click();
       const later = document.querySelectorAll('[data-later]').length;
       return {later, before, meanwhile: places()};
-    });
+    }, button);
     expect(seen.later, route).toBeGreaterThan(0);
     expect(seen.meanwhile, route).toEqual(seen.before);
     await expect(page.locator('[data-later]')).toHaveCount(0);

@@ -6,7 +6,7 @@ const MODULES = [
   // Before everything that reads the address.
   'malformed-path/client.ts',
   'color-mode/storage-events.ts',
-  'color-mode/out-of-view.ts',
+  'route-loading/out-of-view.ts',
   'route-progress/client.ts',
   'route-focus/client.ts',
   'current-place/client.ts',

@@ -15,7 +15,9 @@ import styles from './styles.module.css';
 
 /** Selected text of one line is what people want to look up. */
 function selectedText(): string {
-  const text = window.getSelection()?.toString().trim() ?? '';
+  const selection = window.getSelection();
+  // Where nothing is selected, the text of nothing would cost a layout.
+  const text = selection && !selection.isCollapsed ? selection.toString().trim() : '';
   return text.includes('\n') ? '' : text.slice(0, MAX_QUERY_LENGTH);
 }
 
