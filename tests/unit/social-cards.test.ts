@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import {cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {inflateSync} from 'node:zlib';
 import {titleLines} from '../../src/plugins/social-cards/lines';
 import {cardMaker} from '../../src/plugins/social-cards/draw';
 import {palettePng} from '../../src/plugins/social-cards/png';
+import {drawBeside} from '../../src/plugins/social-cards/orders';
+import {cards} from '../../src/plugins/after-build/steps/cards';
 import {pages} from '../../src/plugins/after-build/steps/pages';
 import type {AfterBuildContext} from '../../src/plugins/after-build/context';
 import {folderWith} from '../support/folder';
@@ -19,24 +21,20 @@ const widthOf = (text: string) => text.length / 2;
 describe('a social card', () => {
   it('is the same to the byte whoever draws it, and kept', async () => {
     const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')];
-    const first = await cardMaker(one, mark)(card);
-    assert.deepEqual(await cardMaker(other, mark)(card), first);
-    const [file] = readdirSync(one);
-    const written = statSync(path.join(one, file!)).mtimeMs;
-    assert.deepEqual(await cardMaker(one, mark)(card), first);
-    assert.equal(statSync(path.join(one, file!)).mtimeMs, written);
+    const first = await cardMaker(one, mark).make(card);
+    assert.deepEqual(await cardMaker(other, mark).make(card), first);
+    assert.deepEqual(cardMaker(one, mark).made(card), first);
   });
   it('is drawn anew when its words or the sign change', async () => {
     const cache = path.join(folder, 'changes');
-    const drawn = [
-      await cardMaker(cache, mark)(card),
-      await cardMaker(cache, mark)({...card, title: 'Nikto'}),
-      await cardMaker(cache, mark.replace('M9 16h14', 'M9 16h12'))(card),
-    ];
-    assert.equal(new Set(drawn.map((png) => png.toString('latin1'))).size, 3);
+    await cardMaker(cache, mark).make(card);
+    assert.equal(cardMaker(cache, mark).made({...card, title: 'Nikto'}), undefined);
+    assert.equal(cardMaker(cache, mark.replace('M9 16h14', 'M9 16h12')).made(card), undefined);
   });
   it('names a letter that its font does not have', async () => {
-    await assert.rejects(cardMaker(folder, mark)({...card, title: '箱'}), /Social card: the font has no "箱"/);
+    const file = path.join(folder, 'card.png');
+    const orders = {cache: folder, mark, pictures: [{card: {...card, title: '箱'}, file}]};
+    await assert.rejects(drawBeside(orders), /^Error: Social card: the font has no "箱"\.$/);
   });
   it('shows a title whole, in lines that fit and are about as long as each other', () => {
     for (const title of ['Nmap', 'Scanning web applications', 'word '.repeat(24).trim(), 'x'.repeat(40)]) {
@@ -78,14 +76,15 @@ describe('pictures for social networks', () => {
       path.join(outDir, 'own.html'),
       page('Own', '<meta property=og:image content=https://x.org/own.png />'),
     );
-    await pages({
+    const context = {
       siteDir: outDir,
       outDir,
       siteConfig: {url: 'https://x.org', baseUrl: '/', title: 'Site', tagline: 'A site.', titleDelimiter: '|'},
       routesPaths: ['/plain', '/own'],
       documents: [{route: '/plain', kind: 'docs', section: 'Hooks'}],
       options: {socialCards: {mark: 'img/logo-dark.svg'}},
-    } as unknown as AfterBuildContext);
+    } as unknown as AfterBuildContext;
+    await Promise.all([cards(context), pages(context)]);
     const [plain, own] = ['plain', 'own'].map((name) => readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
     assert.ok(existsSync(path.join(outDir, 'img/cards/plain.png')));
     assert.match(plain!, /og:image" content="https:\/\/x\.org\/img\/cards\/plain\.png"/);

@@ -1,6 +1,7 @@
 import {emitSearch} from '../local-search/emit';
 import type {Step} from './context';
 import {buildInfo} from './steps/build-info';
+import {cards} from './steps/cards';
 import {changes} from './steps/changes';
 import {feeds} from './steps/feeds';
 import {headers} from './steps/headers';
@@ -22,19 +23,19 @@ const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl, trailingSlas
     contentOf: (file) => readingOf(file).content,
   });
 
-/** `npm` lists the packages in a process of its own, while this one takes these steps. */
-const besideSbom =
-  (...others: readonly Step[]): Step =>
+/** `npm` lists the packages and the cards are drawn in processes of their own, while this one takes these steps. */
+const besideOthers =
+  (...own: readonly Step[]): Step =>
   async (context) => {
     const inTurn = async () => {
-      for (const step of others) await step(context);
+      for (const step of own) await step(context);
     };
-    await Promise.all([sbom(context), inTurn()]);
+    await Promise.all([sbom(context), cards(context), inTurn()]);
   };
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
 export const steps: readonly Step[] = [
-  besideSbom(machines, markdownTwins, feeds, changes, redirects, pages, search),
+  besideOthers(machines, markdownTwins, feeds, changes, redirects, pages, search),
   headers,
   buildInfo,
 ];

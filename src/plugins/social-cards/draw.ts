@@ -16,22 +16,27 @@ function digestOfMeans(mark: string): string {
   return hash.digest('hex');
 }
 
-/**
- * Makes cards, and keeps the one that it has made for each address.
- *
- * @param cache folder for them; what is in it can be deleted at any time
- */
-export function cardMaker(cache: string, mark: string): (card: Card) => Promise<Buffer> {
+/** Makes cards, and keeps them. */
+export interface CardMaker {
+  /** The card as a build before this one has made it. */
+  readonly made: (card: Card) => Buffer | undefined;
+  readonly make: (card: Card) => Promise<Buffer>;
+}
+
+/** @param cache folder for the card of each address; what is in it can be deleted at any time */
+export function cardMaker(cache: string, mark: string): CardMaker {
   const inside = mark.replace(/^[^>]*>|<\/svg>\s*$/g, '');
   const means = digestOfMeans(inside);
-  return async (card) => {
-    const key = JSON.stringify([means, card.title, card.section, card.address]);
-    const file = path.join(cache, `${createHash('sha256').update(card.address).digest('hex')}.png`);
-    const known = readKept(file, key);
-    if (known) return known;
-    const {pixels, widthOf} = await raster();
-    const png = palettePng(pixels(cardSvg(card, inside, widthOf)), CARD.width, CARD.height);
-    keep(file, key, png);
-    return png;
+  const keyOf = (card: Card): string => JSON.stringify([means, card.title, card.section, card.address]);
+  const fileOf = ({address}: Card): string =>
+    path.join(cache, `${createHash('sha256').update(address).digest('hex')}.png`);
+  return {
+    made: (card) => readKept(fileOf(card), keyOf(card)),
+    async make(card) {
+      const {pixels, widthOf} = await raster();
+      const png = palettePng(pixels(cardSvg(card, inside, widthOf)), CARD.width, CARD.height);
+      keep(fileOf(card), keyOf(card), png);
+      return png;
+    },
   };
 }

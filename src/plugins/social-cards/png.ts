@@ -24,15 +24,18 @@ export function palettePng(rgba: Uint8Array, width: number, height: number): Buf
   const numbers = new Map<number, number>();
   // Each line begins with the number of its filter, none.
   const lines = new Uint8Array((width + 1) * height);
-  let color = 0;
+  let color = pixels[0]!;
   let number = 0;
-  for (let at = 0; at < pixels.length; at += 1) {
-    if (pixels[at] !== color || at === 0) {
-      color = pixels[at]!;
-      number = numbers.get(color) ?? numbers.size;
-      numbers.set(color, number);
+  numbers.set(color, number);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let to = y * (width + 1) + 1; to < (y + 1) * (width + 1); to += 1, at += 1) {
+      if (pixels[at] !== color) {
+        color = pixels[at]!;
+        number = numbers.get(color) ?? numbers.size;
+        numbers.set(color, number);
+      }
+      lines[to] = number;
     }
-    lines[at + Math.floor(at / width) + 1] = number;
   }
   if (numbers.size > 256) throw new Error(`Social card: ${numbers.size} colors, and a palette has room for 256.`);
   const palette = Buffer.alloc(numbers.size * 3);

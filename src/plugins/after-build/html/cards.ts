@@ -1,26 +1,25 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {cardMaker} from '../../social-cards/draw';
 import {hasPicture, sharedTitle, withPicture} from '../../social-cards/tags';
+import type {Card} from '../../social-cards/card';
 import type {AfterBuildContext} from '../context';
 import {pageName} from './files';
 
 const FOLDER = 'img/cards';
 
-/**
- * Gives every page a picture for social networks: its title and where it stands. A page whose front matter has an `image`
- * keeps that.
- */
-export function withCard({
-  siteDir,
-  outDir,
+/** What a page tells social networks of itself. */
+interface Shared {
+  readonly alt: string;
+  /** Absent where the front matter names a picture. */
+  readonly card?: Card;
+  /** Path of the card below the build. */
+  readonly file: string;
+}
+
+/** Answers what a page tells, by its HTML and its name: nothing where it only leads to another one. */
+export function sharedOf({
   siteConfig: {url, baseUrl, title: site, tagline, titleDelimiter},
   routesPaths,
   documents,
-  options,
-}: AfterBuildContext): (html: string, name: string) => Promise<string> {
-  const mark = readFileSync(path.join(siteDir, options.socialCards.mark), 'utf8');
-  const draw = cardMaker(path.join(siteDir, 'node_modules/.cache/social-cards'), mark);
+}: AfterBuildContext): (html: string, name: string) => Shared | undefined {
   const routes = new Map(routesPaths.map((route) => [pageName(route, baseUrl), route]));
   const sections = new Map(documents.map(({route, kind, section}) => [route, kind === 'docs' ? section : undefined]));
   const sectionOf = (route: string, title: string): string => {
@@ -31,17 +30,26 @@ export function withCard({
   };
   const ending = ` ${titleDelimiter} ${site}`;
 
-  return async (html, name) => {
+  return (html, name) => {
     const route = routes.get(name);
     const title = route === baseUrl ? tagline : sharedTitle(html)?.replace(ending, '');
-    if (route === undefined || title === undefined) return html;
+    if (route === undefined || title === undefined) return undefined;
     const section = sectionOf(route, title);
-    const alt = [site, section, title].filter(Boolean).join(': ');
-    if (hasPicture(html)) return withPicture(html, alt);
     const address = `${new URL(url).host}${route}`.replace(/\/$/, '');
-    const picture = path.join(outDir, FOLDER, `${name}.png`);
-    mkdirSync(path.dirname(picture), {recursive: true});
-    writeFileSync(picture, await draw({title, section, address}));
-    return withPicture(html, alt, `${url}${baseUrl}${FOLDER}/${name}.png`);
+    return {
+      alt: [site, section, title].filter(Boolean).join(': '),
+      file: `${FOLDER}/${name}.png`,
+      ...(hasPicture(html) ? {} : {card: {title, section, address}}),
+    };
+  };
+}
+
+/** Names the picture of each page for social networks: its card, where its front matter has no `image`. */
+export function withCard(context: AfterBuildContext): (html: string, name: string) => string {
+  const {url, baseUrl} = context.siteConfig;
+  const shared = sharedOf(context);
+  return (html, name) => {
+    const {alt, card, file} = shared(html, name) ?? {};
+    return alt === undefined ? html : withPicture(html, alt, card && `${url}${baseUrl}${file}`);
   };
 }

@@ -16,12 +16,9 @@ const withoutImagePreloads = (html: string): string =>
 /** Finishes every page: no other step changes one. */
 export async function pages(context: AfterBuildContext): Promise<void> {
   const [addScripts, addCard] = [withOwnScripts(context), withCard(context)];
-  await Promise.all(
-    filesBelow(context.outDir, '.html').map(async (file) => {
-      const place = path.join(context.outDir, file);
-      const name = file.slice(0, -'.html'.length);
-      const html = addScripts(withoutImagePreloads(readFileSync(place, 'utf8')), name);
-      writeFileSync(place, await addCard(html, name));
-    }),
-  );
+  for (const file of filesBelow(context.outDir, '.html')) {
+    const place = path.join(context.outDir, file);
+    const name = file.slice(0, -'.html'.length);
+    writeFileSync(place, addCard(addScripts(withoutImagePreloads(readFileSync(place, 'utf8')), name), name));
+  }
 }

@@ -1,0 +1,50 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
+import type {Card} from './card';
+import {cardMaker} from './draw';
+
+/** Cards, and what they are made with. */
+export interface Orders {
+  /** Folder for what later builds take over. */
+  readonly cache: string;
+  /** The sign of the site, an SVG. */
+  readonly mark: string;
+  /** Each with the file that it becomes. */
+  readonly pictures: readonly {readonly card: Card; readonly file: string}[];
+}
+
+function write(file: string, png: Buffer): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, png);
+}
+
+/** Draws the cards in this process. */
+export async function drawAll({cache, mark, pictures}: Orders): Promise<void> {
+  const {make} = cardMaker(cache, mark);
+  for (const {card, file} of pictures) write(file, await make(card));
+}
+
+/**
+ * Writes the cards that a build before this one has made, and draws the others in a process of its own: a second core has
+ * nothing else to do after the build.
+ *
+ * @throws Error with the words of the one that failed
+ */
+export async function drawBeside(orders: Orders): Promise<void> {
+  const {made} = cardMaker(orders.cache, orders.mark);
+  const pictures = orders.pictures.filter(({card, file}) => {
+    const png = made(card);
+    if (png) write(file, png);
+    return !png;
+  });
+  if (pictures.length === 0) return;
+  const loader = pathToFileURL(require.resolve('tsx')).href;
+  const drawn = promisify(execFile)(process.execPath, ['--import', loader, path.join(__dirname, 'process.ts')]);
+  drawn.child.stdin?.end(JSON.stringify({...orders, pictures}));
+  await drawn.catch((error: Error & {stderr: string}) => {
+    throw new Error(error.stderr || error.message);
+  });
+}
