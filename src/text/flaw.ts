@@ -22,6 +22,9 @@ export interface Problem extends Flaw {
   readonly file: string;
 }
 
+/** One flaw, as the list that a check gives. */
+export const flawAt = (line: number, problem: string, mend: string): Flaw[] => [{line, problem, mend}];
+
 const withoutStop = (sentence: string): string => sentence.trim().replace(/[.:]+$/, '');
 
 /** The one form in which everything reports: `file:line: what is wrong — what to do`. */

@@ -5,7 +5,7 @@ import {redirects} from '../../src/config/redirects';
 import {suggest} from '../../src/text/nearest';
 import type {Problem} from '../../src/text/flaw';
 import {located} from './catalog/located';
-import {shapeFlaws} from './catalog/shape';
+import {entryFlaw, shapeFlaws} from './catalog/shape';
 import {meantRoute} from './links/routes';
 import {authorsSchema, tagsSchema} from './page/front-matter-schema';
 import type {Site} from './site';
@@ -65,14 +65,14 @@ export function declarationProblems(site: Site): Problem[] {
       const image = entry?.['image_url'];
       if (typeof image !== 'string' || !image.startsWith('/') || site.files.has(image)) return [];
       const mend = suggest(image, [...site.files], `an image that exists, or add static${image}`);
-      return [{path: `${name}.image_url`, problem: `names \`${image}\`, which does not exist`, mend}];
+      return entryFlaw(`${name}.image_url`, `names \`${image}\`, which does not exist`, mend);
     });
     const paths = Object.entries(entries).map(([name, entry]) => ({name, permalink: entry?.['permalink']}));
     const twice = paths.flatMap(({name, permalink}, index) => {
       const other = paths.findIndex((one) => permalink !== undefined && one.permalink === permalink);
       if (other === -1 || other === index) return [];
       const problem = `is also that of ${paths[other]!.name}`;
-      return [{path: `${name}.permalink`, problem, mend: `write a path of its own, such as /${name}`}];
+      return entryFlaw(`${name}.permalink`, problem, `write a path of its own, such as /${name}`);
     });
     return located(file, source, [...shapeFlaws(schema, entries), ...images, ...twice]);
   });

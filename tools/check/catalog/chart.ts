@@ -1,5 +1,5 @@
 import type {Chart, HelmValue} from '../../../src/catalog';
-import type {EntryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw} from './shape';
 
 /** What a chart says about its values must agree with itself and with the values that its family shares. */
 export function chartFlaws(chart: Chart, path: string, shared: readonly HelmValue[]): readonly EntryFlaw[] {
@@ -8,32 +8,22 @@ export function chartFlaws(chart: Chart, path: string, shared: readonly HelmValu
   const common = shared.map(({key}) => key);
   const ignored = (chart.ignores ?? []).flatMap(({key}, index): EntryFlaw[] => {
     if (own.includes(key))
-      return [
-        {
-          path: at('ignores', index),
-          problem: `"${key}" is ignored and a value of the chart at once`,
-          mend: 'keep the one that is true',
-        },
-      ];
+      return entryFlaw(
+        at('ignores', index),
+        `"${key}" is ignored and a value of the chart at once`,
+        'keep the one that is true',
+      );
     if (common.includes(key)) return [];
-    return [
-      {
-        path: at('ignores', index),
-        problem: `"${key}" is not among the shared values`,
-        mend: 'name a shared value, or say in the meaning of an own value that it has no effect',
-      },
-    ];
+    return entryFlaw(
+      at('ignores', index),
+      `"${key}" is not among the shared values`,
+      'name a shared value, or say in the meaning of an own value that it has no effect',
+    );
   });
   const unknown = (name: string, key: string, index: number, field?: string): EntryFlaw[] =>
     own.includes(key) || (field === undefined && common.includes(key))
       ? []
-      : [
-          {
-            path: at(name, index, field),
-            problem: `the chart has no value "${key}"`,
-            mend: 'add it to values, or correct the key',
-          },
-        ];
+      : entryFlaw(at(name, index, field), `the chart has no value "${key}"`, 'add it to values, or correct the key');
   return [
     ...ignored,
     ...(chart.mustSet ?? []).flatMap(({key}, index) => unknown('mustSet', key, index)),

@@ -1,7 +1,7 @@
 import {commonDemoTargetValues, type DemoTarget, scannerById, scanners} from '../../../src/catalog';
 import {chartFlaws} from './chart';
 import {suggest} from '../../../src/text/nearest';
-import type {EntryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw} from './shape';
 
 /** Ports that an address leaves out. */
 const schemePorts: Readonly<Record<string, number>> = {'http:': 80, 'https:': 443, 'ssh:': 22};
@@ -11,13 +11,11 @@ function addressFlaws({address, chart, port}: DemoTarget): readonly EntryFlaw[] 
   const {protocol} = new URL(address);
   const wanted = `${protocol}//${chart.release ?? chart.name}.${chart.namespace}.svc${port === schemePorts[protocol] ? '' : `:${port}`}`;
   if (address === wanted) return [];
-  return [
-    {
-      path: 'address',
-      problem: `"${address}" does not follow from release, namespace and port`,
-      mend: `write "${wanted}"; the port is left out only when it is the one of the scheme`,
-    },
-  ];
+  return entryFlaw(
+    'address',
+    `"${address}" does not follow from release, namespace and port`,
+    `write "${wanted}"; the port is left out only when it is the one of the scheme`,
+  );
 }
 
 /** Image and port stand twice, as facts of the target and as defaults of the chart. */
@@ -34,9 +32,7 @@ function defaultFlaws({chart, image, port}: DemoTarget): readonly EntryFlaw[] {
 function userFlaws({usedBy}: DemoTarget): readonly EntryFlaw[] {
   const ids = scanners.map(({id}) => id);
   return usedBy.flatMap((id, index) =>
-    scannerById(id)
-      ? []
-      : [{path: `usedBy[${index}]`, problem: `"${id}" is not the id of a scanner`, mend: suggest(id, ids)}],
+    scannerById(id) ? [] : entryFlaw(`usedBy[${index}]`, `"${id}" is not the id of a scanner`, suggest(id, ids)),
   );
 }
 
@@ -49,6 +45,6 @@ export function demoTargetFlaws(target: DemoTarget): readonly EntryFlaw[] {
     ...chartFlaws(target.chart, 'chart.', commonDemoTargetValues),
     ...(target.chart.name === target.id
       ? []
-      : [{path: 'chart.name', problem: 'the chart is not called like the target', mend: 'make the two equal'}]),
+      : entryFlaw('chart.name', 'the chart is not called like the target', 'make the two equal')),
   ];
 }

@@ -2,22 +2,22 @@ import {commonHookValues, type Hook} from '../../../src/catalog';
 import {suggest} from '../../../src/text/nearest';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
-import type {EntryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw} from './shape';
 
 /** A hook without a chart cannot have anything that runs; one with a chart must have an image. */
 function runFlaws({chart, images, state, hookType, priority, serviceAccount}: Hook): readonly EntryFlaw[] {
   if (chart !== null)
     return images.length > 0
       ? []
-      : [{path: 'images', problem: 'the hook has a chart and no image', mend: 'add the image that the chart runs'}];
+      : entryFlaw('images', 'the hook has a chart and no image', 'add the image that the chart runs');
   const nothing = 'nothing runs without a chart';
   return [
     ...(state === 'released'
-      ? [{path: 'state', problem: 'a released hook has no chart', mend: 'write developing, or add the chart'}]
+      ? entryFlaw('state', 'a released hook has no chart', 'write developing, or add the chart')
       : []),
-    ...(hookType === 'none' ? [] : [{path: 'hookType', problem: nothing, mend: 'write none'}]),
-    ...(priority === 'none' ? [] : [{path: 'priority', problem: nothing, mend: 'write none'}]),
-    ...(serviceAccount === null ? [] : [{path: 'serviceAccount', problem: nothing, mend: 'write null'}]),
+    ...(hookType === 'none' ? [] : entryFlaw('hookType', nothing, 'write none')),
+    ...(priority === 'none' ? [] : entryFlaw('priority', nothing, 'write none')),
+    ...(serviceAccount === null ? [] : entryFlaw('serviceAccount', nothing, 'write null')),
   ];
 }
 
@@ -27,13 +27,11 @@ function secretFlaws({chart, secrets}: Hook): readonly EntryFlaw[] {
   return secrets.flatMap(({namedBy}, index) =>
     namedBy === undefined || values.includes(namedBy)
       ? []
-      : [
-          {
-            path: `secrets[${index}].namedBy`,
-            problem: `the chart has no value "${namedBy}"`,
-            mend: suggest(namedBy, values, 'a key of chart.values, or leave it out'),
-          },
-        ],
+      : entryFlaw(
+          `secrets[${index}].namedBy`,
+          `the chart has no value "${namedBy}"`,
+          suggest(namedBy, values, 'a key of chart.values, or leave it out'),
+        ),
   );
 }
 

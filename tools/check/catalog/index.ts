@@ -23,7 +23,7 @@ import {hookFlaws} from './hook';
 import type {Routes} from './page';
 import {scannerFlaws} from './scanner';
 import {scbctlFlaws} from './scbctl';
-import type {EntryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw} from './shape';
 import {suggest} from '../../../src/text/nearest';
 import {fileOf, located} from './located';
 import {unfinishedProblems} from './unfinished';
@@ -44,17 +44,15 @@ const imageFlaws = (): readonly EntryFlaw[] =>
   read<readonly {readonly charts: readonly string[]}[]>('common/images').flatMap((image, index) =>
     image.charts.flatMap((name, at) =>
       chartByName(name) === undefined
-        ? [
-            {
-              path: `[${index}].charts[${at}]`,
-              problem: `there is no chart "${name}"`,
-              mend: suggest(
-                name,
-                charts.map((one) => one.name),
-                'the name of a chart',
-              ),
-            },
-          ]
+        ? entryFlaw(
+            `[${index}].charts[${at}]`,
+            `there is no chart "${name}"`,
+            suggest(
+              name,
+              charts.map((one) => one.name),
+              'the name of a chart',
+            ),
+          )
         : [],
     ),
   );
@@ -65,7 +63,7 @@ function nameFlaws(): readonly Judged[] {
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   return twice.map((name) => ({
     file: 'src/catalog/charts/index.ts',
-    flaws: [{path: '', problem: `two charts are called "${name}"`, mend: 'give each its own name'}],
+    flaws: entryFlaw('', `two charts are called "${name}"`, 'give each its own name'),
   }));
 }
 

@@ -1,5 +1,5 @@
 import {routeMend} from '../links/routes';
-import {type EntryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw} from './shape';
 
 /** The pages of the site. */
 export type Routes = readonly {readonly route: string; readonly title?: string}[];
@@ -22,10 +22,10 @@ export function pageFlaws({id, title, related}: Documented, folder: string, rout
     own.push({path: 'title', problem: `"${title}" is not the title of ${route}`, mend: `write "${page.title}"`});
   const others = related.flatMap((to, index): EntryFlaw[] => {
     const path = `related[${index}]`;
-    if (to === route) return [{path, problem: 'the entry is related to itself', mend: 'remove its own page'}];
+    if (to === route) return entryFlaw(path, 'the entry is related to itself', 'remove its own page');
     if (routes.some((entry) => entry.route === to)) return [];
     const known = routes.map((entry) => entry.route);
-    return [{path, problem: `there is no page ${to}`, mend: routeMend(to, known)}];
+    return entryFlaw(path, `there is no page ${to}`, routeMend(to, known));
   });
   return [...own, ...others];
 }

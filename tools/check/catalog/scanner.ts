@@ -3,7 +3,7 @@ import {severities} from '../../../src/catalog-schema/vocabulary';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
 import {suggest} from '../../../src/text/nearest';
-import type {EntryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw} from './shape';
 
 /** What an entry may refer to. */
 export interface ScannerContext {
@@ -17,13 +17,11 @@ export interface ScannerContext {
 function deprecationFlaws({deprecation}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
   const successor = deprecation?.successor ?? null;
   if (successor === null || scanners.some(({id, deprecation: its}) => id === successor && !its)) return [];
-  return [
-    {
-      path: 'deprecation.successor',
-      problem: `"${successor}" is not the id of a scanner that stays`,
-      mend: 'use such an id, or null when there is no successor',
-    },
-  ];
+  return entryFlaw(
+    'deprecation.successor',
+    `"${successor}" is not the id of a scanner that stays`,
+    'use such an id, or null when there is no successor',
+  );
 }
 
 /** The switch stands where a reader looks for it: among the values when there are rules, else among the ignored keys. */
@@ -31,13 +29,11 @@ function switchFlaws({chart, cascadingRules}: Scanner): readonly EntryFlaw[] {
   const [side, entries] =
     cascadingRules.length > 0 ? (['values', chart.values] as const) : (['ignores', chart.ignores ?? []] as const);
   if (entries.some(({key}) => key === 'cascadingRules.enabled')) return [];
-  return [
-    {
-      path: `chart.${side}`,
-      problem: `"cascadingRules.enabled" is missing, and the chart ships ${cascadingRules.length || 'no'} rules`,
-      mend: side === 'values' ? 'list it in chart.values' : 'add !common shipsNoRules to chart.ignores',
-    },
-  ];
+  return entryFlaw(
+    `chart.${side}`,
+    `"cascadingRules.enabled" is missing, and the chart ships ${cascadingRules.length || 'no'} rules`,
+    side === 'values' ? 'list it in chart.values' : 'add !common shipsNoRules to chart.ignores',
+  );
 }
 
 function scanTypeFlaws({id, chart, scanTypes}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
@@ -66,13 +62,11 @@ function severityFlaws(severity: string, path: string): readonly EntryFlaw[] {
   const words = severity.replace(/`[^`]*`/g, '').match(/\b[A-Z]{3,}\b/g) ?? [];
   const wrong = words.find((word) => !severities.some((known) => known === word));
   if (wrong === undefined && words.length > 0) return [];
-  return [
-    {
-      path,
-      problem: wrong === undefined ? `"${severity}" names no severity` : `"${wrong}" is not a severity`,
-      mend: `write ${severities.join(', ')}; put words of the tool between backticks`,
-    },
-  ];
+  return entryFlaw(
+    path,
+    wrong === undefined ? `"${severity}" names no severity` : `"${wrong}" is not a severity`,
+    `write ${severities.join(', ')}; put words of the tool between backticks`,
+  );
 }
 
 /** Fields of a finding that rules, scope limiters and hooks rely on, so that each page has to say what they hold. */
@@ -115,13 +109,7 @@ function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Sc
   const flaws: EntryFlaw[] = rule.triggeredBy.flatMap((id, index) =>
     ids.includes(id)
       ? []
-      : [
-          {
-            path: `${path}.triggeredBy[${index}]`,
-            problem: `"${id}" is not the id of a scanner`,
-            mend: suggest(id, ids),
-          },
-        ],
+      : entryFlaw(`${path}.triggeredBy[${index}]`, `"${id}" is not the id of a scanner`, suggest(id, ids)),
   );
   if (flaws.length === 0 && !namesCategory(rule, scanners))
     flaws.push({

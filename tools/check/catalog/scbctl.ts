@@ -2,7 +2,7 @@ import type {CliCommand, CliFlag} from '../../../src/catalog';
 import {checkCommands} from '../commands';
 import {collectFacts} from '../fences/collect-facts';
 import {parseShell} from '../shell/parse';
-import type {EntryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw} from './shape';
 
 const NO_FACTS = collectFacts([]);
 
@@ -18,7 +18,7 @@ function commandFlaws(
   return [
     ...(`${usage} `.startsWith(`${start} `)
       ? []
-      : [{path: `${path}usage`, problem: 'the usage is that of another command', mend: `begin it with "${start}"`}]),
+      : entryFlaw(`${path}usage`, 'the usage is that of another command', `begin it with "${start}"`)),
     ...flags.flatMap((flag, index) =>
       (['long', 'short'] as const)
         .filter((key) => global.has(flag[key] ?? ''))

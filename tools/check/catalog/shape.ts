@@ -10,6 +10,9 @@ export interface EntryFlaw {
   readonly mend: string;
 }
 
+/** One flaw of an entry, as the list that a check gives. */
+export const entryFlaw = (path: string, problem: string, mend: string): EntryFlaw[] => [{path, problem, mend}];
+
 type Issue = z.core.$ZodIssue;
 
 function inner(schema: unknown): unknown {

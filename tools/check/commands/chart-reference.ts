@@ -3,7 +3,7 @@ import {type Chart, CHART_REGISTRY} from '../../../src/catalog';
 import {isToReplace} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
 
 /** The chart of the product that a command names, if it is one, and what is wrong with the name. */
@@ -18,7 +18,7 @@ const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
 const none: ChartReference = {chart: undefined, flaws: []};
 
 function wrong(line: number, problem: string, mend: string): ChartReference {
-  return {chart: undefined, flaws: [{line, problem, mend}]};
+  return {chart: undefined, flaws: flawAt(line, problem, mend)};
 }
 
 /** A chart of the product by its name: a former one and a wrong one are told apart. */

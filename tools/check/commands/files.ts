@@ -1,5 +1,5 @@
 import {isToReplace} from '../manifests/names';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {PageFacts, PageFile} from '../fences/collect-facts';
 import type {Command} from '../shell/types';
 
@@ -23,13 +23,11 @@ function stdinFlaws(use: FileUse, command: Command): Flaw[] {
   const fed = command.stdin !== null || command.redirects.some(({operator}) => operator.startsWith('<'));
   return fed
     ? []
-    : [
-        {
-          line: use.line,
-          problem: '`-` reads standard input, but nothing is piped into the command',
-          mend: 'pipe a manifest into it, or name a file',
-        },
-      ];
+    : flawAt(
+        use.line,
+        '`-` reads standard input, but nothing is piped into the command',
+        'pipe a manifest into it, or name a file',
+      );
 }
 
 /** Checks that a file which a command reads can be found by a reader who follows the page. */
@@ -39,21 +37,16 @@ export function fileFlaws(use: FileUse, command: Command, page: PageFacts): Flaw
   // A file of the reader's own: my-scan.yaml, SCAN_FILE.yaml, a folder, a path from the root.
   const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
   if (dynamic || own || name.startsWith('https://') || fileOnPage(name, page)) return [];
-  if (name.startsWith('http://'))
-    return [{line, problem: `\`${name}\` is fetched without encryption`, mend: 'use https'}];
+  if (name.startsWith('http://')) return flawAt(line, `\`${name}\` is fetched without encryption`, 'use https');
   const scheme = /^([a-z]+):\//.exec(name)?.[1];
   if (scheme !== undefined)
-    return [
-      {line, problem: `\`${name}\` begins with ${scheme}:, which is no kind of address`, mend: 'write https://…'},
-    ];
+    return flawAt(line, `\`${name}\` begins with ${scheme}:, which is no kind of address`, 'write https://…');
   if (page.clones && name.includes('/')) return [];
   const titles = [...page.files.keys()];
   const shown = titles.length === 0 ? 'no fence of the page has a title' : `the page shows ${titles.join(', ')}`;
-  return [
-    {
-      line,
-      problem: `no fence of this page shows the file \`${name}\``,
-      mend: `give the fence of the file title="${base(name)}" (${shown})`,
-    },
-  ];
+  return flawAt(
+    line,
+    `no fence of this page shows the file \`${name}\``,
+    `give the fence of the file title="${base(name)}" (${shown})`,
+  );
 }

@@ -4,7 +4,7 @@ import type {Chart} from '../../../src/catalog/types';
 import {ChartValues} from '../manifests/helm-values';
 import {isToReplace, releaseFlaws} from '../manifests/names';
 import type {PageFacts} from '../fences/collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has, namespacedFlaws} from './arguments';
 import {chartReference} from './chart-reference';
@@ -58,7 +58,7 @@ function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
         );
       } catch (error) {
         if (!(error instanceof SetError)) throw error;
-        return [{line, problem: `--${flag}: ${error.message}`, mend: `write --${flag} 'key=value'`}];
+        return flawAt(line, `--${flag}: ${error.message}`, `write --${flag} 'key=value'`);
       }
     }),
   );
@@ -68,13 +68,11 @@ function valuesFileFlaws(chart: Chart | undefined, args: Arguments, command: Com
   return given(args, 'values').flatMap(({value, line, dynamic}) => {
     const shown = fileOnPage(value, page)?.chart;
     if (chart && shown !== undefined && shown !== chart.name && chartByName(shown)) {
-      return [
-        {
-          line,
-          problem: `\`${value}\` is shown as values of the chart ${shown}, but used for ${chart.name}`,
-          mend: `fence it as yaml values="${chart.name}", or use another file`,
-        },
-      ];
+      return flawAt(
+        line,
+        `\`${value}\` is shown as values of the chart ${shown}, but used for ${chart.name}`,
+        `fence it as yaml values="${chart.name}", or use another file`,
+      );
     }
     return fileFlaws({name: value, line, dynamic}, command, page);
   });
@@ -84,13 +82,7 @@ function versionFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
   if (!chart) return [];
   return given(args, 'version').flatMap(({value, line, dynamic}) => {
     if (dynamic || isToReplace(value) || /^[~^]?\d+(?:\.(?:\d+|x)){0,2}(?:-[\w.-]+)?$/.test(value)) return [];
-    return [
-      {
-        line,
-        problem: `\`${value}\` is not the version of a chart`,
-        mend: `write it as ${PRODUCT_RELEASE}, without a v`,
-      },
-    ];
+    return flawAt(line, `\`${value}\` is not the version of a chart`, `write it as ${PRODUCT_RELEASE}, without a v`);
   });
 }
 
@@ -110,13 +102,11 @@ function nameFlaws(command: string | undefined, args: Arguments, release: Word |
   const [only, second] = args.positionals;
   const unnamed = command === 'install' || (command === 'upgrade' && only?.text.includes('/'));
   if (unnamed && only && !second && !has(args, 'generate-name') && !has(args, 'name-template')) {
-    return [
-      {
-        line: only.line,
-        problem: `\`helm ${command}\` has no name for the release`,
-        mend: `write it before the chart${command === 'install' ? ', or add --generate-name' : ''}`,
-      },
-    ];
+    return flawAt(
+      only.line,
+      `\`helm ${command}\` has no name for the release`,
+      `write it before the chart${command === 'install' ? ', or add --generate-name' : ''}`,
+    );
   }
   return release && !release.dynamic ? releaseFlaws(release.text, release.line) : [];
 }

@@ -1,6 +1,6 @@
 import {nearest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {flawOf} from '../errors';
 import {parseShell} from '../shell/parse';
 import type {Command, Script, Word} from '../shell/types';
@@ -32,18 +32,16 @@ function unknownFlaws(command: Command, word: Word, page: PageFacts): Flaw[] {
   if (dynamic || text.includes('/') || KNOWN.has(text) || page.functions.has(text)) return [];
   // Heads of tables and lines of logs are no slip of the fingers, nor is what kubectl and Helm say.
   if (!/^[a-z][\w.+-]*$/.test(text) || command.words.slice(1, 3).some((next) => OUTPUT.test(next.text)))
-    return [
-      {
-        line,
-        problem: `\`${text}\` looks like output, not like a command`,
-        mend: 'fence commands and output as console, with `$ ` before each command',
-      },
-    ];
+    return flawAt(
+      line,
+      `\`${text}\` looks like output, not like a command`,
+      'fence commands and output as console, with `$ ` before each command',
+    );
   // A reader may have any program; a slip is near to one that pages call. Short names are near to everything.
   const meant = text.length < 4 ? undefined : nearest(text, [...CHECKED, ...KNOWN]);
   return meant === undefined
     ? []
-    : [{line, problem: `\`${text}\` is not a command that the site knows`, mend: `did you mean \`${meant}\`?`}];
+    : flawAt(line, `\`${text}\` is not a command that the site knows`, `did you mean \`${meant}\`?`);
 }
 
 /** Shell within a word: `bash -c '…'` and `watch '…'`. */

@@ -4,7 +4,7 @@ import {schemaOf} from '../../../src/schemas';
 import {suggest} from '../../../src/text/nearest';
 import {portFlaws} from '../manifests/ports';
 import type {PageFacts} from '../fences/collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {placeAt} from '../manifests/schemas';
 import {at} from '../../at';
 import type {Command, Word} from '../shell/types';
@@ -53,12 +53,12 @@ function kindFlaws(command: string, args: Arguments): Flaw[] {
 function missingKindFlaws(command: string, args: Arguments, line: number): Flaw[] {
   const fromFile = has(args, 'filename') || has(args, 'kustomize') || has(args, 'raw');
   if (!TAKES_KIND.has(command) || args.positionals.length > 0 || fromFile || has(args, 'help')) return [];
-  return [{line, problem: `\`kubectl ${command}\` names no kind`, mend: `write \`kubectl ${command} KIND\``}];
+  return flawAt(line, `\`kubectl ${command}\` names no kind`, `write \`kubectl ${command} KIND\``);
 }
 
 /** What a command cannot do without, besides a kind. */
 function neededFlaws(command: string, args: Arguments, line: number): Flaw[] {
-  const needs = (what: string, mend: string): Flaw[] => [{line, problem: `\`kubectl ${command}\` ${what}`, mend}];
+  const needs = (what: string, mend: string): Flaw[] => flawAt(line, `\`kubectl ${command}\` ${what}`, mend);
   if (has(args, 'help') || args.positionals.some(({dynamic}) => dynamic)) return [];
   if (command === 'wait' && !has(args, 'for'))
     return needs('does not say for what', "add --for=condition=… or --for=jsonpath='{…}'=…");
@@ -70,7 +70,7 @@ function neededFlaws(command: string, args: Arguments, line: number): Flaw[] {
   return given(args, 'from-literal').flatMap(({value, dynamic, line: place}) =>
     dynamic || /.=/.test(value)
       ? []
-      : [{line: place, problem: `\`${value}\` has no key and value`, mend: `write --from-literal=${value}=VALUE`}],
+      : flawAt(place, `\`${value}\` has no key and value`, `write --from-literal=${value}=VALUE`),
   );
 }
 
@@ -83,7 +83,7 @@ const stateFlaws = (args: Arguments): Flaw[] =>
     const state = /^jsonpath=\{\.status\.state\}=(\w+)$/.exec(value)?.[1];
     return dynamic || state === undefined || STATES.includes(state)
       ? []
-      : [{line, problem: `no scan has the state \`${state}\``, mend: suggest(state, STATES)}];
+      : flawAt(line, `no scan has the state \`${state}\``, suggest(state, STATES));
   });
 
 function outputFlaws(args: Arguments): Flaw[] {
@@ -91,13 +91,11 @@ function outputFlaws(args: Arguments): Flaw[] {
     const format = value.split('=', 1)[0]!;
     if (dynamic && format.includes('$')) return [];
     if (FORMATS.has(format)) return jsonPathFlaws(value, line);
-    return [
-      {
-        line,
-        problem: `kubectl has no output format \`${format}\``,
-        mend: suggest(format, [...FORMATS], 'yaml, json, wide or name'),
-      },
-    ];
+    return flawAt(
+      line,
+      `kubectl has no output format \`${format}\``,
+      suggest(format, [...FORMATS], 'yaml, json, wide or name'),
+    );
   });
 }
 
@@ -108,7 +106,7 @@ function jsonPathFlaws(value: string, line: number): Flaw[] {
   const count = (char: string): number => template.split(char).length - 1;
   const balanced = count('{') === count('}') && count('[') === count(']') && count('(') === count(')');
   if (balanced && count('{') > 0) return [];
-  return [{line, problem: `\`${template}\` is not a JSONPath template`, mend: "write -o jsonpath='{.path}'"}];
+  return flawAt(line, `\`${template}\` is not a JSONPath template`, "write -o jsonpath='{.path}'");
 }
 
 /** Conditions that Kubernetes sets; kinds of the product have none. */
@@ -124,16 +122,10 @@ function conditionFlaws(args: Arguments): Flaw[] {
     const condition = /^condition=([^=]+)/.exec(value)?.[1];
     if (dynamic || condition === undefined) return [];
     if (customResourceByWord(kind))
-      return [
-        {
-          line,
-          problem: `a ${kind} has no conditions`,
-          mend: "wait for its state: --for=jsonpath='{.status.state}'=Done",
-        },
-      ];
+      return flawAt(line, `a ${kind} has no conditions`, "wait for its state: --for=jsonpath='{.status.state}'=Done");
     return CONDITIONS.some((one) => one.toLowerCase() === condition.toLowerCase())
       ? []
-      : [{line, problem: `Kubernetes has no condition \`${condition}\``, mend: suggest(condition, CONDITIONS)}];
+      : flawAt(line, `Kubernetes has no condition \`${condition}\``, suggest(condition, CONDITIONS));
   });
 }
 

@@ -3,7 +3,7 @@ import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {parameterPortFlaws} from '../manifests/ports';
 import {scanTypeMend} from '../manifests/scan-types';
 import type {Command, Word} from '../shell/types';
@@ -34,28 +34,19 @@ const SCBCTL: Tool = {name: 'scbctl', commands: scbctl.commands.map(asCommand), 
 function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts): Flaw[] {
   const [type, extra] = positionals;
   const mend = 'write `scbctl scan SCANTYPE -- PARAMETERS`';
-  if (!type) return [{line, problem: '`scbctl scan` names no scan type before `--`', mend}];
-  if (rest === null) return [{line, problem: '`scbctl scan` has no `--` before the parameters', mend}];
+  if (!type) return flawAt(line, '`scbctl scan` names no scan type before `--`', mend);
+  if (rest === null) return flawAt(line, '`scbctl scan` has no `--` before the parameters', mend);
   if (rest.length === 0)
-    return [
-      {
-        line,
-        problem: '`scbctl scan` has no parameters behind `--`',
-        mend: 'give at least one, or the API server refuses the Scan',
-      },
-    ];
-  if (extra)
-    return [
-      {
-        line: extra.line,
-        problem: `\`scbctl scan\` ignores \`${extra.text}\` before \`--\``,
-        mend: 'write it behind --',
-      },
-    ];
+    return flawAt(
+      line,
+      '`scbctl scan` has no parameters behind `--`',
+      'give at least one, or the API server refuses the Scan',
+    );
+  if (extra) return flawAt(extra.line, `\`scbctl scan\` ignores \`${extra.text}\` before \`--\``, 'write it behind --');
   const right = type.dynamic || isToReplace(type.text) ? undefined : scanTypeMend(type.text, page);
   return right === undefined
     ? parameterPortFlaws(type.text, rest)
-    : [{line: type.line, problem: `there is no scan type \`${type.text}\``, mend: right}];
+    : flawAt(type.line, `there is no scan type \`${type.text}\``, right);
 }
 
 /** Checks a call of scbctl against its command tree. `words` are those behind `scbctl`. */

@@ -1,6 +1,6 @@
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import {suggest} from '../../../src/text/nearest';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
 import {type Arguments, given, type GivenFlag, has, isFlag, readArguments} from './arguments';
 
@@ -60,25 +60,23 @@ function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: 
   if (args.positionals.some(({dynamic, quoted}) => dynamic && !quoted) || has(args, 'help')) return [];
   const count = args.positionals.length + (args.rest?.length ?? 0);
   if (count < least) {
-    return [
-      {
-        line,
-        problem: `\`${call}\` needs ${least} argument${least === 1 ? '' : 's'}, not ${count}`,
-        mend: `add what \`${call} --help\` asks for`,
-      },
-    ];
+    return flawAt(
+      line,
+      `\`${call}\` needs ${least} argument${least === 1 ? '' : 's'}, not ${count}`,
+      `add what \`${call} --help\` asks for`,
+    );
   }
   if (most === null || count <= most) return [];
   const extra = args.positionals[most]?.text ?? '';
   const limit = most === 0 ? 'no argument' : `at most ${most} argument${most === 1 ? '' : 's'}`;
-  return [{line, problem: `\`${call}\` takes ${limit}, not ${count}`, mend: `remove or quote \`${extra}\``}];
+  return flawAt(line, `\`${call}\` takes ${limit}, not ${count}`, `remove or quote \`${extra}\``);
 }
 
 /** A duration as Go reads it: a number alone has no unit. */
 const durationFlaw = ({name, value, line, dynamic}: GivenFlag): Flaw[] =>
   dynamic || /^-?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|[smh]))+)$/.test(value ?? '')
     ? []
-    : [{line, problem: `--${name}: \`${value}\` is no duration`, mend: 'write one such as 90s, 5m or 1h30m'}];
+    : flawAt(line, `--${name}: \`${value}\` is no duration`, 'write one such as 90s, 5m or 1h30m');
 
 /** Takes a call of a tool apart. `words` are those behind the name of the tool, which stands on `line`. */
 export function readCall(tool: Tool, words: readonly Word[], line: number): Call {
@@ -92,7 +90,7 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
     const mend = /\.(?:ya?ml|json)$/.test(unknown.text)
       ? `write \`-f ${unknown.text}\``
       : suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
-    return {path, args, flaws: [{line: unknown.line, problem: `\`${call}\` has no command \`${unknown.text}\``, mend}]};
+    return {path, args, flaws: flawAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, mend)};
   }
   // What follows an unknown flag may be its value.
   if (args.flaws.length > 0) return {path, args, flaws: args.flaws};

@@ -10,7 +10,7 @@ import {kubectlInput} from './heredocs';
 import {codeFlaws} from '../languages';
 import {jsonFlaws} from '../languages/json';
 import {historicManifestFlaws, manifestFlaws, partFlaws, valuesFlaws, yamlFileFlaws} from '../manifests/manifests';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {parseConsole} from '../shell/console';
 import {parseShell} from '../shell/parse';
 import type {Script} from '../shell/types';
@@ -27,12 +27,12 @@ function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFac
   const prompt = fence.code.split('\n').findIndex((line) => /^[$#>] \S/.test(line) && !line.startsWith('# '));
   if (parse === parseShell && prompt !== -1) {
     const mend = 'remove it, or fence command and output as console';
-    return [{line: prompt + 1, problem: 'the command has a prompt', mend}];
+    return flawAt(prompt + 1, 'the command has a prompt', mend);
   }
   let script: Script;
   try {
     const bare = parse === parseConsole ? bareCommand(fence.code) : -1;
-    if (bare !== -1) return [{line: bare + 1, problem: 'the command has no prompt', mend: 'write `$ ` before it'}];
+    if (bare !== -1) return flawAt(bare + 1, 'the command has no prompt', 'write `$ ` before it');
     script = parse(fence.code);
   } catch (error) {
     return [flawOf(error)];
@@ -48,21 +48,19 @@ function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFac
 /** Output and files without a language hold nothing that has a check of its own. */
 function textFlaws(code: string): Flaw[] {
   const prompt = code.split('\n').findIndex((line) => line.startsWith('$ '));
-  if (prompt !== -1) return [{line: prompt + 1, problem: 'the text holds a command', mend: 'fence it as console'}];
+  if (prompt !== -1) return flawAt(prompt + 1, 'the text holds a command', 'fence it as console');
   const manifest = /^apiVersion:/m.test(code) && /^kind:/m.test(code);
-  return manifest ? [{line: 0, problem: 'the text holds a manifest', mend: 'fence it as yaml'}] : [];
+  return manifest ? flawAt(0, 'the text holds a manifest', 'fence it as yaml') : [];
 }
 
 async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
   const {title, desc} = fence.meta;
   if (title === undefined || desc === undefined) {
-    return [
-      {
-        line: 0,
-        problem: 'the diagram has no title="…" or no desc="…"',
-        mend: 'add both; desc is what a person hears who does not see it',
-      },
-    ];
+    return flawAt(
+      0,
+      'the diagram has no title="…" or no desc="…"',
+      'add both; desc is what a person hears who does not see it',
+    );
   }
   try {
     // Most pages have no diagram, and Graphviz takes its time to load.
@@ -77,9 +75,7 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
 /** Blanks that only look like ones: programs refuse them. They come with what is pasted. */
 function blankFlaws({code}: Fence): Flaw[] {
   const line = code.split('\n').findIndex((text) => /[\u00A0\u2007\u202F]/.test(text));
-  return line === -1
-    ? []
-    : [{line: line + 1, problem: 'the code holds a no-break space', mend: 'type the blanks of this line anew'}];
+  return line === -1 ? [] : flawAt(line + 1, 'the code holds a no-break space', 'type the blanks of this line anew');
 }
 
 /** What the build would refuse to show: highlighted lines that do not exist. */

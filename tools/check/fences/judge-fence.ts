@@ -1,13 +1,13 @@
 import {checkCode} from './check-fence';
 import type {ClassifiedFence, PageFacts} from './collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** A reason has to say something. */
 function reasonFlaws(key: string, reason: string | undefined): Flaw[] {
   if (reason === undefined || words(reason) >= 3) return [];
-  return [{line: 0, problem: `${key}="${reason}" gives no reason`, mend: 'say in at least three words why'}];
+  return flawAt(0, `${key}="${reason}" gives no reason`, 'say in at least three words why');
 }
 
 /** The meta of a fence cannot hold backticks, so they do not count. */
@@ -16,13 +16,11 @@ const bare = (text: string): string => text.replaceAll('`', '');
 function expectedFlaws(expected: string, flaws: readonly Flaw[]): Flaw[] {
   if (flaws.some(({problem, mend}) => bare(`${problem} — ${mend}`).includes(bare(expected)))) return [];
   const found = flaws.length === 0 ? 'no error at all' : flaws.map(({problem}) => `"${problem}"`).join(', ');
-  return [
-    {
-      line: 0,
-      problem: `the expected error "${expected}" does not occur; there is ${found}`,
-      mend: 'correct expect-error="…", or make the fence right',
-    },
-  ];
+  return flawAt(
+    0,
+    `the expected error "${expected}" does not occur; there is ${found}`,
+    'correct expect-error="…", or make the fence right',
+  );
 }
 
 /** Checks a fence, its `skip`, `historic` and `expect-error`. Lines are those of the fence. */

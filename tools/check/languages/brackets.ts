@@ -1,6 +1,6 @@
 import {tokenize} from '../../../src/markdown/code/prism';
 import {linesOf} from '../../../src/markdown/code/tokens';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 /** Languages whose brackets are checked. */
 export const bracketLanguages: readonly string[] = 'css go hcl java nginx powershell python rego toml'.split(' ');
@@ -16,9 +16,9 @@ export function bracketFlaws(code: string, language: string): Flaw[] {
       const [line, partner] = [index + 1, PAIRS[bracket]];
       if (partner === undefined) open.push({bracket, line});
       else if (open.pop()?.bracket !== partner)
-        return [{line, problem: `a ${bracket} closes no ${partner}`, mend: 'balance the brackets'}];
+        return flawAt(line, `a ${bracket} closes no ${partner}`, 'balance the brackets');
     }
   }
   const last = open.at(-1);
-  return last ? [{line: last.line, problem: `a ${last.bracket} is not closed`, mend: 'close it'}] : [];
+  return last ? flawAt(last.line, `a ${last.bracket} is not closed`, 'close it') : [];
 }

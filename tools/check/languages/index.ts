@@ -1,5 +1,5 @@
 import {suggest} from '../../../src/text/nearest';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {bracketFlaws, bracketLanguages} from './brackets';
 import {templateFlaws} from './gotmpl';
 import {scriptFlaws} from './javascript';
@@ -19,7 +19,7 @@ function dockerfileFlaws(code: string): Flaw[] {
     if (!/^\s*#/.test(text)) continued = /\\\s*$/.test(text);
     if (word === undefined || INSTRUCTIONS.includes(word.toUpperCase())) return [];
     const mend = suggest(word.toUpperCase(), INSTRUCTIONS, 'an instruction such as RUN or COPY');
-    return [{line: index + 1, problem: `Dockerfile has no instruction \`${word}\``, mend}];
+    return flawAt(index + 1, `Dockerfile has no instruction \`${word}\``, mend);
   });
 }
 
@@ -29,7 +29,7 @@ function makefileFlaws(code: string): Flaw[] {
   const line = lines.findIndex(
     (text, index) => /^ +\S/.test(text) && /^[^\s#=:][^=#]*:(?!=)/.test(lines[index - 1] ?? ''),
   );
-  return line === -1 ? [] : [{line: line + 1, problem: 'the recipe begins with blanks', mend: 'begin it with a tab'}];
+  return line === -1 ? [] : flawAt(line + 1, 'the recipe begins with blanks', 'begin it with a tab');
 }
 
 /** How code is checked, by the name of its language; what is not here is shown as it is. */

@@ -1,5 +1,5 @@
 import {parse, type ParserPlugin} from '@babel/parser';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 const PLUGINS: Readonly<Record<string, ParserPlugin[]>> = {
   javascript: ['jsx'],
@@ -25,6 +25,6 @@ export function scriptFlaws(text: string, language: string): Flaw[] {
       .split('\n')[0]!
       .replace(/ \(\d+:\d+\)$/, '')
       .replace(/\.$/, '');
-    return [{line, problem: `${language}: ${message}`, mend: 'correct the code so that it parses'}];
+    return flawAt(line, `${language}: ${message}`, 'correct the code so that it parses');
   }
 }

@@ -1,6 +1,6 @@
 import type {Image, Link} from 'mdast';
 import {suggest} from '../../../src/text/nearest';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isUnreachable} from './links';
 import {type Found, nodeFlaws} from '../page/nodes';
 import type {Page} from '../page/pages';
@@ -52,15 +52,7 @@ export function cutFlaws({kind, source}: Page): Flaw[] {
   if (kind !== 'post') return [];
   const [cut, again] = source.matchAll(/<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/g);
   if (again !== undefined)
-    return [
-      {line: source.slice(0, again.index).split('\n').length, problem: 'the post is cut twice', mend: 'remove one cut'},
-    ];
+    return flawAt(source.slice(0, again.index).split('\n').length, 'the post is cut twice', 'remove one cut');
   if (cut !== undefined) return [];
-  return [
-    {
-      line: 1,
-      problem: 'the post has no cut',
-      mend: 'put <!-- truncate --> after the first paragraph, on a line of its own',
-    },
-  ];
+  return flawAt(1, 'the post has no cut', 'put <!-- truncate --> after the first paragraph, on a line of its own');
 }

@@ -1,7 +1,7 @@
 import {customResourceByWord, customResources} from '../../../src/catalog/crds';
 import {builtInResourceByWord, builtInResources} from '../../../src/catalog/tools';
 import {nearest, suggest} from '../../../src/text/nearest';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {at} from '../../at';
 import {scheduleFlaws} from './schedule';
@@ -17,13 +17,11 @@ function templateFlaws(document: YamlDocument): Flaw[] {
   const labels = at(template, ['metadata', 'labels']);
   const [key] = Object.entries(selected).find(([name, value]) => !isMap(labels) || labels[name] !== value) ?? [];
   if (key === undefined) return [];
-  return [
-    {
-      line: document.lineOf(['spec', 'template', 'metadata', 'labels', key]),
-      problem: `the selector asks for \`${key}: ${String(selected[key])}\`, which the template does not have`,
-      mend: 'give both the same label',
-    },
-  ];
+  return flawAt(
+    document.lineOf(['spec', 'template', 'metadata', 'labels', key]),
+    `the selector asks for \`${key}: ${String(selected[key])}\`, which the template does not have`,
+    'give both the same label',
+  );
 }
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -65,13 +63,11 @@ const roleFlaws = (document: YamlDocument): Flaw[] =>
       const meant = customResourceByWord(name)?.plural ?? builtInResourceByWord(name)?.plural ?? nearest(name, PLURALS);
       return meant === undefined || PLURALS.includes(name)
         ? []
-        : [
-            {
-              line: document.lineOf(['rules', index, 'resources', place]),
-              problem: `no resource is called \`${name}\``,
-              mend: `did you mean \`${meant}\`?`,
-            },
-          ];
+        : flawAt(
+            document.lineOf(['rules', index, 'resources', place]),
+            `no resource is called \`${name}\``,
+            `did you mean \`${meant}\`?`,
+          );
     }),
   );
 

@@ -2,7 +2,7 @@ import {customResources} from '../../../src/catalog/crds';
 import {builtInResources} from '../../../src/catalog/tools';
 import {isLabelName, isLabelValue, isObjectName, namespaceFlaws} from './names';
 import {nearest, suggest} from '../../../src/text/nearest';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {parseYaml, type YamlDocument} from './yaml-text';
 import {isMap} from '../../../src/text/map';
 
@@ -24,24 +24,22 @@ export function productKindFlaws(document: YamlDocument, {apiVersion, kind}: Rec
     const line = document.lineOf(['kind']);
     const kinds = customResources.map((one) => one.kind);
     const problem = kind === undefined ? 'the manifest has no kind' : `secureCodeBox has no kind \`${String(kind)}\``;
-    return [{line, problem, mend: suggest(String(kind ?? ''), kinds, `one of ${kinds.join(', ')}`)}];
+    return flawAt(line, problem, suggest(String(kind ?? ''), kinds, `one of ${kinds.join(', ')}`));
   }
   const expected = `${resource.group}/${resource.version}`;
   if (apiVersion === expected) return [];
-  return [
-    {
-      line: document.lineOf(['apiVersion']),
-      problem: `${resource.kind} has the apiVersion ${expected}, not ${String(apiVersion)}`,
-      mend: `write \`apiVersion: ${expected}\``,
-    },
-  ];
+  return flawAt(
+    document.lineOf(['apiVersion']),
+    `${resource.kind} has the apiVersion ${expected}, not ${String(apiVersion)}`,
+    `write \`apiVersion: ${expected}\``,
+  );
 }
 
 function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: string): Flaw[] {
   const line = document.lineOf(['apiVersion']);
   const [group, version] = apiVersion.includes('/') ? apiVersion.split('/') : ['', apiVersion];
   if (!/^v\d+(?:(?:alpha|beta)\d+)?$/.test(version ?? '') || (group !== '' && !isObjectName(group!))) {
-    return [{line, problem: `\`${apiVersion}\` is not an apiVersion`, mend: 'write it as group/v1'}];
+    return flawAt(line, `\`${apiVersion}\` is not an apiVersion`, 'write it as group/v1');
   }
   const groups = builtInResources.filter((resource) => resource.kind === kind).map((resource) => resource.group);
   // Kubernetes brings a part of the groups below k8s.io; the rest, such as gateway.networking.k8s.io, is installed.
@@ -53,17 +51,15 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
   if (!groups.includes(group!)) {
     if (!builtIn) return [];
     const right = groups[0] === '' ? 'v1' : `${groups[0]}/v1`;
-    return [{line, problem: `${kind} does not belong to \`${apiVersion}\``, mend: `write \`apiVersion: ${right}\``}];
+    return flawAt(line, `${kind} does not belong to \`${apiVersion}\``, `write \`apiVersion: ${right}\``);
   }
   const versions = OTHER_VERSIONS[group!] ?? ['v1'];
   if (versions.includes(version!)) return [];
-  return [
-    {
-      line,
-      problem: `\`${apiVersion}\` is not current`,
-      mend: `write \`apiVersion: ${[group, versions[0]].filter(Boolean).join('/')}\`, or say historic="…"`,
-    },
-  ];
+  return flawAt(
+    line,
+    `\`${apiVersion}\` is not current`,
+    `write \`apiVersion: ${[group, versions[0]].filter(Boolean).join('/')}\`, or say historic="…"`,
+  );
 }
 
 function unknownKindFlaws(document: YamlDocument, kind: string, apiVersion: string): Flaw[] {
@@ -74,23 +70,17 @@ function unknownKindFlaws(document: YamlDocument, kind: string, apiVersion: stri
   );
   // kind's and kustomize's own configuration files look like manifests.
   if (near === undefined)
-    return [
-      {
-        line: document.lineOf(['kind']),
-        problem: `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``,
-        mend: 'correct it, or fence another kind of file with file="…"',
-      },
-    ];
-  return [
-    {line: document.lineOf(['kind']), problem: `Kubernetes has no kind \`${kind}\``, mend: `did you mean \`${near}\`?`},
-  ];
+    return flawAt(
+      document.lineOf(['kind']),
+      `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``,
+      'correct it, or fence another kind of file with file="…"',
+    );
+  return flawAt(document.lineOf(['kind']), `Kubernetes has no kind \`${kind}\``, `did you mean \`${near}\`?`);
 }
 
 function metadataFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
   if (!isMap(metadata))
-    return [
-      {line: document.lineOf(['metadata']), problem: `the ${kind} has no metadata`, mend: 'add metadata with a name'},
-    ];
+    return flawAt(document.lineOf(['metadata']), `the ${kind} has no metadata`, 'add metadata with a name');
   const {name, generateName, namespace, labels, annotations} = metadata;
   const flaws: Flaw[] = [];
   if (name === undefined && generateName === undefined) {
@@ -118,19 +108,14 @@ function fitsKind(kind: string, name: unknown): boolean {
 
 function textMapFlaws(document: YamlDocument, path: readonly string[], map: unknown): Flaw[] {
   if (map === undefined || map === null) return [];
-  if (!isMap(map))
-    return [
-      {line: document.lineOf(path), problem: `\`${path.join('.')}\` is not a map`, mend: 'write keys and values'},
-    ];
+  if (!isMap(map)) return flawAt(document.lineOf(path), `\`${path.join('.')}\` is not a map`, 'write keys and values');
   const wrong = Object.entries(map).find(([, value]) => typeof value === 'string' && !isLabelValue(value));
   if (path[1] === 'labels' && wrong !== undefined)
-    return [
-      {
-        line: document.lineOf([...path, wrong[0]]),
-        problem: `\`${String(wrong[1])}\` cannot be the value of a label`,
-        mend: 'use letters, digits, hyphens, dots and underscores, without blanks',
-      },
-    ];
+    return flawAt(
+      document.lineOf([...path, wrong[0]]),
+      `\`${String(wrong[1])}\` cannot be the value of a label`,
+      'use letters, digits, hyphens, dots and underscores, without blanks',
+    );
   return Object.entries(map)
     .filter(([, value]) => typeof value !== 'string')
     .map(([key]) => ({
@@ -164,24 +149,19 @@ function embeddedFileFlaws(name: string, text: string): Flaw[] {
     JSON.parse(text);
     return [];
   } catch (error) {
-    return [
-      {line: 1, problem: `${name}: ${error instanceof Error ? error.message : 'not JSON'}`, mend: 'correct the JSON'},
-    ];
+    return flawAt(1, `${name}: ${error instanceof Error ? error.message : 'not JSON'}`, 'correct the JSON');
   }
 }
 
 /** Checks the form of a manifest of Kubernetes or of another product. `historic` ones may have any version. */
 export function kubernetesFlaws(document: YamlDocument, historic = false): Flaw[] {
   const manifest = document.value;
-  if (!isMap(manifest))
-    return [{line: 1, problem: 'the document is not a manifest', mend: 'write apiVersion, kind and metadata'}];
+  if (!isMap(manifest)) return flawAt(1, 'the document is not a manifest', 'write apiVersion, kind and metadata');
   const {apiVersion, kind, metadata} = manifest;
   if (typeof apiVersion !== 'string')
-    return [{line: document.lineOf(['apiVersion']), problem: 'the manifest has no apiVersion', mend: 'add it'}];
+    return flawAt(document.lineOf(['apiVersion']), 'the manifest has no apiVersion', 'add it');
   if (typeof kind !== 'string' || !/^[A-Z][A-Za-z0-9]+$/.test(kind)) {
-    return [
-      {line: document.lineOf(['kind']), problem: 'the manifest has no kind', mend: 'add it, for example `kind: Scan`'},
-    ];
+    return flawAt(document.lineOf(['kind']), 'the manifest has no kind', 'add it, for example `kind: Scan`');
   }
   return [
     ...(historic ? [] : apiVersionFlaws(document, apiVersion, kind)),

@@ -7,7 +7,7 @@ import {kubernetesMeaningFlaws} from './kubernetes-meaning';
 import {meaningFlaws} from './meaning';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {alongTheWay, schemaFlaws} from './schema-flaws';
 import {isRoot, wrongPart} from './schemas';
 import {parseYaml, type YamlDocument} from './yaml-text';
@@ -76,8 +76,7 @@ function podFlaws(document: YamlDocument, at: readonly (string | number)[], valu
 /** Checks one or more manifests: kinds of the product strictly against their schema, others for their form. */
 export function manifestFlaws(text: string, page: PageFacts): Flaw[] {
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
-  if (flaws.length === 0 && documents.length === 0)
-    return [{line: 1, problem: 'there is no manifest', mend: 'write one'}];
+  if (flaws.length === 0 && documents.length === 0) return flawAt(1, 'there is no manifest', 'write one');
   return [
     ...flaws,
     // What is wrong as YAML is wrong as a value, too.
@@ -114,13 +113,11 @@ export function valuesFlaws(text: string, chartName: string): Flaw[] {
   const chart = chartByName(chartName);
   if (!chart) {
     const names = charts.map(({name}) => name);
-    return [
-      {
-        line: 0,
-        problem: `values="${chartName}": there is no such chart`,
-        mend: suggest(chartName, names, 'the name of a chart, or file="…" for a chart of others'),
-      },
-    ];
+    return flawAt(
+      0,
+      `values="${chartName}": there is no such chart`,
+      suggest(chartName, names, 'the name of a chart, or file="…" for a chart of others'),
+    );
   }
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   const values = new ChartValues(chart);

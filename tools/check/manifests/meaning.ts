@@ -4,7 +4,7 @@ import {scanners} from '../../../src/catalog';
 import {findingSchema} from '../../../src/schemas';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {parameterPortFlaws} from './ports';
 import {scanTypeMend} from './scan-types';
 import {scheduleFlaws} from './schedule';
@@ -29,16 +29,12 @@ function labelFlaws(key: string, value: string | undefined, line: number, page: 
   );
   if (shown || (values && (value === undefined || values.includes(value)))) return [];
   if (values)
-    return [
-      {line, problem: `no CascadingRule has the label \`${key}: ${value}\``, mend: `use one of ${values.join(', ')}`},
-    ];
-  return [
-    {
-      line,
-      problem: `no CascadingRule has the label \`${key}\``,
-      mend: `use one of ${Object.keys(RULE_LABELS).join(', ')}, or show a rule with it on this page`,
-    },
-  ];
+    return flawAt(line, `no CascadingRule has the label \`${key}: ${value}\``, `use one of ${values.join(', ')}`);
+  return flawAt(
+    line,
+    `no CascadingRule has the label \`${key}\``,
+    `use one of ${Object.keys(RULE_LABELS).join(', ')}, or show a rule with it on this page`,
+  );
 }
 
 function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
@@ -109,16 +105,14 @@ function patternFlaws(what: string, document: YamlDocument): Flaw[] {
     const {severity, category} = isMap(pattern) ? pattern : {};
     const near = CATEGORIES.includes(String(category)) ? undefined : nearest(String(category), CATEGORIES);
     if (near !== undefined)
-      return [
-        {
-          line: document.lineOf([...path!, index, 'category']),
-          problem: `no scanner gives findings of the category \`${String(category)}\``,
-          mend: `did you mean \`${near}\`?`,
-        },
-      ];
+      return flawAt(
+        document.lineOf([...path!, index, 'category']),
+        `no scanner gives findings of the category \`${String(category)}\``,
+        `did you mean \`${near}\`?`,
+      );
     if (typeof severity !== 'string' || severity.includes('*') || severities.some((one) => one === severity)) return [];
     const line = document.lineOf([...path!, index, 'severity']);
-    return [{line, problem: `no finding has the severity \`${severity}\``, mend: suggest(severity, severities)}];
+    return flawAt(line, `no finding has the severity \`${severity}\``, suggest(severity, severities));
   });
 }
 
@@ -144,10 +138,10 @@ function templateTextFlaws(document: YamlDocument): Flaw[] {
       });
       return field === undefined
         ? []
-        : [{line: document.lineOf(path), problem: `a finding has no \`${field}\``, mend: `did you mean \`${near}\`?`}];
+        : flawAt(document.lineOf(path), `a finding has no \`${field}\``, `did you mean \`${near}\`?`);
     } catch (error) {
       const problem = `the template is not whole: ${String((error as Error).message).replace(/ at:? \d+$/, '')}`;
-      return [{line: document.lineOf(path), problem, mend: 'close each {{ with }}, and each {{#…}} with {{/…}}'}];
+      return flawAt(document.lineOf(path), problem, 'close each {{ with }}, and each {{#…}} with {{/…}}');
     }
   });
 }

@@ -1,4 +1,4 @@
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 const LABEL = /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/;
 const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
@@ -29,13 +29,11 @@ const lower = 'use lower-case letters, digits and hyphens';
 export function namespaceFlaws(name: string, line: number): Flaw[] {
   return isLabelName(name) || isToReplace(name)
     ? []
-    : [{line, problem: `\`${name}\` cannot be the name of a namespace`, mend: lower}];
+    : flawAt(line, `\`${name}\` cannot be the name of a namespace`, lower);
 }
 
 /** Checks the name of a Helm release. */
 export function releaseFlaws(name: string, line: number): Flaw[] {
   const fits = (name.length <= 53 && SUBDOMAIN.test(name)) || isToReplace(name);
-  return fits
-    ? []
-    : [{line, problem: `\`${name}\` cannot be the name of a release`, mend: `${lower}, at most 53 characters`}];
+  return fits ? [] : flawAt(line, `\`${name}\` cannot be the name of a release`, `${lower}, at most 53 characters`);
 }

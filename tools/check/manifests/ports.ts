@@ -1,5 +1,5 @@
 import {scanners} from '../../../src/catalog/scanners';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 /** A word of a command or of a list of parameters. */
 interface Given {
@@ -29,7 +29,7 @@ const portOfAddress = (text: string): string | undefined =>
 /** What is wrong with ports that a word names. */
 export function portFlaws(ports: string, line: number): Flaw[] {
   const port = impossible(ports);
-  return port === undefined ? [] : [{line, problem: `there is no port ${port}`, mend: 'write one from 1 to 65535'}];
+  return port === undefined ? [] : flawAt(line, `there is no port ${port}`, 'write one from 1 to 65535');
 }
 
 /** What is wrong with the ports among the parameters of a scan: behind the flags of its scanner, and in addresses. */

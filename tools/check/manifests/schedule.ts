@@ -1,4 +1,4 @@
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {at} from '../../at';
 import type {YamlDocument} from './yaml-text';
 
@@ -48,5 +48,5 @@ export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
   const problem = typeof expression === 'string' ? scheduleFlaw(expression) : undefined;
   if (path === undefined || problem === undefined) return [];
   const mend = 'write five fields: minute, hour, day of the month, month, day of the week';
-  return [{line: document.lineOf(path), problem, mend}];
+  return flawAt(document.lineOf(path), problem, mend);
 }

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {nodeFlaws} from './nodes';
 import type {Page} from './pages';
 
@@ -43,9 +43,7 @@ export function componentFlaws(page: Page): Flaw[] {
   const imports = lines.flatMap((text, index): Flaw[] => {
     const from = /^import\s.*?['"]([^'"]+)['"]/.exec(text)?.[1];
     if (from === undefined || !missing(from, page)) return [];
-    return [
-      {line: index + 1, problem: `there is nothing to import from ${from}`, mend: 'correct the name of the module'},
-    ];
+    return flawAt(index + 1, `there is nothing to import from ${from}`, 'correct the name of the module');
   });
   const used = nodeFlaws(page, (node) => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {

@@ -1,5 +1,5 @@
 import type {Page} from './pages';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 interface Promise {
   readonly folder: string;
@@ -35,6 +35,6 @@ export function firstResultFlaws({file, source}: Page): Flaw[] {
   if (line > 0 && line <= LINE) return [];
   const mend = 'put install, first manifest and what comes back before all else; the rest goes below';
   return line === 0
-    ? [{line: 1, problem: `${what} is missing`, mend}]
-    : [{line, problem: `${what} stands on line ${line}, line ${LINE} is the latest`, mend}];
+    ? flawAt(1, `${what} is missing`, mend)
+    : flawAt(line, `${what} stands on line ${line}, line ${LINE} is the latest`, mend);
 }

@@ -7,7 +7,7 @@ import {frontMatterSchemas} from './front-matter-schema';
 import type {Page} from './pages';
 import {askedFile} from '../../../src/plugins/local-search/asked';
 import {suggest} from '../../../src/text/nearest';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 /** What the front matter is compared with. */
 export type FrontMatterContext = Pick<Site, 'declared' | 'files'>;
@@ -83,9 +83,7 @@ export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[
   const name = page.file.split('/').at(-1)!;
   const route = name.toLowerCase().replaceAll(/[^\w.-]+/g, '-');
   return [
-    ...(route === name
-      ? []
-      : [{line: 1, problem: `the route of the page would be made of "${name}"`, mend: `call the file ${route}`}]),
+    ...(route === name ? [] : flawAt(1, `the route of the page would be made of "${name}"`, `call the file ${route}`)),
     ...shape.map((flaw) => ({
       line: lineOf(keyOf(flaw)),
       problem: `front matter: ${flaw.path}: ${flaw.problem}`,
@@ -93,7 +91,7 @@ export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[
     })),
     ...Object.entries(values).flatMap(([key, value]): Flaw[] => {
       const flaw = wrong.has(key) || value === undefined ? undefined : CHECKS[key]?.(value, page, context);
-      return flaw ? [{line: lineOf(key), problem: `front matter: ${key} ${flaw.problem}`, mend: flaw.mend}] : [];
+      return flaw ? flawAt(lineOf(key), `front matter: ${key} ${flaw.problem}`, flaw.mend) : [];
     }),
   ];
 }

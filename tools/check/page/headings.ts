@@ -1,6 +1,6 @@
 import type {Outline} from './outline';
 import type {Page} from './pages';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 /** The title is the h1 of documents, posts and pages. */
 function topFlaws(page: Page, {headings}: Outline): Flaw[] {
@@ -22,7 +22,7 @@ function stepFlaws(page: Page, {headings}: Outline): Flaw[] {
     const last = steps.get(level) ?? 0;
     steps.set(level, step);
     if (step === 0 || step === last + 1) return [];
-    return [{line: page.lineOf(line), problem: `step ${step} follows step ${last}`, mend: `number it ${last + 1}`}];
+    return flawAt(page.lineOf(line), `step ${step} follows step ${last}`, `number it ${last + 1}`);
   });
 }
 

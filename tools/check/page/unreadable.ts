@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {BOXES} from '../../../src/markdown/boxes';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {nodeFlaws} from './nodes';
 import type {Page} from './pages';
 
@@ -14,9 +14,7 @@ function conflictFlaws(page: Page): Flaw[] {
   const middle = lines.findIndex((text) => /^(?:={7}|\|{7}.*)$/.test(text)) + 1;
   const outer = page.source.split('\n').findIndex((text) => /^(?:<{7}|>{7})(?: |$)/.test(text)) + 1;
   const line = outer || (middle && page.lineOf(middle));
-  return line === 0
-    ? []
-    : [{line, problem: 'a conflict of a merge is left', mend: 'keep what is right and remove the marks'}];
+  return line === 0 ? [] : flawAt(line, 'a conflict of a merge is left', 'keep what is right and remove the marks');
 }
 
 /** Lines of prose as they rarely stand in code: headings, bold beginnings, sentences, rows of tables. */
