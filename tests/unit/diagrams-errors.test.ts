@@ -55,7 +55,6 @@ const SEQUENCE: readonly (readonly [name: string, source: string, expected: stri
     'participant a-b',
     '1: Cannot read "participant a-b" — Write participant X as Name, where X has letters, digits and _ only',
   ],
-  ['an unknown class', 'participant A as Parser class="big"', '1: Unknown class "big" — Use one of: primary, muted, …'],
   ['a note beside', two('Note left of A: x'), '3: Cannot read "Note left of A: x" — … A: text, or Note over A,B: text'],
   ['a note over three', two('participant C\nNote over A,B,C: x'), '4: The note names … — Name the first and the last'],
   ['a loop without label', two('loop\nA->>B: x\nend'), '3: The loop has no label — Write loop and when it happens'],

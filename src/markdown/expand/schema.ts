@@ -2,8 +2,8 @@ import {attribute, type Call} from './directive';
 import {suggest} from '../../text/nearest';
 import {fieldId, fieldIds} from './schema/anchors';
 import {SchemaDocument} from './schema/model';
-import {Plan, withoutLists} from './schema/plan';
-import {describeFields, facts} from './schema/render';
+import {Plan} from './schema/plan';
+import {facts, fieldsAsHeadings, fieldsAsList} from './schema/render';
 import type {Schema} from '../../catalog-schema';
 import type {Structure} from './schema/types';
 import {isOpen, meaning} from './schema/words';
@@ -50,21 +50,8 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
   };
 }
 
-/** Paths of the same kind that other directives of the page describe. */
-function describedApart(call: Call, kind: string, path: string): ReadonlySet<string> {
-  const others = call.page.uses
-    .filter((use) => use.name === 'schema')
-    .filter(({attributes}) => attributes.kind === kind)
-    .map(({attributes}) => withoutLists(attributes.path ?? ''));
-  return new Set(others.filter((other) => other !== '' && other !== withoutLists(path)));
-}
-
-function readLevels(call: Call): number {
-  const levels = call.attributes.levels ?? '1';
-  return /^[0-5]$/.test(levels)
-    ? Number(levels)
-    : call.fail(`levels="${levels}" is not a number from 0 to 5`, 'Give how many levels of fields become headings.');
-}
+/** How fields are described, by how many of their levels become headings. */
+const SHAPES: Readonly<Record<string, typeof fieldsAsList>> = {0: fieldsAsList, 1: fieldsAsHeadings};
 
 /** `::schema{kind path levels}`: the field reference of a kind, or of a part of it. */
 export function schema(call: Call): string {
@@ -83,9 +70,12 @@ export function schema(call: Call): string {
       'Keep one of the two directives.',
     );
   }
-  const plan = new Plan(document, root, page, describedApart(call, kind, root.path));
+  const plan = new Plan(document, root, page);
   const context = {document, kind, plan, call, open: isOpen(document, root.structure.schema)};
-  const described = describeFields(fields, readLevels(call), call.level + 1, '', context);
+  const {levels = '1'} = call.attributes;
+  const describe =
+    SHAPES[levels] ?? call.fail(`levels="${levels}" is not 0 or 1`, 'Leave it out, or write 0 for one list.');
+  const described = describe(fields, context);
   plan.remember(kind);
   return blocks(root.lead, described);
 }

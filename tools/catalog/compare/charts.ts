@@ -91,11 +91,7 @@ export function compareCharts(catalog: Catalog, pairs: readonly Pair[]): readonl
         product: now,
         edit: {file, entry: id, steps: [name], value: edit},
         shown: {
-          directives: [
-            directive('scanner-card', id),
-            directive('scanners-table'),
-            new RegExp(`:fact\\[scanner\\.${id}\\.${name}\\]`),
-          ],
+          directives: [directive('scanner-card', id), directive('scanners-table')],
           words: site.length > 3 && /\d/.test(site) ? [site] : [],
         },
       });

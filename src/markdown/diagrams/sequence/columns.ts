@@ -1,12 +1,11 @@
 import {textWidth} from '../text';
 import {type Measure, MESSAGE_ROOM, TEXT_SIZE} from './measure';
-import type {Message, Note, Participant, Sequence, Step} from './model';
+import type {Message, Note, Sequence, Step} from './model';
 
 const NOTE_GAP = 12;
 
 /** A participant with its place: `x` is the middle of the column. */
 export interface Column {
-  readonly participant: Participant;
   readonly lines: readonly string[];
   readonly width: number;
   readonly x: number;
@@ -59,7 +58,7 @@ export function placeColumns({participants, steps}: Sequence, measure: Measure):
       const start = columns[need.from];
       if (need.to === index && start) x = Math.max(x, start.x + need.width * measure.spread);
     }
-    columns.push({participant, lines, width, x: Math.round(x)});
+    columns.push({lines, width, x: Math.round(x)});
   }
   return columns;
 }

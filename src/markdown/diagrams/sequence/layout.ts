@@ -12,9 +12,8 @@ const REPEAT_NAMES_ABOVE = 460;
 
 function names(columns: readonly Column[], top: number): {readonly shapes: readonly Shape[]; readonly height: number} {
   const height = Math.max(...columns.map(({lines}) => lines.length)) * LINE_HEIGHT + 2 * NAME_PADDING;
-  const shapes = columns.map(({participant, lines, width, x}): Shape => ({
+  const shapes = columns.map(({lines, width, x}): Shape => ({
     kind: 'participant',
-    participant,
     lines,
     x: Math.round(x - width / 2),
     y: top,

@@ -3,7 +3,7 @@ import {linesWidth, wrapText} from '../text';
 import type {Message, Note, Participant} from './model';
 
 /** Font sizes and line height in px. `diagrams.css` draws with the same sizes. */
-export const NAME_SIZE = 14;
+const NAME_SIZE = 14;
 export const TEXT_SIZE = 13;
 export const LINE_HEIGHT = 17;
 
@@ -12,8 +12,6 @@ const TEXT_WIDTH: Span = [144, 168];
 /** How wide a name may grow before it wraps, in px. */
 const NAME_WIDTH: Span = [52, 112];
 const NAME_MIN_WIDTH: Span = [36, 72];
-/** Room for the figure beside the name of an actor. */
-export const ACTOR_WIDTH = 26;
 
 /** Room beside text in px; a wide system font takes part of it. */
 const NAME_ROOM: Span = [12, 28];
@@ -54,8 +52,8 @@ export class Measure {
 
   name(participant: Participant): TextBox {
     const lines = wrapText(participant.label, this.at(NAME_WIDTH), NAME_SIZE);
-    const room = this.at(NAME_ROOM) + (participant.actor ? ACTOR_WIDTH : 0);
-    return {lines, width: Math.ceil(Math.max(this.at(NAME_MIN_WIDTH), linesWidth(lines, NAME_SIZE) + room))};
+    const width = linesWidth(lines, NAME_SIZE) + this.at(NAME_ROOM);
+    return {lines, width: Math.ceil(Math.max(this.at(NAME_MIN_WIDTH), width))};
   }
 
   /** `distance` is the length of the arrow, 0 as long as it is not known. The width includes room for its head. */

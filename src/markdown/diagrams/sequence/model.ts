@@ -2,9 +2,6 @@
 export interface Participant {
   readonly id: string;
   readonly label: string;
-  /** A person rather than a program. */
-  readonly actor: boolean;
-  readonly classes: readonly string[];
 }
 
 /** An arrow from one participant to another, or to itself. Indexes of columns. */

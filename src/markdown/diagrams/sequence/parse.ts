@@ -1,12 +1,11 @@
-import {emphasisClasses} from '../emphasis';
 import {FlawError} from '../../../text/flaw';
 import type {BlockName, Participant, Section, Sequence, Step} from './model';
 
 /** The blocks, and the word that begins a further section of each. */
 const BLOCKS: Readonly<Record<BlockName, 'else' | 'and' | null>> = {loop: null, alt: 'else', opt: null, par: 'and'};
-const KEYWORDS = 'participant, actor, A->>B: text, A-->>B: text, Note over, loop, alt, else, opt, par, and, end';
+const KEYWORDS = 'participant, A->>B: text, A-->>B: text, Note over, loop, alt, else, opt, par, and, end';
 
-const PARTICIPANT = /^(participant|actor)\s+(\S+)(?:\s+as\s+(.+?))?(?:\s+class="([^"]*)")?$/;
+const PARTICIPANT = /^participant\s+([\p{L}\p{N}_]+)(?:\s+as\s+(.+?))?$/u;
 const MESSAGE = /^([\p{L}\p{N}_]+)\s*(--?[>x)]{1,2}[+-]?|<<--?>>)\s*([\p{L}\p{N}_]+)\s*(?::\s*(.*))?$/u;
 const NOTE = /^note\s+(over|left of|right of)\s+([^:]*?)\s*(?::\s*(.*))?$/i;
 
@@ -30,7 +29,7 @@ class Parser {
     this.line = line;
     const [word = ''] = text.split(/\s/, 1);
     const rest = text.slice(word.length).trim();
-    if (word === 'participant' || word === 'actor') this.participant(text);
+    if (word === 'participant') this.participant(text);
     else if (isBlock(word)) this.begin(word, rest);
     else if (word === 'else' || word === 'and') this.divide(word, rest);
     else if (text === 'end') this.end();
@@ -60,19 +59,14 @@ class Parser {
   }
 
   private participant(text: string): void {
-    const [, kind, id = '', label, classes = ''] = PARTICIPANT.exec(text) ?? [];
-    if (!kind || !/^[\p{L}\p{N}_]+$/u.test(id)) {
+    const [, id, label] = PARTICIPANT.exec(text) ?? [];
+    if (id === undefined) {
       this.fail(`Cannot read "${text}".`, 'Write participant X as Name, where X has letters, digits and _ only.');
     }
     if (this.participants.some((participant) => participant.id === id)) {
       this.fail(`The participant "${id}" is declared twice.`, 'Remove one of the lines or give it another name.');
     }
-    this.participants.push({
-      id,
-      label: label ?? id,
-      actor: kind === 'actor',
-      classes: emphasisClasses(classes, this.line),
-    });
+    this.participants.push({id, label: label ?? id});
   }
 
   private message(text: string): void {

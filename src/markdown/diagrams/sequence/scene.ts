@@ -1,4 +1,4 @@
-import type {BlockName, Participant} from './model';
+import type {BlockName} from './model';
 
 /** A box of text: top left corner and size in px. */
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 
 /** What the layout decides and the drawing draws. All lengths in px, y downwards. */
 export type Shape =
-  | ({readonly kind: 'participant'; readonly participant: Participant; readonly lines: readonly string[]} & Box)
+  | ({readonly kind: 'participant'; readonly lines: readonly string[]} & Box)
   | {readonly kind: 'lifeline'; readonly x: number; readonly top: number; readonly bottom: number}
   | {
       readonly kind: 'message';

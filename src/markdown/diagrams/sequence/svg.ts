@@ -1,7 +1,7 @@
 import type {Drawing} from '../document';
 import {escapeText} from '../../../text/escape';
 import {element} from '../xml';
-import {ACTOR_WIDTH, LINE_HEIGHT} from './measure';
+import {LINE_HEIGHT} from './measure';
 import {TAB_HEIGHT} from './rows';
 import type {Scene, Shape, ShapeOf} from './scene';
 
@@ -57,23 +57,10 @@ function self({x, y, width, height, lines, dashed}: ShapeOf<'self'>): string {
   ]);
 }
 
-function person(x: number, middle: number): string[] {
-  return [
-    element('circle', {class: 'figure', cx: x, cy: middle - 4, r: 4}),
-    element('path', {class: 'figure', d: `M${x - 8} ${middle + 9}a8 7 0 0 1 16 0Z`}),
-  ];
-}
-
 function participant(shape: ShapeOf<'participant'>): string {
-  const {participant: who, lines, x, y, width, height} = shape;
-  const middle = x + width / 2;
+  const {lines, x, y, width, height} = shape;
   const top = y + (height - lines.length * LINE_HEIGHT) / 2;
-  const side = who.actor ? ACTOR_WIDTH : 0;
-  return element('g', {class: ['node', who.actor ? 'actor' : '', ...who.classes].filter(Boolean).join(' ')}, [
-    box(shape, CORNER),
-    ...(who.actor ? person(x + 20, y + height / 2) : []),
-    ...text(lines, middle + side / 2, top, 'middle'),
-  ]);
+  return element('g', {class: 'node'}, [box(shape, CORNER), ...text(lines, x + width / 2, top, 'middle')]);
 }
 
 function frame(shape: ShapeOf<'frame'>): string {

@@ -3,9 +3,6 @@ import {fieldId} from './anchors';
 import type {SchemaDocument} from './model';
 import type {Field, Structure} from './types';
 
-/** A path as authors may write it: `[]` adds nothing that the schema does not say. */
-export const withoutLists = (path: string): string => path.replace(/\[\]/g, '');
-
 /** Which fields are written out below their field, and which only refer to another place. */
 export class Plan {
   private readonly home = new Map<string, string>();
@@ -13,26 +10,18 @@ export class Plan {
   /**
    * Chooses one place for every structure that several fields share: the one with the shortest path, so that
    * a top-level field is preferred to one inside a container. A structure that holds itself ends there too.
-   *
-   * @param apart paths, without `[]`, that have a directive of their own on the page
    */
   constructor(
     document: SchemaDocument,
     root: {structure: Structure; path: string},
     private readonly page: Page,
-    private readonly apart: ReadonlySet<string>,
   ) {
     const queue: {structure: Structure; path: string}[] = [root];
     for (let next = queue.shift(); next; next = queue.shift()) {
       const {structure, path} = next;
-      const known =
-        structure.shared !== undefined && (page.written.has(structure.shared) || this.home.has(structure.shared));
-      if (known || (path !== root.path && apart.has(withoutLists(path)))) {
-        continue;
-      }
-      if (structure.shared !== undefined) {
-        this.home.set(structure.shared, path);
-      }
+      const {shared} = structure;
+      if (shared !== undefined && (page.written.has(shared) || this.home.has(shared))) continue;
+      if (shared !== undefined) this.home.set(shared, path);
       for (const field of document.fields(structure, path)) {
         if (field.structure) {
           queue.push({structure: field.structure, path: field.path});
@@ -42,11 +31,8 @@ export class Plan {
   }
 
   /** Where the fields of a field are described instead, if not below it. */
-  elsewhere(field: Field, kind: string): Written | 'apart' | undefined {
+  elsewhere(field: Field, kind: string): Written | undefined {
     const shared = field.structure?.shared;
-    if (this.apart.has(withoutLists(field.path))) {
-      return 'apart';
-    }
     if (shared === undefined) {
       return undefined;
     }

@@ -1,6 +1,6 @@
 import {anchorMark, blocks, code} from '../text';
 import type {Call} from '../directive';
-import {fieldId, fieldIds} from './anchors';
+import {fieldIds} from './anchors';
 import type {SchemaDocument} from './model';
 import type {Plan} from './plan';
 import type {Field} from './types';
@@ -62,12 +62,6 @@ function referral(field: Field, context: Context): string {
     return '';
   }
   const whose = field.structure.joint === '.' ? 'Its fields' : 'The fields of each entry';
-  if (place === 'apart') {
-    const first = context.document.fields(field.structure, field.path)[0];
-    return first
-      ? `${whose} start with [${code(first.name)}](#${fieldId(context.kind, first.path, context.call.page)}).`
-      : '';
-  }
   return `${whose} are those of [${code(place.label)}](#${place.id}).`;
 }
 
@@ -93,38 +87,20 @@ function items(fields: readonly Field[], depth: number, before: string, context:
   });
 }
 
-/**
- * Describes fields: the first `levels` levels as headings, deeper ones as lists.
- *
- * @param level of the headings; beyond 6 there are lists only
- * @param before what stands before the names in headings, so that they can be read alone
- */
-export function describeFields(
-  fields: readonly Field[],
-  levels: number,
-  level: number,
-  before: string,
-  context: Context,
-): string {
-  if (levels === 0 || level > 6) {
-    return items(fields, 0, '', context).join('\n');
-  }
-  return blocks(
+/** Describes fields as one list. */
+export const fieldsAsList = (fields: readonly Field[], context: Context): string =>
+  items(fields, 0, '', context).join('\n');
+
+/** Describes fields under a heading each, one level below the heading around them, and what is below them as lists. */
+export const fieldsAsHeadings = (fields: readonly Field[], context: Context): string =>
+  blocks(
     ...fields.map((field) => {
       const words = text(field, context);
       const type = facts(context.document, field);
-      const name = before + field.name;
       return blocks(
-        `${'#'.repeat(level)} ${code(name)} ${mark(field, context)}`,
+        `${'#'.repeat(context.call.level + 1)} ${code(field.name)} ${mark(field, context)}`,
         `${type.charAt(0).toUpperCase()}${type.slice(1)}.${words === '' ? '' : ` ${words}`}`,
-        describeFields(
-          below(field, context),
-          levels - 1,
-          level + 1,
-          `${name}${field.structure?.joint ?? '.'}`,
-          inside(field, context),
-        ),
+        fieldsAsList(below(field, context), inside(field, context)),
       );
     }),
   );
-}
