@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   }
   const {differences, inWords} = compare(siteCatalog, ruleConditions, product);
   const pages = readPages(root);
-  const plan = planned(root, differences, siteCatalog.customResources);
+  const plan = planned(root, differences);
   const {done, left} = plan;
   const entries = (list: typeof differences) =>
     list.map((difference) => ({

@@ -4,7 +4,6 @@ import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync} fr
 import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {parse} from 'yaml';
 import {ruleConditions} from '../../src/catalog';
 import type {Catalog} from '../../src/markdown/expand/catalog';
 import {siteCatalog} from '../../src/markdown/expand/catalog';
@@ -217,7 +216,7 @@ describe('what cannot be read is said and does not stop the rest', () => {
 });
 
 describe('update rewrites what needs no thought and leaves the rest as a list', () => {
-  it('versions, defaults, rules, schemas and the release; the check then holds but for what is to be written', async () => {
+  it('versions, defaults, rules and the release; the check then holds but for what is to be written', async () => {
     const site = folderWith();
     for (const name of ['src/catalog', 'src/catalog-schema', '.prettierrc.json'])
       cpSync(path.join(root, name), path.join(site, name), {recursive: true});
@@ -227,11 +226,10 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
         ...changed(CHART, '7.95-r0', '7.97-r1'),
         ...changed(HOOK_VALUES, 'http://defectdojo-django', "http://dojo's"),
         ...changed(RULES, '"-Pn", "{{location}}"', '"-Pn", "-n", "{{location}}"'),
-        ...changed(CRD, 'serviceAccountName: {type: string}', 'runtimeClassName: {type: string, maxLength: 63}'),
       },
       '4.17.0',
     );
-    const plan = planned(site, differences, catalog.customResources);
+    const plan = planned(site, differences);
     await update(site, plan);
     assert.deepEqual(plan.left.map(line), ['product: release: 4.16.0 → 4.17.0']);
     const text = (file: string) => readFileSync(path.join(site, 'src/catalog', file), 'utf8');
@@ -239,21 +237,12 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     assert.match(text('scanners/nmap.yaml'), /toolVersion: 7\.97-r1/);
     assert.match(text('scanners/nmap.yaml'), /\[-Pn, -n, '\{\{location\}\}'\]/);
     assert.match(text('hooks/defectdojo.yaml'), /default: http:\/\/dojo's/);
-    const schema = parse(text('crds/scan-completion-hook.schema.yaml')) as {
-      properties: {spec: {properties: Record<string, unknown>}};
-    };
-    assert.deepEqual(schema.properties.spec.properties['runtimeClassName'], {
-      description: 'TODO: what it does, in own words.',
-      type: 'string',
-      maxLength: 63,
-    });
-    assert.equal(schema.properties.spec.properties['serviceAccountName'], undefined);
   });
   it('a default that several entries share is left to a person', () => {
     const {differences} = look(changed(VALUES, 'backoffLimit: 3', 'backoffLimit: 5'));
     const [only] = differences;
     assert.equal(only?.edit?.file, 'src/catalog/common/scanner-values.yaml');
-    assert.deepEqual(planned(folderWith(), differences, []).left, differences);
+    assert.deepEqual(planned(folderWith(), differences).left, differences);
   });
   it('a value that several entries share is not written into one of them', () => {
     const edit = (key: string) => ({
@@ -265,24 +254,6 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     const source = "values:\n  - {key: x, default: 'true'}\n  - !common y\n";
     assert.equal(rewritten(source, edit('x')), source.replace('true', 'false'));
     assert.equal(rewritten(source, edit('y')), undefined);
-  });
-  it('what one of two kinds with one schema says otherwise is left to a person, who hears why', () => {
-    const of = (about: string) => ({
-      about,
-      what: 'type of spec.ttl',
-      source: 'crd.yaml',
-      todo: 'correct the type',
-      shown: {},
-      schema: {
-        file: 'src/catalog/crds/parse-definition.schema.yaml',
-        path: ['properties', 'spec'],
-        set: {type: 'integer'},
-      },
-    });
-    const [alone, partner] = [of('kind ParseDefinition'), of('kind ClusterParseDefinition')];
-    const [left] = planned(root, [alone], siteCatalog.customResources).left;
-    assert.match(left!.todo, /ClusterParseDefinition has the same schema here and is defined otherwise/);
-    assert.deepEqual(planned(root, [alone, partner], siteCatalog.customResources).left, []);
   });
 });
 

@@ -35,8 +35,6 @@ export interface Difference {
   /** File of the checkout. */
   readonly source: string;
   readonly edit?: Edit;
-  /** What changes a JSON Schema; see `schemas.ts`. */
-  readonly schema?: SchemaEdit;
   /** What a person has to do, when no edit does it. */
   readonly todo: string;
   readonly shown: Shown;
@@ -46,17 +44,6 @@ export interface Difference {
 export const telling =
   (about: string, source: string, shown: Shown) =>
   (what: string, todo: string, more: Partial<Difference>): Difference => ({about, source, shown, what, todo, ...more});
-
-/** A change of a schema of the catalog: the place, and what becomes of it. */
-export interface SchemaEdit {
-  readonly file: string;
-  /** Steps from the root of the file, references followed. */
-  readonly path: readonly string[];
-  /** Keywords to set. */
-  readonly set?: Readonly<Record<string, unknown>>;
-  readonly addProperty?: {readonly name: string; readonly schema: Readonly<Record<string, unknown>>};
-  readonly removeProperty?: string;
-}
 
 /** A directive with that name, and that id where one is given. */
 export const directive = (name: string, id?: string): RegExp =>

@@ -1,15 +1,11 @@
 import isEqual from 'lodash/isEqual';
-import mapValues from 'lodash/mapValues';
 import omit from 'lodash/omit';
-import omitBy from 'lodash/omitBy';
-import pick from 'lodash/pick';
-import uniqWith from 'lodash/uniqWith';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import {isPodPart} from '../../../src/plugins/after-build/schemas-published';
 import type {Product} from '../checkout';
 import type {ProductCrd} from '../checkout/crds';
 import {isMap, type Map} from '../checkout/yaml';
-import {type Difference, directive, type SchemaEdit, telling, written} from '../difference';
+import {type Difference, directive, telling, written} from '../difference';
 
 /** Keywords that the site may not say otherwise than the definition. */
 const KEYWORDS = 'enum default minimum maximum pattern minLength maxLength format minItems maxItems'.split(' ');
@@ -22,29 +18,14 @@ const types = (schema: Map): string =>
     .join();
 const names = (value: unknown): readonly string[] => list(value).map(String);
 
-/** A new field as the catalog writes it: the rules of the definition, and a description that is still to be written. */
-function freshProperty(schema: Map): Map {
-  const fresh = (part: unknown): unknown => (isMap(part) ? freshProperty(part) : part);
-  const {description: _d, nullable: _n, ...rules} = omitBy(schema, (_, key) => key.startsWith('x-'));
-  const {properties, additionalProperties} = schema;
-  const parts = mapValues(pick(rules, 'items', 'additionalProperties'), fresh);
-  return {
-    description: 'TODO: what it does, in own words.',
-    ...rules,
-    ...parts,
-    ...(isMap(properties) && {properties: mapValues(properties, fresh)}),
-    ...(isMap(properties) && additionalProperties === undefined && {additionalProperties: false}),
-  };
-}
-
 /** Walks a schema of the site and one of the product together. */
 class Walk {
   readonly differences: Difference[] = [];
   constructor(
     private readonly root: Map,
     private readonly crd: ProductCrd,
-    /** File of the site's schema. */
-    private readonly file: string,
+    /** What was said of definitions that several kinds share: it is said once. */
+    private readonly said: Set<string>,
   ) {}
 
   private resolve(schema: Map, path: readonly string[]): {schema: Map; path: readonly string[]; pod: boolean} {
@@ -60,8 +41,11 @@ class Walk {
     what: string,
     todo: string,
     said: Pick<Difference, 'site' | 'product'>,
-    edit: Omit<SchemaEdit, 'file'>,
+    path: readonly string[],
   ): void {
+    const key = JSON.stringify([path, what, field.at(-1), said]);
+    if (path[0] === '$defs' && this.said.has(key)) return;
+    this.said.add(key);
     this.differences.push({
       about: `kind ${this.crd.kind}`,
       what: `${what} ${field.join('.')}`.trim(),
@@ -73,7 +57,6 @@ class Walk {
       },
       ...said,
       todo,
-      schema: {file: this.file, ...edit},
     });
   }
 
@@ -82,7 +65,7 @@ class Walk {
     if (pod || product['x-kubernetes-int-or-string'] === true || schema['anyOf'] !== undefined) return;
     const [said, now] = [types(schema), types(product)];
     if (said !== '' && now !== '' && said !== now)
-      this.report(field, 'type of', 'correct the type', {site: said, product: now}, {path, set: pick(product, 'type')});
+      this.report(field, 'type of', 'correct the type', {site: said, product: now}, path);
     for (const keyword of KEYWORDS) {
       const [before, after] = [schema[keyword], product[keyword]];
       // A site that is stricter than the definition is so on purpose.
@@ -90,7 +73,7 @@ class Walk {
       if (keyword === 'format' && before === undefined) continue;
       const todo = `correct \`${keyword}\`, and the description where it speaks of it`;
       const texts = {...(before !== undefined && {site: written(before)}), product: written(after)};
-      this.report(field, `${keyword} of`, todo, texts, {path, set: {[keyword]: after}});
+      this.report(field, `${keyword} of`, todo, texts, path);
     }
     if (isMap(product['properties']) && isMap(schema['properties'])) this.properties(schema, product, field, path);
     for (const [keyword, step] of [
@@ -108,24 +91,18 @@ class Walk {
     for (const [name, part] of Object.entries(omit(properties, top))) {
       if (!isMap(part)) continue;
       const mine = known[name];
-      const added = {path, addProperty: {name, schema: freshProperty(part)}};
       const said = {product: types(part) || 'any'};
       if (mine === undefined)
-        this.report([...field, name], 'field', 'describe the new field in its schema', said, added);
+        this.report([...field, name], 'field', 'describe the new field in its schema', said, path);
       else if (isMap(mine)) this.run(mine, part, [...field, name], [...path, 'properties', name]);
     }
     const gone = 'the definition no longer has it: remove it here and from the pages';
     for (const name of Object.keys(omit(known, top)))
-      if (properties[name] === undefined)
-        this.report([...field, name], 'field', gone, {site: name}, {path, removeProperty: name});
+      if (properties[name] === undefined) this.report([...field, name], 'field', gone, {site: name}, path);
     const [before, after] = [names(schema['required']), names(product['required'])];
     const required = after.filter((name) => !before.includes(name) && known[name] !== undefined);
     const texts = {site: before.join(', '), product: after.join(', ')};
-    if (required.length > 0)
-      this.report(field, 'required fields of', 'correct `required`', texts, {
-        path,
-        set: {required: [...before, ...required]},
-      });
+    if (required.length > 0) this.report(field, 'required fields of', 'correct `required`', texts, path);
   }
 }
 
@@ -140,19 +117,10 @@ const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Recor
 
 const shown = (kind: string) => ({directives: [directive('crds-table'), directive('schema', kind)], words: [kind]});
 
-/** One definition serves several kinds: what is said of it is said once. */
-const once = (differences: readonly Difference[]): readonly Difference[] =>
-  uniqWith(
-    differences,
-    (one, other) =>
-      one.schema?.path[0] === '$defs' &&
-      isEqual({...one.schema, file: ''}, {...other.schema, file: ''}) &&
-      one.site === other.site,
-  );
-
 /** Kinds, their columns and their schemas. What Kubernetes itself defines inside of them is not compared. */
 export function compareCrds(catalog: Catalog, {crds}: Product): readonly Difference[] {
   if (crds.length === 0) return [];
+  const said = new Set<string>();
   const fresh = crds.filter(({kind}) => !catalog.customResources.some((one) => one.kind === kind));
   return [
     ...fresh.map(({kind, group, file}) =>
@@ -162,23 +130,20 @@ export function compareCrds(catalog: Catalog, {crds}: Product): readonly Differe
         {product: group},
       ),
     ),
-    ...once(
-      catalog.customResources.flatMap((known): readonly Difference[] => {
-        const crd = crds.find(({kind}) => kind === known.kind);
-        const tell = telling(`kind ${known.kind}`, crd?.file ?? 'no definition names it', shown(known.kind));
-        if (!crd) return [tell('a kind', 'remove it, and say so on Upgrading', {site: known.kind})];
-        const [site, now] = [meta(known), meta(crd)];
-        const schema = catalog.schema(known.kind) as Map | undefined;
-        const file = `src/catalog/crds/${known.schema.replace('json', 'yaml')}`;
-        const walk = new Walk(schema ?? {}, crd, file);
-        if (schema && crd.schema) walk.run(schema, crd.schema, [], []);
-        return [
-          ...Object.keys(site)
-            .filter((key) => site[key] !== now[key])
-            .map((key) => tell(key, 'correct it in src/catalog/crds/index.ts', {site: site[key]!, product: now[key]!})),
-          ...walk.differences,
-        ];
-      }),
-    ),
+    ...catalog.customResources.flatMap((known): readonly Difference[] => {
+      const crd = crds.find(({kind}) => kind === known.kind);
+      const tell = telling(`kind ${known.kind}`, crd?.file ?? 'no definition names it', shown(known.kind));
+      if (!crd) return [tell('a kind', 'remove it, and say so on Upgrading', {site: known.kind})];
+      const [site, now] = [meta(known), meta(crd)];
+      const schema = catalog.schema(known.kind) as Map | undefined;
+      const walk = new Walk(schema ?? {}, crd, said);
+      if (schema && crd.schema) walk.run(schema, crd.schema, [], []);
+      return [
+        ...Object.keys(site)
+          .filter((key) => site[key] !== now[key])
+          .map((key) => tell(key, 'correct it in src/catalog/crds/index.ts', {site: site[key]!, product: now[key]!})),
+        ...walk.differences,
+      ];
+    }),
   ];
 }
