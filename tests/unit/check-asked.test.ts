@@ -52,7 +52,7 @@ describe('how readers ask for sections stands in a file beside the page', () => 
     it(`${name} is judged with file, line, heading and mend`, async () => {
       const found = await checkPage(siteWith(asked), 'docs/example.md');
       assertSaid(
-        found.problems.map(formatProblem),
+        found.map(formatProblem),
         problems.map((problem) => `${FILE}:${problem}`),
       );
     });
@@ -65,10 +65,7 @@ describe('how readers ask for sections stands in a file beside the page', () => 
     };
     const site = new Site(root, {files});
     const told = await Promise.all(['docs/example.md', 'docs/examples.md'].map((file) => checkPage(site, file)));
-    assertSaid(
-      told.flatMap(({problems}) => problems.map(formatProblem)),
-      ['docs/example.md:… there is no scanner "nmpa" — did you mean `nmap`?'],
-    );
+    assertSaid(told.flat().map(formatProblem), ['docs/example.md:… there is no scanner "nmpa" — did you mean `nmap`?']);
   });
 
   it('a file that a renamed page left behind is told, and which name it should have', () => {

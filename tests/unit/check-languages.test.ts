@@ -74,18 +74,4 @@ check('dockerfile', [
 
 check('makefile', [['a:\n    echo b', '3: the recipe begins with blanks — begin it with a tab']]);
 
-check('go', [
-  ['package main\n\nfunc main() {\n\ts := []string{"}", `{`, "\\""} // (\n\tr := \'{\'\n\t/* [ */\n}'],
-  ['func a() {\n\tb(', '3: a ( is not closed — close it'],
-  ['a(]', '2: a ] closes no [ — balance the brackets'],
-]);
-check('python', [
-  ['def a(b):\n    """It\'s {odd"""\n    return [\'(\', "\\"", {1: 2}]  # it\'s'],
-  ['a = (1,', '2: a ( is not closed — close it'],
-]);
-check('powershell', [
-  ['$a = @{ b = "c" } # }\nWrite-Host \'it\' `\n  $a\n@"\n"quoted" (\n"@'],
-  ['if ($a) {', '2: a { is not closed — close it'],
-]);
-
 check('jsonc', [['{\n  // why\n  "a": 1,\n}']]);

@@ -3,9 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {scanners} from '../../src/catalog';
-import {expandMarkdown} from '../../src/markdown/expand';
-import {parsePage} from '../../tools/check/page/pages';
-import {longSentences} from '../../tools/check/prose/sentences';
 import {DICTIONARY, english} from '../../tools/check/prose/spelling';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
@@ -64,18 +61,4 @@ describe('the dictionary of the site can be read and merged', () => {
     const {has} = await english();
     assert.deepEqual(words.filter(has), []);
   });
-});
-
-it('a sentence that has to be read twice is a hint, and no problem', async () => {
-  const sentence = `It ${'goes on and '.repeat(20)}ends.`;
-  assert.deepEqual(await told(sentence), []);
-  const page = parsePage(
-    'docs/example.md',
-    `${frontMatter()}\nShort. ${sentence} It reads 4.16 e.g. quickly.\n`,
-    expandMarkdown,
-  );
-  assert.deepEqual(
-    longSentences(page).map(({line, problem}) => `${line}: ${problem}`),
-    ['6: the sentence has 62 words'],
-  );
 });

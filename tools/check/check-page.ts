@@ -2,7 +2,7 @@ import memoize from 'lodash/memoize';
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
 import {classify} from './fences/fence-class';
 import {tryFlaws} from './fences/try-blocks';
-import {flowProblems} from './fences/flow';
+import {annotationFlaws} from './fences/hook-annotations';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {firstResultFlaws} from './page/first-result';
 import {askedProblems} from './page/asked';
@@ -16,7 +16,6 @@ import {quarrelFlaws} from './prose/quarrel';
 import {sourceFlaws} from './prose/sources';
 import {markupFlaws} from './page/markup';
 import {releaseFlaws} from './prose/release';
-import {longSentences} from './prose/sentences';
 import {spellingFlaws} from './prose/spelling';
 import {sectionFlaws} from './page/sections';
 import {outlineOfPage, type Site} from './site';
@@ -25,13 +24,6 @@ import type {Page} from './page/pages';
 import {tableFlaws} from './page/tables';
 import {boxFlaws, unreadableFlaws} from './page/unreadable';
 import {proseFlaws} from './prose/words';
-
-/** What is said of a page. */
-export interface PageReport {
-  readonly problems: readonly Problem[];
-  /** What could be better, and fails nothing. */
-  readonly hints: readonly Problem[];
-}
 
 const inFence = (page: Page, fence: Fence, flaws: readonly Flaw[]): Problem[] =>
   flaws.map((flaw) => {
@@ -50,12 +42,13 @@ export async function checkFences(page: Page): Promise<Problem[]> {
     else problems.push(...inFence(page, fence, [result.flaw]));
   }
   const facts = collectFacts(classified);
-  for (const one of classified) problems.push(...inFence(page, one.fence, await judgeFence(one, facts)));
-  return [...problems, ...flowProblems(page, classified)];
+  for (const one of classified)
+    problems.push(...inFence(page, one.fence, [...(await judgeFence(one, facts)), ...annotationFlaws(one)]));
+  return problems;
 }
 
 /** What is said of a page whatever stands on others: the same as long as its text is. */
-const judgedAlone = memoize(async (page: Page): Promise<PageReport> => {
+const judgedAlone = memoize(async (page: Page): Promise<readonly Problem[]> => {
   const outline = outlineOfPage(page);
   const flaws = [
     ...page.flaws,
@@ -74,19 +67,17 @@ const judgedAlone = memoize(async (page: Page): Promise<PageReport> => {
     ...sourceFlaws(page.source),
     ...releaseFlaws(page),
   ];
-  const problems = [...inFile(page.file, flaws), ...(await checkFences(page))];
-  return {problems, hints: inFile(page.file, longSentences(page))};
+  return [...inFile(page.file, flaws), ...(await checkFences(page))];
 });
 judgedAlone.cache = new WeakMap();
 
 /** Checks one page. Of a page that cannot be read, only that is told. */
-export async function checkPage(site: Site, file: string): Promise<PageReport> {
+export async function checkPage(site: Site, file: string): Promise<readonly Problem[]> {
   const page = site.page(file);
   // Without its marks the front matter is text, and whatever is said of it would be wrong.
   const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
   const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
-  if (unreadable.length > 0) return {problems: inFile(file, unreadable), hints: []};
-  const {problems, hints} = await judgedAlone(page);
+  if (unreadable.length > 0) return inFile(file, unreadable);
   const flaws = [...frontMatterFlaws(page, site), ...linkFlaws(site, page), ...mediaFlaws(page, site.files)];
-  return {problems: [...inFile(file, flaws), ...askedProblems(site, file), ...problems], hints};
+  return [...inFile(file, flaws), ...askedProblems(site, file), ...(await judgedAlone(page))];
 }

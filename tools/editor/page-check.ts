@@ -28,7 +28,7 @@ export function placeOf(flaw: Flaw, source: string): {start: Point; end: Point} 
 }
 
 /** What the check says of a page as it stands in the editor, saved or not. */
-async function judge(file: string, source: string): Promise<{problems: readonly Flaw[]; hints: readonly Flaw[]}> {
+async function judge(file: string, source: string): Promise<readonly Flaw[]> {
   try {
     // Loaded with the first page, and again after a mistake in the catalog, without which nothing can be said.
     const [{checkPage}, {duplicateProblems}, {Site}] = await Promise.all([
@@ -37,15 +37,15 @@ async function judge(file: string, source: string): Promise<{problems: readonly 
       import('../check/site'),
     ]);
     const site = new Site(root, {files: {[file]: source}});
-    const {problems, hints} = await checkPage(site, file);
+    const problems = await checkPage(site, file);
     // What the page breaks in the file beside it has no line here.
     const here = problems.map((flaw) =>
       flaw.file === file ? flaw : {...flaw, line: 1, problem: `${flaw.file}:${flaw.line}: ${flaw.problem}`},
     );
-    return {problems: [...here, ...duplicateProblems(site, [file])], hints};
+    return [...here, ...duplicateProblems(site, [file])];
   } catch (error) {
     if (!(error instanceof FlawError)) throw error;
-    return {problems: [{line: 1, problem: error.message, mend: 'pages are judged after that'}], hints: []};
+    return [{line: 1, problem: error.message, mend: 'pages are judged after that'}];
   }
 }
 
@@ -55,10 +55,9 @@ export default function pageCheck() {
     const name = path.relative(root, path.resolve(file.cwd, file.path)).split(path.sep).join('/');
     if (pageKind(name) === undefined) return;
     const source = String(file);
-    const {problems, hints} = await judge(name, source);
-    for (const flaw of [...problems, ...hints]) {
+    for (const flaw of await judge(name, source)) {
       const message = file.info(`${flaw.problem} — ${flaw.mend}`, {place: placeOf(flaw, source), source: 'check'});
-      if (problems.includes(flaw)) message.fatal = true;
+      message.fatal = true;
       if (flaw.fix) [message.actual, message.expected] = [flaw.fix.from, [flaw.fix.to]];
     }
   };

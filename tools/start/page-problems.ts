@@ -63,7 +63,7 @@ export function readableWarnings(stats: Stats): void {
 /** Checks one page, with what other pages say now. */
 export async function judgePage(site: Site, file: string): Promise<Judged> {
   // What lists say of pages is told with the lists, since a page is not judged again when one of them changes.
-  const own = sortProblems([...(await checkPage(site, file)).problems, ...duplicateProblems(site, [file])]);
+  const own = sortProblems([...(await checkPage(site, file)), ...duplicateProblems(site, [file])]);
   const beside = path.join(site.root, askedFile(file));
   if (own.length === 0) return {...SILENT, dependencies: [beside]};
   const messages = own.map(formatProblem);

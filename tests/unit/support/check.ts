@@ -36,7 +36,7 @@ export async function pageProblems(
   {file = FILE, front = frontMatter(), files = {}} = {},
 ): Promise<string[]> {
   const own = new Site(root, {files: {...files, [file]: `${front}\n${body}\n`}});
-  const {problems} = await checkPage(own, file);
+  const problems = await checkPage(own, file);
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }
 

@@ -5,7 +5,7 @@ import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** True for a word that kubectl resolves to a kind: of Kubernetes, of the product, or `all`. */
-export function isResource(word: string): boolean {
+function isResource(word: string): boolean {
   return word === 'all' || builtInResourceByWord(word) !== undefined || customResourceByWord(word) !== undefined;
 }
 

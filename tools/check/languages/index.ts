@@ -1,6 +1,5 @@
 import {suggest} from '../../../src/text/nearest';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {bracketFlaws, bracketLanguages} from './brackets';
 import {templateFlaws} from './gotmpl';
 import {scriptFlaws} from './javascript';
 
@@ -35,7 +34,6 @@ function makefileFlaws(code: string): Flaw[] {
 /** How code is checked, by the name of its language; what is not here is shown as it is. */
 const CHECKS: Readonly<Record<string, (code: string, language: string) => Flaw[]>> = {
   ...Object.fromEntries(['javascript', 'jsx', 'typescript', 'tsx'].map((name) => [name, scriptFlaws])),
-  ...Object.fromEntries(bracketLanguages.map((name) => [name, bracketFlaws])),
   gotmpl: templateFlaws,
   docker: dockerfileFlaws,
   makefile: makefileFlaws,

@@ -14,7 +14,7 @@ import {strictSchema} from './strict-schema';
 type Json = {readonly [key: string]: unknown};
 
 /** A place in one of the schemas. */
-export interface SchemaPlace {
+interface SchemaPlace {
   /** Address of the schema with a JSON pointer, as Ajv takes it. */
   readonly reference: string;
   /** Names of the fields that may follow, for suggestions. */
@@ -77,7 +77,7 @@ const unfound = (problem: string, step: string, known: readonly string[]): Omit<
  * The place of a path such as `Scan.spec.cascades` or `Scan.spec.env[]`, through references, lists and maps; otherwise what
  * is wrong with the path.
  */
-export function placeAt(fieldPath: string): SchemaPlace | Omit<Flaw, 'line'> {
+function placeAt(fieldPath: string): SchemaPlace | Omit<Flaw, 'line'> {
   const direct = roots().get(fieldPath);
   const [first = '', ...rest] = direct ? [fieldPath] : fieldPath.replaceAll('[]', '.[]').split('.');
   const root = direct ?? roots().get(first);

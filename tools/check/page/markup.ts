@@ -1,7 +1,6 @@
 import type {Heading, Html, Paragraph, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Fix, Flaw} from '../../../src/text/flaw';
-import {componentFlaws} from './components';
 import {type Found, nodeFlaws} from './nodes';
 import type {Page} from './pages';
 import {directives} from '../../../src/markdown/expand/registry';
@@ -133,5 +132,5 @@ export function markupFlaws(page: Page): Flaw[] {
     }
   });
   const open = folded.map((line) => ({line, problem: '<details> is not closed', mend: 'end it with </details>'}));
-  return [...componentFlaws(page), ...flaws, ...open];
+  return [...flaws, ...open];
 }
