@@ -38,20 +38,9 @@ function withNamespace(object: KubeObject, {resource, namespace}: Target): KubeO
   return {...object, metadata};
 }
 
-/** Kubernetes keeps `stringData` of a Secret encoded among its `data`. */
-function encoded(object: KubeObject): KubeObject {
-  const {stringData, ...rest} = object;
-  if (object.kind !== 'Secret' || stringData === undefined) return object;
-  const data = Object.entries(stringData as Json).map(([key, value]) => [
-    key,
-    Buffer.from(String(value)).toString('base64'),
-  ]);
-  return {...rest, data: {...(rest['data'] as Json | undefined), ...Object.fromEntries(data)}} as KubeObject;
-}
-
 /** Takes over an object as a server does: checked, without what the schema does not know. */
 function admitted(object: KubeObject, target: Target): KubeObject {
-  return encoded(validated(target.resource, object, isStrict(target)));
+  return validated(target.resource, object, isStrict(target));
 }
 
 function create(store: Store, target: Target, body: Json): KubeObject {
@@ -90,16 +79,10 @@ function patch(store: Store, target: Target, body: unknown, type: string): KubeO
 }
 
 function remove(store: Store, target: Target): Json {
-  const {resource, namespace, name, query} = target;
-  if (name !== undefined) {
-    const object = store.get(resource, namespace, name);
-    if (!isDryRun(target)) store.delete(resource, namespace, name);
-    return object;
-  }
-  for (const {metadata} of store.list(resource, {namespace, matches: matcherOf(query)})) {
-    if (!isDryRun(target)) store.delete(resource, metadata.namespace, metadata.name);
-  }
-  return {kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success'};
+  const {resource, namespace, name = ''} = target;
+  const object = store.get(resource, namespace, name);
+  if (!isDryRun(target)) store.delete(resource, namespace, name);
+  return object;
 }
 
 /** A token for an account that exists; nobody asks whether it is a real one. */

@@ -1,5 +1,5 @@
 import get from 'lodash/get';
-import type {KubeObject} from './types';
+import {type KubeObject, StatusError} from './types';
 
 type Matches = (object: KubeObject) => boolean;
 
@@ -9,11 +9,8 @@ function requirement(text: string, valueOf: (object: KubeObject, key: string) =>
     const values = (set['values'] ?? '').split(',').map((value) => value.trim());
     return (object) => values.includes(valueOf(object, set['key'] ?? '') ?? '') === (set['no'] === undefined);
   }
-  const [, key = '', operator = '', value = ''] = /^(!?[^!=]+)(!=|==?)?(.*)$/.exec(text) ?? [];
-  if (operator === '') {
-    if (key.startsWith('!')) return (object) => valueOf(object, key.slice(1)) === undefined;
-    return (object) => valueOf(object, key) !== undefined;
-  }
+  const [, key, operator, value] = /^([^!= ]+)(!=|==?)(.*)$/.exec(text) ?? [];
+  if (key === undefined) throw new StatusError(400, 'BadRequest', `the stand-in API server cannot read "${text}"`);
   return (object) => (valueOf(object, key) === value) === (operator !== '!=');
 }
 

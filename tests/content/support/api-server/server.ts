@@ -1,8 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {answer, answerOther, objectIn, type Target, targetOf} from './api';
-import {matcherOf} from './selectors';
-import {type Change, Store} from './store';
+import {Store} from './store';
 import {tableOf} from './table';
 import {type Json, type KubeObject, StatusError} from './types';
 
@@ -63,7 +62,7 @@ export class ApiServer {
     if (!target) throw new StatusError(404, 'NotFound', 'the server could not find the requested resource');
     if (target.subresource === 'log') return this.sendLog(target, response);
     if (url.searchParams.get('watch') === 'true' || url.searchParams.get('watch') === '1') {
-      return this.watch(request, response, target);
+      return this.watch(request, response);
     }
     this.sendObjects(request, response, target, answer(this.store, request.method ?? 'GET', target, body, type));
   }
@@ -81,20 +80,9 @@ export class ApiServer {
     response.writeHead(200, {'content-type': 'text/plain'}).end(this.extras.logOf(pod, query.get('container') ?? ''));
   }
 
-  /** A watch for a person ends after what is there, since nobody stops it; one for `kubectl wait` stays open. */
-  private watch(request: IncomingMessage, response: ServerResponse, target: Target): void {
-    const {resource, namespace, name, query} = target;
-    const matches = matcherOf(query);
-    const isTable = wantsTable(request);
+  /** A watch for a person ends after what is there; one for `kubectl wait` stays open: nothing changes while it waits. */
+  private watch(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, {'content-type': 'application/json'}).flushHeaders();
-    if (isTable) return void response.end();
-    const tell = (change: Change): void => {
-      const {metadata} = change.object;
-      if (change.resource !== resource || (namespace !== undefined && metadata.namespace !== namespace)) return;
-      if ((name !== undefined && metadata.name !== name) || !matches(change.object)) return;
-      response.write(`${JSON.stringify({type: change.type, object: change.object})}\n`);
-    };
-    this.store.changes.on('change', tell);
-    response.on('close', () => this.store.changes.off('change', tell));
+    if (wantsTable(request)) response.end();
   }
 }

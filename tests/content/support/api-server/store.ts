@@ -10,13 +10,6 @@ const SUFFIX_LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
 export const randomSuffix = (): string =>
   [...randomBytes(5)].map((byte) => SUFFIX_LETTERS[byte % SUFFIX_LETTERS.length]).join('');
 
-/** A change that watchers hear of. */
-export interface Change {
-  readonly type: 'ADDED' | 'MODIFIED' | 'DELETED';
-  readonly object: KubeObject;
-  readonly resource: Resource;
-}
-
 /** Which objects a request means. */
 export interface Selection {
   /** Absent for all namespaces. */
@@ -29,7 +22,8 @@ const key = (resource: Resource, namespace: string | undefined, name: string): s
 
 /** The objects of a cluster. */
 export class Store {
-  readonly changes = new EventEmitter().setMaxListeners(0);
+  /** Says `created` with each object that is new. */
+  readonly events = new EventEmitter<{created: [KubeObject]}>();
   private readonly objects = new Map<string, KubeObject>();
   private version = 100;
 
@@ -80,21 +74,22 @@ export class Store {
         creationTimestamp: `${new Date().toISOString().slice(0, 19)}Z`,
       },
     };
-    return this.put('ADDED', resource, object);
+    const created = this.put(resource, object);
+    this.events.emit('created', created);
+    return created;
   }
 
   /** Puts an object in the place of the one of its name. Nothing happens when nothing differs. */
   update(resource: Resource, object: KubeObject): KubeObject {
     const before = this.get(resource, object.metadata.namespace, object.metadata.name);
     if (JSON.stringify(before) === JSON.stringify(object)) return before;
-    return this.put('MODIFIED', resource, object);
+    return this.put(resource, object);
   }
 
   /** Removes an object, what it owns, and what is in it when it is a namespace. */
   delete(resource: Resource, namespace: string | undefined, name: string): KubeObject {
     const object = this.get(resource, namespace, name);
     this.objects.delete(key(resource, namespace, name));
-    this.changes.emit('change', {type: 'DELETED', resource, object} satisfies Change);
     for (const other of this.objects.values()) {
       const isOwned = other.metadata.ownerReferences?.some(({uid}) => uid === object.metadata.uid);
       const isInside = resource.kind === 'Namespace' && other.metadata.namespace === name;
@@ -111,10 +106,9 @@ export class Store {
     this.objects.clear();
   }
 
-  private put(type: Change['type'], resource: Resource, given: KubeObject): KubeObject {
+  private put(resource: Resource, given: KubeObject): KubeObject {
     const object = {...given, metadata: {...given.metadata, resourceVersion: String(++this.version)}};
     this.objects.set(key(resource, object.metadata.namespace, object.metadata.name), object);
-    this.changes.emit('change', {type, resource, object} satisfies Change);
     return object;
   }
 }

@@ -1,5 +1,5 @@
 import {resourceOfKind} from '../api-server/resources';
-import {type Change, randomSuffix, type Store} from '../api-server/store';
+import {randomSuffix, type Store} from '../api-server/store';
 import type {Json, KubeObject} from '../api-server/types';
 
 const SCAN = resourceOfKind('Scan');
@@ -59,8 +59,8 @@ function createAccount(store: Store, namespace: string, name: string): void {
 
 /** The operator, in short: every new Scan gets its Jobs and is soon done, unless the page tells otherwise. */
 export function runOperator(store: Store): void {
-  store.changes.on('change', ({type, resource, object}: Change) => {
-    if (type !== 'ADDED' || resource !== SCAN) return;
+  store.events.on('created', (object) => {
+    if (object.kind !== 'Scan') return;
     const {name, namespace} = object.metadata;
     const scanType = String(object.spec?.['scanType']);
     for (const account of ['lurker', 'parser', 'scan-completion-hook']) createAccount(store, namespace ?? '', account);

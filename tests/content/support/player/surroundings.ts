@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseShell} from '../../../../tools/check/shell/parse';
 import {resourceOfKind} from '../api-server/resources';
-import type {Change, Store} from '../api-server/store';
+import type {Store} from '../api-server/store';
 import type {Json, KubeObject} from '../api-server/types';
 import {createJob} from './operator';
 
@@ -11,9 +11,8 @@ const create = (store: Store, kind: string, metadata: KubeObject['metadata'], re
 
 /** Gives each new namespace its service account, as Kubernetes does. */
 export function runKubernetes(store: Store): void {
-  store.changes.on('change', ({type, object}: Change) => {
-    if (type !== 'ADDED' || object.kind !== 'Namespace') return;
-    create(store, 'ServiceAccount', {name: 'default', namespace: object.metadata.name});
+  store.events.on('created', ({kind, metadata}) => {
+    if (kind === 'Namespace') create(store, 'ServiceAccount', {name: 'default', namespace: metadata.name});
   });
 }
 
