@@ -5,7 +5,7 @@ module.exports = function (source) {
     .judge(this.resourcePath)
     .then(({messages, dependencies, shown}) => {
       for (const file of dependencies) this.addDependency(file);
-      // What is kept is not told again: neither in the next run nor after a change of another page.
+      // What is kept is not judged again: neither in the next run nor when the heading comes that a link missed.
       this.cacheable(messages.length === 0);
       for (const message of messages) this.emitWarning(new Error(message));
       done(null, shown ?? source);

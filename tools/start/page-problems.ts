@@ -5,7 +5,6 @@ import {askedFile} from '../../src/plugins/local-search/asked';
 import {FlawError, formatProblem, sortProblems} from '../../src/text/flaw';
 import {checkPage} from '../check/check-page';
 import {duplicateProblems} from '../check/duplicates';
-import {linksOf} from '../check/links/links';
 import {pageKind} from '../check/page/pages';
 import {Site} from '../check/site';
 import {LISTS, listMessages} from './lists';
@@ -64,14 +63,9 @@ export function readableWarnings(stats: Stats): void {
 export async function judgePage(site: Site, file: string): Promise<Judged> {
   // What lists say of pages is told with the lists, since a page is not judged again when one of them changes.
   const own = sortProblems([...(await checkPage(site, file)), ...duplicateProblems(site, [file])]);
-  const beside = path.join(site.root, askedFile(file));
-  if (own.length === 0) return {...SILENT, dependencies: [beside]};
   const messages = own.map(formatProblem);
-  const page = site.page(file);
-  // Whoever adds the heading that a link misses mends this page, too.
-  const targets = linksOf(page.tree).flatMap(({url}) => site.routes.get(url.split('#')[0]!) ?? []);
-  const dependencies = [beside, ...[...new Set(targets)].map((target) => path.join(site.root, target))];
-  return {messages, dependencies, ...(page.flaws.length > 0 && {shown: unreadable(file, messages)})};
+  const dependencies = [path.join(site.root, askedFile(file))];
+  return {messages, dependencies, ...(site.page(file).flaws.length > 0 && {shown: unreadable(file, messages)})};
 }
 
 const goneUpdates = ({url = ''}: IncomingMessage, response: ServerResponse, next: () => void): void => {
