@@ -52,11 +52,11 @@ describe('anchors exist on the page they lead to', () => {
     ['/docs/target#raw'],
     [
       '/docs/target#two',
-      '/docs/target has no anchor #two — … one of one-thing, second, item, alias, raw, one-thing-1; … {#two}',
+      '/docs/target has no anchor #two — … {#two}, … one of one-thing, second, item, alias, raw, one-thing-1',
     ],
     ['/docs/target#one-thin', '/docs/target has no anchor #one-thin — did you mean `one-thing`?'],
     ['/blog/tags#a', '/blog/tags is a list without anchors — link to /blog/tags'],
-    ['#here', 'the page has no anchor #here — leave it out; there are none; a heading that was renamed keeps {#here}'],
+    ['#here', 'the page has no anchor #here — give a renamed heading {#here}, or leave it out; there are none'],
   ]);
   it('accepts an anchor of the page itself', async () => {
     assert.deepEqual(await problems('## A b\n\nSee [it](#a-b).'), []);

@@ -55,8 +55,8 @@ function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Om
   const {anchors} = site.outline(file);
   // A directive that cannot be read may bring the anchor.
   if (anchors.has(decodeURIComponent(anchor)) || site.page(file).flaws.length > 0) return undefined;
-  const renamed = nearest(anchor, [...anchors]) === undefined ? `; a heading that was renamed keeps {#${anchor}}` : '';
-  return flaw(`${shown} has no anchor #${anchor}`, suggest(anchor, [...anchors]) + renamed);
+  const renamed = nearest(anchor, [...anchors]) === undefined ? `give a renamed heading {#${anchor}}, or ` : '';
+  return flaw(`${shown} has no anchor #${anchor}`, renamed + suggest(anchor, [...anchors]));
 }
 
 function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {
