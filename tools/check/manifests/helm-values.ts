@@ -13,6 +13,8 @@ export interface KeyFlaw {
 
 type Path = readonly (string | number)[];
 
+const keyFlaw = (path: Path, problem: string, mend: string): KeyFlaw[] => [{path, problem, mend}];
+
 /** `scanner.image.tag`, `drop[0]` and `minio.*` as steps; indexes become 0, `*` stays. */
 function steps(key: string): (string | number)[] {
   return key.split('.').flatMap((name) => {
@@ -56,7 +58,7 @@ export class ChartValues {
   /** Checks a whole values file. */
   check(values: unknown): KeyFlaw[] {
     if (values === null || values === undefined) return [];
-    if (!isMap(values)) return [{path: [], problem: 'a values file is a map', mend: 'write key: value'}];
+    if (!isMap(values)) return keyFlaw([], 'a values file is a map', 'write key: value');
     return Object.entries(values).flatMap(([key, value]) => this.checkValue([key], value));
   }
 
@@ -65,18 +67,16 @@ export class ChartValues {
     if (path[0] === 'global') return [];
     const ignored = this.ignored(path);
     if (ignored)
-      return [
-        {
-          path,
-          problem: `\`${pathOf(path)}\` has no effect in the chart ${this.chart.name}`,
-          mend: `leave it out: ${ignored}`,
-        },
-      ];
+      return keyFlaw(
+        path,
+        `\`${pathOf(path)}\` has no effect in the chart ${this.chart.name}`,
+        `leave it out: ${ignored}`,
+      );
     const exact = this.values.find((one) => one.path.length === path.length && startsWith(path, one.path));
     const below = this.values.filter((one) => one.path.length > path.length && startsWith(one.path, path));
     if (exact && !exact.open) {
       const wrong = wrongType(typeOf(exact.value), value);
-      if (wrong) return [{path, problem: `\`${pathOf(path)}\` takes ${wrong.wanted}`, mend: wrong.mend}];
+      if (wrong) return keyFlaw(path, `\`${pathOf(path)}\` takes ${wrong.wanted}`, wrong.mend);
     }
     const open = exact !== undefined || path.some((step) => POD_OBJECTS.has(String(step)));
     if (exact || below.length > 0) return this.checkBelow(path, value, below, open);
@@ -90,16 +90,12 @@ export class ChartValues {
       return Object.entries(value).flatMap(([key, child]) => this.checkChild([...path, key], child, below, alone));
     const isList = below.some((one) => typeof one.path[path.length] === 'number');
     if (alone || isList || value === undefined || value === null || isMap(value)) return [];
-    return [
-      {
-        path,
-        problem: `\`${pathOf(path)}\` of the chart ${this.chart.name} is a group of values`,
-        mend: `set one of ${below
-          .slice(0, 8)
-          .map((one) => one.value.key)
-          .join(', ')}`,
-      },
-    ];
+    const keys = below.slice(0, 8).map((one) => one.value.key);
+    return keyFlaw(
+      path,
+      `\`${pathOf(path)}\` of the chart ${this.chart.name} is a group of values`,
+      `set one of ${keys.join(', ')}`,
+    );
   }
 
   /** A child of a map that may hold anything passes, unless it looks like a listed one that is misspelled. */
