@@ -272,17 +272,11 @@ describe('whoever makes a mistake on a page is told its line and its mend, and n
       assert.equal(problems[0]!.split(':')[0], String(FIRST - 1 + 2 + line), problems[0]);
     });
   it('a post without its cut', async () => {
-    const front = frontMatter({
-      date: '2031-05-09T09:00:00Z',
-      slug: '/2031/05/09/news',
-      authors: '[team]',
-      tags: '[events]',
-    });
-    const problems = await pageProblems(`News.${nextStep}`, {file: 'blog/2031-05-09-news.md', front});
-    assert.deepEqual(
-      problems.map((problem) => problem.split(' — ')[0]),
-      ['1: the post has no cut'],
-    );
+    const list = {authors: '[team]', tags: '[events]'};
+    const front = frontMatter({date: '2031-05-09T09:00:00Z', slug: '/2031/05/09/news', ...list});
+    assertSaid(await pageProblems(`News.${nextStep}`, {file: 'blog/2031-05-09-news.md', front}), [
+      '1: the post has no cut — …',
+    ]);
   });
 });
 
@@ -315,9 +309,7 @@ describe('whoever raises the release finds the pages that still name the one bef
 describe('mistakes outside of pages', () => {
   it('a component that MDX does not find the end of', async () => {
     const body = `import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText.${nextStep}`;
-    const [problem, ...others] = await pageProblems(body, {file: 'docs/example.mdx'});
-    assert.match(problem!, /^8: MDX: .* — end it with <\/Tabs>/);
-    assert.deepEqual(others, []);
+    assertSaid(await pageProblems(body, {file: 'docs/example.mdx'}), ['8: MDX: … — end it with </Tabs>…']);
   });
   it('a page that no sidebar leads to, and a place in a sidebar that leads to no page', () => {
     const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
@@ -346,21 +338,15 @@ describe('mistakes outside of pages', () => {
     );
     assert.equal(routeMend('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
     const gone = new Site(root, {files: {'docs/scanners/nmap.md': '---\nslug: nmap-scans\n---\n'}});
-    const told = declarationProblems(gone).map(formatProblem);
-    assert.equal(told.length, 1, told.join('\n'));
-    assert.match(
-      told[0]!,
-      /^src\/config\/redirects\.ts:\d+: the page \/docs\/scanners\/nmap is gone, .* add \{from: '\/docs\/scanners\/nmap', to: '\/docs\/scanners\/nmap-scans'/,
-    );
+    assertSaid(declarationProblems(gone).map(formatProblem), [
+      "src/config/redirects.ts:…: the page /docs/scanners/nmap is gone, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans', …",
+    ]);
   });
   it('another title of a page that others know', () => {
     const site = new Site(root, {files: {'docs/scanners/nmap.md': frontMatter({title: 'Network mapper'})}});
-    const told = declarationProblems(site).map(formatProblem);
-    assert.equal(told.length, 1, told.join('\n'));
-    assert.match(
-      told[0]!,
-      /^docs\/scanners\/nmap\.md:2: others know the page by the title "Nmap" — write title: Nmap; if/,
-    );
+    assertSaid(declarationProblems(site).map(formatProblem), [
+      'docs/scanners/nmap.md:2: others know the page by the title "Nmap" — write title: Nmap; if …',
+    ]);
   });
   it('the sidebars of the site are read', async () => {
     const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
@@ -431,12 +417,9 @@ describe('mistakes outside of pages', () => {
     );
   });
   it('a note of what is to be written in the catalog is told at its line', () => {
-    const [problem, ...others] = unfinishedIn('src/catalog/hooks/x.yaml', "a\nsummary: 'TODO: say it.'\n");
-    assert.equal(
-      formatProblem(problem!),
+    assert.deepEqual(unfinishedIn('src/catalog/hooks/x.yaml', "a\nsummary: 'TODO: say it.'\n").map(formatProblem), [
       'src/catalog/hooks/x.yaml:2: not written yet: TODO: say it. — write it and remove the note',
-    );
-    assert.deepEqual(others, []);
+    ]);
   });
   it('a problem stands beside its line in a pull request', () => {
     const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', mend: 'mend it'};
