@@ -50,8 +50,9 @@ export function palettePng(rgba: Uint8Array, width: number, height: number): Buf
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    // The library's own table of what it has seen is larger than a card, and is made anew for each.
-    chunk('IDAT', zlibSync(lines, {level: 6, mem: 4})),
+    // Its own table of what it has seen is larger than a card, and is made anew for each. Level 6 takes longer by a third, for
+    // a twentieth fewer bytes.
+    chunk('IDAT', zlibSync(lines, {level: 4, mem: 4})),
     chunk('IEND', new Uint8Array()),
   ]);
 }
