@@ -1,9 +1,11 @@
 /** Seconds with one decimal. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The middle of an odd number of values, the upper of the two middle ones of an even number. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The middle of an odd number of values, the upper of the two middle ones of an even number. What failed, NaN, is left out. */
+export function median(values: readonly number[]): number {
+  const measured = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  return measured[Math.floor(measured.length / 2)] ?? Number.NaN;
+}
 
 /** A table in plain text: the first row is its head; the first column is set left, all others right. */
 export function table(rows: readonly (readonly string[])[]): string {

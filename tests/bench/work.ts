@@ -72,7 +72,8 @@ async function interaction(browser: Browser, origin: string, name: string): Prom
   if (!action) return Number.NaN;
   const {page} = await opened(browser, action.width);
   try {
-    page.setDefaultTimeout(10_000);
+    // Beside a build that has just ended, a page settles late.
+    page.setDefaultTimeout(30_000);
     await page.goto(origin + action.route, {waitUntil: 'load'});
     await page.waitForSelector('html[data-has-hydrated=true]');
     await settled(page);
