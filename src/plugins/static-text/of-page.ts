@@ -4,15 +4,16 @@ import {ATTRIBUTE, type Told} from './kept';
 /** Milliseconds after which a text is taken from its chunk instead. */
 const PATIENCE = 4000;
 
-/** Parts of a text that fill the first screen; what follows is laid out when they are painted. */
-const FIRST = 16;
+/** Pixels that parts of a text take at least, on average: what does not fill the first screen is laid out when that is painted. */
+const PART = 80;
 
 function mover(place: Element): (box: Element) => void {
   let home = place;
   return (box) => {
     if (box === home) return;
     // The reader who goes to a place in the text waits for all of it.
-    if (home.ownerDocument !== document && !window.location.hash) void paintLater([...home.children].slice(FIRST));
+    if (home.ownerDocument !== document && !window.location.hash)
+      void paintLater([...home.children].slice(Math.ceil(window.innerHeight / PART)));
     box.append(...home.childNodes);
     home = box;
   };
