@@ -32,6 +32,8 @@ export interface IndexedDocument extends SearchDocument {
   readonly messages: readonly string[];
   /** How readers ask for it, in words that its text lacks. */
   readonly asked: readonly string[];
+  /** What stands out at the beginning of its list items. */
+  readonly leads: readonly string[];
   /** The categories that are indexed, of those that are shown. */
   readonly indexedCategories: readonly string[];
 }

@@ -14,6 +14,7 @@ const document = (id: number, text = `inner${'abcd'[id]}`): IndexedDocument => (
   item: false,
   messages: [],
   asked: [],
+  leads: [],
   text,
   sectionRoute: `/docs/${id}`,
   sectionTitle: '',

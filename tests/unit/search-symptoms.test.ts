@@ -50,6 +50,19 @@ test('a reader who asks in words that no page says is led to the section that an
     assert.equal(search([index], query).pages[0]?.sections[0]?.document.sectionRoute, '/docs/parser#gone', query);
 });
 
+test('what stands out at the beginning of a list item says more of its section than what is said in passing', () => {
+  const section = (id: string, item: string): string => `<h2 id="${id}">Part ${id}</h2><ul><li>${item}</ul>`;
+  const index = smallIndex(
+    page(
+      'one',
+      section('a', 'The quota is full, and the quota stays.') +
+        section('b', '<strong>The quota is full.</strong> It stays.'),
+    ),
+    ...filler,
+  );
+  assert.equal(search([index], 'quota full').pages[0]?.sections[0]?.document.sectionRoute, '/docs/one#b');
+});
+
 test('what differs in a log from line to line is left out, what a reader typed is not', () => {
   const line = withoutNoise(
     '2026-02-11 08:15:09 level=error msg="upload failed" pod=scan-nmap-x7k2p at 10.0.0.7:443 main.go:42 took 30s',

@@ -29,6 +29,7 @@ const file = JSON.parse(
         [3, 'zap hangs', 'Scan never ends', 'CrashLoopBackOff'],
         [9999, 'hangs'],
       ],
+      leads: [[7, 'zap never hangs', 'without an end']],
       entries: [[0, 'entry', ['Other', 'value-']]],
     }),
   ),
@@ -41,12 +42,17 @@ test('every word with every place and count comes back from its compact form', (
   assert.deepEqual(new Map(read.toSorted()), new Map([...words].toSorted()));
 });
 
-test('how readers ask comes back, a way of two words as it was written', () => {
-  assert.deepEqual(readWordsFile(file, sections, named).asked, [
+test('how readers ask and what stands out come back without words that say nothing, two words as they were written', () => {
+  const {asked, leads} = readWordsFile(file, sections, named);
+  assert.deepEqual(asked, [
     [3, 'zap hangs'],
-    [3, 'scan ends never'],
+    [3, 'scan ends'],
     [3, 'crashloopbackoff'],
     [9999, 'hangs'],
+  ]);
+  assert.deepEqual(leads, [
+    [7, 'zap hangs'],
+    [7, 'end'],
   ]);
 });
 

@@ -51,6 +51,7 @@ export function documentsOf(pages: readonly ReadPage[], indexedCategories: numbe
         item: section.item,
         messages: [...new Set(section.messages)],
         asked: asked.get(section.anchor ?? '') ?? [],
+        leads: section.leads,
         text: indexedText(section, isPage ? content.description : ''),
         indexedCategories: isPage && indexedCategories > 0 ? categories.slice(-indexedCategories) : [],
       });

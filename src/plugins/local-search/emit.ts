@@ -7,7 +7,6 @@ import {documentsOf as documentsOfHead, entriesOf, headOf, namedTerms} from '../
 import {pagesOf, remediesIn} from '../../search/index/tag-index';
 import {wordsFileOf, type SearchWordsFile} from '../../search/index/words-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
-import {stopWords} from '../../search/text/stop-words';
 import {otherWords} from '../../search/text/synonyms';
 import {textPath, type PageText} from '../../search/text-file';
 import {sitePages} from '../inventory/inventory';
@@ -61,13 +60,6 @@ export const indexFile = (documents: readonly IndexedDocument[], background: rea
 /** The tag of all pages that belong to no version: every search asks for it. */
 const COMMON_TAG = 'default';
 
-/** How readers ask, without words that say nothing: the reader of a query leaves them out too. */
-const telling = (text: string): string =>
-  text
-    .split(' ')
-    .filter((word) => !stopWords.has(word))
-    .join(' ') || text;
-
 /** What `search-words-{tag}.json` holds for these documents. */
 export function wordsFile(documents: readonly IndexedDocument[], background: readonly string[]): SearchWordsFile {
   const head = headOf(documents, background);
@@ -79,15 +71,14 @@ export function wordsFile(documents: readonly IndexedDocument[], background: rea
   const messages = ordered.flatMap(({messages: texts}, number) =>
     texts.length > 0 && remedies[number] === 1 ? [[number, ...texts] as const] : [],
   );
-  const asked = ordered.flatMap(({asked: texts}, number) =>
-    texts.length > 0 ? [[number, ...texts.map(telling)] as const] : [],
-  );
+  const asked = ordered.map((document, number) => [number, ...document.asked] as const);
+  const leads = ordered.map(({item, leads: texts}, number) => [number, ...(item ? [] : texts)] as const);
   const about = new Set(pagesOf(ordered, background).pages.flatMap((page) => (page.background ? [page.route] : [])));
   const isBeside = ({type, sectionRoute}: IndexedDocument): boolean =>
     type !== 'docs' || about.has(sectionRoute.split('#', 1)[0] ?? '');
   const sections = ordered.filter(({item}) => !item);
   const named = namedTerms(places);
-  return wordsFileOf(occurrencesOf(sections, isBeside), sections.length, named, {messages, asked, entries});
+  return wordsFileOf(occurrencesOf(sections, isBeside), sections.length, named, {messages, asked, leads, entries});
 }
 
 /** Text of each section by its anchor, for snippets. A chapter that has none of its own shows what its first part says. */

@@ -112,7 +112,7 @@ const fieldTexts: Readonly<Record<Field, (document: SearchDocument) => readonly 
   sidebarParentCategories: () => [],
 };
 
-/** A word that a text repeats, or by which readers ask for it, counts as often as this. Counts in full find nothing better. */
+/** A word that a text repeats counts as often as this, and one that stands out or by which readers ask as often more. */
 const SEVERAL = 2;
 
 /** Collects how often terms stand in the fields of documents. */
@@ -153,11 +153,11 @@ class Counts {
   /** The terms counted so far, in code unit order. */
   sorted = (): string[] => [...this.terms.keys()].toSorted();
 
-  addWords(words: ReadonlyMap<string, Occurrences>, asked: Texts): void {
+  addWords(words: ReadonlyMap<string, Occurrences>, ways: Texts): void {
     const field = FIELDS.indexOf('content');
     for (const [term, documents] of words)
       for (const [document, isRepeated] of documents) this.add(term, document, field, isRepeated ? SEVERAL : 1);
-    for (const [document, ...texts] of asked)
+    for (const [document, ...texts] of ways)
       for (const text of texts)
         for (const word of wordsOf(text)) for (const term of termsOf(word)) this.add(term, document, field, SEVERAL);
   }
@@ -218,7 +218,7 @@ export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIn
   const counts = new Counts(documents.length);
   counts.addNames(documents, !complete);
   const said = complete ? readWordsFile(words, sections, counts.sorted()) : undefined;
-  if (said) counts.addWords(said.words, said.asked);
+  if (said) counts.addWords(said.words, [...said.asked, ...said.leads]);
   const vocabulary = new Vocabulary(counts.sorted());
   const postings = counts.postings(vocabulary);
   return indexOf({tag, documents, vocabulary, postings, complete}, file.background, said, synonymsIn(file.otherWords));

@@ -95,7 +95,7 @@ export function phrasesIn(
   pages: readonly PageRange[],
   vocabulary: Vocabulary,
   postings: Postings,
-  {messages, asked}: OtherNames = {messages: [], asked: []},
+  {messages, asked}: Pick<OtherNames, 'messages' | 'asked'> = {messages: [], asked: []},
 ): Pick<TagIndex, 'phrases' | 'wordsOf' | 'nameWords' | 'namesakes' | 'categories'> {
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, Phrase[]>();

@@ -1,9 +1,10 @@
+import {stopWords} from '../text/stop-words';
 import {wordsOf} from '../text/words';
 import {IndexFormatError} from './format-error';
 import {digitsOf, reader} from './numbers';
 
 /** Another one for each form of this file: a tab that is still open reads none but its own. */
-const WORDS_VERSION = 3;
+const WORDS_VERSION = 4;
 
 /** The heading of a section; with its anchor if that does not follow from it, or what stands before it in the anchor. */
 export type HeadSection = string | readonly [title: string, anchor: string];
@@ -30,7 +31,7 @@ export interface SearchWordsFile {
   readonly frequencies: string;
   /**
    * The distance to the next place of a term, doubled, and one more where the term stands there more than once. Places are
-   * the sections, and after them the ways in which readers ask. Terms of most places come first: what lies next to each
+   * the sections, and after them the ways in which readers ask and the leads. Terms of most places come first: what lies next to each
    * other is alike, and compresses.
    */
   readonly places: string;
@@ -39,6 +40,8 @@ export interface SearchWordsFile {
   readonly messages: Texts;
   /** The ways in which readers ask for documents: for each the distance of its document from that of the one before. */
   readonly asked: string;
+  /** The same for what stands out at the beginning of list items. */
+  readonly leads: string;
 }
 
 /** Texts of documents, each with the number of the document before them. */
@@ -50,6 +53,8 @@ export interface OtherNames {
   readonly messages: Texts;
   /** How readers ask for documents, in words that their text lacks. */
   readonly asked: Texts;
+  /** What stands out at the beginning of list items of documents. */
+  readonly leads: Texts;
 }
 
 /** The length of a shared beginning is a character that no term has, from a colon to a capital: each begins the next term. */
@@ -71,15 +76,20 @@ const byFrequency = (frequencies: readonly number[]): number[] =>
 const digestOf = (names: readonly string[]): number =>
   [...names.join()].reduce((digest, letter) => (31 * digest + letter.charCodeAt(0)) | 0, 0);
 
-/** Words with the ways in which readers ask, which are places after the sections. The first of several words is marked. */
-function withAsked(
+type Way = readonly [document: number, text: string];
+
+/** Words with ways to say something, which are places after the sections. The first of several words is marked. */
+function withWays(
   words: ReadonlyMap<string, Occurrences>,
   sections: number,
-  ways: readonly (readonly [document: number, text: string])[],
+  ways: readonly Way[],
 ): Map<string, Occurrences> {
   const all = new Map([...words].map(([word, those]) => [word, new Map(those)]));
   ways.forEach(([, text], way) => {
-    const said = [...new Set(wordsOf(text).map(({exact}) => exact))];
+    const whole = [...new Set(wordsOf(text).map(({exact}) => exact))];
+    // Without words that say nothing: the reader of a query leaves them out too.
+    const telling = whole.filter((word) => !stopWords.has(word));
+    const said = telling.length > 0 ? telling : whole;
     said.forEach((word, place) => {
       const those = all.get(word) ?? new Map<number, boolean>();
       all.set(word, those.set(sections + way, place === 0 && said.length > 1));
@@ -98,10 +108,14 @@ export function wordsFileOf(
   words: ReadonlyMap<string, Occurrences>,
   documents: number,
   named: readonly string[],
-  {messages, asked, entries}: OtherNames & {readonly entries: Entries},
+  {messages, asked, leads, entries}: OtherNames & {readonly entries: Entries},
 ): SearchWordsFile {
-  const ways = asked.flatMap(([document, ...texts]) => (texts as string[]).map((text) => [document, text] as const));
-  const all = withAsked(words, documents, ways);
+  const [ofAsked, ofLeads] = [asked, leads].map((those) =>
+    those.flatMap(([document, ...texts]) => (texts as string[]).map((text): Way => [document, text])),
+  ) as [Way[], Way[]];
+  const all = withWays(words, documents, [...ofAsked, ...ofLeads]);
+  const distances = (ways: readonly Way[]): string =>
+    ways.map(([document], way) => digitsOf(document - (ways[way - 1]?.[0] ?? 0))).join('');
   const known = new Set(named);
   const others = [...all.keys()].filter((term) => !known.has(term)).toSorted();
   const terms = others.map((term, place) => {
@@ -125,7 +139,8 @@ export function wordsFileOf(
     terms: terms.join(''),
     frequencies: frequencies.map(digitsOf).join(''),
     places: places.join(''),
-    asked: ways.map(([document], way) => digitsOf(document - (ways[way - 1]?.[0] ?? 0))).join(''),
+    asked: distances(ofAsked),
+    leads: distances(ofLeads),
     messages,
     entries,
   };
@@ -151,6 +166,14 @@ export function entriesIn(content: unknown): Entries {
   throw new IndexFormatError('words');
 }
 
+/** The documents of ways to say something, whose words are still to come. */
+function waysIn(distances: string): [document: number, ...words: string[]][] {
+  const next = reader(distances);
+  const ways: [document: number, ...words: string[]][] = [];
+  for (let document = next(); !Number.isNaN(document); document += next()) ways.push([document]);
+  return ways;
+}
+
 /**
  * Reads occurrences.
  *
@@ -169,7 +192,7 @@ export function readWordsFile(
     file?.formatVersion !== WORDS_VERSION ||
     file.documents !== sections.length ||
     file.names !== digestOf(named) ||
-    ![file.terms, file.frequencies, file.places, file.asked].every(isText) ||
+    ![file.terms, file.frequencies, file.places, file.asked, file.leads].every(isText) ||
     !areLists(file.messages, isText)
   )
     throw new IndexFormatError('words');
@@ -182,9 +205,9 @@ export function readWordsFile(
   const terms = [...named, ...others];
   const frequencies = terms.map(frequency);
   if (frequencies.some(Number.isNaN)) throw new IndexFormatError('words');
-  const ofAsked = reader(file.asked);
-  const asked: [document: number, ...words: string[]][] = [];
-  for (let document = ofAsked(); !Number.isNaN(document); document += ofAsked()) asked.push([document]);
+  const asked = waysIn(file.asked);
+  const leads = waysIn(file.leads);
+  const ways = [...asked, ...leads];
   const words = new Map<string, Occurrences>();
   for (const number of byFrequency(frequencies)) {
     const term = terms[number] ?? '';
@@ -196,7 +219,7 @@ export function readWordsFile(
       place += Math.floor(step / 2) + 1;
       const document = sections[place];
       if (document === undefined) {
-        const way = asked[place - sections.length];
+        const way = ways[place - sections.length];
         // Also where the file was cut off: NaN is no place.
         if (!way) throw new IndexFormatError('words');
         way.splice(isMarked ? 1 : way.length, 0, term);
@@ -204,5 +227,8 @@ export function readWordsFile(
     }
     words.set(term, those);
   }
-  return {words, messages: file.messages, asked: asked.map(([document, ...way]) => [document, way.join(' ')])};
+  const [ofAsked = [], ofLeads = []] = [asked, leads].map((those) =>
+    those.map(([document, ...way]) => [document, way.join(' ')] as const),
+  );
+  return {words, messages: file.messages, asked: ofAsked, leads: ofLeads};
 }

@@ -19,6 +19,8 @@ export interface Section {
   readonly text: string;
   /** Names that the section defines: the keys of its tables and of its lists of fields. */
   readonly names: readonly string[];
+  /** What stands out at the beginning of its list items: in a few words, what the rest is about. */
+  readonly leads: readonly string[];
   /** Texts of programs that it quotes, such as errors. */
   readonly messages: readonly string[];
   /** True for an item, a row or a definition. Its text is also part of the section that it stands in. */
@@ -43,6 +45,7 @@ interface OpenSection {
   readonly item: boolean;
   readonly text: string[];
   readonly names: string[];
+  readonly leads: string[];
   readonly messages: string[];
 }
 
@@ -50,6 +53,7 @@ const opened = (section: Pick<OpenSection, 'anchor' | 'around' | 'title' | 'item
   ...section,
   text: [],
   names: [],
+  leads: [],
   messages: [],
 });
 
@@ -87,18 +91,16 @@ function itemTitle(item: Element, around: string): string {
 const isRow = (element: Element): boolean =>
   ['tr', 'li', 'dt'].includes(element.tagName) && attributeOf(element, 'role') !== 'tab';
 
-/** The first child that says something; within a link, what the link holds. */
+/** The first child that says something; within a link or a paragraph, what that holds. */
 function firstSaid(node: Node): Node | undefined {
   const first = childrenOf(node).find((child) => condensed(rawText(child)) !== '');
-  return first && isElement(first) && first.tagName === 'a' ? firstSaid(first) : first;
+  return first && isElement(first) && ['a', 'p'].includes(first.tagName) ? firstSaid(first) : first;
 }
 
-/** The code with which a row of a table, a list item or a term of a glossary begins. */
-function definedName(node: Element): string | undefined {
-  if (!isRow(node)) return undefined;
+/** With what a row of a table, a list item or a term of a glossary begins. */
+function beginning(node: Element): Node | undefined {
   const start = node.tagName === 'tr' ? childrenOf(node).find(isElement) : node;
-  const first = start && firstSaid(start);
-  return first && isElement(first) && first.tagName === 'code' ? condensed(rawText(first)) : undefined;
+  return isRow(node) && start ? firstSaid(start) : undefined;
 }
 
 /** The id by which a link leads to a row: its own, or the first one inside that is none of a row or heading in it. */
@@ -127,12 +129,16 @@ class Reader {
       section.text.push(text);
   }
 
-  /** Remembers what the first cell of a row or the beginning of a list item names. */
+  /** Remembers what the first cell of a row or the beginning of a list item names as code, or lets stand out. */
   #define(node: Element): void {
-    const name = definedName(node);
-    if (name === undefined) return;
-    for (let section: OpenSection | undefined = this.#current; section; section = section.around)
-      section.names.push(name);
+    const first = beginning(node);
+    const tag = first && isElement(first) ? first.tagName : '';
+    if (!first || (tag !== 'code' && tag !== 'strong')) return;
+    const said = condensed(rawText(first));
+    for (let section: OpenSection | undefined = this.#current; section; section = section.around) {
+      if (tag === 'code') section.names.push(said);
+      else if (said.includes(' ')) section.leads.push(said);
+    }
   }
 
   #open(section: OpenSection): void {
@@ -231,11 +237,12 @@ export function readPage(html: string, document: Node = parsePage(html)): PageCo
     title,
     description: condensed(meta(head, 'description')),
     unlisted: meta(head, 'robots').includes('noindex'),
-    sections: reader.sections.map(({anchor, title: name, item, text, names, messages}) => ({
+    sections: reader.sections.map(({anchor, title: name, item, text, names, leads, messages}) => ({
       ...(anchor !== undefined && {anchor}),
       title: name,
       item,
       names,
+      leads,
       messages,
       text: lined(text.join('')),
     })),
