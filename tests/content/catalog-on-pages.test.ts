@@ -98,3 +98,14 @@ it('no page of the documentation shows marks or escapes of the Markdown that its
     assert.doesNotMatch(text, /\\[*_[\]~#!&|<{}:]|::[a-z]|\{#|\{\/\*|:fact/, route);
   }
 });
+
+describe('who comes for the command that installs a scanner or a hook', {skip}, () => {
+  const installed = hooks.filter(({chart}) => chart !== null);
+  for (const route of [...scanners.map(({id}) => `scanners/${id}`), ...installed.map(({id}) => `hooks/${id}`)]) {
+    it(`reads nothing but a few sentences before it: ${route}`, () => {
+      const html = builtFile(fileOfRoute(`/docs/${route}`));
+      const [before = ''] = html.slice(html.indexOf('</h1>')).split(/<h2[^>]* id="?install\b/);
+      assert.doesNotMatch(before, /<(?:table|pre|h2)\b/);
+    });
+  }
+});

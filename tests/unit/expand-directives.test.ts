@@ -9,23 +9,20 @@ assert.ok(nmap);
 /** Some scanner, made from Nmap with parts exchanged. */
 const scannerWith = (parts: Partial<Scanner>): Scanner => ({...nmap, ...parts});
 
-describe('the card of a scanner', () => {
-  it('opens with a warning that leads to the successor of a deprecated scanner, or says that there is none', () => {
-    const card = (successor: string | null): string => {
+describe('installing', () => {
+  it('begins with a warning that leads to the successor of a deprecated scanner, or says that there is none', () => {
+    const install = (successor: string | null): string => {
       const old = scannerWith({deprecation: {reason: 'It is old.', successor, removal: 'v5'}});
       const scannersNow = [old, scannerWith({id: 'zap', title: 'ZAP'})];
-      return expand('::scanner-card{id="nmap"}', 'docs/page.md', catalogWith({scanners: scannersNow}));
+      return expand('::scanner-install{id="nmap"}', 'docs/page.md', catalogWith({scanners: scannersNow}));
     };
     assert.match(
-      card('zap'),
+      install('zap'),
       /^:::warning\[Deprecated\]\n\nNmap is deprecated\. It is old\. Use \[ZAP\]\(\/docs\/scanners\/zap\)/,
     );
-    assert.match(card('zap'), /instead\. .*v5\.\n\n:::\n[^]*\n\| \| \|\n/);
-    assert.match(card(null), /It has no successor\./);
+    assert.match(install('zap'), /instead\. .*v5\.\n\n:::\n[^]*\n```bash\n/);
+    assert.match(install(null), /It has no successor\./);
   });
-});
-
-describe('installing', () => {
   it('quotes values for the shell', () => {
     const chart = {...nmap.chart, mustSet: [{key: 'a', example: `[{"b": "it's"}]`, reason: 'Needed.'}]};
     const text = expand(

@@ -47,8 +47,9 @@ export function documented(
     description: `'TODO: say in one sentence of 50 to 160 characters what a reader can do with ${name}.'`,
     keywords: `[${name}]`,
   };
-  const made = {Install: `::${kind}-install{id="${name}"}`, 'Related pages': `::${kind}-related{id="${name}"}`};
-  const body = [intro, `::${kind}-card{id="${name}"}`, sections(expectedSections(file), {...made, ...texts})];
+  const of = `{id="${name}"}`;
+  const made = {Install: `::${kind}-install${of}\n\n::${kind}-card${of}`, 'Related pages': `::${kind}-related${of}`};
+  const body = [intro, sections(expectedSections(file), {...made, ...texts})];
   return [
     {file: `src/catalog/${kind}s/${name}.yaml`, text: entry},
     {file, text: page(front, body.join('\n\n'))},

@@ -1,6 +1,6 @@
 import type {Chart, ContainerImage} from '../../catalog/types';
 import type {Call} from './directive';
-import {blocks, code, fence, led, line, sentence, table, value} from './text';
+import {blocks, capital, code, fence, led, line, sentence, table, value} from './text';
 
 /** Quotes a word for a POSIX shell where it needs it. */
 export function shellWord(word: string): string {
@@ -66,10 +66,7 @@ export const imageRows = (call: Call, images: readonly ContainerImage[]): string
     const {role, repository, note} = image;
     const tag = effectiveTag(call, image);
     const name = /\s/.test(tag) ? `${code(repository)}, tag: ${sentence(tag)}` : code(`${repository}:${tag}`);
-    return [
-      `${role.charAt(0).toUpperCase()}${role.slice(1)} image`,
-      note === undefined ? name : `${name}. ${sentence(note)}`,
-    ];
+    return [`${capital(role)} image`, note === undefined ? name : `${name}. ${sentence(note)}`];
   });
 
 /** A value of the catalog that is either YAML or words: words keep their Markdown, YAML becomes code. */

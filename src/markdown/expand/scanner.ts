@@ -3,7 +3,7 @@ import {scannerCategories, targetKinds} from '../../catalog-schema/vocabulary';
 import type {Call} from './directive';
 import {card, columns, imageRows, installBlocks, shellWord, shownImage, yamlOrWords} from './install';
 import {relatedPages, scannerLink, scannerOf} from './lookup';
-import {anchorMark, blocks, code, fence, list, sentence, table} from './text';
+import {anchorMark, blocks, capital, code, fence, list, sentence, table} from './text';
 import {ownValues} from './values';
 
 function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
@@ -24,33 +24,32 @@ const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
     scanTypes.map(({name, installedByDefault = true}) => code(name) + (installedByDefault ? '' : ' (not by default)')),
   );
 
-/** `::scanner-card{id}`: what it is, in a card, with a notice when it is deprecated. */
+/** `::scanner-card{id}`: what it is, in a card. */
 export function scannerCard(call: Call): string {
   const scanner = scannerOf(call);
   const {tool, toolVersion, targets, platforms, privileges, deprecation} = scanner;
   const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
   const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license)}`;
-  return blocks(
-    deprecationNotice(call, scanner),
-    card([
-      ['Category', scannerCategories[scanner.category]],
-      ['Examines', targets.map((target) => targetKinds[target].what).join(', ')],
-      ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
-      [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
-      ...imageRows(call, scanner.images),
-      ['Platforms', list(platforms.map(code))],
-      ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
-      ['State', deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Released'],
-    ]),
-  );
+  return card([
+    ['Category', scannerCategories[scanner.category]],
+    ['Examines', capital(targets.map((target) => targetKinds[target].what).join(', '))],
+    ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
+    [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
+    ...imageRows(call, scanner.images),
+    ['Platforms', list(platforms.map(code))],
+    ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
+    ['State', deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Released'],
+  ]);
 }
 
-/** `::scanner-install{id}`: the command, how to pin the version, how to check. */
+/** `::scanner-install{id}`: a notice when it is deprecated, the command, how to pin the version, how to check. */
 export function scannerInstall(call: Call): string {
-  const {chart, scanTypes, images} = scannerOf(call);
+  const scanner = scannerOf(call);
+  const {chart, scanTypes, images} = scanner;
   const installed = scanTypes.filter(({installedByDefault = true}) => installedByDefault);
   const image = shownImage(call, images, 'scanner');
   return blocks(
+    deprecationNotice(call, scanner),
     installBlocks(call, chart),
     'A Scan finds only scan types of its own namespace, so install the chart where you run your scans. To check that it is there:',
     columns('scantypes', chart, [['NAME', 'IMAGE'], ...installed.map(({name}) => [name, image])]),

@@ -9,6 +9,9 @@ export function code(text: string): string {
   return `${ticks}${pad}${flat}${pad}${ticks}`;
 }
 
+/** A text that begins with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A value as inline code; the empty text becomes two quotes, since inline code cannot be empty. */
 export function value(text: string): string {
   return code(text.trim() === '' ? '""' : text);

@@ -1,4 +1,4 @@
-import {anchorMark, blocks, code} from '../text';
+import {anchorMark, blocks, capital, code} from '../text';
 import type {Call} from '../directive';
 import {fieldIds} from './anchors';
 import type {SchemaDocument} from './model';
@@ -99,7 +99,7 @@ export const fieldsAsHeadings = (fields: readonly Field[], context: Context): st
       const type = facts(context.document, field);
       return blocks(
         `${'#'.repeat(context.call.level + 1)} ${code(field.name)} ${mark(field, context)}`,
-        `${type.charAt(0).toUpperCase()}${type.slice(1)}.${words === '' ? '' : ` ${words}`}`,
+        `${capital(type)}.${words === '' ? '' : ` ${words}`}`,
         fieldsAsList(below(field, context), inside(field, context)),
       );
     }),
