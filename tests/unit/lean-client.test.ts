@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {unusedParts} from '../../src/plugins/lean-client/parts';
 import {leanGlobalData, leanVersion} from '../../src/plugins/lean-client/data';
+import {textAttribute} from '../../src/plugins/static-text/kept';
 import {packed, unpacked} from '../../src/plugins/lean-client/sidebar';
 
 const docs = 'docusaurus-plugin-content-docs';
@@ -83,4 +84,11 @@ test('a browser gets no component that the configuration never shows, and each o
     '@theme/NavbarItem/DocSidebarNavbarItem',
     '@theme/NavbarItem/HtmlNavbarItem',
   ]);
+});
+
+test('a page does not say of itself how readers may call it otherwise: only the index of the search asks', () => {
+  const frontMatter = {title: 'Nmap', keywords: ['ports'], aliases: ['network mapper']};
+  const data = {metadata: {source: '@site/docs/nmap.md', frontMatter}, assets: {}, contentTitle: 'Nmap', toc: []};
+  const said = JSON.stringify(textAttribute('a', data));
+  assert.ok(said.includes('ports') && !said.includes('aliases') && !said.includes('network mapper'), said);
 });

@@ -25,9 +25,10 @@ export interface Told extends TextData {
 /** The attribute in which a text on the server says about itself what its chunk would. */
 export const ATTRIBUTE = 'data-text';
 
-/** The attribute of a text on the server: what the page says about itself. */
+/** The attribute of a text on the server: what the page says about itself, without the words that only the index of the search holds. */
 export function textAttribute(name: string, {metadata, assets, contentTitle, toc}: TextData): Record<string, string> {
-  const told: Told = {name, metadata, assets, contentTitle, toc};
+  const frontMatter = {...metadata.frontMatter, aliases: undefined};
+  const told: Told = {name, metadata: {...metadata, frontMatter}, assets, contentTitle, toc};
   return {[ATTRIBUTE]: JSON.stringify(told)};
 }
 
