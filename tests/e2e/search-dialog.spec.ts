@@ -225,3 +225,13 @@ test('where nothing is found the nearest spelling and popular pages are offered'
   await expect(input).not.toHaveValue('kubernxxxs');
   await expect(options.first()).toBeVisible();
 });
+
+test('at 400 % zoom results take the whole height when they are read by key', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await visit(page);
+  await openSearch(page);
+  const {input, active} = await ask(page, 'cascading');
+  for (let presses = 0; presses < 4; presses++) await input.press('ArrowDown');
+  await expect(active).toBeInViewport({ratio: 1});
+  await expect(input).not.toBeInViewport();
+});

@@ -88,7 +88,7 @@ test('a browser gets no component that the configuration never shows, and each o
 
 test('a page does not say of itself how readers may call it otherwise: only the index of the search asks', () => {
   const frontMatter = {title: 'Nmap', keywords: ['ports'], aliases: ['network mapper']};
-  const data = {metadata: {source: '@site/docs/nmap.md', frontMatter}, assets: {}, contentTitle: 'Nmap', toc: []};
-  const said = JSON.stringify(textAttribute('a', data));
+  const told = {metadata: {source: '@site/docs/nmap.md', frontMatter}, assets: {}, contentTitle: 'Nmap', toc: []};
+  const said = JSON.stringify(textAttribute('a', told));
   assert.ok(said.includes('ports') && !said.includes('aliases') && !said.includes('network mapper'), said);
 });

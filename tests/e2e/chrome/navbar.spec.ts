@@ -124,4 +124,12 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeFocused();
     await expect.poll(() => isOpen(page)).toBe(false);
   });
+
+  test('the menu of the smallest phone shows the name of the site whole', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await visit(page, '/docs/scanners/nmap');
+    await toggle(page).click();
+    const brand = menu(page).locator('.navbar__brand');
+    expect(await brand.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  });
 });
