@@ -64,6 +64,16 @@ const MISTAKES: readonly (readonly [mistake: string, body: string, line: number,
     2,
     /no hook reads .* — did you mean `defectdojo\.securecodebox\.io\/product-name`\?/,
   ],
+  [
+    'a scope that nothing else has',
+    bash(
+      ['domain', 'domain', 'domian']
+        .map((name) => `kubectl annotate scan a scope.cascading.securecodebox.io/${name}=b`)
+        .join('\n'),
+    ),
+    4,
+    /nothing else on this page has the scope `domian` — did you mean `domain`\?/,
+  ],
   ['its for it is', 'Its not possible to scan.', 1, /whose it is — write it is$/],
   ['two sentences without a blank', 'The scan ends.Then look at it.', 1, /no blank stands between two sentences/],
   ['a blank before a full stop', 'The scan ends .', 1, /a blank stands before the mark — remove it/],

@@ -2,7 +2,7 @@ import memoize from 'lodash/memoize';
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
 import {classify} from './fences/fence-class';
 import {tryFlaws} from './fences/try-blocks';
-import {annotationFlaws} from './fences/hook-annotations';
+import {annotationFlaws, scopeFlaws} from './fences/annotation-names';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {firstResultFlaws} from './page/first-result';
 import {askedProblems} from './page/asked';
@@ -66,6 +66,7 @@ const judgedAlone = memoize(async (page: Page): Promise<readonly Problem[]> => {
     ...(await spellingFlaws(page)),
     ...sourceFlaws(page.source),
     ...releaseFlaws(page),
+    ...scopeFlaws(page),
   ];
   return [...inFile(page.file, flaws), ...(await checkFences(page))];
 });

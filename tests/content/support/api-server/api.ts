@@ -2,7 +2,7 @@ import YAML from 'yaml';
 import {discovery, openApi} from './discovery';
 import {mergePatch, strategicMergePatch} from './patch';
 import {decodeObject} from './protobuf';
-import {groupVersionOf, resourceFor} from './resources';
+import {groupVersionOf, resourceFor, resourceOfKind} from './resources';
 import {matcherOf} from './selectors';
 import type {Store} from './store';
 import {type Json, type KubeObject, type Resource, StatusError} from './types';
@@ -100,6 +100,8 @@ export function answer(store: Store, method: string, target: Target, body: unkno
   if (method === 'PATCH') return patch(store, target, body, type);
   if (method === 'DELETE') return remove(store, target);
   if (name !== undefined) return store.get(resource, namespace, name);
+  // Kubernetes finds nothing there and says no more. Who follows a page looks where something is.
+  if (namespace !== undefined) store.get(resourceOfKind('Namespace'), undefined, namespace);
   const items = store.list(resource, {namespace, matches: matcherOf(query)});
   const metadata = {resourceVersion: store.resourceVersion};
   return {kind: `${resource.kind}List`, apiVersion: groupVersionOf(resource), metadata, items};

@@ -51,7 +51,11 @@ export class ApiServer {
     const called = /^\/called\/(?<program>.+)$/.exec(url.pathname)?.groups?.['program'];
     if (called !== undefined) {
       const [folder = '', ...words] = raw.toString('utf8').split('\x1f');
-      response.end(this.extras.called(called, words.slice(0, -1), folder));
+      try {
+        response.end(this.extras.called(called, words.slice(0, -1), folder));
+      } catch (error) {
+        response.writeHead(400).end(String(error));
+      }
       return;
     }
     const type = (request.headers['content-type'] ?? '').split(';')[0] ?? '';

@@ -24,6 +24,8 @@ const key = (resource: Resource, namespace: string | undefined, name: string): s
 export class Store {
   /** Says `created` with each object that is new. */
   readonly events = new EventEmitter<{created: [KubeObject]}>();
+  /** What Helm has installed: `NAMESPACE/NAME`. */
+  readonly releases = new Set<string>();
   private readonly objects = new Map<string, KubeObject>();
   private version = 100;
 
@@ -104,6 +106,7 @@ export class Store {
   /** Empties the cluster: nobody hears of it. */
   clear(): void {
     this.objects.clear();
+    this.releases.clear();
   }
 
   private put(resource: Resource, given: KubeObject): KubeObject {

@@ -31,7 +31,12 @@ export function helm(store: Store, words: readonly string[], folder: string): st
   const [release = '', chart = ''] = positionals;
   const namespace = given(args, 'namespace').at(-1)?.value ?? 'default';
   const command = names.join(' ');
-  if (command === 'uninstall') for (const name of positionals) uninstall(store, namespace, name);
+  const named = (name: string): string => `${namespace}/${name}`;
+  if (command === 'uninstall')
+    for (const name of positionals) {
+      if (!store.releases.delete(named(name))) throw new Error(`there is no release ${named(name)} to uninstall`);
+      uninstall(store, namespace, name);
+    }
   if (command === 'show crds')
     return customDefinitions()
       .map((one) => YAML.stringify(one))
@@ -46,6 +51,7 @@ export function helm(store: Store, words: readonly string[], folder: string): st
   const objects = chart.startsWith('local/')
     ? ofOwnChart(name)
     : objectsOf(name, release, (key) => valueOf(args, folder, key));
+  store.releases.add(named(release));
   install(store, namespace, release, objects);
   return '';
 }

@@ -55,8 +55,12 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 const heard = (program: string, port: number): string => `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${port}
 printf -v body '%s\\x1f' "$PWD" "$@"
 printf 'POST /called/${program} HTTP/1.0\\r\\nContent-Length: %s\\r\\n\\r\\n%s' "\${#body}" "$body" >&3
+read -r _ code _ <&3
 while IFS= read -r line <&3 && [ "$line" != $'\\r' ]; do :; done
-while IFS= read -r line <&3 || [ -n "$line" ]; do printf '%s\\n' "$line"; done
+output=''; while IFS= read -r line <&3 || [ -n "$line" ]; do output+="$line"$'\\n'; done
+printf %s "$output"; [ "$code" != 200 ] || exit 0
+printf '%s\\0%s\\0%s\\0%s' 1 "$(<"$PLAY/line")" "${program} $*" "$output" >"$PLAY/calls/$$.done"
+exit 1
 `;
 
 /** A folder with programs, files and a home of its own, in which commands of one page run. Remove it in the end. */
