@@ -186,3 +186,23 @@ test('a wrong option is refused with its name and what is wrong with it', () => 
   ];
   for (const [options, message] of cases) assert.throws(() => checkedOptions(options), message);
 });
+
+test('a message whose row has dots in its id is found by its row, and a field deep inside others by its section', () => {
+  const row = (id: string, name: string) => `<tr id="${id}"><td><code>${name}</code><td>Told here`;
+  const body = `<h2 id="table">Table</h2><table>${row('text-a.b.c.d', 'No such host')}${row('a.b.c.d', 'deepfield')}</table>`;
+  const {documents} = smallFile([{route: '/docs/rows', title: 'Rows', body}]);
+  assert.deepEqual(
+    documents.map(({sectionRoute}) => sectionRoute),
+    ['/docs/rows', '/docs/rows#table', '/docs/rows#text-a.b.c.d'],
+  );
+});
+
+test('how readers ask for a place that the search does not show is refused', () => {
+  const page = {
+    route: '/docs/asked',
+    title: 'Asked',
+    body: '<h2 id="one">One</h2>',
+    asked: {one: ['first'], two: ['second']},
+  };
+  assert.throws(() => smallFile([page]), /^Error: The search shows no \/docs\/asked#two: .* — say it of the heading/);
+});

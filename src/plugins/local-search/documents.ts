@@ -25,12 +25,26 @@ export function excerpt(text: string, limit = MAX_EXCERPT_LENGTH): string {
   return `${cut.replace(/\s+\S*$/u, '').replace(/[\p{Cs}\s,;:.(–-]+$/u, '')}…`;
 }
 
+/** Refuses ways to ask for what is no section of the search: nobody would find anything by them. */
+function refuseUnheard(pages: readonly ReadPage[]): void {
+  const unheard = pages.flatMap(({route, asked, content: {sections}}) => {
+    const ids = new Set(sections.map(({anchor = ''}) => anchor));
+    return [...asked.keys()].filter((id) => !ids.has(id)).map((id) => `${route}#${id}`);
+  });
+  if (unheard.length === 0) return;
+  throw new Error(
+    `The search shows no ${unheard.join(', ')}: what the file beside the page says of it finds nothing — say it of the heading around it`,
+  );
+}
+
 /**
  * The documents of one search tag: one for each section of each page, numbered from 0, pages one after the other.
  *
  * @param indexedCategories how many sidebar categories are indexed with each page, from the innermost
+ * @throws Error that names the places for which nobody can ask
  */
 export function documentsOf(pages: readonly ReadPage[], indexedCategories: number): IndexedDocument[] {
+  refuseUnheard(pages);
   const documents: IndexedDocument[] = [];
   for (const {content, route, tags, categories, type, asked} of pages) {
     content.sections.forEach((section, index) => {

@@ -60,6 +60,9 @@ const opened = (section: Pick<OpenSection, 'anchor' | 'around' | 'title' | 'item
 /** Fields deeper inside others than this are found through the section that describes them. */
 const MAX_DEPTH = 3;
 
+/** Ids of parameters, lines and texts that readers meet: their dots are no depth. */
+const AS_WRITTEN = /^(?:parameter|line|text)-/;
+
 /** Stands where a line of its own begins or ends, until spaces are condensed. */
 const BREAK = '\u2028';
 const lined = (text: string): string =>
@@ -90,6 +93,10 @@ function itemTitle(item: Element, around: string): string {
 
 const isRow = (element: Element): boolean =>
   ['tr', 'li', 'dt'].includes(element.tagName) && attributeOf(element, 'role') !== 'tab';
+
+/** Whether a row is found by its own name. An image is not: who looks for one looks for its list. */
+const isPlace = (anchor: string): boolean =>
+  AS_WRITTEN.test(anchor) || (anchor.split('.').length <= MAX_DEPTH && !anchor.startsWith('image-'));
 
 /** The first child that says something; within a link or a paragraph, what that holds. */
 function firstSaid(node: Node): Node | undefined {
@@ -173,15 +180,14 @@ class Reader {
   }
 
   /**
-   * Reads a row, a list item or a definition of several elements: as a place of its own if a link can lead there. An image
-   * is none: the dots of its version are no depth, and who looks for one looks for its list.
+   * Reads a row, a list item or a definition of several elements: as a place of its own if a link can lead there.
    */
   #readRow(nodes: readonly Element[]): void {
     const [first] = nodes;
     if (!first) return;
     const around = this.#current;
     const anchor = rowId(first);
-    if (anchor !== undefined && anchor.split('.').length <= MAX_DEPTH && !anchor.startsWith('image-'))
+    if (anchor !== undefined && isPlace(anchor))
       this.#open(opened({anchor, around, title: itemTitle(first, around.title), item: true}));
     this.#write(BREAK);
     this.#define(first);
