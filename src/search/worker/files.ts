@@ -1,20 +1,34 @@
-/** Milliseconds after which a file that does not arrive counts as missing. */
+/** Milliseconds without a byte after which a file counts as missing. */
 const PATIENCE = 30_000;
 
 /**
- * A JSON file of the site.
+ * A JSON file of the site. It may come as slowly as the network is, as long as it comes on.
  *
  * @param again whether it failed before; then the HTTP cache is passed by, which may have kept the fault
- * @param patience milliseconds to wait for it
- * @throws Error if it does not arrive, has another status than 200, or is not JSON
+ * @param patience milliseconds to wait for the next byte of it
+ * @throws Error if it stalls, has another status than 200, or is not JSON
  */
 export async function jsonFile(url: string, again = false, patience = PATIENCE): Promise<unknown> {
-  const response = await fetch(url, {
-    cache: again ? 'reload' : 'default',
-    signal: AbortSignal.timeout(patience),
-  });
-  if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
-  return response.json();
+  const request = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.abort(new Error(`${url} stalls.`)), patience);
+  };
+  wait();
+  try {
+    const response = await fetch(url, {cache: again ? 'reload' : 'default', signal: request.signal});
+    if (!response.ok) throw new Error(`${url} has status ${response.status}.`);
+    const parts = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, coming) {
+        wait();
+        coming.enqueue(part);
+      },
+    });
+    return await new Response(response.body?.pipeThrough(parts)).json();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 interface Entry<Value> {

@@ -20,7 +20,7 @@ const PAUSE = 120;
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds for which the words, and then still the head, are waited for before the index file is fetched instead. */
+/** Milliseconds without a byte of the words, and then still for the head, before the index file is fetched instead. */
 const SMALL_PATIENCE = 8000;
 const HEAD_PATIENCE = 2000;
 
