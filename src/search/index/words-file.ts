@@ -78,6 +78,14 @@ const digestOf = (names: readonly string[]): number =>
 
 type Way = readonly [document: number, text: string];
 
+/** Ways to say something, each with the number of its document. */
+const waysOf = (texts: Texts): Way[] =>
+  texts.flatMap(([document, ...those]) => (those as string[]).map((text): Way => [document, text]));
+
+/** For each way the distance of its document from that of the one before. */
+const distancesOf = (ways: readonly Way[]): string =>
+  ways.map(([document], way) => digitsOf(document - (ways[way - 1]?.[0] ?? 0))).join('');
+
 /** Words with ways to say something, which are places after the sections. The first of several words is marked. */
 function withWays(
   words: ReadonlyMap<string, Occurrences>,
@@ -110,12 +118,8 @@ export function wordsFileOf(
   named: readonly string[],
   {messages, asked, leads, entries}: OtherNames & {readonly entries: Entries},
 ): SearchWordsFile {
-  const [ofAsked, ofLeads] = [asked, leads].map((those) =>
-    those.flatMap(([document, ...texts]) => (texts as string[]).map((text): Way => [document, text])),
-  ) as [Way[], Way[]];
+  const [ofAsked, ofLeads] = [waysOf(asked), waysOf(leads)];
   const all = withWays(words, documents, [...ofAsked, ...ofLeads]);
-  const distances = (ways: readonly Way[]): string =>
-    ways.map(([document], way) => digitsOf(document - (ways[way - 1]?.[0] ?? 0))).join('');
   const known = new Set(named);
   const others = [...all.keys()].filter((term) => !known.has(term)).toSorted();
   const terms = others.map((term, place) => {
@@ -139,8 +143,8 @@ export function wordsFileOf(
     terms: terms.join(''),
     frequencies: frequencies.map(digitsOf).join(''),
     places: places.join(''),
-    asked: distances(ofAsked),
-    leads: distances(ofLeads),
+    asked: distancesOf(ofAsked),
+    leads: distancesOf(ofLeads),
     messages,
     entries,
   };
@@ -227,8 +231,6 @@ export function readWordsFile(
     }
     words.set(term, those);
   }
-  const [ofAsked = [], ofLeads = []] = [asked, leads].map((those) =>
-    those.map(([document, ...way]) => [document, way.join(' ')] as const),
-  );
-  return {words, messages: file.messages, asked: ofAsked, leads: ofLeads};
+  const texts = (those: typeof ways): Texts => those.map(([document, ...way]) => [document, way.join(' ')]);
+  return {words, messages: file.messages, asked: texts(asked), leads: texts(leads)};
 }

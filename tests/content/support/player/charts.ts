@@ -1,6 +1,7 @@
 import {customResources} from '../../../../src/catalog/crds';
 import {hooks, PRODUCT_RELEASE, scanners, demoTargets} from '../../../../src/catalog';
 import type {ContainerImage, Hook, Scanner} from '../../../../src/catalog';
+import {shippedRules} from '../../../../src/markdown/try-blocks/shipped';
 import {resourceOfKind} from '../api-server/resources';
 import type {Store} from '../api-server/store';
 import type {Json, KubeObject} from '../api-server/types';
@@ -30,7 +31,7 @@ export const customDefinitions = (): Draft[] =>
 /** The value of a chart that brings a scan type which a plain installation leaves out. */
 const BRINGS: Readonly<Record<string, string>> = {'trivy-image-autodiscovery': 'createAutoDiscoveryScanType'};
 
-function ofScanner({scanTypes, images, cascadingRules}: Scanner, set: (key: string) => string | undefined): Draft[] {
+function ofScanner({chart, scanTypes, images}: Scanner, set: (key: string) => string | undefined): Draft[] {
   const suffix = set('scanner.nameAppend') ?? '';
   const own = scanTypes
     .filter(({name, installedByDefault = true}) => installedByDefault || set(BRINGS[name] ?? '') === 'true')
@@ -43,18 +44,7 @@ function ofScanner({scanTypes, images, cascadingRules}: Scanner, set: (key: stri
   const parsers = [...new Set(scanTypes.map(({resultType}) => resultType))].map((type) =>
     draft('ParseDefinition', type, {spec: {image: imageOf(images, 'parser')}}),
   );
-  const rules = cascadingRules.map(({name, invasive, intensive, type, startsScanType, parameters}) => ({
-    kind: 'CascadingRule',
-    metadata: {
-      name,
-      labels: {
-        'securecodebox.io/invasive': invasive,
-        'securecodebox.io/intensive': intensive,
-        ...(type && {'securecodebox.io/type': type}),
-      },
-    },
-    spec: {matches: {anyOf: []}, scanSpec: {scanType: startsScanType, parameters: [...parameters]}},
-  }));
+  const rules = shippedRules.filter((shipped) => shipped.chart === chart.name).map(({rule}) => rule as Draft);
   return [...own, ...parsers, ...(set('cascadingRules.enabled') === 'true' ? rules : [])];
 }
 
