@@ -7,7 +7,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 type MdxjsEsm = Extract<RootContent, {type: 'mdxjsEsm'}>;
 
 /** Some JavaScript as its tree, which is what the compiler of a page reads. */
-const program = (source: string): Program =>
+export const program = (source: string): Program =>
   parse(source, {ecmaVersion: 'latest', sourceType: 'module'}) as unknown as Program;
 
 function expressionAttribute(name: string, source: string): MdxJsxAttribute {
