@@ -1,9 +1,8 @@
 import {builtInResources} from '../../../../src/catalog/tools';
 import {customResources} from '../../../../src/catalog/crds';
-import type {Resource} from './types';
 
 /** A kind for the whole cluster that kubectl is asked about, and the catalog does not know. */
-const clusterWide = (group: string, kind: string, plural: string, ...shortNames: readonly string[]): Resource => ({
+const clusterWide = (group: string, kind: string, plural: string, ...shortNames: readonly string[]) => ({
   group,
   version: 'v1',
   kind,
@@ -14,7 +13,7 @@ const clusterWide = (group: string, kind: string, plural: string, ...shortNames:
 });
 
 /** Every kind that the server knows: those of Kubernetes, of the product, and of what pages install beside it. */
-export const resources: readonly Resource[] = [
+export const resources = [
   ...builtInResources
     .filter(({group}) => group !== 'monitoring.coreos.com')
     .map((resource) => ({...resource, version: resource.group === 'autoscaling' ? 'v2' : 'v1'})),
@@ -23,19 +22,17 @@ export const resources: readonly Resource[] = [
   ...customResources.map(({scope, ...resource}) => ({...resource, namespaced: scope === 'Namespaced'})),
 ];
 
+/** A kind as discovery tells it; the core group has no name. */
+export type Resource = (typeof resources)[number];
+
 /** `v1` for the core group, else `<group>/<version>`. */
 export const groupVersionOf = ({group, version}: Resource): string => (group === '' ? version : `${group}/${version}`);
 
 /** How messages name a kind: `scans.execution.securecodebox.io`. */
 export const qualifiedName = ({plural, group}: Resource): string => (group === '' ? plural : `${plural}.${group}`);
 
-/** The kind with this plural in this group. */
-export function resourceFor(group: string, plural: string): Resource | undefined {
-  return resources.find((resource) => resource.group === group && resource.plural === plural);
-}
-
 /** The kind of this name; none of those that the pages use stands in two groups. */
-export function resourceOfKind(kind: string): Resource {
+export function resourceOf(kind: string): Resource {
   const found = resources.find((resource) => resource.kind === kind);
   if (!found) throw new Error(`the stand-in API server knows no kind ${kind}`);
   return found;

@@ -1,7 +1,7 @@
 import {randomBytes, randomUUID} from 'node:crypto';
 import {EventEmitter} from 'node:events';
-import {groupVersionOf, qualifiedName, resourceOfKind} from './resources';
-import {type KubeObject, type Resource, StatusError} from './types';
+import {groupVersionOf, qualifiedName, resourceOf} from './resources';
+import {type Draft, type KubeObject, StatusError} from './types';
 
 /** Letters of which Kubernetes makes the ends of generated names. */
 const SUFFIX_LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
@@ -10,15 +10,20 @@ const SUFFIX_LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
 export const randomSuffix = (): string =>
   [...randomBytes(5)].map((byte) => SUFFIX_LETTERS[byte % SUFFIX_LETTERS.length]).join('');
 
-/** Which objects a request means. */
-export interface Selection {
-  /** Absent for all namespaces. */
-  readonly namespace?: string | undefined;
-  readonly matches?: (object: KubeObject) => boolean;
-}
+/** The time as the API writes it. */
+export const now = (): string => `${new Date().toISOString().slice(0, 19)}Z`;
 
-const key = (resource: Resource, namespace: string | undefined, name: string): string =>
-  `${qualifiedName(resource)}/${resource.namespaced ? namespace : ''}/${name}`;
+type Namespace = string | undefined;
+
+const keyOf = (kind: string, namespace: Namespace, name: string): string =>
+  `${kind}/${resourceOf(kind).namespaced ? namespace : ''}/${name}`;
+
+/** The error that an object is not there, or is there already. */
+function statusOf(code: number, reason: string, kind: string, name: string, problem: string): StatusError {
+  const {group, plural} = resourceOf(kind);
+  const message = `${qualifiedName(resourceOf(kind))} "${name}" ${problem}`;
+  return new StatusError(code, reason, message, {name, group, kind: plural});
+}
 
 /** The objects of a cluster. */
 export class Store {
@@ -33,74 +38,61 @@ export class Store {
     return String(this.version);
   }
 
-  find(resource: Resource, namespace: string | undefined, name: string): KubeObject | undefined {
-    return this.objects.get(key(resource, namespace, name));
+  find(kind: string, namespace: Namespace, name: string): KubeObject | undefined {
+    return this.objects.get(keyOf(kind, namespace, name));
   }
 
-  get(resource: Resource, namespace: string | undefined, name: string): KubeObject {
-    const found = this.find(resource, namespace, name);
-    if (found) return found;
-    const details = {name, group: resource.group, kind: resource.plural};
-    throw new StatusError(404, 'NotFound', `${qualifiedName(resource)} "${name}" not found`, details);
+  get(kind: string, namespace: Namespace, name: string): KubeObject {
+    const found = this.find(kind, namespace, name);
+    if (!found) throw statusOf(404, 'NotFound', kind, name, 'not found');
+    return found;
   }
 
-  list(resource: Resource, {namespace, matches = () => true}: Selection = {}): KubeObject[] {
-    const prefix = `${qualifiedName(resource)}/`;
-    const found = [...this.objects].filter(([name, object]) => {
-      const isInNamespace = namespace === undefined || object.metadata.namespace === namespace;
-      return name.startsWith(prefix) && isInNamespace && matches(object);
-    });
-    return found.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, object]) => object);
+  /** The objects of a kind, or of all, in a namespace, or in all, by name. */
+  list(kind?: string, namespace?: string): KubeObject[] {
+    const found = [...this.objects.values()].filter(
+      (object) =>
+        (kind === undefined || object.kind === kind) &&
+        (namespace === undefined || object.metadata.namespace === namespace),
+    );
+    const place = ({metadata}: KubeObject): string => `${metadata.namespace}/${metadata.name}`;
+    return found.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
   }
 
   /** Stores an object that is new, completed as the server does it. */
-  create(resource: Resource, given: KubeObject): KubeObject {
-    const {generateName} = given.metadata;
-    const name = given.metadata.name ?? (generateName === undefined ? undefined : generateName + randomSuffix());
-    const {namespace} = given.metadata;
+  create(draft: Draft): KubeObject {
+    const {kind, metadata} = draft;
+    const {namespaced} = resourceOf(kind);
+    const {generateName} = metadata;
+    const namespace = namespaced ? (metadata.namespace ?? 'default') : undefined;
+    const name = metadata.name ?? (generateName === undefined ? undefined : generateName + randomSuffix());
     if (name === undefined) throw new StatusError(422, 'Invalid', 'resource name may not be empty');
-    if (resource.namespaced) this.get(resourceOfKind('Namespace'), undefined, namespace ?? '');
-    if (this.find(resource, namespace, name)) {
-      const details = {name, group: resource.group, kind: resource.plural};
-      throw new StatusError(409, 'AlreadyExists', `${qualifiedName(resource)} "${name}" already exists`, details);
-    }
-    const object: KubeObject = {
-      ...given,
-      apiVersion: groupVersionOf(resource),
-      kind: resource.kind,
-      metadata: {
-        ...given.metadata,
-        name,
-        uid: randomUUID(),
-        generation: 1,
-        creationTimestamp: `${new Date().toISOString().slice(0, 19)}Z`,
-      },
-    };
-    const created = this.put(resource, object);
+    if (namespaced) this.get('Namespace', undefined, namespace ?? '');
+    if (this.find(kind, namespace, name)) throw statusOf(409, 'AlreadyExists', kind, name, 'already exists');
+    const born = {name, uid: randomUUID(), resourceVersion: '', creationTimestamp: now(), generation: 1};
+    const created = this.put({
+      ...draft,
+      apiVersion: groupVersionOf(resourceOf(kind)),
+      metadata: {...metadata, namespace, ...born},
+    });
     this.events.emit('created', created);
     return created;
   }
 
   /** Puts an object in the place of the one of its name. Nothing happens when nothing differs. */
-  update(resource: Resource, object: KubeObject): KubeObject {
-    const before = this.get(resource, object.metadata.namespace, object.metadata.name);
-    if (JSON.stringify(before) === JSON.stringify(object)) return before;
-    return this.put(resource, object);
+  update(object: KubeObject): KubeObject {
+    const {kind, metadata} = object;
+    const before = this.get(kind, metadata.namespace, metadata.name);
+    return JSON.stringify(before) === JSON.stringify(object) ? before : this.put(object);
   }
 
   /** Removes an object, what it owns, and what is in it when it is a namespace. */
-  delete(resource: Resource, namespace: string | undefined, name: string): KubeObject {
-    const object = this.get(resource, namespace, name);
-    this.objects.delete(key(resource, namespace, name));
+  delete({kind, metadata: {namespace, name, uid}}: KubeObject): void {
+    if (!this.objects.delete(keyOf(kind, namespace, name))) return;
     for (const other of this.objects.values()) {
-      const isOwned = other.metadata.ownerReferences?.some(({uid}) => uid === object.metadata.uid);
-      const isInside = resource.kind === 'Namespace' && other.metadata.namespace === name;
-      const {kind, metadata} = other;
-      if ((isOwned || isInside) && this.find(resourceOfKind(kind), metadata.namespace, metadata.name)) {
-        this.delete(resourceOfKind(kind), metadata.namespace, metadata.name);
-      }
+      const isOwned = other.metadata.ownerReferences?.some((owner) => owner.uid === uid);
+      if (isOwned || (kind === 'Namespace' && other.metadata.namespace === name)) this.delete(other);
     }
-    return object;
   }
 
   /** Empties the cluster: nobody hears of it. */
@@ -109,9 +101,9 @@ export class Store {
     this.releases.clear();
   }
 
-  private put(resource: Resource, given: KubeObject): KubeObject {
+  private put(given: KubeObject): KubeObject {
     const object = {...given, metadata: {...given.metadata, resourceVersion: String(++this.version)}};
-    this.objects.set(key(resource, object.metadata.namespace, object.metadata.name), object);
+    this.objects.set(keyOf(object.kind, object.metadata.namespace, object.metadata.name), object);
     return object;
   }
 }

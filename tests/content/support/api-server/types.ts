@@ -1,41 +1,32 @@
 /** A JSON value of which nothing is known. */
 export type Json = Record<string, unknown>;
 
-/** The part of an object that all of them share. */
-export interface Metadata {
-  name: string;
-  namespace?: string;
-  generateName?: string;
-  labels?: Record<string, string>;
-  annotations?: Record<string, string>;
-  finalizers?: string[];
-  ownerReferences?: {kind: string; name: string; uid: string}[];
-  uid?: string;
-  resourceVersion?: string;
-  generation?: number;
-  creationTimestamp?: string;
-}
-
-/** An object of the API. */
-export interface KubeObject {
-  apiVersion: string;
+/** An object before the server has it. */
+export interface Draft {
   kind: string;
-  metadata: Metadata;
+  metadata: {
+    name?: string;
+    namespace?: string;
+    generateName?: string;
+    labels?: Record<string, string>;
+    annotations?: Record<string, string>;
+    finalizers?: string[];
+    ownerReferences?: {kind: string; name: string; uid: string}[];
+  };
   spec?: Json;
   status?: Json;
   [field: string]: unknown;
 }
 
-/** A kind as discovery tells it. */
-export interface Resource {
-  readonly kind: string;
-  /** Empty for the core group. */
-  readonly group: string;
-  readonly version: string;
-  readonly plural: string;
-  readonly singular: string;
-  readonly shortNames: readonly string[];
-  readonly namespaced: boolean;
+/** An object of the API. */
+export interface KubeObject extends Draft {
+  metadata: Draft['metadata'] & {
+    name: string;
+    uid: string;
+    resourceVersion: string;
+    creationTimestamp: string;
+    generation: number;
+  };
 }
 
 /** An answer that is an error, as the API says it. */

@@ -2,19 +2,16 @@ import {customResources} from '../../../../src/catalog/crds';
 import {hooks, PRODUCT_RELEASE, scanners, demoTargets} from '../../../../src/catalog';
 import type {ContainerImage, Hook, Scanner} from '../../../../src/catalog';
 import {shippedRules} from '../../../../src/markdown/try-blocks/shipped';
-import {resourceOfKind} from '../api-server/resources';
-import type {Store} from '../api-server/store';
-import type {Json, KubeObject} from '../api-server/types';
+import type {Draft, Json} from '../api-server/types';
 
-type Draft = Json & {kind: string; metadata: {name: string; labels?: Record<string, string>}};
+type ValueOf = (key: string) => string | undefined;
 
 const draft = (kind: string, name: string, rest: Json = {}): Draft => ({kind, metadata: {name}, ...rest});
 
 /** The name of the image of this role, as the chart of the release sets it. */
 function imageOf(images: readonly ContainerImage[], ...roles: readonly string[]): string {
   const image = images.find(({role}) => roles.includes(role));
-  if (!image) return '';
-  return `${image.repository}:${image.tag === 'chart version' ? PRODUCT_RELEASE : image.tag}`;
+  return image ? `${image.repository}:${image.tag === 'chart version' ? PRODUCT_RELEASE : image.tag}` : '';
 }
 
 /** Helm's usual name for what a release creates. */
@@ -22,36 +19,42 @@ const fullName = (release: string, chart: string): string =>
   release.includes(chart) ? release : `${release}-${chart}`;
 
 /** The definitions of the product's kinds, as far as an API server lists them. */
-export const customDefinitions = (): Draft[] =>
-  customResources.map(({plural, group, kind, scope}) => ({
-    apiVersion: 'apiextensions.k8s.io/v1',
-    ...draft('CustomResourceDefinition', `${plural}.${group}`, {spec: {group, scope, names: {kind, plural}}}),
-  }));
+export const customDefinitions: readonly Draft[] = customResources.map(({plural, group, kind, scope}) =>
+  draft('CustomResourceDefinition', `${plural}.${group}`, {spec: {group, scope, names: {kind, plural}}}),
+);
+
+/** A ScanType, of whose container nothing is told but its image. */
+const scanType = (name: string, extractResults: Json, image: string): Draft =>
+  draft('ScanType', name, {
+    spec: {extractResults, jobTemplate: {spec: {template: {spec: {containers: [{name, image}]}}}}},
+  });
 
 /** The value of a chart that brings a scan type which a plain installation leaves out. */
 const BRINGS: Readonly<Record<string, string>> = {'trivy-image-autodiscovery': 'createAutoDiscoveryScanType'};
 
-function ofScanner({chart, scanTypes, images}: Scanner, set: (key: string) => string | undefined): Draft[] {
-  const suffix = set('scanner.nameAppend') ?? '';
-  const own = scanTypes
-    .filter(({name, installedByDefault = true}) => installedByDefault || set(BRINGS[name] ?? '') === 'true')
-    .map(({name, resultType, resultLocation}) => {
-      const containers = [{name, image: imageOf(images, 'scanner', 'sidecar')}];
-      const jobTemplate = {spec: {template: {spec: {containers}}}};
-      const extractResults = {type: resultType, location: resultLocation};
-      return draft('ScanType', name + suffix, {spec: {extractResults, jobTemplate}});
-    });
-  const parsers = [...new Set(scanTypes.map(({resultType}) => resultType))].map((type) =>
-    draft('ParseDefinition', type, {spec: {image: imageOf(images, 'parser')}}),
+function ofScanner({chart, scanTypes, images}: Scanner, valueOf: ValueOf): Draft[] {
+  const installed = scanTypes.filter(
+    ({name, installedByDefault = true}) => installedByDefault || valueOf(BRINGS[name] ?? '') === 'true',
   );
-  const rules = shippedRules.filter((shipped) => shipped.chart === chart.name).map(({rule}) => rule as Draft);
-  return [...own, ...parsers, ...(set('cascadingRules.enabled') === 'true' ? rules : [])];
+  const parsers = new Set(scanTypes.map(({resultType}) => resultType));
+  const rules = valueOf('cascadingRules.enabled') === 'true' ? shippedRules : [];
+  return [
+    ...installed.map(({name, resultType, resultLocation}) =>
+      scanType(
+        name + (valueOf('scanner.nameAppend') ?? ''),
+        {type: resultType, location: resultLocation},
+        imageOf(images, 'scanner', 'sidecar'),
+      ),
+    ),
+    ...[...parsers].map((type) => draft('ParseDefinition', type, {spec: {image: imageOf(images, 'parser')}})),
+    ...rules.filter((shipped) => shipped.chart === chart.name).map(({rule}) => rule as Draft),
+  ];
 }
 
-function ofHook({images, hookType, priority}: Hook, name: string, set: (key: string) => string | undefined): Draft[] {
-  const type = set('hook.type') ?? hookType.split(';')[0] ?? '';
-  const spec = {type, priority: Number(set('hook.priority') ?? priority) || 0, image: imageOf(images, 'hook')};
-  return [draft('ScanCompletionHook', name, {spec})];
+function ofHook({images, hookType, priority}: Hook, name: string, valueOf: ValueOf): Draft {
+  const type = valueOf('hook.type') ?? hookType.split(';')[0] ?? '';
+  const spec = {type, priority: Number(valueOf('hook.priority') ?? priority) || 0, image: imageOf(images, 'hook')};
+  return draft('ScanCompletionHook', name, {spec});
 }
 
 /** The status of a Deployment whose pods run. */
@@ -64,49 +67,47 @@ const AVAILABLE = {
   conditions: [{type: 'Available', status: 'True'}],
 };
 
-function workload(name: string, image: string, pod = '5d9c7f9b84-qk7lp'): Draft[] {
+function workload(name: string, image = '', pod = '5d9c7f9b84-qk7lp'): Draft[] {
   const labels = {'app.kubernetes.io/instance': name};
-  const template = {metadata: {labels}, spec: {containers: [{name, image}]}};
+  const spec = {containers: [{name, image}]};
+  const template = {metadata: {labels}, spec};
   return [
     draft('Deployment', name, {spec: {replicas: 1, selector: {matchLabels: labels}, template}, status: AVAILABLE}),
     draft('Service', name, {spec: {selector: labels, ports: [{port: 80}]}}),
-    {
-      ...draft('Pod', `${name}-${pod}`, {spec: template.spec, status: {phase: 'Running'}}),
-      metadata: {name: `${name}-${pod}`, labels},
-    },
+    {kind: 'Pod', metadata: {name: `${name}-${pod}`, labels}, spec, status: {phase: 'Running'}},
   ];
 }
 
-const elasticsearch: readonly Draft[] = [
-  draft('StatefulSet', 'elasticsearch-master', {
-    spec: {replicas: 1, updateStrategy: {type: 'RollingUpdate'}},
-    status: {observedGeneration: 1, readyReplicas: 1, updatedReplicas: 1, currentRevision: 'a', updateRevision: 'a'},
-  }),
-  draft('PersistentVolumeClaim', 'elasticsearch-master-elasticsearch-master-0'),
-];
-
-/** DefectDojo comes from a chart of its own project. */
-const defectDojo: readonly Draft[] = [
-  ...workload('defectdojo-django', ''),
-  draft('Secret', 'defectdojo', {type: 'Opaque', data: {DD_ADMIN_PASSWORD: 'c2VjcmV0'}}),
-];
-
-const operator: readonly Draft[] = [
-  ...customDefinitions(),
-  ...workload('securecodebox-controller-manager', '', '6b8f6d6c7b-x2v4d'),
-  ...workload('securecodebox-operator-minio', ''),
-  draft('Secret', 'securecodebox-operator-minio', {data: {'root-user': 'YWRtaW4=', 'root-password': 'cGFzc3dvcmQ='}}),
-  draft('PersistentVolumeClaim', 'securecodebox-operator-minio'),
-];
-
-/** What runs beside a scanner or a hook: its database, or the job that fills its cache. */
-function companionsOf(chart: string): Draft[] {
-  if (chart === 'persistence-elastic') return [...workload(`${chart}-kibana`, ''), ...elasticsearch];
-  if (chart === 'trivy') return workload('trivy-database', '');
-  if (chart !== 'nuclei') return [];
-  const status = {conditions: [{type: 'Complete', status: 'True'}]};
-  return [draft('Job', 'nuclei-update-initial-template-cache', {status})];
-}
+/** What runs beside a scanner or a hook, and what the charts create that are of neither kind. */
+const OTHERS: Readonly<Record<string, readonly Draft[]>> = {
+  operator: [
+    ...customDefinitions,
+    ...workload('securecodebox-controller-manager', '', '6b8f6d6c7b-x2v4d'),
+    ...workload('securecodebox-operator-minio'),
+    draft('Secret', 'securecodebox-operator-minio', {data: {'root-user': 'YWRtaW4=', 'root-password': 'cGFzc3dvcmQ='}}),
+    draft('PersistentVolumeClaim', 'securecodebox-operator-minio'),
+  ],
+  // A chart of its own project.
+  defectdojo: [
+    ...workload('defectdojo-django'),
+    draft('Secret', 'defectdojo', {data: {DD_ADMIN_PASSWORD: 'c2VjcmV0'}}),
+  ],
+  'auto-discovery-kubernetes': workload('auto-discovery'),
+  'persistence-elastic': [
+    ...workload('persistence-elastic-kibana'),
+    draft('StatefulSet', 'elasticsearch-master', {
+      spec: {replicas: 1, updateStrategy: {type: 'RollingUpdate'}},
+      status: {observedGeneration: 1, readyReplicas: 1, updatedReplicas: 1, currentRevision: 'a', updateRevision: 'a'},
+    }),
+    draft('PersistentVolumeClaim', 'elasticsearch-master-elasticsearch-master-0'),
+  ],
+  trivy: workload('trivy-database'),
+  nuclei: [
+    draft('Job', 'nuclei-update-initial-template-cache', {
+      status: {conditions: [{type: 'Complete', status: 'True'}]},
+    }),
+  ],
+};
 
 /** What a chart of a contributor's own installs, with images built from a commit. */
 export function ofOwnChart(chart: string): Draft[] {
@@ -114,48 +115,21 @@ export function ofOwnChart(chart: string): Draft[] {
   if (chart === 'finding-filter')
     return [draft('ScanCompletionHook', chart, {spec: {type: 'ReadAndWrite', priority: 0, image: image('hook')}})];
   const type = chart === 'nmap' ? 'nmap-xml' : `${chart}-json`;
-  const spec = {
-    extractResults: {type, location: '/home/securecodebox/results'},
-    jobTemplate: {spec: {template: {spec: {containers: [{name: chart, image: image('scanner')}]}}}},
-  };
-  return [draft('ScanType', chart, {spec}), draft('ParseDefinition', type, {spec: {image: image('parser')}})];
+  return [
+    scanType(chart, {type, location: '/home/securecodebox/results'}, image('scanner')),
+    draft('ParseDefinition', type, {spec: {image: image('parser')}}),
+  ];
 }
 
 /** What a chart of the product creates, as far as commands on pages come across it. */
-export function objectsOf(chart: string, release: string, set: (key: string) => string | undefined): Draft[] {
-  const scanner = scanners.find((one) => one.chart.name === chart);
-  if (scanner) return [...ofScanner(scanner, set), ...companionsOf(chart)];
-  const hook = hooks.find((one) => one.chart?.name === chart);
-  if (hook) return [...ofHook(hook, fullName(release, chart), set), ...companionsOf(chart)];
-  const target = demoTargets.find((one) => one.chart.name === chart);
-  if (target) return workload(fullName(release, chart), imageOf([target.image], 'target'));
-  if (chart === 'operator') return [...operator];
-  if (chart === 'defectdojo') return [...defectDojo];
-  return chart === 'auto-discovery-kubernetes' ? workload('auto-discovery', '') : [];
-}
-
-/** Puts what a chart creates into the cluster, in the place of what an earlier install of the release created. */
-export function install(store: Store, namespace: string, release: string, objects: readonly Draft[]): void {
-  uninstall(store, namespace, release);
-  const annotations = {'meta.helm.sh/release-name': release};
-  for (const {kind, ...rest} of objects) {
-    const resource = resourceOfKind(kind);
-    const metadata = {...rest.metadata, ...(resource.namespaced && {namespace}), annotations};
-    if (store.find(resource, namespace, metadata.name)) continue;
-    store.create(resource, {...rest, kind, apiVersion: '', metadata} as KubeObject);
-  }
-}
-
-/** Kinds of what charts create. */
-const KINDS =
-  'ScanType ParseDefinition CascadingRule ScanCompletionHook Deployment Service Pod Job StatefulSet Secret'.split(' ');
-
-/** Takes away what a release created. */
-export function uninstall(store: Store, namespace: string, release: string): void {
-  for (const resource of KINDS.map(resourceOfKind)) {
-    const matches = ({metadata}: KubeObject): boolean =>
-      metadata.annotations?.['meta.helm.sh/release-name'] === release;
-    for (const {metadata} of store.list(resource, {namespace, matches}))
-      store.delete(resource, namespace, metadata.name);
-  }
+export function objectsOf(chart: string, release: string, valueOf: ValueOf): readonly Draft[] {
+  const isThis = (one: {readonly chart: {readonly name: string} | null}): boolean => one.chart?.name === chart;
+  const [scanner, hook, target] = [scanners.find(isThis), hooks.find(isThis), demoTargets.find(isThis)];
+  const name = fullName(release, chart);
+  return [
+    ...(scanner ? ofScanner(scanner, valueOf) : []),
+    ...(hook ? [ofHook(hook, name, valueOf)] : []),
+    ...(target ? workload(name, imageOf([target.image], 'target')) : []),
+    ...(OTHERS[chart] ?? []),
+  ];
 }

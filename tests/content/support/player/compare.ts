@@ -14,10 +14,7 @@ export function readTable(text: string): Table | undefined {
   const [header = '', ...lines] = text.split('\n').map((line) => line.trimEnd());
   if (!HEADER.test(header)) return undefined;
   const columns = header.split(/ {2,}/);
-  const starts = columns.map((_, index) =>
-    columns.slice(0, index).reduce((at, name) => header.indexOf(name, at) + name.length, 0),
-  );
-  const offsets = columns.map((name, index) => header.indexOf(name, starts[index]));
+  const offsets = columns.reduce<number[]>((at, name) => [...at, header.indexOf(name, (at.at(-1) ?? -1) + 1)], []);
   const rows = lines
     .filter((line) => line !== '')
     .map((line) =>

@@ -1,16 +1,32 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import YAML from 'yaml';
 import {unwrap} from '../../../../tools/check/commands/unwrap';
 import type {Page} from '../../../../tools/check/page/pages';
 import {parseShell} from '../../../../tools/check/shell/parse';
 import {ApiServer} from '../api-server/server';
+import {furnish, run} from './cluster';
 import {outputFlaw} from './compare';
-import {type Given, givenOf} from './given';
-import {helm} from './helm';
-import {runOperator} from './operator';
-import {scbctl} from './scbctl';
+import {bringFiles, withNames} from './names';
+import {helm, scbctl} from './programs';
 import {Shell, UNPLAYABLE} from './shell';
 import {takeOver} from './shown-state';
-import {type CommandStep, type Step, stepsOfPage} from './steps';
-import {bringFiles, furnish, runKubernetes, withNames} from './surroundings';
+import {type Step, stepsOfPage} from './steps';
+
+/** What a reader has, or has done, when a page comes to a command: the page says so in words, or shows one way of several. */
+interface Given {
+  /** A part of the commands that follow; absent for the beginning of the page. */
+  readonly at?: string;
+  /** Whether the reader begins with an empty cluster here. */
+  readonly newCluster?: boolean;
+  /** What was done, as commands. They may not fail. */
+  readonly run?: string;
+}
+
+/** What is given, by page. */
+export const givenOf = YAML.parse(readFileSync(path.join(__dirname, 'given.yaml'), 'utf8')) as Readonly<
+  Record<string, readonly Given[]>
+>;
 
 /** What playing a page came to. */
 export interface Played {
@@ -32,35 +48,22 @@ const INSTALL_OPERATOR =
 /** How many calls of kubectl in a script cannot be played. */
 const unplayableIn = (text: string): number =>
   parseShell(text).commands.filter(({words}) => {
-    const texts = unwrap(words).map((word) => word.text);
-    return texts[0] === 'kubectl' && texts.some((word) => UNPLAYABLE.includes(word));
+    const [program, ...rest] = unwrap(words).map((word) => word.text);
+    return program === 'kubectl' && rest.some((word) => UNPLAYABLE.includes(word));
   }).length;
-
-async function playStep(step: CommandStep, shell: Shell, server: ApiServer): Promise<readonly string[]> {
-  const {line, shown} = step;
-  const text = withNames(server.store, step.text);
-  bringFiles(shell.files, text);
-  if (shown !== undefined) takeOver(server.store, text, shown);
-  const {output, failures} = await shell.run(text);
-  const isShown = shown !== undefined && shown.trim() !== '' && /\bkubectl\b/.test(text);
-  const flaw = isShown ? outputFlaw(text, shown, output) : undefined;
-  if (flaw !== undefined) return [`${line}: the page ${flaw}`];
-  if (isShown) return [];
-  return failures.map(({line: at, command, message}) => `${line + at - 1}: ${command} fails: ${message}`);
-}
 
 const programs = {helm, scbctl};
 
 /** One page, its cluster and its shell. */
 class Playing {
+  /** What containers print: nobody but the page knows. */
+  private log = '';
   readonly server = new ApiServer({
-    logOf: () => this.log,
+    log: () => this.log,
     called: (program, words, folder) => programs[program as keyof typeof programs](this.server.store, words, folder),
   });
   private readonly steps: readonly Step[];
   private readonly given: Given[];
-  /** What containers print: nobody but the page knows. */
-  private log = '';
   readonly problems: string[] = [];
   readonly unplayed: string[] = [];
 
@@ -69,11 +72,10 @@ class Playing {
     private readonly shell: Shell,
   ) {
     this.steps = stepsOfPage(page);
-    this.given = [...givenOf(page.file)];
-    runKubernetes(this.server.store);
-    runOperator(this.server.store);
+    this.given = [...(givenOf[page.file] ?? [])];
+    run(this.server.store);
     this.newCluster();
-    for (const step of this.steps.toReversed()) if (step.kind === 'file') shell.write(step.name, step.text);
+    for (const {file, text} of this.steps.toReversed()) if (file !== undefined) shell.write(file, text);
   }
 
   private newCluster(): void {
@@ -83,22 +85,34 @@ class Playing {
   }
 
   /** Brings about what the page takes for granted before these commands. */
-  private async prepare({line, text}: CommandStep): Promise<void> {
+  private async prepare({line, text}: Step): Promise<void> {
     while (this.given[0] && text.includes(this.given[0].at ?? '')) {
-      const {newCluster = false, run} = this.given.shift() ?? {};
+      const {newCluster = false, run: commands = ''} = this.given.shift() ?? {};
       if (newCluster) this.newCluster();
-      if (run === undefined) continue;
-      const {failures} = await this.shell.run(run);
-      this.problems.push(
-        ...failures.map(({command, message}) => `${line}: what is given, ${command}, fails: ${message}`),
-      );
+      for (const {command, message} of (await this.shell.run(commands)).failures)
+        this.problems.push(`${line}: what is given, ${command}, fails: ${message}`);
     }
+  }
+
+  private async runCommands({line, text: written, shown}: Step): Promise<void> {
+    const {store} = this.server;
+    const text = withNames(store, written);
+    bringFiles(this.shell.files, text);
+    if (shown !== undefined) takeOver(store, text, shown);
+    this.log = shown ?? '';
+    const {output, failures} = await this.shell.run(text);
+    if (shown !== undefined && shown.trim() !== '' && /\bkubectl\b/.test(text)) {
+      const flaw = outputFlaw(text, shown, output);
+      if (flaw !== undefined) this.problems.push(`${line}: the page ${flaw}`);
+    } else
+      for (const {line: at, command, message} of failures)
+        this.problems.push(`${line + at - 1}: ${command} fails: ${message}`);
   }
 
   async run(): Promise<void> {
     for (const step of this.steps) {
-      if (step.kind === 'file') {
-        this.shell.write(step.name, step.text);
+      if (step.file !== undefined) {
+        this.shell.write(step.file, step.text);
         continue;
       }
       await this.prepare(step);
@@ -106,12 +120,15 @@ class Playing {
       if (unplayable > 0 && step.unplayed === undefined)
         this.problems.push(`${step.line}: ${UNPLAYABLE.join(', ')} cannot be played: say unplayed="why" in the fence`);
       for (let call = 0; call < unplayable; call += 1) this.unplayed.push(step.unplayed ?? '');
-      this.log = step.shown ?? '';
-      this.problems.push(...(await playStep(step, this.shell, this.server)));
+      await this.runCommands(step);
     }
-    this.problems.push(...this.given.map(({at}) => `1: nothing on the page holds "${at}" any more: see given.yaml`));
+    for (const {at} of this.given) this.problems.push(`1: nothing on the page holds "${at}" any more: see given.yaml`);
   }
 }
+
+/** Whether a page has commands for kubectl. */
+export const isPlayed = (page: Page): boolean =>
+  stepsOfPage(page).some(({file, text}) => file === undefined && /\bkubectl\b/.test(text));
 
 /** Plays what a page tells its reader to do, from top to bottom, with the real kubectl. */
 export async function play(page: Page, kubectl: string): Promise<Played> {
@@ -119,9 +136,9 @@ export async function play(page: Page, kubectl: string): Promise<Played> {
   const playing = new Playing(page, shell);
   const {server, unplayed, problems} = playing;
   try {
-    await shell.reach(await server.listen());
+    shell.reach(await server.listen());
     await playing.run();
-    return {calls: shell.played, unplayed, problems: problems.map((problem) => `${page.file}:${problem}`)};
+    return {calls: shell.calls, unplayed, problems: problems.map((problem) => `${page.file}:${problem}`)};
   } finally {
     server.close();
     shell.remove();

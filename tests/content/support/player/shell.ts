@@ -1,17 +1,9 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import memoize from 'lodash/memoize';
 import {parseShell} from '../../../../tools/check/shell/parse';
+import {folderWith, writeAll} from '../../../support/folder';
 
 /** Commands of kubectl that need a container which runs: nothing small can answer them. */
 export const UNPLAYABLE: readonly string[] = ['port-forward', 'exec', 'cp', 'attach', 'debug'];
@@ -26,15 +18,14 @@ const HEARD = ['helm', 'scbctl'];
 /** Milliseconds after which commands are ended that wait for what never comes. */
 const PATIENCE = 240_000;
 
-const folderOfProgram = new Map<string, string>();
+const whereIs = memoize((program: string): string =>
+  spawnSync('bash', ['-c', `type -P ${program}`], {encoding: 'utf8'}).stdout.trim(),
+);
 
-function whereIs(program: string): string {
-  const known = folderOfProgram.get(program);
-  if (known !== undefined) return known;
-  const found = spawnSync('bash', ['-c', `type -P ${program}`], {encoding: 'utf8'}).stdout.trim();
-  folderOfProgram.set(program, found);
-  return found;
-}
+/** Whether a word is a command or a keyword of the shell itself. */
+const isOfBash = memoize(
+  (name: string): boolean => spawnSync('/bin/bash', ['-c', `PATH=; type -t ${name}`]).status === 0,
+);
 
 /** A call of kubectl that failed. */
 export interface Failure {
@@ -65,17 +56,15 @@ exit 1
 
 /** A folder with programs, files and a home of its own, in which commands of one page run. Remove it in the end. */
 export class Shell {
-  readonly root = mkdtempSync(path.join(os.tmpdir(), 'played-'));
+  readonly root = folderWith();
   readonly files = path.join(this.root, 'files');
   private readonly bin = path.join(this.root, 'bin');
-  private calls = 0;
+  /** How many calls of kubectl ran. */
+  calls = 0;
 
   constructor(private readonly kubectl: string) {
     for (const folder of ['files', 'bin', 'home', 'calls']) mkdirSync(path.join(this.root, folder));
-    for (const program of REAL) {
-      const real = whereIs(program);
-      if (real !== '') symlinkSync(real, path.join(this.bin, program));
-    }
+    for (const program of REAL.filter(whereIs)) symlinkSync(whereIs(program), path.join(this.bin, program));
     // Nobody waits here: what a page waits for is there, or never comes.
     this.program('sleep', ':\n');
   }
@@ -88,9 +77,7 @@ export class Shell {
 
   /** Writes a file of the page. */
   write(name: string, text: string): void {
-    const file = path.join(this.files, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+    writeAll(this.files, {[name]: text});
   }
 
   /** Runs commands as a person would paste them. Programs that are neither kubectl nor tools for text do nothing. */
@@ -99,11 +86,6 @@ export class Shell {
     const trace = `set -T; trap 'printf %s "$((LINENO-1))" >"$PLAY/line"' DEBUG`;
     const output = await this.bash(`${trace}\n${text}`);
     return {output, failures: this.takeFailures()};
-  }
-
-  /** How many calls of kubectl ran. */
-  get played(): number {
-    return this.calls;
   }
 
   remove(): void {
@@ -140,14 +122,7 @@ export class Shell {
   }
 
   private stub(name: string): void {
-    if (!/^[a-z][\w.-]*$/.test(name) || readdirSync(this.bin).includes(name)) return;
-    if (
-      spawnSync('/bin/bash', ['-c', `[ "$(type -t ${name})" = file ] || type -t ${name}`], {
-        env: {PATH: ''},
-        encoding: 'utf8',
-      }).stdout
-    )
-      return;
+    if (!/^[a-z][\w.-]*$/.test(name) || existsSync(path.join(this.bin, name)) || isOfBash(name)) return;
     this.program(name, ':\n');
   }
 

@@ -1,0 +1,72 @@
+import {now, randomSuffix, type Store} from '../api-server/store';
+import type {KubeObject} from '../api-server/types';
+
+/** What every new cluster holds: namespaces, and the address of the API. */
+export function furnish(store: Store): void {
+  for (const name of ['default', 'kube-system']) store.create({kind: 'Namespace', metadata: {name}});
+  const metadata = {name: 'kubernetes', namespace: 'default'};
+  store.create({kind: 'Service', metadata, spec: {ports: [{port: 443}]}});
+  store.create({
+    kind: 'EndpointSlice',
+    metadata: {...metadata, labels: {'kubernetes.io/service-name': 'kubernetes'}},
+    addressType: 'IPv4',
+    ports: [{port: 6443}],
+    endpoints: [{addresses: ['172.18.0.2']}],
+  });
+}
+
+/** A Job with its pod, owned by a Scan. */
+export function createJob(store: Store, scan: KubeObject, name: string, ...containers: readonly string[]): void {
+  const {namespace, uid, labels} = scan.metadata;
+  const jobType = {scan: 'scanner', parse: 'parser'}[name.split('-')[0] ?? ''];
+  const own = {
+    'job-name': name,
+    'batch.kubernetes.io/job-name': name,
+    ...(jobType && {'securecodebox.io/job-type': jobType}),
+  };
+  const spec = {containers: containers.map((container) => ({name: container, image: container}))};
+  const ownerReferences = [{kind: 'Scan', name: scan.metadata.name, uid}];
+  const job = store.create({
+    kind: 'Job',
+    metadata: {name, namespace, ownerReferences, labels: {...labels, ...own}},
+    spec: {selector: {matchLabels: own}, template: {metadata: {labels: own}, spec}},
+    status: {succeeded: 1, startTime: now(), completionTime: now()},
+  });
+  const owner = {kind: 'Job', name, uid: job.metadata.uid};
+  const metadata = {name: `${name}-${randomSuffix()}`, namespace, labels: own, ownerReferences: [owner]};
+  store.create({kind: 'Pod', metadata, spec, status: {phase: 'Succeeded'}});
+}
+
+/** The scan types of Trivy share the name of their container. */
+const containerOf = (scanType: string): string => /^trivy(?:-sbom)?(?=-)/.exec(scanType)?.[0] ?? scanType;
+
+/** Service accounts for the jobs of a namespace, each with its Role and RoleBinding. */
+function createAccounts(store: Store, namespace: string | undefined): void {
+  for (const name of ['lurker', 'parser', 'scan-completion-hook'])
+    for (const kind of ['ServiceAccount', 'Role', 'RoleBinding'])
+      if (!store.find(kind, namespace, name)) store.create({kind, metadata: {name, namespace}});
+}
+
+/** What happens in a cluster by itself: a namespace gets its account, and the operator runs each Scan, which is soon done. */
+export function run(store: Store): void {
+  store.events.on('created', (object) => {
+    const {name, namespace} = object.metadata;
+    if (object.kind === 'Namespace')
+      store.create({kind: 'ServiceAccount', metadata: {name: 'default', namespace: name}});
+    if (object.kind !== 'Scan') return;
+    const scanType = String(object.spec?.['scanType']);
+    createAccounts(store, namespace);
+    createJob(store, object, `scan-${name}-${randomSuffix()}`, containerOf(scanType), 'lurker');
+    createJob(store, object, `parse-${name}-${randomSuffix()}`, 'parser');
+    store.update({
+      ...object,
+      metadata: {...object.metadata, finalizers: ['s3.storage.securecodebox.io']},
+      status: {
+        state: store.find('ScanType', namespace, scanType) ? 'Done' : 'Errored',
+        finishedAt: now(),
+        findingDownloadLink: 'http://bucket.example.com/findings.json',
+        rawResultDownloadLink: 'http://bucket.example.com/raw',
+      },
+    });
+  });
+}
