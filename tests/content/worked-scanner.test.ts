@@ -2,29 +2,24 @@ import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {describe, it} from 'node:test';
+import zipObjectDeep from 'lodash/zipObjectDeep';
 import {parse as parseYaml} from 'yaml';
 import {readFences} from '../../tools/check/fences/fences';
-import {Site} from '../../tools/check/site';
 import {judgeCascade} from '../../src/simulator/cascade';
 import {type DataMap, listAt, mapAt, valueAt} from '../../src/simulator/data';
-import type {Parse} from './support/cluster';
-import {mergedValues, unknownValues, type Values, withValue} from './support/chart-values';
-import {HEADER_CHECK} from './support/examples';
-import {completed, type Finding, findingProblems, withoutSdkFields} from './support/parser-sdk';
-import {chartValues, type Manifest, manifestsOf} from './support/rendered';
+import {completed, type Finding, findingProblems, type Parse, withoutSdkFields} from './support/product';
+import {manifestsOf, unknownValues, type Values} from './support/rendered';
 import {Sandbox} from './support/sandbox';
-import {assemble, fileOf} from './support/worked-example';
+import {assemble, fileOf, HEADER_CHECK, site} from './support/worked-example';
 
-const site = new Site(path.resolve(__dirname, '../..'));
-const assembled = assemble(site, HEADER_CHECK);
+const assembled = assemble(HEADER_CHECK);
 const file = (name: string): string => fileOf(assembled, name);
 
-const allOn = withValue(chartValues(assembled.files), ['cascadingRules', 'enabled'], true);
-const manifests = (values: Values): readonly Manifest[] => manifestsOf(assembled.files, values);
-const ofKind = (kind: string): readonly Manifest[] => manifests(allOn).filter((manifest) => manifest['kind'] === kind);
-const [scanType = {}] = ofKind('ScanType') as readonly DataMap[];
+const allOn = manifestsOf(assembled.files, {cascadingRules: {enabled: true}});
+const ofKind = (kind: string, manifests = allOn) => manifests.filter((manifest) => manifest['kind'] === kind);
+const [scanType = {}] = ofKind('ScanType');
 const results = mapAt(scanType, 'spec', 'extractResults');
-const rules = ofKind('CascadingRule') as readonly DataMap[];
+const rules = ofKind('CascadingRule');
 const nameOf = (object: DataMap): unknown => valueAt(object, 'metadata', 'name');
 /** The container that a ScanType starts. */
 const containerOf = (object: DataMap): DataMap => {
@@ -55,27 +50,26 @@ const openPort = (): Finding => {
 const sandbox = new Sandbox(assembled, HEADER_CHECK);
 sandbox.replace(
   'node_modules/@securecodebox/parser-sdk-nodejs/parser-utils.js',
-  'parser-sdk.ts',
+  'product.ts',
   '{validateParser: ours.validateParser}',
 );
 const {parse} = createRequire(__filename)(sandbox.path('parser/parser.js')) as {parse: Parse};
 
 describe('the example scanner installs what belongs together', () => {
   it('a ScanType, the ParseDefinition of its result type, and rules only when asked for', () => {
-    const kinds = manifests(allOn).map(({kind}) => String(kind));
+    const kinds = allOn.map(({kind}) => String(kind));
     assert.deepEqual([...new Set(kinds)].toSorted(), ['CascadingRule', 'ParseDefinition', 'ScanType']);
-    const [definition = {}] = ofKind('ParseDefinition') as readonly DataMap[];
+    const [definition = {}] = ofKind('ParseDefinition');
     assert.equal(nameOf(definition), results['type']);
-    assert.ok(manifests(chartValues(assembled.files)).every(({kind}) => kind !== 'CascadingRule'));
+    assert.deepEqual(ofKind('CascadingRule', manifestsOf(assembled.files)), []);
   });
 
   it('valid manifests with the values of its chart test, too, all of which exist', () => {
     const suite = parseYaml(file('tests/scanner_test.yaml')) as {tests: {set: Values}[]};
     const [{set} = {set: {}}] = suite.tests;
-    const defaults = chartValues(assembled.files);
-    const values = mergedValues(defaults, set);
-    assert.deepEqual(unknownValues(defaults, set), []);
-    const [changed = {}] = manifests(values).filter(({kind}) => kind === 'ScanType') as readonly DataMap[];
+    assert.deepEqual(unknownValues(assembled.files, set), []);
+    const values = zipObjectDeep(Object.keys(set), Object.values(set));
+    const [changed = {}] = ofKind('ScanType', manifestsOf(assembled.files, values as Values));
     assert.equal(nameOf(changed), 'header-checkfoo');
     assert.equal(containerOf(changed)['image'], 'bar/bar:bar');
   });
@@ -147,7 +141,7 @@ describe('the example scan is what it says', () => {
     const module = '../../scanners/header-check';
     sandbox.replace(
       'tests/integration/helpers.js',
-      'cluster.ts',
+      'product.ts',
       `{scan: ours.clusterWithScanner(require("${module}/parser/parser.js").parse, require("${module}/examples/nginx/header-check-results.json"), ${known})}`,
     );
     const {passed, output} = sandbox.runTest('integration-tests/header-check.test.js');

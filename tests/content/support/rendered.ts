@@ -1,30 +1,32 @@
 import {spawnSync} from 'node:child_process';
 import get from 'lodash/get';
+import isPlainObject from 'lodash/isPlainObject';
+import set from 'lodash/set';
 import {parse, parseAllDocuments} from 'yaml';
 import {manifestFlaws} from '../../../tools/check/manifests/manifests';
 import {collectFacts} from '../../../tools/check/fences/collect-facts';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
+import type {DataMap} from '../../../src/simulator/data';
 import {folderWith} from '../../support/folder';
-import {leavesOf, otherThan, unknownValues, type Values, withValue} from './chart-values';
 
 /** The files of a chart, by their path in it. */
 export type ChartFiles = ReadonlyMap<string, string>;
 
-/** A manifest that a chart installs. */
-export type Manifest = Readonly<Record<string, unknown>>;
+/** Values of a chart, or changes of them. */
+export type Values = Readonly<Record<string, unknown>>;
 
 /** The values file of a chart, parsed. */
-export const chartValues = (files: ChartFiles): Values => parse(files.get('values.yaml') ?? '') as Values;
+const chartValues = (files: ChartFiles): Values => parse(files.get('values.yaml') ?? '') as Values;
 
 const folders = new Map<ChartFiles, string>();
 
-/** What Helm prints for a chart with these values, as the release `example` in `integration-tests`. */
-function helm(files: ChartFiles, values: Values, ...command: readonly string[]): string {
+/** What Helm prints for a chart with changed values, as the release `example` in `integration-tests`. */
+function helm(files: ChartFiles, changes: Values, ...command: readonly string[]): string {
   const folder = folders.get(files) ?? folderWith(Object.fromEntries(files));
   folders.set(files, folder);
   const args = [...command, 'example', folder, '--namespace', 'integration-tests', '--values', '-'];
   const {status, stdout, stderr} = spawnSync(programFor('helm', thisMachine()).path, args, {
-    input: JSON.stringify(values),
+    input: JSON.stringify(changes),
     encoding: 'utf8',
     env: {HOME: folder, KUBECONFIG: '/dev/null'} as NodeJS.ProcessEnv,
   });
@@ -32,39 +34,64 @@ function helm(files: ChartFiles, values: Values, ...command: readonly string[]):
   return stdout;
 }
 
-/** What Helm tells whoever has installed the chart with these values. */
-export function notesOf(files: ChartFiles, values: Values): string {
-  const {info} = JSON.parse(helm(files, values, 'install', '--dry-run=client', '-o', 'json')) as {
-    info: {notes: string};
-  };
-  return info.notes;
+/** What Helm tells whoever has installed the chart. */
+export function notesOf(files: ChartFiles, changes: Values = {}): string {
+  const release = helm(files, changes, 'install', '--dry-run=client', '-o', 'json');
+  return (JSON.parse(release) as {info: {notes: string}}).info.notes;
 }
 
 /** The manifests of all templates. Throws when one of them does not fit its schema. */
-export function manifestsOf(files: ChartFiles, values: Values): Manifest[] {
-  const text = helm(files, values, 'template');
+export function manifestsOf(files: ChartFiles, changes: Values = {}): readonly DataMap[] {
+  const text = helm(files, changes, 'template');
   const flaws = manifestFlaws(text, collectFacts([]));
   if (flaws.length > 0) throw new Error(flaws.map(({line, problem}) => `${line}: ${problem}`).join('\n') + `\n${text}`);
-  return parseAllDocuments(text)
-    .map((document) => document.toJS() as Manifest | null)
-    .filter((manifest) => manifest !== null);
+  const documents = parseAllDocuments(text).map((document) => document.toJS() as DataMap | null);
+  return documents.filter((manifest) => manifest !== null);
+}
+
+const isFilledMap = (value: unknown): value is Values =>
+  isPlainObject(value) && Object.keys(value as object).length > 0;
+
+/** The paths of all values that a user can set: what is empty or no map. */
+const leavesOf = (values: Values, path: readonly string[] = []): string[][] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    isFilledMap(value) ? leavesOf(value, [...path, key]) : [[...path, key]],
+  );
+
+/** Paths in `changes` that the chart does not have. Below an empty map or null everything may stand. */
+export function unknownValues(files: ChartFiles, changes: Values): string[] {
+  const values = chartValues(files);
+  const isUnknown = (leaf: readonly string[]): boolean =>
+    leaf.some((key, depth) => {
+      const parent: unknown = depth === 0 ? values : get(values, leaf.slice(0, depth));
+      return isFilledMap(parent) && !Object.hasOwn(parent, key);
+    });
+  return leavesOf(changes)
+    .map((leaf) => leaf.join('.'))
+    .filter((leaf) => isUnknown(leaf.split('.')));
+}
+
+/** Another value of the same kind, to see whether it has an effect. */
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  if (Array.isArray(value)) return ['changed'];
+  return isPlainObject(value) ? {changed: 'changed'} : 'changed';
 }
 
 /** Values of the values file that no template uses: changing them changes nothing. */
 export function valuesWithoutEffect(files: ChartFiles): string[] {
   const values = chartValues(files);
-  const before = helm(files, values, 'template');
+  const before = helm(files, {}, 'template');
   return leavesOf(values)
-    .filter((leaf) => helm(files, withValue(values, leaf, otherThan(get(values, leaf))), 'template') === before)
+    .filter((leaf) => helm(files, set({}, leaf, otherThan(get(values, leaf))), 'template') === before)
     .map((leaf) => leaf.join('.'));
 }
 
 /** Values that templates ask for and the values file does not show, by template; to Helm they are empty. */
-export function valuesNotShown(files: ChartFiles): string[] {
-  const values = chartValues(files);
-  return [...files].flatMap(([name, text]) =>
+export const valuesNotShown = (files: ChartFiles): string[] =>
+  [...files].flatMap(([name, text]) =>
     [...text.matchAll(/\.Values\.([\w.]*\w)/g)]
-      .filter(([, asked = '']) => name.startsWith('templates/') && unknownValues(values, {[asked]: ''}).length > 0)
+      .filter(([, asked = '']) => name.startsWith('templates/') && unknownValues(files, {[asked]: ''}).length > 0)
       .map(([asked]) => `${name}: ${asked}`),
   );
-}

@@ -1,0 +1,100 @@
+/** What the product's SDK and the helpers of its integration tests do, for the worked examples. */
+import {randomUUID} from 'node:crypto';
+import countBy from 'lodash/countBy';
+import {validatorOf} from '../../../tools/check/manifests/schemas';
+
+/** A finding as a parser returns it. */
+export type Finding = Readonly<Record<string, unknown>>;
+
+/** The parser of a scanner. */
+export type Parse = (fileContent: unknown) => Promise<Finding[]>;
+
+/** The code of a hook. */
+export type Handle = (callbacks: {
+  readonly getFindings: () => Promise<readonly Finding[]>;
+  readonly updateFindings: (findings: readonly Finding[]) => Promise<void>;
+  readonly scan: unknown;
+}) => Promise<void>;
+
+/** Adds what the SDK adds to the findings of a parser. */
+export const completed = (findings: readonly Finding[]): Finding[] =>
+  findings.map((finding) => ({
+    ...finding,
+    id: randomUUID(),
+    parsed_at: new Date().toISOString(),
+    scan: {created_at: '2025-04-29T08:15:00Z', name: 'sample-scan', namespace: 'default', scan_type: 'sample'},
+  }));
+
+/** Takes away what {@link completed} adds. */
+export const withoutSdkFields = (findings: readonly Finding[]): Finding[] =>
+  findings.map(({id: _id, parsed_at: _parsedAt, scan: _scan, ...own}) => own);
+
+/** What keeps a list from being valid content of `findings.json`. */
+export function findingProblems(findings: readonly Finding[]): string[] {
+  const validate = validatorOf('Finding[]');
+  if (validate(findings)) return [];
+  return (validate.errors ?? []).map(({instancePath, message}) => `findings${instancePath} ${message}`);
+}
+
+/** Stands for the function of the SDK with this name, which unit tests of parsers call. */
+export async function validateParser(findings: readonly Finding[]): Promise<void> {
+  const problems = findingProblems(completed(findings));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** `status.findings` of a Scan: severities in small letters, and what does not occur is missing. */
+const totalsOf = (findings: readonly Finding[]) => ({
+  count: findings.length,
+  categories: countBy(findings, ({category}) => String(category)),
+  severities: countBy(findings, ({severity}) => String(severity).toLowerCase()),
+});
+
+/** The helper of the integration tests: starts a Scan and returns its totals. */
+type ScanHelper = (
+  name: string,
+  scanType: string,
+  parameters: readonly string[],
+  timeout: number,
+) => Promise<ReturnType<typeof totalsOf>>;
+
+const FAILED =
+  'Scan failed with description "Failed to run the Scan Container, check k8s Job and its logs for more details"';
+
+/**
+ * A cluster that knows one Scan, whose raw result is given: its parser answers with findings, and any other Scan of the same
+ * type fails as one does whose target is wrong. A Scan of another type is a mistake of the test.
+ */
+export function clusterWithScanner(
+  parse: Parse,
+  rawResult: unknown,
+  known: {readonly scanType: string; readonly parameters: readonly string[]},
+): ScanHelper {
+  return async (_name, scanType, parameters) => {
+    if (scanType !== known.scanType) throw new Error(`Configured ScanType '${scanType}' not found`);
+    if (JSON.stringify(parameters) !== JSON.stringify(known.parameters)) throw new Error(FAILED);
+    return totalsOf(await parse(rawResult));
+  };
+}
+
+/** A cluster with the scan type `test-scan` and a hook, which gets its configuration from environment variables. */
+export function clusterWithHook(handle: Handle, environment: Readonly<Record<string, string>>): ScanHelper {
+  return async (name, scanType, parameters) => {
+    if (scanType !== 'test-scan') throw new Error(`Configured ScanType '${scanType}' not found`);
+    if (parameters.length === 0) throw new Error('a Scan without parameters is never started');
+    Object.assign(process.env, environment);
+    const findings = completed(
+      ['Host', 'Open Port'].map((category) => ({name: category, category, severity: 'INFORMATIONAL'})),
+    );
+    let totals = totalsOf(findings);
+    await handle({
+      getFindings: async () => findings,
+      // Categories are merged, so that old ones keep their number.
+      updateFindings: async (changed) => {
+        const now = totalsOf(changed);
+        totals = {...now, categories: {...totals.categories, ...now.categories}};
+      },
+      scan: {metadata: {name, namespace: 'integration-tests'}, spec: {scanType, parameters}},
+    });
+    return totals;
+  };
+}
