@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import isEqual from 'lodash/isEqual';
 import {documentRequests, withoutPrefetch} from '../support/network';
 import {settled} from '../support/watch';
 import {ENDS} from './ends';
@@ -25,10 +26,7 @@ async function meet(
 ): Promise<readonly string[]> {
   const met: string[] = [];
   const spoil = async (): Promise<void> => {
-    page.on('request', (request) => {
-      const {pathname} = new URL(request.url());
-      if (resource.test(pathname)) met.push(pathname);
-    });
+    page.on('request', (request) => met.push(new URL(request.url()).pathname));
     if (fault === 'other version') {
       if (row.isNamedForever) host.spoil(resource, 'unknown version');
       else host.deploy(ask ? 0 : 1);
@@ -57,11 +55,32 @@ async function meet(
   return met;
 }
 
-for (const row of ROWS) {
-  for (const fault of FAULTS) {
+/** The network and a deployment fail for all files at once: rows in which a reader does the same are one then. */
+function togetherIn(fault: Fault): Row[][] {
+  const isOfAll = ({ask, isNamedForever}: Row): boolean =>
+    fault === 'offline after' ||
+    (fault === 'offline' && ask !== undefined) ||
+    (fault === 'other version' && !isNamedForever);
+  const isSame = (one: Row, other: Row): boolean =>
+    [one, other].every(isOfAll) &&
+    (['page', 'warm', 'ask', 'works', 'again'] as const).every((part) => one[part] === other[part]) &&
+    isEqual(one.ends[fault], other.ends[fault]);
+  const groups: Row[][] = [];
+  for (const row of ROWS) {
+    const group = groups.find(([first]) => first && isSame(first, row));
+    if (group) group.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+for (const fault of FAULTS) {
+  for (const rows of togetherIn(fault)) {
+    const [row] = rows as [Row];
     const cell = row.ends[fault];
     const [end, loads] = typeof cell === 'string' ? ([cell, 0] as const) : cell;
-    const title = `${row.lines ?? ''}${row.name} × ${fault} → ${loads > 0 ? 'one full load, ' : ''}${end}`;
+    const lines = rows.map((one) => one.lines ?? '').join('');
+    const title = `${lines}${rows.map(({name}) => name).join(', ')} × ${fault} → ${loads > 0 ? 'one full load, ' : ''}${end}`;
     test(title, async ({page, host}) => {
       const errors = complaints(page);
       await withoutPrefetch(page);
@@ -85,7 +104,8 @@ for (const row of ROWS) {
       );
       // A deployment takes all files at once: the page may be loaded anew for another one before.
       const isMet = fault !== 'offline after' && !(fault === 'other version' && loads > 0);
-      if (isMet) await expect.poll(() => met, 'asked for since the fault came').not.toEqual([]);
+      const unmet = () => rows.filter(({resource}) => !met.some((file) => resource.test(file)));
+      if (isMet) await expect.poll(() => unmet().map(({name}) => name), 'asked for since the fault came').toEqual([]);
       expect(errors).toEqual([]);
     });
   }
