@@ -29,25 +29,6 @@ test('[S2.14] the navbar stays at the top and has Docs, Blog and two icon links 
   }
 });
 
-test('[S2.27 R1] the footer has the groups Docs, Community and More with their links', async ({page}) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
-  const column = (title: string) => footer.locator('.footer__col', {hasText: title});
-  for (const [group, address] of [
-    ['Community', 'https://github.com/secureCodeBox/secureCodeBox'],
-    ['Community', 'https://owasp.org/slack/invite'],
-    ['Community', 'https://infosec.exchange/@secureCodeBox'],
-    ['More', 'https://www.iteratec.com/en/legal-notice/'],
-    ['More', 'https://www.iteratec.com/en/data-protection/'],
-    ['More', 'https://www.netlify.com'],
-  ] as const) {
-    await expect(column(group).locator(`a[href="${address}"]`)).toHaveCount(1);
-  }
-  await expect(footer.getByRole('img', {name: /Netlify/})).toHaveAttribute('src', /^\/img\//);
-  await expect(footer).toContainText('the secureCodeBox authors');
-});
-
 test('[S2.30 S9.4] the hamburger is there at 996 px, and not at 997', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await visit(page, '/docs/scanners/nmap');

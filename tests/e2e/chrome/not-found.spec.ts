@@ -30,23 +30,3 @@ test('[S8.3] a link inside the site to a page that does not exist shows the not-
     await expect(page.locator('h1')).toHaveCount(1);
   }
 });
-
-test('[S5.5 R12] an address that cannot be decoded is reported as a URIError and shows the not-found page, and the site works', async ({
-  page,
-}) => {
-  const path = '/docs/%E0%A4%A';
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  const response = await page.goto(path);
-  expect(response?.status()).toBe(404);
-  await settled(page);
-  expect(errors.map(({name}) => name)).toEqual(['URIError']);
-  expect(errors[0]?.message).toContain(path);
-  await expect(page.getByRole('main').getByText('[ 404 ]')).toBeVisible();
-  await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page).toHaveTitle(/Blog/);
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(errors).toHaveLength(1);
-});

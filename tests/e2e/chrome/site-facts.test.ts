@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {classesOf, elementsOf, parsePage, type Element} from '../../../src/text/html';
+import {attributeOf, classesOf, elementsOf, parsePage, textOf, type Element} from '../../../src/text/html';
 import {factsOf} from '../../support/page-facts';
 import {builtFile, builtRoutes, fileOfRoute} from '../../support/site';
 
@@ -60,4 +60,52 @@ test('[S3.1] each concept of the product is described on a page of its own', () 
     const heading = plainText(/<h1[^]*?<\/h1>/.exec(html(address))?.[0] ?? '').replaceAll(/\s/g, '');
     assert.match(heading, new RegExp(kind, 'i'), address);
   }
+});
+
+test('[S2.27 R1] the footer has the groups Docs, Community and More with their links', () => {
+  const footer = elements('/').find(({tagName}) => tagName === 'footer');
+  assert.ok(footer);
+  const inside = [...elementsOf(footer)];
+  const groups = inside
+    .filter((element) => classesOf(element).includes('footer__col'))
+    .map((column) => {
+      const parts = [...elementsOf(column)];
+      const title = parts.find((part) => classesOf(part).includes('footer__title'));
+      return [title && textOf(title), new Set(parts.map((part) => attributeOf(part, 'href')))] as const;
+    });
+  const [, [, community], [, more]] = groups as [(typeof groups)[0], (typeof groups)[0], (typeof groups)[0]];
+  assert.deepEqual(
+    groups.map(([title]) => title),
+    ['Docs', 'Community', 'More'],
+  );
+  for (const address of [
+    'https://github.com/secureCodeBox/secureCodeBox',
+    'https://owasp.org/slack/invite',
+    'https://infosec.exchange/@secureCodeBox',
+  ])
+    assert.ok(community.has(address), address);
+  for (const address of [
+    'https://www.iteratec.com/en/legal-notice/',
+    'https://www.iteratec.com/en/data-protection/',
+    'https://www.netlify.com',
+  ])
+    assert.ok(more.has(address), address);
+  const badge = inside.find((element) => /Netlify/.test(attributeOf(element, 'alt') ?? ''));
+  assert.match((badge && attributeOf(badge, 'src')) ?? '', /^\/img\//);
+  assert.match(textOf(footer), /the secureCodeBox authors/);
+});
+
+test('[S2.33 S9.11] the contents of a page are its headings of levels 2 and 3', () => {
+  const all = elements('/docs/api/crds/scan');
+  const toc = all.find((element) => classesOf(element).includes('theme-doc-toc-desktop'));
+  const article = all.find(({tagName}) => tagName === 'article');
+  assert.ok(toc && article);
+  const listed = [...elementsOf(toc)].flatMap((element) =>
+    element.tagName === 'a' ? decodeURIComponent(attributeOf(element, 'href') ?? '').slice(1) : [],
+  );
+  const headings = [...elementsOf(article)].flatMap((element) =>
+    /^h[23]$/.test(element.tagName) ? (attributeOf(element, 'id') ?? []) : [],
+  );
+  assert.ok(listed.length > 3);
+  assert.deepEqual(listed, headings);
 });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {canonicalOf} from '../../support/site';
 import {chunks, mainScript} from '../support/network';
 import {settled, visit, watch} from '../support/watch';
 
@@ -124,19 +125,13 @@ test.describe('with motion', () => {
   });
 });
 
-test('[S2.33 S9.11] the contents of a page are its headings of levels 2 and 3', async ({page}) => {
-  await visit(page, '/docs/api/crds/scan');
-  const listed = await page
-    .locator('.theme-doc-toc-desktop a')
-    .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? '').slice(1)));
-  const headings = await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map((heading) => heading.id));
-  expect(listed.length).toBeGreaterThan(3);
-  expect(listed).toEqual(headings);
-});
-
-test('on paper there is the text and nothing around it', async ({page}) => {
+test('on paper there is the text, where it is found, and nothing around it', async ({page}) => {
   await visit(page, nmap);
+  await expect(page.locator('[rel=canonical]')).toBeHidden();
   await page.emulateMedia({media: 'print'});
+  const address = page.locator('[rel=canonical]');
+  await expect(address).toBeVisible();
+  expect(await address.evaluate((link) => getComputedStyle(link, '::before').content)).toBe(`"${canonicalOf(nmap)}"`);
   const around = '.navbar, footer, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .code-block button';
   const shown = page.locator(around).filter({visible: true});
   await expect(shown).toHaveCount(0);

@@ -120,8 +120,15 @@ const endings = {
     recover: (page) => retry(page).click(),
   },
   'screen with Retry': {
-    shows: (page) =>
-      expect(page.getByRole('heading', {level: 1, name: 'This page could not be loaded.'})).toBeVisible(),
+    async shows(page) {
+      await expect(page.getByRole('heading', {level: 1, name: 'This page could not be loaded.'})).toBeVisible();
+      await expect(page.locator('.load-failed__error')).toHaveText(/Loading chunk .* failed/);
+      await expect(page.locator('.navbar')).toBeVisible();
+      await retry(page).click();
+      await expect(page.locator('.spinner')).toBeVisible();
+      await expect(page.locator('.spinner')).toHaveCount(0);
+      await expect(retry(page)).toBeVisible();
+    },
     recover: (page) => retry(page).click(),
   },
   'dialog with Retry': {

@@ -117,7 +117,7 @@ export const ROWS: readonly Row[] = [
     ends: all(['notice', 1], {offline: 'notice', 'other version': ['works', 1]}),
   },
   {
-    lines: '[S4.2 S8.2] ',
+    lines: '[S4.1 S4.2 S8.2] ',
     name: 'chunk of the next page',
     resource: chunks,
     page: ANY,
