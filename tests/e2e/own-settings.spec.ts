@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {answered, ask, openSearch} from '../support/search';
 import {settled, visit} from './support/watch';
 
 const KINDS = ['/', '/docs/scanners/nmap', '/docs/api/crds/scan', '/blog', '/docs/how-tos/playground'];
@@ -41,14 +42,20 @@ test('with the spacing of text that a reader chooses, nothing is cut off and not
   }
 });
 
-test('at 400 % zoom the search has room for its field and a result, and closes', async ({page}) => {
+test('at 400 % zoom the search has room for its field and a result, which takes the whole height when it is read by key', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 320, height: 256});
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('trivy');
+  await page.keyboard.type('cascading');
   const dialog = page.locator('dialog[open]');
   await expect(dialog.getByRole('combobox')).toBeInViewport();
   await expect(dialog.getByRole('option').first()).toBeInViewport({ratio: 0.3});
+  await answered(page);
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('option', {selected: true})).toBeInViewport({ratio: 1});
+  await expect(dialog.getByRole('combobox')).not.toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
@@ -77,21 +84,21 @@ test('where the system chooses the colors, every control that is an icon still s
   }
 });
 
-test('where the system chooses the colors, a button that is pressed can be told from one that is not', async ({
+test('where the system chooses the colors, what is pressed, chosen or active can be told from what is not', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/docs/api/crds/scan');
+  await openSearch(page);
+  const {active} = await ask(page, 'nmap');
+  expect(await active.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', {name: 'Enlarge'}).first().click();
   const border = (name: string) =>
     page.getByRole('button', {name, exact: true}).evaluate((button) => getComputedStyle(button).borderWidth);
   await expect(page.getByRole('button', {name: 'Fit', pressed: true})).toBeVisible();
   expect(await border('Fit')).not.toBe(await border('100 %'));
-});
-
-test('where the system chooses the colors, the tab that is chosen can be told from the others', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/docs/how-tos/playground');
   await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
   const line = (selected: boolean) =>
