@@ -83,7 +83,9 @@ test('the bar above the text says which section is read, opens the contents over
   expect(await top(), 'who comes back to the bar by key stays there, too').toBe(read);
 });
 
-test('the menu shows where the reader is, at the first page and after a link in the text', async ({page}) => {
+test('the menu shows where the reader is and the group of the entry, at the first page and after a link in the text, and does not scroll where it need not', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 720});
   for (const address of ['/docs/scanners/kubeaudit', '/docs/architecture/architecture_decisions/adr_0019']) {
     await visit(page, address);
@@ -93,10 +95,6 @@ test('the menu shows where the reader is, at the first page and after a link in 
   await page.getByRole('main').getByRole('link', {name: 'Kubeaudit'}).first().click();
   await expect(page).toHaveURL(/kubeaudit$/);
   await expect.poll(() => isEntryInView(page)).toBe(true);
-});
-
-test('the menu shows the group of the current entry with it, and does not scroll where it need not', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 720});
   await visit(page, '/docs/scanners/whatweb');
   await expect(page.locator('aside').getByText('Web applications and APIs')).toBeInViewport();
   await visit(page, '/docs/getting-started/first-scans');

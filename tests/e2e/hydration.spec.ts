@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {held, mainScript} from './support/network';
 import {settled} from './support/watch';
 
 /** What knows more in a browser than on the server: the logo of the other mode, categories of the sidebar, what is loaded. */
@@ -29,14 +30,8 @@ const routes = [
 test('the scripts of every kind of page take over what the server drew: nothing is drawn anew, and nothing moved', async ({
   page,
 }) => {
-  let start = () => {};
-  let gate: Promise<void> | undefined;
-  await page.route('**/assets/js/main*.js', async (request) => {
-    await gate;
-    await request.continue();
-  });
   for (const route of routes) {
-    gate = new Promise((resolve) => (start = resolve));
+    const start = await held(page, mainScript);
     await page.goto(route, {waitUntil: 'commit'});
     await page.locator('footer').last().waitFor();
     const drawn = await page.evaluateHandle(() => {
@@ -56,5 +51,6 @@ test('the scripts of every kind of page take over what the server drew: nothing 
       known,
     );
     expect.soft(gone, route).toEqual([]);
+    await page.unroute(mainScript);
   }
 });

@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
+import {held} from './support/network';
 import {settled, watch} from './support/watch';
 
 const index = '**/search-{words,index}-*.json';
@@ -12,16 +13,8 @@ const script = (body: string) => ({
   body,
 });
 
-/** Lets the index wait until it is released. */
-async function heldIndex(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(index, (route) => released.then(() => route.continue()));
-  return () => release();
-}
-
 test('[S4.22] names answer while the index is on its way, and its answer takes their place', async ({page}) => {
-  const release = await heldIndex(page);
+  const release = await held(page, index);
   await visit(page);
   const {input, options, dialog, status} = await openSearch(page);
   await input.fill('gitleaks');
@@ -128,7 +121,7 @@ test('a worker script that stays wrong ends in "No results found.", not in waiti
 });
 
 test('results that a reader points at keep their places while the rest of the answer comes', async ({page}) => {
-  const release = await heldIndex(page);
+  const release = await held(page, index);
   await visit(page);
   const search = await openSearch(page);
   await search.input.fill('hook');

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {chunks, mainScript} from './support/network';
+import {chunks, held, mainScript} from './support/network';
 import {answered, openSearch, searchDialog, visit} from '../support/search';
 
 const slowed = async (page: Page): Promise<void> => {
@@ -16,13 +16,11 @@ for (const [way, open] of [
     page,
   }) => {
     await visit(page, '/docs/scanners/nmap');
-    await page.route(chunks, async (route) => {
-      await new Promise((later) => setTimeout(later, 1500));
-      await route.continue();
-    });
+    const release = await held(page, chunks);
     await slowed(page);
     await open(page);
     await page.keyboard.type(word);
+    release();
     const {input, options} = searchDialog(page);
     await expect(input).toHaveValue(word);
     await answered(page);
@@ -41,13 +39,11 @@ test('the input has the focus before the key that opens the search has been hand
 
 test('Enter that is pressed before the code of the search is there follows the first result', async ({page}) => {
   await visit(page);
-  await page.route(chunks, async (route) => {
-    await new Promise((later) => setTimeout(later, 800));
-    await route.continue();
-  });
+  const release = await held(page, chunks);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('gitleaks');
   await page.keyboard.press('Enter');
+  release();
   await expect(page).toHaveURL('/docs/scanners/gitleaks');
 });
 
@@ -91,9 +87,7 @@ test('before anything is typed the pages of this visit and popular pages are the
 test('keys that open the search before the page has come to life are heard, and what is typed goes on in the dialog', async ({
   page,
 }) => {
-  let start: () => void = () => undefined;
-  const started = new Promise<void>((later) => (start = later));
-  await page.route(mainScript, (route) => started.then(() => route.continue()));
+  const start = await held(page, mainScript);
   await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
   await page.getByRole('heading', {level: 1}).waitFor();
   await page.keyboard.press('Control+k');
@@ -109,7 +103,7 @@ test('keys that open the search before the page has come to life are heard, and 
 });
 
 test('where the page never comes to life, the keys of the search and Enter lead to the search page', async ({page}) => {
-  await page.route(mainScript, () => new Promise(() => undefined));
+  await held(page, mainScript);
   await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
   await page.getByRole('heading', {level: 1}).waitFor();
   await page.keyboard.press('Control+k');

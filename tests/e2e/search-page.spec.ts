@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {SHOWN_TEXTS} from '../../src/search/text-file';
 import {marks, visit} from '../support/search';
+import {held} from './support/network';
 import {layoutShifts, recordLayoutShifts} from './support/watch';
 
 test('an address with a query shows its results, and changes with the input', async ({page}) => {
@@ -42,27 +43,27 @@ test('a result leads to its section and marks what was searched for', async ({pa
   await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
 });
 
-for (const [what, width, delay] of [
-  ['at 1280 px', 1280, 0],
-  ['at 360 px', 360, 0],
-  ['when the index takes its time', 1280, 3000],
-] as const) {
-  test(`nothing moves while the results of an address come: ${what}`, async ({page}) => {
+test('nothing moves while the results of an address come, at 1280 and 360 px, and when the index takes its time', async ({
+  page,
+}) => {
+  await recordLayoutShifts(page);
+  const release = await held(page, '**/search-{words,index}-*.json');
+  for (const [width, isLate] of [
+    [1280, true],
+    [1280, false],
+    [360, false],
+  ] as const) {
     await page.setViewportSize({width, height: 800});
-    await recordLayoutShifts(page);
-    await page.route('**/search-{words,index}-*.json', async (route) => {
-      await new Promise((later) => setTimeout(later, delay));
-      await route.continue();
-    });
     await visit(page, '/search?q=cascading+rules');
     const status = page.getByRole('main').getByRole('status');
-    if (delay > 0) await expect(status).toHaveText('Loading the search index…');
+    if (isLate) await expect(status).toHaveText('Loading the search index…');
+    release();
     await expect(status).toHaveText(/pages found/);
     await expect(page.locator('main ol > li').nth(8), 'more than the dialog shows').toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-}
+    expect(await layoutShifts(page), `${width} px`).toEqual([]);
+  }
+});
 
 test('a result without a passage leaves no empty line', async ({page}) => {
   await visit(page, '/search?q=nmap');

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {factsOf} from '../../support/page-facts';
-import {chunks, withoutPrefetch} from '../support/network';
+import {chunks, held, withoutPrefetch} from '../support/network';
 import {afterwards, settled, visit} from '../support/watch';
 
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
@@ -12,13 +12,6 @@ function arrivals(page: Page): (route: string) => Promise<void> {
   page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
   return (route) =>
     expect.poll(() => factsOf(route).scripts.filter((script) => !arrived.has(script)), {message: route}).toEqual([]);
-}
-
-async function slowChunks(page: Page, milliseconds: number): Promise<void> {
-  await page.route(chunks, async (route) => {
-    await new Promise((later) => setTimeout(later, milliseconds));
-    await route.continue();
-  });
 }
 
 test('[S4.3] a progress bar without spinner appears 200 ms after a route change and ends when the page is there', async ({
@@ -34,7 +27,7 @@ test('[S4.3] a progress bar without spinner appears 200 ms after a route change 
       if (document.getElementById('nprogress')) times.shown ??= performance.now();
     }).observe(document.body, {childList: true});
   });
-  await slowChunks(page, 1500);
+  const release = await held(page, chunks);
   await blog(page).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.locator('#nprogress')).toHaveCount(1);
@@ -44,6 +37,7 @@ test('[S4.3] a progress bar without spinner appears 200 ms after a route change 
   );
   expect(shown - click).toBeGreaterThanOrEqual(195);
   expect(shown - click).toBeLessThan(1400);
+  release();
   await expect(page).toHaveTitle(/Blog/);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

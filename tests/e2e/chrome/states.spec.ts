@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {canonicalOf} from '../../support/site';
-import {chunks, mainScript} from '../support/network';
+import {chunks, held, mainScript} from '../support/network';
 import {settled, visit, watch} from '../support/watch';
 
 const nmap = '/docs/scanners/nmap';
@@ -51,17 +51,10 @@ test('what is loaded later and crashes leaves the page around it as it is', asyn
 });
 
 test('[S4.9] the toggle of the colour mode is disabled until the page runs', async ({page}) => {
-  let go: (value?: unknown) => void = () => undefined;
-  const held = new Promise((resolve) => {
-    go = resolve;
-  });
-  await page.route(mainScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await held(page, mainScript);
   await page.goto(nmap, {waitUntil: 'commit'});
   await expect(toggle(page)).toBeDisabled();
-  go();
+  release();
   await settled(page);
   await expect(toggle(page)).toBeEnabled();
 });

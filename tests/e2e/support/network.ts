@@ -12,6 +12,14 @@ export const withoutPrefetch = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}}),
   );
 
+/** Lets what is asked for at such addresses wait until the answer is called. */
+export async function held(page: Page, resource: RegExp | string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(resource, (route) => released.then(() => route.continue()));
+  return () => release();
+}
+
 /** Paths of the documents that the tab asks for from now on. */
 export function documentRequests(page: Page): string[] {
   const paths: string[] = [];
