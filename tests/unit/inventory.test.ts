@@ -65,12 +65,7 @@ test('twins and llms.txt have the pages in the order of the sidebar, with the la
 });
 
 test('the search knows the categories around a page, each word once, and no unlisted page', () => {
-  const indexed = pagesToIndex(
-    pages,
-    (route) => route.replace(/\/$/, ''),
-    new Set(['/docs/alone']),
-    () => new Map(),
-  );
+  const indexed = pagesToIndex(pages, '/', ['/docs/alone'], () => new Map());
   assert.deepEqual(
     indexed.map(({tag, route, categories, tags}) => [tag, route, categories, tags]),
     [

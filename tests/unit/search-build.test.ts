@@ -3,7 +3,6 @@ import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
 import {excerpt} from '../../src/plugins/local-search/documents';
 import {readPage} from '../../src/plugins/local-search/html/sections';
-import {checkedOptions} from '../../src/plugins/local-search/options';
 import {IndexFormatError} from '../../src/search/index/format-error';
 import {readIndexFile} from '../../src/search/index/read-file';
 import {search} from '../../src/search/query/search';
@@ -175,16 +174,6 @@ test('a file of another form or format version is refused', () => {
   ];
   for (const content of [null, undefined, 5, 'text', [], {}, ...wrong.map((change) => ({...file, ...change}))])
     assert.throws(() => readIndexFile('t', content), IndexFormatError);
-});
-
-test('a wrong option is refused with its name and what is wrong with it', () => {
-  const cases: [object, RegExp][] = [
-    [{indexedParentCategories: -1}, /src\/config\/search\.ts[^]*>=0[^]*at indexedParentCategories/],
-    [{ignoredRoutes: ['x']}, /start with "\/"[^]*at ignoredRoutes\[0\]/],
-    [{popularPages: [{label: 'A'}]}, /at popularPages\[0\]\.to/],
-    [{indexDocs: true}, /"indexDocs"/],
-  ];
-  for (const [options, message] of cases) assert.throws(() => checkedOptions(options), message);
 });
 
 test('a message whose row has dots in its id is found by its row, and a field deep inside others by its section', () => {

@@ -1,26 +1,7 @@
 import assert from 'node:assert/strict';
 import {test, type TestContext} from 'node:test';
 import {setImmediate as nextTurn} from 'node:timers/promises';
-import {searchFile} from '../../src/plugins/local-search/dev-server';
 import {jsonFile} from '../../src/search/worker/files';
-
-test('only files of the search are answered from the last build', () => {
-  assert.equal(searchFile('/search-index-default.json', '/'), 'search-index-default.json');
-  assert.equal(
-    searchFile('/base/search-head-docs-default-1.0.json?x=1', '/base/'),
-    'search-head-docs-default-1.0.json',
-  );
-  assert.equal(searchFile('/search-text/docs/chart.yaml.json', '/'), 'search-text/docs/chart.yaml.json');
-  for (const url of [
-    '/docs',
-    '/search',
-    '/search-index-default.json',
-    '/base/search-text/../secret.json',
-    '/base/search-text/%2e%2e/secret.json',
-  ]) {
-    assert.equal(searchFile(url, '/base/'), undefined, url);
-  }
-});
 
 /** A file that comes in parts, while the clock stands still. */
 function inParts(mock: TestContext['mock']) {

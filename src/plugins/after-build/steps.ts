@@ -12,30 +12,23 @@ import {redirects} from './steps/redirects';
 import {sbom} from './steps/sbom';
 
 /** Writes the search indexes, made from the built pages. */
-const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl, trailingSlash}, allContent, options, readingOf}) =>
+const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl}, allContent, options, readingOf}) =>
   emitSearch({
     siteDir,
     outDir,
     baseUrl,
-    trailingSlash,
     allContent,
     options: options.search,
     contentOf: (file) => readingOf(file).content,
   });
 
-/** `npm` lists the packages and the cards are drawn in processes of their own, while this one takes these steps. */
-const besideOthers =
-  (...own: readonly Step[]): Step =>
-  async (context) => {
-    const inTurn = async () => {
-      for (const step of own) await step(context);
-    };
-    await Promise.all([sbom(context), cards(context), inTurn()]);
+/** What takes a while in a process of its own, `npm` and the drawing of cards, goes on beside the others. */
+const written: Step = async (context) => {
+  const inTurn = async () => {
+    for (const step of [machines, markdownTwins, feeds, changes, redirects, pages, search]) await step(context);
   };
+  await Promise.all([sbom(context), cards(context), inTurn()]);
+};
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
-export const steps: readonly Step[] = [
-  besideOthers(machines, markdownTwins, feeds, changes, redirects, pages, search),
-  headers,
-  buildInfo,
-];
+export const steps: readonly Step[] = [written, headers, buildInfo];

@@ -1,7 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {FORMAT_VERSION} from '../../search/constants';
 import {documentsOf as documentsOfHead, entriesOf, headOf, namedTerms} from '../../search/index/head-file';
 import {pagesOf, remediesIn} from '../../search/index/tag-index';
@@ -9,15 +8,15 @@ import {wordsFileOf, type SearchWordsFile} from '../../search/index/words-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
 import {otherWords} from '../../search/text/synonyms';
 import {textPath, type PageText} from '../../search/text-file';
+import {pageName} from '../after-build/html/files';
 import {sitePages} from '../inventory/inventory';
 import {askedOf} from './asked';
 import {compactIndex} from './compact';
 import {documentsOf} from './documents';
 import type {PageContent} from './html/sections';
 import {lunrIndex} from './lunr-index';
-import {checkedOptions, type SearchOptions} from './options';
+import type {SearchOptions} from './options';
 import {pagesToIndex} from './pages';
-import {readPages} from './read-pages';
 import {occurrencesOf} from './terms';
 
 /** What the files are made from. */
@@ -28,12 +27,10 @@ export interface EmitInput {
   readonly outDir: string;
   /** Starts and ends with `/`. */
   readonly baseUrl: string;
-  /** As in the configuration of the site. */
-  readonly trailingSlash: boolean | undefined;
   readonly allContent: AllContent;
   readonly options: SearchOptions;
   /** What a page says, by its path below `outDir`. */
-  readonly contentOf?: (file: string) => PageContent;
+  readonly contentOf: (file: string) => PageContent;
 }
 
 /** What is stored of a document. What a section shares with the one before stands first, which compresses. */
@@ -101,17 +98,16 @@ function writeJson(target: string, content: unknown): void {
 
 /**
  * Writes the files of the search to a build: for each search tag the index, its head and its words, for each page its text.
- *
- * @throws Error naming the route when the build lacks the file of a page
  */
-export function emitSearch({siteDir, outDir, baseUrl, trailingSlash, allContent, options, contentOf}: EmitInput): void {
-  const {indexedParentCategories, ignoredRoutes, backgroundRoutes} = checkedOptions(options);
+export function emitSearch({siteDir, outDir, baseUrl, allContent, options, contentOf}: EmitInput): void {
+  const {indexedParentCategories = 0, ignoredRoutes = [], backgroundRoutes = []} = options;
   const withBase = (route: string): string => baseUrl + route.slice(1);
-  const ignored = new Set(ignoredRoutes.map(withBase));
   const background = backgroundRoutes.map(withBase);
-  const canonical = (route: string): string => applyTrailingSlash(route, {baseUrl, trailingSlash});
-  const indexed = pagesToIndex(sitePages(allContent), canonical, ignored, (source) => askedOf(siteDir, source));
-  const pages = readPages(indexed, outDir, baseUrl, contentOf);
+  const pages = pagesToIndex(sitePages(allContent), baseUrl, ignoredRoutes.map(withBase), (source) =>
+    askedOf(siteDir, source),
+  )
+    .map((page) => ({...page, content: contentOf(`${pageName(decodeURI(page.route), baseUrl)}.html`)}))
+    .filter(({content}) => !content.unlisted);
   const tags = [...new Set(pages.map(({tag}) => tag))];
   const hasOtherWords = (tag: string): boolean => tag === COMMON_TAG || !tags.includes(COMMON_TAG);
   const files = tags.flatMap((tag) => {

@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {middlewareForBuilt} from './dev-server';
-import {checkedOptions, type SearchOptions} from './options';
-import {translationsFor} from './translations';
+import type {SearchOptions} from './options';
 
 /** What the search bar and the search page are given. */
 export interface SearchGlobalData {
@@ -41,17 +40,13 @@ function composedPlugin(context: LoadContext): Plugin {
  * translations; the index files are written by the step `search` of the plugin after-build, and what is seen is in
  * src/theme/SearchBar and src/theme/SearchPage.
  */
-export default function localSearch(options: SearchOptions = {}) {
-  const {popularPages} = checkedOptions(options);
+export default function localSearch({popularPages = []}: SearchOptions = {}) {
   return (context: LoadContext): Plugin => {
     const composed = composedPlugin(context);
     return {
       name: 'local-search',
       getThemePath: () => composed.getThemePath?.() ?? '',
-      getDefaultCodeTranslationMessages: async () => ({
-        ...(await composed.getDefaultCodeTranslationMessages?.()),
-        ...translationsFor(context.i18n.currentLocale),
-      }),
+      getDefaultCodeTranslationMessages: async () => (await composed.getDefaultCodeTranslationMessages?.()) ?? {},
       async contentLoaded(args) {
         await composed.contentLoaded?.(args);
         args.actions.setGlobalData({popularPages} satisfies SearchGlobalData);

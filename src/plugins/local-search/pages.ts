@@ -1,3 +1,4 @@
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {SitePage} from '../inventory/inventory';
 import type {Asked} from './asked';
 
@@ -8,16 +9,9 @@ export interface IndexedPage extends Pick<SitePage, 'tag' | 'type' | 'route' | '
   readonly asked: Asked;
 }
 
-const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String) : [];
-
 /** Words that authors give in the front matter, and tags. */
-const wordsOf = ({frontMatter: {aliases, keywords, sidebar_label: short}, labels}: SitePage): string[] => [
-  ...strings(aliases),
-  ...strings(keywords),
-  ...(typeof short === 'string' ? [short] : []),
-  ...labels,
-];
+const wordsOf = ({frontMatter: {aliases = [], keywords = [], sidebar_label: short = ''}, labels}: SitePage): string[] =>
+  [aliases, keywords, short, labels].flat().map(String);
 
 /** Words that differ in case only are the same, and the title is known anyway. */
 function distinct(words: readonly string[], title: string): string[] {
@@ -34,15 +28,14 @@ function distinct(words: readonly string[], title: string): string[] {
 /**
  * The pages that are indexed: all that are listed and not ignored.
  *
- * @param canonical gives a route the ending under which the page is known
  * @param ignored routes with base URL that are left out
  * @param askedOf how readers ask for the sections of the page in a file
  * @returns pages in the order of their routes
  */
 export const pagesToIndex = (
   pages: readonly SitePage[],
-  canonical: (route: string) => string,
-  ignored: ReadonlySet<string>,
+  baseUrl: string,
+  ignored: readonly string[],
   askedOf: (source: string) => Asked,
 ): IndexedPage[] =>
   pages
@@ -50,10 +43,11 @@ export const pagesToIndex = (
     .map((page) => ({
       tag: page.tag,
       type: page.type,
-      route: canonical(page.route),
+      // The page of a folder is loaded with a slash at its end, which its route does not have.
+      route: applyTrailingSlash(page.route, {baseUrl, trailingSlash: false}),
       tags: distinct(wordsOf(page), page.title),
       asked: askedOf(page.source),
       categories: page.categories,
     }))
-    .filter(({route}) => !ignored.has(route))
+    .filter(({route}) => !ignored.includes(route))
     .toSorted((a, b) => (a.route < b.route ? -1 : 1));
