@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
 import {sourceDocuments} from './documents';
-import {feedLinks} from './feeds/links';
+import {feedLinks} from './feeds/formats';
 import {readerOf} from './html/reading';
 import {openSearchLink} from './open-search';
 import {steps} from './steps';

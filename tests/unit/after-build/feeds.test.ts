@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {parseAtomFeed, parseRssFeed} from 'feedsmith';
 import {feedContent} from '../../../src/plugins/after-build/feeds/content';
-import {feedFormats} from '../../../src/plugins/after-build/feeds/formats';
+import {feedFormats, feedLinks} from '../../../src/plugins/after-build/feeds/formats';
 import {lastingImages} from '../../../src/plugins/after-build/feeds/images';
-import {feedLinks} from '../../../src/plugins/after-build/feeds/links';
 import type {Feed} from '../../../src/plugins/after-build/feeds/model';
 import {folderWith} from '../../support/folder';
 

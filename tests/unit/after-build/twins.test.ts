@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {SourceDocument} from '../../../src/plugins/after-build/context';
-import {llmsText} from '../../../src/plugins/after-build/llms';
+import {llmsText} from '../../../src/plugins/after-build/steps/markdown-twins';
 import {markdownTwin} from '../../../src/plugins/after-build/markdown-twin';
 
 const page: SourceDocument = {

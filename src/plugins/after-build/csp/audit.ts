@@ -5,22 +5,7 @@ export interface BuiltPage extends InspectedPage {
   readonly file: string;
 }
 
-/** Something inline that the policy would have to allow blindly, with every page that has it. */
-export interface Problem {
-  readonly what: InlineFinding['what'] | 'inline script';
-  readonly snippet: string;
-  readonly files: readonly string[];
-}
-
-export interface Audit {
-  /** Inline scripts in use that are accounted for. */
-  readonly scripts: ReadonlySet<string>;
-  /** True when a page shows a `data:` image. */
-  readonly dataImages: boolean;
-  readonly problems: readonly Problem[];
-}
-
-const mends: Readonly<Record<Problem['what'], string>> = {
+const mends: Readonly<Record<InlineFinding['what'] | 'inline script', string>> = {
   'style element': 'move the rules into a style sheet below src/css or a CSS module',
   'style attribute': 'use a class; for a value that changes, set the property from a client script',
   'event handler': 'add the listener in a component or a client module',
@@ -29,41 +14,32 @@ const mends: Readonly<Record<Problem['what'], string>> = {
     'write it as a pure function that returns a string and inject it with injectHtmlTags of a plugin, or use a client module',
 };
 
-const shownProblems = 20;
+const SHOWN = 20;
 
 /**
- * Reads the built pages, collects the inline scripts to hash and everything that cannot be hashed.
+ * Refuses everything inline that the policy would have to allow blindly.
  *
  * @param accounted the scripts that the site injects on purpose, exactly as they stand in the HTML
+ * @throws Error with file, snippet and mend of each problem
  */
-export function auditPages(pages: Iterable<BuiltPage>, accounted: ReadonlySet<string>): Audit {
-  const scripts = new Set<string>();
-  const problems = new Map<string, {what: Problem['what']; snippet: string; files: string[]}>();
-  let dataImages = false;
-  const report = (file: string, what: Problem['what'], source: string) => {
-    const snippet = source.replaceAll(/\s+/g, ' ').slice(0, 120);
-    const problem = problems.get(what + snippet) ?? {what, snippet, files: []};
-    if (!problem.files.includes(file)) problem.files.push(file);
-    problems.set(what + snippet, problem);
-  };
-  for (const {file, ...page} of pages) {
-    dataImages ||= page.dataImages;
-    for (const {what, snippet} of page.findings) report(file, what, snippet);
-    for (const script of page.scripts) {
-      if (accounted.has(script)) scripts.add(script);
-      else report(file, 'inline script', script);
+export function auditPages(pages: readonly BuiltPage[], accounted: ReadonlySet<string>): void {
+  const problems = new Map<string, Set<string>>();
+  for (const {file, findings, scripts} of pages) {
+    const foreign = scripts.filter((script) => !accounted.has(script));
+    for (const {what, snippet} of [
+      ...findings,
+      ...foreign.map((script) => ({what: 'inline script', snippet: script}) as const),
+    ]) {
+      const shown = snippet.replaceAll(/\s+/g, ' ').slice(0, 120);
+      const problem = `${what}: ${shown}\n    mend: ${mends[what]}`;
+      problems.set(problem, new Set([...(problems.get(problem) ?? []), file]));
     }
   }
-  return {scripts, dataImages, problems: [...problems.values()]};
-}
-
-/** The message with which the build fails: file, snippet and mend of each problem. */
-export function problemReport(problems: readonly Problem[]): string {
-  const lines = problems.slice(0, shownProblems).map(({what, snippet, files}) => {
-    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
-    return `  ${files[0]}${more}\n    ${what}: ${snippet}\n    mend: ${mends[what]}`;
+  if (problems.size === 0) return;
+  const lines = [...problems].slice(0, SHOWN).map(([problem, files]) => {
+    const more = files.size > 1 ? ` and ${files.size - 1} more` : '';
+    return `  ${[...files][0]}${more}\n    ${problem}`;
   });
-  const rest = problems.length - shownProblems;
-  if (rest > 0) lines.push(`  … and ${rest} more`);
-  return `The content security policy has no place for what these pages contain:\n${lines.join('\n')}`;
+  const rest = problems.size > SHOWN ? `\n  … and ${problems.size - SHOWN} more` : '';
+  throw new Error(`The content security policy has no place for what these pages contain:\n${lines.join('\n')}${rest}`);
 }

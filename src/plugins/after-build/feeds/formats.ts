@@ -1,8 +1,10 @@
+import type {HtmlTagObject} from '@docusaurus/types';
 import {generateAtomFeed, generateJsonFeed, generateRssFeed} from 'feedsmith';
-import {updatedAt, type FeedFormat} from './model';
+import {updatedAt, type FeedFormat, type FeedSettings} from './model';
 import {escapeText, printable} from './text';
 
-const rss: FeedFormat = {
+/** RSS 2.0. */
+export const rss: FeedFormat = {
   file: 'rss.xml',
   name: 'RSS',
   mediaType: 'application/rss+xml',
@@ -65,7 +67,8 @@ const atom: FeedFormat = {
     ),
 };
 
-const json: FeedFormat = {
+/** JSON Feed 1.1. */
+export const json: FeedFormat = {
   file: 'feed.json',
   name: 'JSON',
   mediaType: 'application/feed+json',
@@ -96,3 +99,10 @@ const json: FeedFormat = {
 
 /** The formats in which the feed of the blog is published. */
 export const feedFormats: readonly FeedFormat[] = [rss, atom, json];
+
+/** The links by which readers find the feeds, for the head of every page. */
+export const feedLinks = ({title}: FeedSettings, baseUrl: string): HtmlTagObject[] =>
+  feedFormats.map(({file, name, mediaType}) => ({
+    tagName: 'link',
+    attributes: {rel: 'alternate', type: mediaType, href: `${baseUrl}blog/${file}`, title: `${title} (${name})`},
+  }));

@@ -1,9 +1,9 @@
-import {attributeOf, elementsOf, parsePage, parsePlaced, textOf, type Element, type Node} from '../../../text/html';
+import {attributeOf, elementsOf, parsePage, textOf, type Element, type Node} from '../../../text/html';
 
 /** Something in a page that a content security policy without `unsafe-inline` refuses. */
 export interface InlineFinding {
   readonly what: 'style element' | 'style attribute' | 'event handler' | 'javascript: URL';
-  /** The start of the element's tag as it stands in the file. */
+  /** The element's tag. */
   readonly snippet: string;
 }
 
@@ -21,8 +21,9 @@ const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:hre
 const imageAttributes = new Set(['src', 'srcset', 'href', 'poster', 'xlink:href']);
 const imageElements = new Set(['img', 'source', 'video', 'image', 'link', 'input']);
 
-function findingsOf(element: Element, snippet: string): InlineFinding[] {
+function findingsOf(element: Element): InlineFinding[] {
   const findings: InlineFinding[] = [];
+  const snippet = `<${[element.tagName, ...element.attrs.map(({name, value}) => `${name}="${value}"`)].join(' ')}>`;
   if (element.tagName === 'style') findings.push({what: 'style element', snippet});
   for (const {name, value} of element.attrs) {
     if (name === 'style') findings.push({what: 'style attribute', snippet});
@@ -33,13 +34,16 @@ function findingsOf(element: Element, snippet: string): InlineFinding[] {
   return findings;
 }
 
-function inspect(html: string, page: Node): InspectedPage {
+/**
+ * Finds in a page what a strict content security policy has to know about, with the parser that browsers
+ * specify, so that hashes are taken over exactly the text that a browser would run.
+ */
+export function inspectHtml(html: string, page: Node = parsePage(html)): InspectedPage {
   const scripts: string[] = [];
   const findings: InlineFinding[] = [];
   let dataImages = false;
   for (const element of elementsOf(page)) {
-    const start = element.sourceCodeLocation?.startOffset ?? 0;
-    findings.push(...findingsOf(element, html.slice(start, start + 120)));
+    findings.push(...findingsOf(element));
     if (element.tagName === 'script' && attributeOf(element, 'src') === undefined) {
       if (executableTypes.test(attributeOf(element, 'type')?.trim() ?? '')) scripts.push(textOf(element));
     }
@@ -48,14 +52,4 @@ function inspect(html: string, page: Node): InspectedPage {
       element.attrs.some(({name, value}) => imageAttributes.has(name) && value.includes('data:'));
   }
   return {scripts, findings, dataImages};
-}
-
-/**
- * Finds in a page what a strict content security policy has to know about, with the parser that browsers
- * specify, so that hashes are taken over exactly the text that a browser would run.
- */
-export function inspectHtml(html: string, page: Node = parsePage(html)): InspectedPage {
-  const found = inspect(html, page);
-  // Where something stands is asked only of what is refused.
-  return found.findings.length > 0 ? inspect(html, parsePlaced(html)) : found;
 }

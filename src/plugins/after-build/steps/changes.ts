@@ -1,8 +1,8 @@
-import {writeFile} from 'node:fs/promises';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Commit, historyOf} from '../../history/history';
 import type {AfterBuildContext, SourceDocument} from '../context';
-import {feedFormats} from '../feeds/formats';
+import {json, rss} from '../feeds/formats';
 import type {FeedItem} from '../feeds/model';
 import {escapeText} from '../feeds/text';
 
@@ -51,11 +51,9 @@ export async function changes({siteDir, outDir, siteConfig, documents, options}:
   );
   const items = (await historyOf(siteDir)).flatMap((commit) => itemOf(commit, pages, url) ?? []).slice(0, NEWEST);
   const feed = {...options.changes, home: `${url}${baseUrl}docs`, icon: `${url}${baseUrl}${favicon ?? ''}`, items};
-  const files = {RSS: 'changes.xml', JSON: 'changes.json'};
-  await Promise.all(
-    Object.entries(files).map(([name, file]) => {
-      const format = feedFormats.find((one) => one.name === name)!;
-      return writeFile(path.join(outDir, file), format.render(feed, `${url}${baseUrl}${file}`));
-    }),
-  );
+  for (const [format, name] of [
+    [rss, 'changes.xml'],
+    [json, 'changes.json'],
+  ] as const)
+    writeFileSync(path.join(outDir, name), format.render(feed, `${url}${baseUrl}${name}`));
 }

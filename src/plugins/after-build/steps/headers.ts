@@ -1,12 +1,13 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {getHtmlMinifier} from '@docusaurus/bundler';
 import {writeHeadersFile} from '../../../hosting/netlify';
 import {siteHeaders} from '../../../hosting/site-rules';
 import type {AfterBuildContext} from '../context';
-import {injectedScripts} from '../csp/accounted';
-import {auditPages, problemReport} from '../csp/audit';
+import {auditPages} from '../csp/audit';
 import {contentSecurityPolicy} from '../csp/policy';
 import {filesBelow} from '../../../text/files';
+import {inspectHtml} from '../html/inspect';
 import {redirectScript} from '../redirect-page';
 
 const dataUrls = (css: readonly string[], type: RegExp) => css.some((sheet) => type.test(sheet));
@@ -15,23 +16,32 @@ const dataUrls = (css: readonly string[], type: RegExp) => css.some((sheet) => t
 const isPreview = (context: string | undefined) => context !== undefined && context !== '' && context !== 'production';
 
 /**
+ * The inline scripts that plugins inject into every page, as they read after minification. Only these are the
+ * site's own; a script that comes from the text of a page is not among them.
+ */
+async function injectedScripts({siteConfig, injectedTags}: AfterBuildContext): Promise<readonly string[]> {
+  const {headTags, preBodyTags, postBodyTags} = injectedTags;
+  const {minify} = await getHtmlMinifier({type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser'});
+  const page = `<!doctype html><html><head><title>t</title>${headTags}</head><body>${preBodyTags}<main></main>${postBodyTags}</body></html>`;
+  return inspectHtml((await minify(page)).code).scripts;
+}
+
+/**
  * Writes the response headers to `_headers` in Netlify's format, with a policy made from what the pages contain.
  * Fails the build on anything inline that the site does not account for.
  */
-export async function headers({outDir, siteConfig, injectedTags, readingOf, env}: AfterBuildContext): Promise<void> {
+export async function headers(context: AfterBuildContext): Promise<void> {
+  const {outDir, siteConfig, readingOf, env} = context;
   const files = filesBelow(outDir);
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({file, ...readingOf(file).inline}));
   const css = files
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(path.join(outDir, file), 'utf8'));
 
-  const minifier = siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser';
-  const accounted = await injectedScripts(injectedTags, minifier);
-  const audit = auditPages(pages, new Set([...accounted, redirectScript]));
-  if (audit.problems.length > 0) throw new Error(problemReport(audit.problems));
+  auditPages(pages, new Set([...(await injectedScripts(context)), redirectScript]));
   const csp = contentSecurityPolicy({
-    scripts: audit.scripts,
-    dataImages: audit.dataImages || dataUrls(css, /url\(["']?data:image/),
+    scripts: pages.flatMap(({scripts}) => scripts),
+    dataImages: pages.some(({dataImages}) => dataImages) || dataUrls(css, /url\(["']?data:image/),
     dataFonts: dataUrls(css, /url\(["']?data:(?:application\/(?:x-)?)?font/),
   });
   const assets = files.filter((file) => file.startsWith('assets/'));

@@ -1,27 +1,40 @@
-import {execFile} from 'node:child_process';
+import {exec} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {AfterBuildContext} from '../context';
-import {lastingSbom} from '../sbom';
 
 // A build is for production, for which npm would leave out what only builds the site.
-const included = ['dev', 'optional', 'peer'].map((kind) => `--include=${kind}`);
-const command = [
-  'sbom',
-  '--sbom-format',
-  'cyclonedx',
-  '--sbom-type',
-  'application',
-  '--package-lock-only',
-  ...included,
-];
+const COMMAND =
+  'sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --include=dev --include=optional --include=peer';
+
+/** The parts of a CycloneDX document that are changed. */
+interface Bom {
+  serialNumber?: string;
+  readonly metadata: {
+    timestamp?: string;
+    readonly tools: {version?: string}[];
+    readonly component: {name: string};
+  };
+}
+
+/**
+ * What `npm sbom` says, without what differs between two runs for one lockfile: a random number, the time, the version
+ * of npm, and the name of the folder, which it takes for the name of the project.
+ */
+export function lastingSbom(text: string, name: string): string {
+  const bom = JSON.parse(text) as Bom;
+  delete bom.serialNumber;
+  delete bom.metadata.timestamp;
+  for (const tool of bom.metadata.tools) delete tool.version;
+  bom.metadata.component.name = name;
+  return `${JSON.stringify(bom)}\n`;
+}
 
 /** Writes `sbom.json`: every package that the lockfile names, those that only build the site marked as such. */
 export async function sbom({siteDir, outDir}: AfterBuildContext): Promise<void> {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const shell = process.platform === 'win32';
-  const {stdout} = await promisify(execFile)(npm, command, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024, shell});
+  // A shell, which finds npm on Windows too.
+  const {stdout} = await promisify(exec)(`npm ${COMMAND}`, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
   const {name} = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {name: string};
   await writeFile(path.join(outDir, 'sbom.json'), lastingSbom(stdout, name));
 }
