@@ -11,23 +11,15 @@ import {preprocessor} from './src/markdown/expand';
 import {capitalRedirects, redirects} from './src/config/redirects';
 import {search} from './src/config/search';
 import afterBuild from './src/plugins/after-build';
+import browser from './src/plugins/browser';
 import classNames from './src/plugins/class-names';
-import canonicalPath from './src/plugins/canonical-path';
 import catalogCache from './src/plugins/catalog-cache';
 import catalogTiles from './src/plugins/catalog-tiles';
-import clientModules from './src/plugins/client-modules';
 import {vcs} from './src/plugins/history/vcs';
-import compileAhead from './src/plugins/compile-ahead';
 import inlineScripts from './src/plugins/inline-scripts';
-import leanClient from './src/plugins/lean-client';
 import localSearch from './src/plugins/local-search';
-import preact from './src/plugins/preact';
 import reproducible from './src/plugins/reproducible';
-import routeAhead from './src/plugins/route-ahead';
-import routeLoading from './src/plugins/route-loading';
-import routeShards from './src/plugins/route-shards';
 import siteMap from './src/plugins/site-map';
-import staticText from './src/plugins/static-text';
 import thirdPartyLicenses from './src/plugins/third-party-licenses';
 import trustedTypes from './src/plugins/trusted-types';
 
@@ -73,16 +65,7 @@ export default {
     reproducible,
     trustedTypes,
     inlineScripts,
-    routeAhead,
-    routeLoading,
-    // Before everything that reads the address. What a page says of its own address comes first.
-    canonicalPath,
-    clientModules,
-    routeShards,
-    staticText,
-    leanClient,
-    compileAhead,
-    preact,
+    browser,
     thirdPartyLicenses,
     catalogTiles,
     siteMap,

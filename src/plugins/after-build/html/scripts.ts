@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {scriptsFile} from '../../route-shards';
+import {scriptsFile} from '../../route-shards/write';
 import type {PageScripts} from '../../route-shards/chunk-files-plugin';
 import {namesOfTexts} from '../../static-text/kept';
 import type {AfterBuildContext} from '../context';
