@@ -6,7 +6,7 @@ import {gzipped, kB} from '../../tools/sizes/table';
 import {table} from './format';
 
 /** Routes that stand for the kinds of pages. */
-export const pageKinds: Readonly<Record<string, string>> = {
+export const pageKinds = {
   home: '/',
   guide: '/docs/getting-started/installation',
   scanner: '/docs/scanners/nmap',

@@ -16,18 +16,22 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const brightness = (colour: string) =>
   (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
 
-test.describe('copying', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('a terminal session is copied without prompts and output, and that is announced', async ({page}) => {
-    await visit(page, route);
-    const shown = (await block(page, 'console').locator('pre').textContent()) ?? '';
-    const commands = shown.split('\n').filter((line) => line.startsWith('$ '));
-    expect(shown.trim().split('\n').length, 'the session prints something').toBeGreaterThan(commands.length);
-    await copyButton(page, 'console').click();
-    await expect(block(page, 'console').getByRole('status')).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(commands.map((line) => line.slice(2)).join('\n'));
-  });
+test('a terminal session is copied without prompts and output, and that is announced; a block that shows everything is no stop of the Tab key, and offers no change of its lines', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, route);
+  const shown = (await block(page, 'console').locator('pre').textContent()) ?? '';
+  const commands = shown.split('\n').filter((line) => line.startsWith('$ '));
+  expect(shown.trim().split('\n').length, 'the session prints something').toBeGreaterThan(commands.length);
+  await copyButton(page, 'console').click();
+  await expect(block(page, 'console').getByRole('status')).toHaveText('Copied');
+  expect(await clipboard(page)).toBe(commands.map((line) => line.slice(2)).join('\n'));
+  await expect(block(page, 'yaml').locator('pre')).not.toHaveAttribute('tabindex');
+  await block(page, 'yaml').hover();
+  await expect(copyButton(page, 'yaml')).toBeVisible();
+  await expect(block(page, 'yaml').getByRole('button', {name: /wrap/})).toBeHidden();
 });
 
 test('where the clipboard is forbidden, the code is selected and the page says how to go on', async ({page}) => {
@@ -38,24 +42,10 @@ test('where the clipboard is forbidden, the code is selected and the page says h
   expect(await page.evaluate(() => String(getSelection()))).toContain('kind: Scan');
 });
 
-test('long lines can be reached by key, and wrapped', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await visit(page, route);
-  const code = block(page, 'console').locator('pre');
-  const wrap = block(page, 'console').getByRole('button', {name: /word wrap/});
-  await expect(code).toHaveAttribute('tabindex', '0');
-  await expect(code).toHaveAccessibleName(/./);
-  await code.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('on a phone a command is read whole, and copied as one', async ({page, context}) => {
+test('on a phone a command is read whole and copied as one, and long lines can be reached by key, and wrapped', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({width: 360, height: 800});
   await visit(page, route);
@@ -69,6 +59,19 @@ test('on a phone a command is read whole, and copied as one', async ({page, cont
   await copyButton(page, 'bash').click();
   await expect(block(page, 'bash').getByRole('status')).toHaveText('Copied');
   expect(await clipboard(page)).toBe(written);
+  await page.setViewportSize({width: 320, height: 800});
+  const code = block(page, 'console').locator('pre');
+  const wrap = block(page, 'console').getByRole('button', {name: /word wrap/});
+  await expect(code).toHaveAttribute('tabindex', '0');
+  await expect(code).toHaveAccessibleName(/./);
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('on a phone a command goes on in the next line between its words, not inside one', async ({page}) => {
@@ -89,16 +92,6 @@ test('on a phone a command goes on in the next line between its words, not insid
   }
 });
 
-test('a block that shows everything is no stop on the way of the Tab key, and offers no change of its lines', async ({
-  page,
-}) => {
-  await visit(page, route);
-  await expect(block(page, 'yaml').locator('pre')).not.toHaveAttribute('tabindex');
-  await block(page, 'yaml').hover();
-  await expect(copyButton(page, 'yaml')).toBeVisible();
-  await expect(block(page, 'yaml').getByRole('button', {name: /wrap/})).toBeHidden();
-});
-
 test('code has the colours of the dark mode before any script of the site runs', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/**', (request) => request.abort());
@@ -113,17 +106,6 @@ test('code has the colours of the dark mode before any script of the site runs',
   });
   expect(brightness(colours.surface)).toBeLessThan(150);
   expect(brightness(colours.token)).toBeGreaterThan(450);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('code is complete, coloured and can be scrolled by key; there are no dead buttons', async ({page}) => {
-    await page.goto(route);
-    await expect(block(page, 'yaml').locator('.token.property').first()).toBeVisible();
-    await expect(block(page, 'yaml').locator('pre')).toHaveAttribute('tabindex', '0');
-    await expect(page.locator('.code-block button')).toHaveCount(0);
-  });
 });
 
 test('no script of the site holds the highlighter', () => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectAccessible} from './support/accessible';
+import {expectAccessible} from './support/accessibility';
 import {visit} from './support/watch';
 
 const route = '/docs/architecture/runtime_view';

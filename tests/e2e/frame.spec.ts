@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {visit} from './support/watch';
+import {resize, visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
 
@@ -24,9 +24,9 @@ test('the eye finds the headline of every kind of page at one of two places', as
 });
 
 test('the eye finds the newest post of the blog first: its headline is the largest of the list', async ({page}) => {
+  await visit(page, '/blog');
   for (const width of [360, 1440]) {
-    await page.setViewportSize({width, height: 800});
-    await visit(page, '/blog');
+    await resize(page, width);
     const sizes = await page
       .locator('article h2')
       .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)));

@@ -5,7 +5,11 @@ const route = '/docs/auto-discovery/installation';
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter/}).first();
 const entries = (page: Page) => page.locator('.entries-filter + .entries > li');
 
-test('a value of a chart is found by typing, and what is left is told', async ({page}) => {
+test('a value of a chart is found by typing, and what is left is told; a name is copied by key, and its place can be linked to', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(route);
   const all = await entries(page).count();
   await field(page).pressSequentially('image tag');
@@ -17,19 +21,6 @@ test('a value of a chart is found by typing, and what is left is told', async ({
   expect(await axeFindings(page)).toEqual([]);
   await field(page).fill('');
   await expect(entries(page).filter({visible: true})).toHaveCount(all);
-});
-
-test('a field is found within the fields around it', async ({page}) => {
-  await page.goto('/docs/api/crds/scan');
-  const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
-  const name = (await inner.locator('code').first().textContent()) ?? '';
-  await field(page).fill(name);
-  await expect(inner).toBeVisible();
-});
-
-test('a name is copied by key, and its place can be linked to', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(route);
   const entry = entries(page).nth(2);
   const name = (await entry.locator('code').first().textContent()) ?? '';
   await entry.getByRole('link').first().focus();
@@ -43,6 +34,14 @@ test('a name is copied by key, and its place can be linked to', async ({page, co
   expect(await axeFindings(page)).toEqual([]);
   await entry.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`#${(await entry.getAttribute('id')) ?? ''}$`));
+});
+
+test('a field is found within the fields around it', async ({page}) => {
+  await page.goto('/docs/api/crds/scan');
+  const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
+  const name = (await inner.locator('code').first().textContent()) ?? '';
+  await field(page).fill(name);
+  await expect(inner).toBeVisible();
 });
 
 test('the button that copies a name covers no link of its entry', async ({page}) => {
@@ -66,15 +65,4 @@ test('the button that copies a name covers no link of its entry', async ({page})
     );
   }
   expect(covered).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a reference is complete, its names are links, and no field waits in vain for what is typed', async ({page}) => {
-    await page.goto(route);
-    await expect(entries(page).first().getByRole('link').first()).toBeVisible();
-    await expect(entries(page).filter({visible: false})).toHaveCount(0);
-    await expect(page.locator('.entries-filter').first()).toBeHidden();
-  });
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Locator} from '@playwright/test';
-import {expectAccessible} from './support/accessible';
+import {expectAccessible} from './support/accessibility';
 import {ask, openSearch, searchDialog, visit} from '../support/search';
 
 /** What is asked one after the other, by what the dialog shows then. */

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {ask, carry, hrefs, marks, openSearch, visit} from '../support/search';
+import {afterwards} from './support/watch';
 
 test('[S4.25 R10] the destination marks what was found in its article, without a trace in address and document; Escape and the next navigation take the marks away, a load and the way back bring them again', async ({
   page,
@@ -61,6 +62,19 @@ test('[S4.25] text that comes late is marked as well, and a closed section opens
   });
   await expect.poll(async () => (await marks(page)).texts).toEqual(['latecomer']);
   await expect(page.locator('article details').last()).toHaveAttribute('open', '');
+});
+
+test('[S9.8 R10] text that comes more than 5000 ms late is not marked any more', async ({page}) => {
+  await page.clock.install();
+  await visit(page, '/docs/scanners/nmap');
+  await carry(page, ['latecomer']);
+  const append = () => page.evaluate(() => document.querySelector('article')?.append(' latecomer '));
+  // What looks for the text is loaded after the page.
+  await page.waitForLoadState('networkidle');
+  await afterwards(page, 5800);
+  await append();
+  await afterwards(page, 500);
+  expect((await marks(page)).count).toBe(0);
 });
 
 test('a history entry of another kind does no harm', async ({page}) => {

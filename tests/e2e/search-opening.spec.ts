@@ -28,19 +28,16 @@ for (const [way, open] of [
   });
 }
 
-test('the input has the focus before the key that opens the search has been handled', async ({page}) => {
+test('the input has the focus before the key that opens the search has been handled, and Enter that is pressed before its code is there follows the first result', async ({
+  page,
+}) => {
   await visit(page);
+  const release = await held(page, chunks);
   const focused = await page.evaluate(() => {
     dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
     return document.activeElement?.matches('dialog[open] input');
   });
   expect(focused).toBe(true);
-});
-
-test('Enter that is pressed before the code of the search is there follows the first result', async ({page}) => {
-  await visit(page);
-  const release = await held(page, chunks);
-  await page.keyboard.press('Control+k');
   await page.keyboard.type('gitleaks');
   await page.keyboard.press('Enter');
   release();

@@ -101,16 +101,3 @@ test('a query longer than the input and one of odd characters are shown as they 
   await expect(page.getByRole('textbox', {name: 'Search...'})).toHaveValue('<b>"&+nmap');
   await expect(page.getByRole('heading', {level: 2, name: 'Nmap'})).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the button in the navbar leads to the search page, which offers the site map', async ({page}) => {
-    await page.goto('/docs/scanners/nmap');
-    await page.getByRole('button', {name: 'Search...'}).click();
-    await expect(page).toHaveURL(/\/search\??$/);
-    await expect(page.getByRole('main').getByRole('search'), 'no field that does nothing').toBeHidden();
-    await page.getByRole('main').getByRole('link', {name: 'site map'}).click();
-    await expect(page).toHaveURL('/site-map');
-  });
-});

@@ -106,19 +106,3 @@ test('the base URL is not blamed when only a script is missing', async ({page}) 
   await page.waitForLoadState('load');
   await expect(page.getByText(bannerText.title)).toHaveCount(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('every kind of page can be read and left', async ({page}) => {
-    for (const route of ['/', nmap, '/blog', '/blog/2022/01/18/log4shell']) {
-      const response = await page.goto(route);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length, route).toBeGreaterThan(200);
-      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-      await page.locator('.navbar').getByRole('link').first().click();
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    }
-  });
-});

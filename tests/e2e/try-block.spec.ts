@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {axeFindings} from './support/accessibility';
-import {expectAccessible} from './support/accessible';
+import {axeFindings, expectAccessible} from './support/accessibility';
 import {visit, watch} from './support/watch';
 
 const CASCADING = '/docs/hooks/cascading-scans';
@@ -216,26 +215,4 @@ test('the playground shows which shipped rules start which Scans, for a finding 
     .fill('category: Host\nattributes: {hostname: a.other.com}');
   await expect(said).toContainText('out of scope');
   expect(messages).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the rule, the finding and what they come to are in the page, and no dead button', async ({page}) => {
-    await page.goto(CASCADING);
-    const blocks = page.locator('.code-block');
-    for (const title of ['rule.yaml', 'finding.yaml', 'parent-scan.yaml']) {
-      await expect(blocks.filter({has: page.getByText(title, {exact: true})})).toBeVisible();
-    }
-    await expect(blocks.filter({has: page.getByText('New Scan', {exact: true})})).toContainText(
-      'generateName: nikto-shop-web-check-',
-    );
-    await expect(page.getByText('The rule matches the finding by entry 2 of anyOf.')).toBeVisible();
-    await expect(page.getByText(BUTTON)).toBeHidden();
-    await page.goto(POST_PROCESSING);
-    await expect(blocks.filter({has: page.getByText('Finding after the change')})).toContainText('severity: HIGH');
-    await page.goto(PLAYGROUND);
-    await expect(page.getByRole('row', {name: /port 22 \(ssh\)/})).toContainText('ssh-audit');
-    await expect(page.getByRole('button', {name: 'Try it with your own finding'})).toBeHidden();
-  });
 });

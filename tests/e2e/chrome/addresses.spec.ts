@@ -2,21 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {canonicalOf, fileOfRoute, siteDir} from '../../support/site';
-import {settled, watch, visit} from '../support/watch';
+import {watch, visit} from '../support/watch';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
-
-test('a page whose name is written in capitals is not found, with and without scripts', async ({browser, baseURL}) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({javaScriptEnabled, baseURL});
-    const response = await page.goto('/docs/scanners/NMAP');
-    expect(response?.status()).toBe(404);
-    if (javaScriptEnabled) await settled(page);
-    await expect(page.getByRole('main').getByText('[ 404 ]')).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await page.close();
-  }
-});
 
 /** Pages of which two have an end like that of a file, and how a host without rules may be asked for them. */
 const spellings: Readonly<Record<string, readonly string[]>> = {

@@ -1,13 +1,16 @@
 import {expect, test} from '@playwright/test';
 import {settled, visit} from '../support/watch';
 
-test('[S2.1 S8.3] an unknown path has status 404 and names the nearest pages, and a search for each part', async ({
+test('[S2.1 S8.3] an unknown path, also one in capitals, has status 404 and names the nearest pages, and a search for each part', async ({
   page,
 }) => {
-  const response = await page.goto('/docs/scanner/nmapp');
-  expect(response?.status()).toBe(404);
-  await settled(page);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const path of ['/docs/scanners/NMAP', '/docs/scanner/nmapp']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await settled(page);
+    await expect(page.getByRole('main').getByText('[ 404 ]')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  }
   const main = page.getByRole('main');
   const terms = main.getByRole('link', {name: 'nmapp'});
   await expect(terms).toHaveAttribute('href', '/search?q=nmapp');

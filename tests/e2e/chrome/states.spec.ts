@@ -59,6 +59,23 @@ test('[S4.9] the toggle of the colour mode is disabled until the page runs', asy
   await expect(toggle(page)).toBeEnabled();
 });
 
+test('a stored color mode that does not exist gives the default, not a page without colors', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'null'));
+  await visit(page, nmap);
+  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('a storage that silently keeps nothing does not stop the color mode from changing', async ({page}) => {
+  const {messages} = watch(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {};
+  });
+  await visit(page, nmap);
+  await toggle(page).click();
+  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
+  expect(messages).toEqual([]);
+});
+
 test('[S8.16] where the browser refuses to store anything, one warning is logged and the site works', async ({
   page,
   baseURL,
@@ -130,16 +147,4 @@ test('on paper there is the text, where it is found, and nothing around it', asy
   await expect(shown).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-test.describe('without JavaScript, 320 px wide', () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 320, height: 700}});
-
-  test('the not-found page offers the site map, and no search that would not answer', async ({page}) => {
-    const response = await page.goto('/docs/scanners/nothing');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await page.getByRole('main').getByRole('link', {name: 'Site map'}).click();
-    await expect(page).toHaveURL('/site-map');
-  });
 });

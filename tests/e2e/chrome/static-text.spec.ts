@@ -14,8 +14,9 @@ const sentencesOf = async (page: Page): Promise<string[]> => {
 };
 const linkInText = (page: Page) => text(page).locator('a[href^="/docs/"]:not([href*="#"], [target])').first();
 
-test('a text is read without a script that holds it, and so is what it leads to; that, and the way back, need no new document', async ({
+test('a text is read without a script that holds it, and so is what it leads to; that, the way back and a place in the same text need no new document, and a link in it obeys the keys of the browser', async ({
   page,
+  context,
 }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -46,16 +47,6 @@ test('a text is read without a script that holds it, and so is what it leads to;
   await expect(page).toHaveURL(route);
   await expect.poll(() => text(page).locator('p').allTextContents()).toEqual(before);
   await expect(text(page).getByRole('button', {name: /^Copy/}).first()).toBeAttached();
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('a link in a text obeys the keys of the browser, and a place in the same text is reached without a new document', async ({
-  page,
-  context,
-}) => {
-  await page.goto(route);
-  await settled(page);
-  await markDocument(page);
   const opened = context.waitForEvent('page');
   await linkInText(page).click({modifiers: ['ControlOrMeta']});
   await (await opened).close();

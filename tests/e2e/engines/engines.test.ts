@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {after, before, describe, test} from 'node:test';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
+import {pageKinds} from '../../bench/bytes';
 import {type Host, netlifyHost} from '../../support/hosts';
 import {openFirefox} from './firefox';
 import {journeys} from './journeys';
@@ -8,13 +9,8 @@ import {type Tab, until} from './tab';
 import {openWebKit} from './webkit';
 
 const kinds = {
-  home: '/',
-  guide: '/docs/getting-started/installation',
-  scanner: '/docs/scanners/nmap',
-  reference: '/docs/api/crds/scan',
+  ...pageKinds,
   playground: '/docs/how-tos/playground',
-  post: '/blog/2022/01/18/log4shell',
-  list: '/blog',
   search: '/search?q=nmap',
   'not-found': '/there-is-no-such-page',
 };

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {pageKinds} from '../../bench/bytes';
 import {ask, openSearch, searchDialog} from '../../support/search';
 import {documentRequests, isMarked, markDocument, withoutPrefetch} from '../support/network';
 import {settled} from '../support/watch';
@@ -6,14 +7,9 @@ import type {FaultyHost} from './faulty-host';
 import {complaints, test} from './test';
 
 const KINDS = {
-  home: '/',
-  guide: '/docs/getting-started/installation',
-  scanner: '/docs/scanners/nmap',
-  reference: '/docs/api/crds/scan',
+  ...pageKinds,
   'live block': '/docs/hooks/cascading-scans',
   playground: '/docs/how-tos/playground',
-  post: '/blog/2022/01/18/log4shell',
-  list: '/blog',
   search: '/search?q=nmap',
   'not-found': '/there-is-no-such-page',
   'site map': '/site-map',

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
+import {switchMode} from './watch';
 
 const engine = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -55,6 +56,15 @@ export async function axeFindings(
   const off = Object.fromEntries(without.map((rule) => [rule, {enabled: false}]));
   const options = {...optionsFor(rules), resultTypes: ['violations'], rules: off};
   return findingsOf(await page.evaluate(async (given) => (await window.axe.run(given)).violations, options));
+}
+
+/** Passes when axe finds nothing on the page as it stands, in both modes: the second one changes colors alone. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const mode of ['light', 'dark'] as const) {
+    await switchMode(page, mode);
+    expect(await axeFindings(page, mode === 'dark' ? COLOR_RULES : undefined), `${what}, ${mode}`).toEqual([]);
+  }
+  await switchMode(page, 'light');
 }
 
 /**
