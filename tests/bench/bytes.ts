@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
+import {openBrowser} from '../support/browser';
 import {netlifyHost} from '../support/hosts';
-import {browserFlags} from '../../tools/test/browser-flags';
 import {gzipped, kB} from '../../tools/sizes/table';
 import {table} from './format';
 
@@ -44,8 +44,8 @@ export interface Build {
 }
 
 /** Prints the bytes (gz) that each kind of page of the builds loads. */
-export async function benchBytes(chrome: string, builds: readonly Build[]): Promise<void> {
-  const browser = await chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
+export async function benchBytes(builds: readonly Build[]): Promise<void> {
+  const browser = await openBrowser();
   const rows: string[][] = [['page', 'site', 'html', 'script', 'css', 'other', 'all']];
   for (const [kind, route] of Object.entries(pageKinds)) {
     for (const {name, folder} of builds) {

@@ -1,8 +1,8 @@
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
+import {openBrowser} from '../support/browser';
 import {brokenCells} from '../e2e/support/words';
 import {netlifyHost} from '../support/hosts';
 import {builtRoutes} from '../support/site';
-import {browserFlags} from '../../tools/test/browser-flags';
 import {table} from './format';
 
 const widths = [1440, 1280, 1024, 360];
@@ -81,9 +81,8 @@ async function measuredAt(browser: Browser, address: string): Promise<Obstacles[
 }
 
 /** Prints, by width, how many tables are taller or wider than they show, what is cut or broken, and the tallest pages. */
-export async function benchReading(chrome: string, build: string): Promise<void> {
-  const launch = () => chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
-  let browser = await launch();
+export async function benchReading(build: string): Promise<void> {
+  let browser = await openBrowser();
   const host = await netlifyHost(build);
   const pages: {readonly route: string; readonly at: readonly Obstacles[]}[] = [];
   for (const route of builtRoutes().filter((one) => one.startsWith('/docs/'))) {
@@ -91,7 +90,7 @@ export async function benchReading(chrome: string, build: string): Promise<void>
     const at = await measuredAt(browser, address).catch(async (error: unknown) => {
       if (browser.isConnected()) throw error;
       // A busy machine ends large processes, and this one lives for minutes: what is measured is not lost with it.
-      browser = await launch();
+      browser = await openBrowser();
       return measuredAt(browser, address);
     });
     pages.push({route, at});

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {siteDir} from '../support/site';
 import {workshop} from '../support/workshop';
-import {programFor, thisMachine} from '../../tools/test/install-program';
 import {benchBuilds} from './builds';
 import {benchBytes} from './bytes';
 import {benchReading} from './reading';
@@ -32,7 +31,6 @@ async function main(): Promise<void> {
     console.log(`\n== duration of builds, median of ${runs}`);
     builds = benchBuilds(runs, folder);
   }
-  const chrome = programFor('chromium', thisMachine()).path;
   const compared = [
     {name: 'ours', folder: builds.ours},
     ...(builds.stock ? [{name: 'stock', folder: builds.stock}] : []),
@@ -40,19 +38,19 @@ async function main(): Promise<void> {
   ];
   if (wanted.includes('bytes')) {
     console.log('\n== bytes that a page loads, gz');
-    await benchBytes(chrome, compared);
+    await benchBytes(compared);
   }
   if (wanted.includes('work')) {
     console.log(`\n== work at 4 times slower, median of ${runs}`);
-    await benchWork(chrome, runs, compared);
+    await benchWork(runs, compared);
   }
   if (wanted.includes('reading')) {
     console.log('\n== what stands in the way of reading');
-    await benchReading(chrome, builds.ours);
+    await benchReading(builds.ours);
   }
   if (wanted.includes('scale')) {
     console.log('\n== growth with the documentation; sizes gz');
-    await benchScale(chrome, runs, folder);
+    await benchScale(runs, folder);
   }
   rmSync(folder, {recursive: true});
 }

@@ -1,9 +1,8 @@
 import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {openBrowser} from '../support/browser';
 import {projectDir} from '../support/site';
 import {buildIn, copyProject} from '../support/workshop';
-import {browserFlags} from '../../tools/test/browser-flags';
 import {loaded} from './bytes';
 import {gzippedIn, kB} from '../../tools/sizes/table';
 import {median, seconds, table} from './format';
@@ -52,7 +51,7 @@ function build(folder: string): {readonly time: number; readonly memory: number}
  *
  * @param workshop folder where the copies are made
  */
-export async function benchScale(chrome: string, runs: number, workshop: string): Promise<void> {
+export async function benchScale(runs: number, workshop: string): Promise<void> {
   const head = [
     'documentation',
     'pages',
@@ -67,7 +66,7 @@ export async function benchScale(chrome: string, runs: number, workshop: string)
     'index',
     'keystroke',
   ];
-  const browser = await chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
+  const browser = await openBrowser();
   for (const factor of FACTORS) {
     const folder = path.join(workshop, `times-${factor}`);
     copyProject(folder);

@@ -1,6 +1,6 @@
-import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+import type {Browser, CDPSession, Page} from '@playwright/test';
+import {openBrowser} from '../support/browser';
 import {netlifyHost} from '../support/hosts';
-import {browserFlags} from '../../tools/test/browser-flags';
 import {pageKinds, type Build} from './bytes';
 import {median, table} from './format';
 import {actions} from './work-actions';
@@ -107,8 +107,8 @@ const ratio = (mine: number, other: number) => (other > 0 ? (mine / other).toFix
  * Prints what pages cost a processor that is four times slower: work until a page has settled, and how long what a reader
  * does takes to be seen. Loads of the builds alternate, so that ratios hold on a busy machine.
  */
-export async function benchWork(chrome: string, runs: number, builds: readonly Build[]): Promise<void> {
-  const browser = await chromium.launch({executablePath: chrome, args: browserFlags(process.getuid?.() === 0)});
+export async function benchWork(runs: number, builds: readonly Build[]): Promise<void> {
+  const browser = await openBrowser();
   const hosts = await Promise.all(builds.map(({folder}) => netlifyHost(folder)));
   const columns = ['blocking', 'longest', 'script', 'layout', 'all'];
   const loads: string[][] = [['load, ms', 'site', ...columns, ...columns.map((name) => `÷ ${name}`)]];

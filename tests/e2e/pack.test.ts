@@ -6,12 +6,11 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {browserFlags} from '../../tools/test/browser-flags';
-import {programFor, thisMachine} from '../../tools/test/install-program';
 import {archive, packedFiles} from '../../tools/pack/index';
 import {pageKinds} from '../bench/bytes';
+import {openBrowser} from '../support/browser';
 import {folderWith} from '../support/folder';
 import {listening, type Host} from '../support/listening';
 import {builtRoutes, projectDir, siteDir} from '../support/site';
@@ -60,10 +59,7 @@ describe('people on a closed network read the packed site', () => {
       writeFileSync(path.join(folder, 'site', file), content);
     }
     host = await listening(plainServer(path.join(folder, 'site')));
-    browser = await chromium.launch({
-      args: browserFlags(process.getuid?.() === 0),
-      executablePath: programFor('chromium', thisMachine()).path,
-    });
+    browser = await openBrowser();
   });
   after(async () => {
     await browser?.close();

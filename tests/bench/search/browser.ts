@@ -1,6 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {answered, hrefs, openSearch, visit} from '../../support/search';
-import {searchDialog} from '../../support/search';
+import {answered, hrefs, openSearch, searchDialog, visit} from '../../support/search';
 import {asRoutes, type Answering} from './measures';
 
 const start = '/docs/getting-started/installation';

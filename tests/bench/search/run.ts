@@ -1,9 +1,7 @@
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
+import {openBrowser} from '../../support/browser';
 import {netlifyHost} from '../../support/hosts';
 import {siteDir} from '../../support/site';
-import {browserFlags} from '../../../tools/test/browser-flags';
-import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {dialogSearch, keystrokes} from './browser';
 import {engine, indexesOf, places, tagsOf} from './engine';
 import {explain, unfound} from './explain';
@@ -25,11 +23,7 @@ async function main(): Promise<void> {
     return;
   }
   const queries = goldenQueries();
-  const launch = {
-    executablePath: programFor('chromium', thisMachine()).path,
-    args: browserFlags(process.getuid?.() === 0),
-  };
-  const browser = await chromium.launch(launch);
+  const browser = await openBrowser();
   const host = await netlifyHost(siteDir);
   const results = new Map<string, readonly Ranked[]>();
 
