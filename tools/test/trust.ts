@@ -21,10 +21,11 @@ function measured<Part>(part: MeasuredPart): Part[] {
 /** Forgets what earlier runs have measured. */
 export const forgetMeasured = (): void => rmSync(MEASURED, {recursive: true, force: true});
 
-/** A cell of the fault table, if a test is one: its title says the resource, the fault and the end. */
-export function faultOf({title, file, passed}: RanTest): TestReport['faults'][number] | undefined {
-  const [, resource = '', fault = '', end = ''] = /^(?:\[[^\]]*\] )?(.+) × (.+) → (.+)$/.exec(title) ?? [];
-  return file.endsWith('/faults.spec.ts') && end !== '' ? {resource, fault, end, passed} : undefined;
+/** The cells of the fault table that a test tries, if it is of them: its title says the resources, the fault and the end. */
+function faultsOf({title, file, passed}: RanTest): TestReport['faults'] {
+  const [, resources, fault = '', end = ''] = /^(.+) × (.+) → (.+)$/.exec(plainTitle(title)) ?? [];
+  if (!file.endsWith('/faults.spec.ts') || resources === undefined) return [];
+  return resources.split(', ').map((resource) => ({resource, fault, end, passed}));
 }
 
 /** How the accessibility is tried beside the rules of axe, by the file of the tests. */
@@ -56,7 +57,7 @@ const SWEPT = / is accessible, quiet, self-contained and stands still/;
 export function testReport(
   ran: readonly RanTest[],
   {passed, failed, skipped, failures, skips}: Outcome,
-  build: BuildInfo,
+  build: Pick<BuildInfo, 'commit' | 'modified'>,
 ): TestReport {
   const swept = ran.filter(({title}) => SWEPT.test(title));
   const [{modes, widths} = {modes: [], widths: []}] = measured<Pick<TestReport['pages'], 'modes' | 'widths'>>('pages');
@@ -73,7 +74,7 @@ export function testReport(
       withFindings: swept.filter((test) => !test.passed).map(({title}) => routeOf(title)),
     },
     policies: measured('policies'),
-    faults: ran.map(faultOf).filter((fault) => fault !== undefined),
+    faults: ran.flatMap(faultsOf),
     hostile: measured('hostile'),
     accessibility: ran.flatMap(promiseOf),
     budgets: measured('budgets'),
