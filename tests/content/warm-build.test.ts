@@ -27,7 +27,8 @@ before(() => {
   for (const part of [
     'src/catalog',
     'src/catalog-schema',
-    'src/schemas',
+    'src/catalog/crds/schemas',
+    'src/files',
     'src/text',
     'src/markdown',
     'src/config',

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {customResourceByWord, customResources} from '../../src/catalog/crds';
-import {findingSchema, schemaOf} from '../../src/schemas';
-import {bundled} from '../../src/schemas/bundle';
+import {bundled, findingSchema, schemaOf} from '../../src/catalog/crds/schemas';
 import {SchemaDocument} from '../../src/markdown/expand/schema/model';
 import type {Schema} from '../../src/catalog-schema';
 

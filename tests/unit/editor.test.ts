@@ -13,7 +13,7 @@ import {declarationProblems} from '../../tools/check/declarations';
 import {frontMatterSchemas} from '../../tools/check/page/front-matter-schema';
 import {Site} from '../../tools/check/site';
 import {editorSchemas} from '../../tools/editor/schemas';
-import {filesBelow} from '../../src/text/files';
+import {filesBelow} from '../../src/files/files';
 import {formatProblem} from '../../src/text/flaw';
 import {fenceProblems, frontMatter, pageProblems, root} from './support/check';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {customResources} from '../../src/catalog';
-import {schemaOf} from '../../src/schemas';
+import {schemaOf} from '../../src/catalog/crds/schemas';
 import {earlierAnchors} from '../../src/markdown/expand/schema/anchors';
 import type {Schema} from '../../src/catalog-schema';
 import {catalogWith, expand} from './support/expand';

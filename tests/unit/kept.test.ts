@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {readerOf} from '../../src/plugins/after-build/html/reading';
-import {kept} from '../../src/text/kept';
+import {kept} from '../../src/files/kept';
 import {folderWith} from '../support/folder';
 
 describe('what a build keeps for the next one', () => {

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parse, parseAllDocuments, stringify} from 'yaml';
-import {schemaOf} from '../../src/schemas';
+import {schemaOf} from '../../src/catalog/crds/schemas';
 import {ajvOptions} from './support/ajv';
 import {exampleText, findingExamples, shippedRules} from '../../src/markdown/try-blocks/shipped';
 import {textAt, type DataMap} from '../../src/simulator/data';

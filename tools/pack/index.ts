@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
-import {filesBelow} from '../../src/text/files';
+import {filesBelow} from '../../src/files/files';
 import {offlineScript} from './offline';
 import {packedPage, packedPath} from './page';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {filesBelow} from '../../src/text/files';
+import {filesBelow} from '../../src/files/files';
 
 /** Bytes of a build, gzipped as a host would send them, by kind of file. */
 export type Sizes = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {filesBelow} from '../../src/text/files';
+import {filesBelow} from '../../src/files/files';
 import {nodeOutcome, playwrightOutcome, type Outcome} from './outcome';
 
 /** Root of the project. */

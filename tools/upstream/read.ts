@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/text/files';
+import {filesBelow} from '../../src/files/files';
 
 /** A file of a package on whose inner working a file of ours relies. */
 interface Relied {

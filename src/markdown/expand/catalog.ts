@@ -13,7 +13,7 @@ import {
   scbctl,
   shippedImages,
 } from '../../catalog';
-import {schemaOf} from '../../schemas';
+import {schemaOf} from '../../catalog/crds/schemas';
 import type {Schema} from '../../catalog-schema';
 
 const SITE = path.resolve(__dirname, '../../..');

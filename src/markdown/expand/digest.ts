@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {filesBelow} from '../../text/files';
-import {digestOf} from '../../text/kept';
+import {filesBelow} from '../../files/files';
+import {digestOf} from '../../files/kept';
 import {pageTitle} from './catalog';
 import {DIGESTED} from './digested';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import memoize from 'lodash/memoize';
-import {kept} from '../../text/kept';
+import {kept} from '../../files/kept';
 import {catalogDigest} from './digest';
 
 /** What it holds can be deleted at any time. */

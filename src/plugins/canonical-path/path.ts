@@ -1,4 +1,4 @@
-import {decoded} from '../../text/target';
+import {decoded} from '../../browser/target';
 
 /** What a host may look at to find the file of a path. */
 const formless = (path: string) =>

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesBelow} from '../../text/files';
+import {filesBelow} from '../../files/files';
 import {withCacheVersion} from '../catalog-cache/cache-version';
 import {classNames, type StyleModule} from './names';
 

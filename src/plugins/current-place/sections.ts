@@ -1,4 +1,4 @@
-import {targetOf} from '../../text/target';
+import {targetOf} from '../../browser/target';
 
 const ACTIVE = 'table-of-contents__link--active';
 

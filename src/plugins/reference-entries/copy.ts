@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {copyOrSelect} from '../../text/clipboard';
+import {copyOrSelect} from '../../browser/clipboard';
 
 /** How long the answer stays, in milliseconds. */
 const DURATION = 2000;

@@ -1,4 +1,4 @@
-import {decoded} from '../../text/target';
+import {decoded} from '../../browser/target';
 import {offerCopy} from './copy';
 import {clearFor, filter} from './filter';
 

@@ -1,4 +1,4 @@
-import {targetOf} from '../../text/target';
+import {targetOf} from '../../browser/target';
 
 /** Where reading goes on after a page has changed: what the fragment names, else the main heading, else the main area. */
 export const placeToGo = (hash: string): Element | undefined =>

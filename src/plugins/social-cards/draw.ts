@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {keep, readKept} from '../../text/kept';
+import {keep, readKept} from '../../files/kept';
 import {CARD, cardSvg, type Card} from './card';
 import {palettePng} from './png';
 import {raster, SOURCES} from './raster';

@@ -1,7 +1,7 @@
 import {HIGHLIGHT_TIMEOUT} from '../constants';
 import {rangesIn} from './ranges';
 import {showFirst} from './reveal';
-import {targetOf} from '../../text/target';
+import {targetOf} from '../../browser/target';
 
 /** Name of the marks in style sheets: `::highlight(search)`. */
 const NAME = 'search';

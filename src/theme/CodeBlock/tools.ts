@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {copyOrSelect, type CopyResult} from '../../text/clipboard';
+import {copyOrSelect, type CopyResult} from '../../browser/clipboard';
 import {textToCopy} from './copy';
 
 /** Drawings of the buttons, in a square of 24. */

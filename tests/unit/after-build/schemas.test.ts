@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {ajvOptions} from '../support/ajv';
-import {schemaFiles} from '../../../src/schemas';
+import {schemaFiles} from '../../../src/catalog/crds/schemas';
 import {publishedSchema, type Schema} from '../../../src/plugins/after-build/schemas-published';
 
 const files = schemaFiles();

@@ -4,7 +4,7 @@ import {catalogFiles} from '../../../src/catalog-schema/files';
 import {slug} from '../../../src/catalog-schema/values';
 import {read, UnreadableEntry} from '../../../src/catalog/read';
 import {readTool} from '../../../src/catalog/tools/notation';
-import {filesBelow} from '../../../src/text/files';
+import {filesBelow} from '../../../src/files/files';
 import {inFile, type Problem} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
 import {parseYaml} from '../manifests/yaml-text';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../../src/text/files';
+import {filesBelow} from '../../../src/files/files';
 import {unwritten} from '../prose/style';
 import type {Problem} from '../../../src/text/flaw';
 

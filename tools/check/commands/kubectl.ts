@@ -1,5 +1,5 @@
 import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/tools';
-import {schemaOf} from '../../../src/schemas';
+import {schemaOf} from '../../../src/catalog/crds/schemas';
 import {suggest} from '../../../src/text/nearest';
 import {portFlaws} from '../manifests/ports';
 import type {PageFacts} from '../fences/collect-facts';

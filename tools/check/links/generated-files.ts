@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
 import {CATALOG_SCHEMA} from '../../../src/plugins/after-build/catalog-file';
-import {filesBelow} from '../../../src/text/files';
+import {filesBelow} from '../../../src/files/files';
 import {twinPath} from '../../../src/plugins/after-build/markdown-twin';
 
 /**

@@ -3,7 +3,7 @@
  * refused by everyone and then protects nothing. Closed, and only as deep as Kubernetes 1.33 defines these kinds.
  */
 
-import {schemaOf} from '../../../src/schemas';
+import {schemaOf} from '../../../src/catalog/crds/schemas';
 import {fields, kind, listOf, oneOf, quantities, type Schema, text, textMap, texts} from './schema-parts';
 import {strictSchema} from './strict-schema';
 

@@ -1,7 +1,7 @@
 import Mustache from 'mustache';
 import {severities} from '../../../src/catalog-schema/vocabulary';
 import {scanners} from '../../../src/catalog';
-import {findingSchema} from '../../../src/schemas';
+import {findingSchema} from '../../../src/catalog/crds/schemas';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';

@@ -3,7 +3,7 @@ import Ajv2020, {type AnySchema, type ValidateFunction} from 'ajv/dist/2020';
 import memoize from 'lodash/memoize';
 import once from 'lodash/once';
 import {customResources} from '../../../src/catalog/crds';
-import {findingSchema, schemaOf} from '../../../src/schemas';
+import {findingSchema, schemaOf} from '../../../src/catalog/crds/schemas';
 import type {Flaw} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {suggest} from '../../../src/text/nearest';

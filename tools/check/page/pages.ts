@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Expanded} from '../../../src/markdown/expand';
 import {parseMarkdown} from '../../../src/markdown/parse';
-import {filesBelow} from '../../../src/text/files';
+import {filesBelow} from '../../../src/files/files';
 import {flawOf} from '../errors';
 import {type FrontMatter, readFrontMatter} from './front-matter-block';
 import type {Flaw} from '../../../src/text/flaw';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../../text/files';
+import {filesBelow} from '../../../files/files';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
-import {filesBelow} from '../../../text/files';
+import {filesBelow} from '../../../files/files';
 import {parsePage} from '../../../text/html';
-import {digestOf, kept} from '../../../text/kept';
+import {digestOf, kept} from '../../../files/kept';
 import {readPage, type PageContent} from '../../local-search/html/sections';
 import {inspectHtml, type InspectedPage} from './inspect';
 

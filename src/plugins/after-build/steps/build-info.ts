@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {BUILD_INFO, sha256, TEST_REPORT, type BuildInfo} from '../../../hosting/build-info';
 import {historyOf} from '../../history/history';
 import type {AfterBuildContext} from '../context';
-import {filesBelow} from '../../../text/files';
+import {filesBelow} from '../../../files/files';
 
 const git = (cwd: string, ...args: readonly string[]): Promise<string | undefined> =>
   promisify(execFile)('git', args, {cwd}).then(

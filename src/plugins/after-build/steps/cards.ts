@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../../text/files';
+import {filesBelow} from '../../../files/files';
 import {drawBeside} from '../../social-cards/orders';
 import type {AfterBuildContext} from '../context';
 import {sharedOf} from '../html/cards';

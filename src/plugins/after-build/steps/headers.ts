@@ -6,7 +6,7 @@ import {siteHeaders} from '../../../hosting/site-rules';
 import type {AfterBuildContext} from '../context';
 import {auditPages} from '../csp/audit';
 import {contentSecurityPolicy} from '../csp/policy';
-import {filesBelow} from '../../../text/files';
+import {filesBelow} from '../../../files/files';
 import {inspectHtml} from '../html/inspect';
 import {redirectScript} from '../redirect-page';
 

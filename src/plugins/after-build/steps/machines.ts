@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {shippedImages} from '../../../catalog/images';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
-import {schemaFiles} from '../../../schemas';
+import {schemaFiles} from '../../../catalog/crds/schemas';
 import type {AfterBuildContext} from '../context';
 import {CATALOG_FILE, CATALOG_SCHEMA, catalogContent, catalogSchema} from '../catalog-file';
 import {openSearch} from '../open-search';

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocationChange, useScrollController} from '@docusaurus/theme-common/internal';
-import {targetOf} from '../../../text/target';
+import {targetOf} from '../../../browser/target';
 import {visibility} from './visibility';
 
 /** The state of a navbar that hides on scroll; always visible when `hideOnScroll` is false. */

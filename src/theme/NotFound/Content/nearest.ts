@@ -1,4 +1,4 @@
-import {decoded} from '../../../text/target';
+import {decoded} from '../../../browser/target';
 import {distance} from '../../../text/distance';
 
 /** A page that can be suggested. */

@@ -1,7 +1,7 @@
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {customResources} from '../../../../src/catalog/crds';
-import {schemaOf} from '../../../../src/schemas';
+import {schemaOf} from '../../../../src/catalog/crds/schemas';
 import {kubernetesSchemas} from '../../../../tools/check/manifests/kubernetes-schemas';
 import {strictSchema} from '../../../../tools/check/manifests/strict-schema';
 import {type Draft, type Json, StatusError} from './types';

@@ -1,7 +1,44 @@
-import {customResources} from '../catalog/crds';
-import {PRODUCT_RELEASE} from '../catalog/product';
-import type {CustomResource, JsonSchema} from '../catalog/types';
-import {bundled, readSchema} from './bundle';
+import {PRODUCT_RELEASE} from '../product';
+import {read} from '../read';
+import {customResources} from '.';
+import type {CustomResource, JsonSchema} from './types';
+
+/** A schema as it is written down. */
+const readSchema = (name: string): JsonSchema => read(`crds/${name}.schema`);
+
+const FILE = 'definitions.schema.yaml';
+const definitions = readSchema('definitions').$defs as Readonly<Record<string, JsonSchema>>;
+
+/**
+ * A schema that stands alone: the definitions that it takes from `definitions.schema.yaml`, and those that they need,
+ * become its own. Every reader of the schemas gets them in this form.
+ */
+export function bundled(schema: JsonSchema): JsonSchema {
+  const used = new Set<string>();
+  const localReference = (reference: string): string => {
+    const [file, pointer = ''] = reference.split('#');
+    const name = pointer.replace('/$defs/', '');
+    const definition = definitions[name];
+    if (definition === undefined && file === FILE) throw new Error(`${FILE} has no definition "${name}"`);
+    if (definition !== undefined && !used.has(name)) {
+      used.add(name);
+      local(definition);
+    }
+    return `#${pointer}`;
+  };
+  const local = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(local);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
+      key,
+      key === '$ref' ? localReference(String(part)) : local(part),
+    ]);
+    return Object.fromEntries(entries) as unknown;
+  };
+  const own = local(schema) as JsonSchema;
+  const needed = Object.entries(definitions).filter(([name]) => used.has(name));
+  return used.size === 0 ? own : {...own, $defs: Object.fromEntries(needed)};
+}
 
 /** What a schema says of itself. Its address names the release. */
 const headOf = (file: string) => ({
