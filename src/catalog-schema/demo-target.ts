@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {chart, containerImage} from './chart';
+import {chart, containerImage, helmValues} from './chart';
 import {port, sentence, slug, summary, tags, text, unique} from './values';
 
 /** An application with holes to scan. File: `demo-targets/<id>.yaml`. */
@@ -19,4 +19,11 @@ export const demoTarget = z.strictObject({
   login: z.strictObject({user: text(), password: text()}).optional().describe('the account that the image comes with'),
   usedBy: z.array(slug).check(unique()).describe('ids of scanners whose examples use it'),
   tags: tags(2),
+});
+
+/** A demo target as its file writes it down: its chart and its address follow from the rest. */
+export const writtenDemoTarget = demoTarget.omit({chart: true, address: true}).extend({
+  image: containerImage.omit({role: true}),
+  values: helmValues.optional().describe('values beyond image and port, and the tag where the chart pins it'),
+  ignores: chart.shape.ignores,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {chart, helmValues} from './chart';
-import {demoTarget} from './demo-target';
+import {writtenDemoTarget} from './demo-target';
 import {hook} from './hook';
 import {jsonSchema} from './json-schema';
 import {writtenScanner} from './scanner';
@@ -21,7 +21,7 @@ const images = z.array(
 export const catalogFiles: Readonly<Record<string, {readonly files: string; readonly schema: z.ZodType}>> = {
   scanner: {files: 'scanners/*', schema: writtenScanner.omit({id: true})},
   hook: {files: 'hooks/*', schema: hook.omit({id: true})},
-  'demo-target': {files: 'demo-targets/*', schema: demoTarget.omit({id: true})},
+  'demo-target': {files: 'demo-targets/*', schema: writtenDemoTarget.omit({id: true})},
   chart: {files: 'charts/*', schema: chart.omit({name: true})},
   schema: {files: 'crds/*.schema', schema: jsonSchema},
   values: {files: 'common/*-values', schema: helmValues},

@@ -4,7 +4,7 @@
  */
 import type {z} from 'zod';
 import type {chart, containerImage, helmValue} from './chart';
-import type {demoTarget} from './demo-target';
+import type {demoTarget, writtenDemoTarget} from './demo-target';
 import type {hook} from './hook';
 import type {jsonSchema} from './json-schema';
 import type {scanner, writtenScanner} from './scanner';
@@ -24,6 +24,7 @@ export type CascadingRuleEntry = Scanner['cascadingRules'][number];
 
 export type Hook = Entry<typeof hook>;
 export type DemoTarget = Entry<typeof demoTarget>;
+export type WrittenDemoTarget = Entry<typeof writtenDemoTarget>;
 
 export type CliCommand = Entry<typeof cliCommand>;
 export type CliFlag = Entry<typeof cliFlag>;

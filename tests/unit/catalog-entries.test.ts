@@ -157,17 +157,6 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     ['an id without a page', {id: 'nmapper'}, 'id: there is no page /docs/scanners/nmapper — use the last segment …'],
   ],
   'demo target': [
-    [
-      'an address without its port',
-      {address: 'http://a.b.svc'},
-      'address: "http://a.b.svc" does not follow … — write "http://…:3000"; …',
-    ],
-    [
-      'a port that is not that of the chart',
-      {port: 80, address: 'http://juice-shop.demo-targets.svc'},
-      'chart.values: the chart does not have "80" as default of service.port — make the value and the fact …',
-    ],
-    ['a chart with another name', {chart: {...target.chart, name: 'x'}}, 'chart.name: the chart is not … — make the …'],
     ['an unknown scanner', {usedBy: ['zapp']}, 'usedBy[0]: "zapp" is not the id of a scanner — did you mean `zap`?'],
   ],
   command: [

@@ -45,6 +45,6 @@ export function comparePorts(catalog: Catalog, pairs: readonly Pair[]): readonly
     const shown = {directives: [directive('demo-target', id), directive('demo-targets')], words: [target.address]};
     const tell = telling(about, `${product.folder}/values.yaml`, shown);
     const said = {site: String(target.port), product: String(now)};
-    return [tell('port', 'write it into `port` and `address` of the entry', said)];
+    return [tell('port', 'write it into `port` of the entry', said)];
   });
 }
