@@ -55,6 +55,7 @@ describe('a build with the settings of the site fails and names', () => {
   const build = (files: Files) => {
     rmSync(path.join(folder, 'docs'), {recursive: true, force: true});
     writeAll(folder, {...sound, ...files});
+    // What is bundled is not looked at.
     return buildIn(folder, '--no-minify');
   };
   before(() => writeFileSync(path.join(folder, 'docusaurus.config.ts'), config));

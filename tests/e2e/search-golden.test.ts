@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {before, test} from 'node:test';
 import memoize from 'lodash/memoize';
@@ -7,10 +6,11 @@ import {answerOf} from '../../src/search/query/answer';
 import {keyOf} from '../../src/search/query/atoms';
 import {search} from '../../src/search/query/search';
 import {otherWords} from '../../src/search/text/synonyms';
+import {attributeOf, elementsOf, parsePage, textOf, type Node} from '../../src/text/html';
 import {indexesOf} from '../bench/search/engine';
 import {byKind, ranked, sectionMeasures, type Measures} from '../bench/search/measures';
 import {goldenQueries, laterSets, type QuerySet} from '../bench/search/queries';
-import {builtRoutes, siteDir} from '../support/site';
+import {builtFile, builtRoutes, siteDir} from '../support/site';
 
 const indexes = indexesOf(siteDir);
 /** What the search finds; some queries are looked at more than once. */
@@ -137,22 +137,23 @@ test('whoever types the name of a scanner or hook comes to the beginning of its 
 });
 
 const symptoms = '/docs/getting-started/troubleshooting';
-/** Entries of the index of symptoms that are messages, as they are written and with what stands around them in a log. */
-const messages = (): {readonly address: string; readonly text: string}[] => {
-  const html = readFileSync(path.join(siteDir, `${symptoms}.html`), 'utf8');
-  const codes = new Set(
-    [...html.matchAll(/<h3[^>]*\bid="?([^" >]+)[^>]*>(.*?)<\/h3>/gs)]
-      .filter(([, , heading = '']) => heading.includes('<code>'))
-      .map(([, id = '']) => `${symptoms}#${id}`),
-  );
+const symptomsPage = parsePage(builtFile(`${symptoms.slice(1)}.html`));
+const partsOf = (node: Node, name: string) => [...elementsOf(node)].filter(({tagName}) => tagName === name);
+/** Entries of the index of symptoms. Chapters, which are of the second level, only group them. */
+const entries = partsOf(symptomsPage, 'h3').flatMap((heading) => {
+  const address = `${symptoms}#${attributeOf(heading, 'id')}`;
   return indexes
     .flatMap(({documents}) => documents)
-    .filter(({sectionRoute}) => codes.has(decodeURIComponent(sectionRoute)))
-    .map(({sectionRoute, sectionTitle}) => ({address: sectionRoute, text: sectionTitle}));
-};
+    .filter(({sectionRoute}) => decodeURIComponent(sectionRoute) === address)
+    .map(({sectionRoute, sectionTitle}) => ({
+      address: sectionRoute,
+      text: sectionTitle,
+      isMessage: partsOf(heading, 'code').length > 0,
+    }));
+});
 
 test('a message pasted from the terminal finds its entry in the index of symptoms first', () => {
-  const all = messages();
+  const all = entries.filter(({isMessage}) => isMessage);
   assert.ok(all.length > 10);
   assert.deepEqual(
     all.filter(({address, text}) => showing(text)[0] !== address).map(({text}) => text),
@@ -176,8 +177,9 @@ test('whatever message Troubleshooting quotes is answered there or where it is q
       })),
     ),
   );
-  const texts = readFileSync(path.join(siteDir, 'search-words-docs-default-current.json'), 'utf8');
-  const file = JSON.parse(texts) as {messages: readonly (readonly [number, ...string[]])[]};
+  const file = JSON.parse(builtFile('search-words-docs-default-current.json')) as {
+    messages: readonly (readonly [number, ...string[]])[];
+  };
   const docs = indexes.find(({tag}) => tag === 'docs-default-current');
   const asked = file.messages.flatMap(([document, ...those]) => {
     const address = docs?.documents[document]?.sectionRoute ?? '';
@@ -199,41 +201,29 @@ test('whatever message Troubleshooting quotes is answered there or where it is q
 });
 
 test('every entry of the index of symptoms is among the first three for its own name', () => {
-  const html = readFileSync(path.join(siteDir, `${symptoms}.html`), 'utf8');
-  // Chapters, which are of the second level, only group them.
-  const ids = new Set([...html.matchAll(/<h3[^>]*\bid="?([^" >]+)/g)].map(([, id = '']) => `${symptoms}#${id}`));
-  const entries = indexes
-    .flatMap(({documents}) => documents)
-    .filter(({sectionRoute}) => ids.has(decodeURIComponent(sectionRoute)));
   assert.ok(entries.length > 50);
-  const missed = entries.filter(
-    ({sectionRoute, sectionTitle}) => !showing(real(sectionTitle)).slice(0, 3).includes(sectionRoute),
-  );
+  const missed = entries.filter(({address, text}) => !showing(real(text)).slice(0, 3).includes(address));
   assert.deepEqual(
-    missed.map(({sectionTitle}) => sectionTitle),
+    missed.map(({text}) => text),
     [],
   );
 });
 
 test('what stands first in a row of the index of symptoms finds the page with that row among the first three', () => {
-  const html = readFileSync(path.join(siteDir, `${symptoms}.html`), 'utf8');
-  const causes = [...html.matchAll(/<tr[^>]*>\s*<td[^>]*>.*?<code[^>]*>(.*?)<\/code>/gs)].map(([, code = '']) =>
-    code
-      .replaceAll(/<[^>]*>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#x27;', "'"),
-  );
-  const texts = causes.filter((text) => text.split(/\s+/).length > 2);
+  const texts = partsOf(symptomsPage, 'tr')
+    .flatMap((row) =>
+      partsOf(row, 'code')
+        .slice(0, 1)
+        .map((code) => textOf(code)),
+    )
+    .filter((text) => text.split(/\s+/).length > 2);
   assert.ok(texts.length > 5);
+  const isFound = (text: string): boolean =>
+    found(real(text))
+      .pages.slice(0, 3)
+      .some(({route}) => route === symptoms);
   assert.deepEqual(
-    texts.filter(
-      (text) =>
-        !found(real(text))
-          .pages.slice(0, 3)
-          .some(({route}) => route === symptoms),
-    ),
+    texts.filter((text) => !isFound(text)),
     [],
   );
 });
