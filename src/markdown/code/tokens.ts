@@ -1,45 +1,27 @@
 import type {Token} from 'prismjs';
 
-/** The roles that `src/css/code.css` colours: Prism's hundred names come down to these. */
-export const ROLES = [
-  'comment',
-  'keyword',
-  'string',
-  'number',
-  'property',
-  'function',
-  'type',
-  'variable',
-  'inserted',
-  'deleted',
-  'meta',
-] as const;
-
-export type Role = (typeof ROLES)[number];
-
-/** Prism's names, by role. A name that is missing here has the role of what is around it; punctuation stays plain. */
-const NAMES: Readonly<Record<Role, readonly string[]>> = {
+/**
+ * The roles that `src/css/code.css` colours: Prism's hundred names come down to these. A name that is missing here has the
+ * role of what is around it; punctuation stays plain.
+ */
+const NAMES = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'blockquote'],
   keyword: ['keyword', 'delimiter', 'important', 'atrule', 'bold', 'title'],
   string: ['string', 'char', 'attr-value', 'regex', 'url', 'template-string', 'scalar', 'code'],
   number: ['number', 'boolean', 'constant', 'null', 'datetime', 'date', 'unit', 'symbol'],
   property: ['key', 'property', 'attr-name', 'selector', 'target', 'parameter'],
   function: ['function', 'function-definition', 'macro', 'builtin-target'],
-  type: [
-    'class-name',
-    'maybe-class-name',
-    'builtin',
-    'namespace',
-    'tag',
-    'table',
-    'section-name',
-    'lifetime-annotation',
-  ],
+  type: 'class-name maybe-class-name builtin namespace tag table section-name lifetime-annotation'.split(' '),
   variable: ['variable', 'assign-left', 'environment', 'interpolation'],
   inserted: ['inserted-sign', 'inserted'],
   deleted: ['deleted-sign', 'deleted'],
   meta: ['coord', 'shebang', 'decorator', 'annotation', 'attribute', 'entity', 'directive', 'file-descriptor'],
 };
+
+export type Role = keyof typeof NAMES;
+
+/** The names of the roles. */
+export const ROLES = Object.keys(NAMES) as readonly Role[];
 
 const ROLE_OF = new Map(ROLES.flatMap((role) => NAMES[role].map((name) => [name, role] as const)));
 

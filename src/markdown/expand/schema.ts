@@ -40,13 +40,12 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
   if (!field.structure) {
     return call.fail(`the field "${path}" of ${kind} has no fields of its own`, 'Name the object above it in `path`.');
   }
-  const [id, ...more] = fieldIds(kind, field.path, call.page);
-  const ids = [id, ...more].filter((one) => one !== undefined && !call.page.ids.has(one) && !call.page.fields.has(one));
+  const ids = fieldIds(kind, field, call.page).filter((id) => !call.page.ids.has(id) && !call.page.fields.has(id));
   const lead = `${code(field.path)} (${facts(document, field)}): ${meaning(document, field.schema)}`;
   return {
     structure: field.structure,
     path: field.path,
-    lead: ids.length > 0 ? `${lead} ${anchorMark(ids.filter((one) => one !== undefined))}` : lead,
+    lead: ids.length > 0 ? `${lead} ${anchorMark(ids)}` : lead,
   };
 }
 

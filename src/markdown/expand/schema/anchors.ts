@@ -1,73 +1,44 @@
 import type {Page} from '../directive';
+import type {Field} from './types';
 
-/**
- * Ids under which fields were linked to on the site of earlier releases. They were made from headings such as
- * "Cascades (Optional)"; each stays an additional anchor of the field, so that old links keep working.
- */
-export const earlierAnchors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Scan: {
-    'spec.scanType': 'scantype-required',
-    'spec.parameters': 'parameters-required',
-    'spec.env': 'env-optional',
-    'spec.volumes': 'volumes-optional',
-    'spec.volumeMounts': 'volumemounts-optional',
-    'spec.initContainers': 'initcontainers-optional',
-    'spec.affinity': 'affinity-and-tolerations-optional',
-    'spec.cascades': 'cascades-optional',
-    'spec.cascades.scopeLimiter': 'scopelimiter-optional',
-    'spec.hookSelector': 'hookselector-optional',
-    'spec.resources': 'resources-optional',
-  },
-  ScheduledScan: {
-    'spec.interval': 'interval',
-    'spec.schedule': 'schedule',
-    'spec.scanSpec': 'scanspec-required',
-    'spec.successfulJobsHistoryLimit': 'successfuljobshistorylimit-optional',
-    'spec.failedJobsHistoryLimit': 'failedjobshistorylimit-optional',
-    'spec.concurrencyPolicy': 'concurrencypolicy-optional',
-    'spec.retriggerOnScanTypeChange': 'retriggeronscantypechange-optional',
-  },
-  ScanType: {
-    'spec.extractResults': 'extractresults-required',
-    'spec.extractResults.type': 'extractresultstype-required',
-    'spec.extractResults.location': 'extractresultslocation-required',
-    'spec.jobTemplate': 'jobtemplate-required',
-  },
-  ParseDefinition: {
-    'spec.image': 'image-required',
-    'spec.imagePullSecrets': 'imagepullsecrets-optional',
-    'spec.imagePullPolicy': 'imagepullpolicy-optional',
-    'spec.contentType': 'contenttype-optional',
-    'spec.ttlSecondsAfterFinished': 'ttlsecondsafterfinished-optional',
-    'spec.scopeLimiterAliases': 'scopelimiteraliases-optional',
-    'spec.env': 'env-optional',
-    'spec.volumes': 'volumes-and-volumemounts-optional',
-    'spec.nodeSelector': 'nodeselector-optional',
-    'spec.affinity': 'affinity-and-tolerations-optional',
-    'spec.resources': 'resources-optional',
-  },
-  ScanCompletionHook: {
-    'spec.type': 'type-required',
-    'spec.priority': 'priority-optional',
-    'spec.image': 'image-required',
-    'spec.imagePullSecrets': 'imagepullsecrets-optional',
-    'spec.imagePullPolicy': 'imagepullpolicy-optional',
-    'spec.env': 'env-optional',
-    'spec.volumes': 'volumes-optional',
-    'spec.volumeMounts': 'volumemounts-optional',
-    'spec.nodeSelector': 'nodeselector-optional',
-    'spec.affinity': 'affinity-and-tolerations-optional',
-    'spec.serviceAccountName': 'serviceaccountname-optional',
-    'spec.ttlSecondsAfterFinished': 'ttlsecondsafterfinished-optional',
-    'spec.resources': 'resources-optional',
-  },
-  CascadingRule: {
-    'spec.matches': 'matches-required',
-    'spec.matches.anyOf': 'matchesanyof-required',
-    'spec.scanLabels': 'scanlabels--scanannotations-optional',
-    'spec.scanSpec': 'scanspec-required',
-  },
+/** Fields below `spec` that had a heading on the site of earlier releases, by kind. */
+export const formerHeadings: Readonly<Record<string, readonly string[]>> = {
+  Scan: words(`scanType parameters env volumes volumeMounts initContainers affinity cascades cascades.scopeLimiter
+    hookSelector resources`),
+  ScheduledScan: words(`interval schedule scanSpec successfulJobsHistoryLimit failedJobsHistoryLimit concurrencyPolicy
+    retriggerOnScanTypeChange`),
+  ScanType: words('extractResults extractResults.type extractResults.location jobTemplate'),
+  ParseDefinition: words(`image imagePullSecrets imagePullPolicy contentType ttlSecondsAfterFinished scopeLimiterAliases
+    env volumes nodeSelector affinity resources`),
+  ScanCompletionHook: words(`type priority image imagePullSecrets imagePullPolicy env volumes volumeMounts nodeSelector
+    affinity serviceAccountName ttlSecondsAfterFinished resources`),
+  CascadingRule: words('matches matches.anyOf scanLabels scanSpec'),
 };
+
+/** Headings that were not the path of their field with "(Required)" or "(Optional)". */
+const ODD: Readonly<Record<string, string>> = {
+  'Scan affinity': 'affinity-and-tolerations-optional',
+  'Scan cascades.scopeLimiter': 'scopelimiter-optional',
+  'ScheduledScan interval': 'interval',
+  'ScheduledScan schedule': 'schedule',
+  'ParseDefinition volumes': 'volumes-and-volumemounts-optional',
+  'ParseDefinition affinity': 'affinity-and-tolerations-optional',
+  'ScanCompletionHook affinity': 'affinity-and-tolerations-optional',
+  'CascadingRule scanLabels': 'scanlabels--scanannotations-optional',
+};
+
+function words(list: string): readonly string[] {
+  return list.split(/\s+/);
+}
+
+type Described = Pick<Field, 'path' | 'required'>;
+
+/** The id of the heading that a field had: it stays an additional anchor, so that old links keep working. */
+export function formerId(kind: string, {path, required}: Described): string | undefined {
+  const name = path.replace(/^spec\./, '');
+  if (!formerHeadings[kind]?.includes(name)) return undefined;
+  return ODD[`${kind} ${name}`] ?? `${name.replaceAll('.', '').toLowerCase()}-${required ? 'required' : 'optional'}`;
+}
 
 /**
  * The id of a field: its path in small letters without `[]`, for example `spec.env.name`. Fields of findings
@@ -80,8 +51,8 @@ export function fieldId(kind: string, path: string, page: Page): string {
 }
 
 /** All ids of a field, its own first. The page's own headings keep an id that both would have. */
-export function fieldIds(kind: string, path: string, page: Page): string[] {
-  const earlier = earlierAnchors[kind]?.[path];
-  const more = earlier === undefined || page.mainKind !== kind || page.ids.has(earlier) ? [] : [earlier];
-  return [fieldId(kind, path, page), ...more];
+export function fieldIds(kind: string, field: Described, page: Page): string[] {
+  const former = page.mainKind === kind ? formerId(kind, field) : undefined;
+  const own = fieldId(kind, field.path, page);
+  return former === undefined || page.ids.has(former) ? [own] : [own, former];
 }
