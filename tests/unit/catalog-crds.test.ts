@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {customResourceByWord, customResources} from '../../src/catalog/crds';
+import {customResources} from '../../src/catalog/crds';
 import {bundled, findingSchema, schemaOf} from '../../src/catalog/crds/schemas';
+import {resourceByWord} from '../../src/catalog/tools';
 import {SchemaDocument} from '../../src/markdown/expand/schema/model';
 import type {Schema} from '../../src/catalog-schema';
 
@@ -28,10 +29,10 @@ describe('the custom resources of the catalog', () => {
   it('are recognized on a command line in every form that kubectl takes', () => {
     const full = 'execution.securecodebox.io';
     for (const word of ['Scan', 'scan', 'scans', `scans.${full}`, `scans.v1.${full}`])
-      assert.equal(customResourceByWord(word)?.kind, 'Scan', word);
-    assert.equal(customResourceByWord('CascadingRules')?.kind, 'CascadingRule');
-    assert.equal(customResourceByWord('scans.cascading.securecodebox.io'), undefined);
-    assert.equal(customResourceByWord('clusterscans'), undefined);
+      assert.equal(resourceByWord(word)?.kind, 'Scan', word);
+    assert.equal(resourceByWord('CascadingRules')?.kind, 'CascadingRule');
+    assert.equal(resourceByWord('scans.cascading.securecodebox.io'), undefined);
+    assert.equal(resourceByWord('clusterscans'), undefined);
   });
 
   it('have a schema, and other words have none', () => {

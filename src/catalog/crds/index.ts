@@ -97,17 +97,3 @@ export const customResources: readonly CustomResource[] = [
     columns: hookColumns,
   }),
 ];
-
-/**
- * The custom resource that a reader means on a command line.
- * @param word Kind, plural, singular, or one of the latter two with the group, in any case, for example
- * `scans.execution.securecodebox.io`.
- */
-export function customResourceByWord(word: string): CustomResource | undefined {
-  const wanted = word.toLowerCase();
-  return customResources.find(({kind, plural, singular, group, version}) =>
-    [kind.toLowerCase(), plural, singular].some((name) =>
-      [name, `${name}.${group}`, `${name}.${version}.${group}`].includes(wanted),
-    ),
-  );
-}

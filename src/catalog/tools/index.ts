@@ -7,4 +7,4 @@ import {readTool} from './notation';
 export const {commands: kubectlCommands, flags: kubectlGlobalFlags} = readTool('kubectl');
 export const {commands: helmCommands, flags: helmGlobalFlags} = readTool('helm');
 
-export {builtInResourceByWord, builtInResources} from './resources';
+export {builtInResources, resourceByWord, resources} from './resources';

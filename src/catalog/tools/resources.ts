@@ -1,3 +1,4 @@
+import {customResources} from '../crds';
 import type {BuiltInResource} from './types';
 
 type Row = readonly [kind: string, plural: string, ...shortNames: string[]];
@@ -84,14 +85,20 @@ export const builtInResources: readonly BuiltInResource[] = [
   ...group('monitoring.coreos.com', true, [['ServiceMonitor', 'servicemonitors', 'smon']]),
 ];
 
+type Resource = Pick<BuiltInResource, 'kind' | 'group' | 'plural' | 'singular' | 'shortNames'>;
+
+/** The kinds that a cluster with secureCodeBox has: those of the product, then those of Kubernetes. */
+export const resources: readonly Resource[] = [...customResources, ...builtInResources];
+
 /**
- * The built-in kind that a reader means on a command line.
- * @param word Kind, plural, singular or short name, or one of the first three with its group, in any case, for example
- * `deploy` or `deployments.apps`.
+ * The kind that a reader means on a command line.
+ * @param word Plural, singular or short name, or one of the first two with its group, in any case, for example `deploy`,
+ * `Deployments.apps` or `scans.v1.execution.securecodebox.io`.
+ * @param known The kinds that it may be.
  */
-export function builtInResourceByWord(word: string): BuiltInResource | undefined {
+export function resourceByWord(word: string, known = resources): Resource | undefined {
   const wanted = word.toLowerCase();
-  return builtInResources.find(({plural, singular, shortNames, group: apiGroup}) => {
+  return known.find(({plural, singular, shortNames, group: apiGroup}) => {
     const names = [plural, singular];
     const qualified = apiGroup === '' ? [] : names.flatMap((name) => [`${name}.${apiGroup}`, `${name}.v1.${apiGroup}`]);
     return [...names, ...shortNames, ...qualified].includes(wanted);

@@ -1,23 +1,19 @@
-import {customResourceByWord, customResources} from '../../../src/catalog/crds';
-import {builtInResourceByWord, builtInResources} from '../../../src/catalog/tools';
+import {customResources} from '../../../src/catalog/crds';
+import {resourceByWord, resources} from '../../../src/catalog/tools';
 import {isToReplace} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** True for a word that kubectl resolves to a kind: of Kubernetes, of the product, or `all`. */
-function isResource(word: string): boolean {
-  return word === 'all' || builtInResourceByWord(word) !== undefined || customResourceByWord(word) !== undefined;
-}
+const isResource = (word: string): boolean => word === 'all' || resourceByWord(word) !== undefined;
 
 /** Kinds of other products are taken on trust when their group is written out. */
 function isForeign(word: string): boolean {
   return /^[a-z0-9]+\.(?:[a-z0-9-]+\.)+[a-z]+$/.test(word) && !word.endsWith('securecodebox.io');
 }
 
-function candidates(): string[] {
-  const own = customResources.flatMap(({plural, singular}) => [plural, singular]);
-  return [...own, ...builtInResources.flatMap(({plural, singular, shortNames}) => [plural, singular, ...shortNames])];
-}
+const candidates = (): string[] =>
+  resources.flatMap(({plural, singular, shortNames}) => [plural, singular, ...shortNames]);
 
 /** Checks a list of kinds as kubectl takes it: `pods`, `scans,jobs`, `scans.execution.securecodebox.io`. */
 export function resourceFlaws(words: string, line: number): Flaw[] {
@@ -26,7 +22,7 @@ export function resourceFlaws(words: string, line: number): Flaw[] {
     .filter((word) => !isResource(word) && !isForeign(word) && !isToReplace(word))
     .map((word) => {
       const [plain = word, ...group] = word.split('.');
-      const right = customResourceByWord(plain);
+      const right = resourceByWord(plain, customResources);
       const mend =
         right && group.length > 0
           ? `write \`${right.plural}.${right.group}\``

@@ -1,5 +1,4 @@
-import {customResourceByWord, customResources} from '../../../src/catalog/crds';
-import {builtInResourceByWord, builtInResources} from '../../../src/catalog/tools';
+import {resourceByWord, resources} from '../../../src/catalog/tools';
 import {nearest, suggest} from '../../../src/text/nearest';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
@@ -53,14 +52,14 @@ export function volumeFlaws(document: YamlDocument, here: unknown = document.val
   ];
 }
 
-const PLURALS = [...customResources, ...builtInResources].map(({plural}) => plural);
+const PLURALS = resources.map(({plural}) => plural);
 
 /** Roles name resources by their plural. */
 const roleFlaws = (document: YamlDocument): Flaw[] =>
   list(at(document.value, 'rules')).flatMap((rule, index) =>
     list(at(rule, 'resources')).flatMap((resource, place) => {
       const [name = ''] = String(resource).split('/');
-      const meant = customResourceByWord(name)?.plural ?? builtInResourceByWord(name)?.plural ?? nearest(name, PLURALS);
+      const meant = resourceByWord(name)?.plural ?? nearest(name, PLURALS);
       return meant === undefined || PLURALS.includes(name)
         ? []
         : flawAt(

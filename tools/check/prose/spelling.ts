@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {customResources, demoTargets, hooks, scanners} from '../../../src/catalog';
-import {builtInResources} from '../../../src/catalog/tools';
+import {demoTargets, hooks, scanners} from '../../../src/catalog';
+import {resources} from '../../../src/catalog/tools';
 import {nearest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 import {type ProseLine, proseOf} from './text';
@@ -14,11 +14,7 @@ export const DICTIONARY = 'tools/check/prose/dictionary.txt';
 
 /** What things of the catalog are called: whoever adds one need not teach the dictionary its name. */
 function catalogNames(): string[] {
-  const kinds = [...customResources, ...builtInResources].flatMap(({kind}) => [
-    kind,
-    `${kind}s`,
-    kind.replace(/y$/, 'ies'),
-  ]);
+  const kinds = resources.flatMap(({kind}) => [kind, `${kind}s`, kind.replace(/y$/, 'ies')]);
   const entries = [...scanners, ...hooks, ...demoTargets].flatMap(({id, title}) => `${id} ${title}`.split(/[ -]/));
   return [...kinds, ...entries];
 }
