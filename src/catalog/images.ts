@@ -1,4 +1,4 @@
-import {type ChartFamily, charts as allCharts, familyOf} from './charts';
+import {type ChartFamily, familyOf} from './charts';
 import {demoTargets} from './demo-targets';
 import {hooks} from './hooks';
 import {read} from './read';
@@ -88,8 +88,3 @@ export const shippedImages: readonly ShippedImage[] = merged([
   ...others.filter(({family}) => family === 'hook'),
   ...demoTargets.flatMap(({chart, image}) => ofChart('demo-target', chart, [image])),
 ]);
-
-/** Charts of the release for which no image is known: a chart that comes in must say what it pulls. */
-export const chartsWithoutImages: readonly string[] = allCharts
-  .map(({name}) => name)
-  .filter((name) => !shippedImages.some(({charts}) => charts.includes(name)));

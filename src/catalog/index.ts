@@ -7,22 +7,8 @@ export {CHART_REGISTRY, PRODUCT_RELEASE} from './product';
 export {scannerById, scanners} from './scanners';
 export {hooks} from './hooks';
 export {demoTargets} from './demo-targets';
-export {
-  autoDiscoveryCloudAws,
-  autoDiscoveryKubernetes,
-  chartByName,
-  charts,
-  commonDemoTargetValues,
-  commonHookValues,
-  commonScannerValues,
-  commonValues,
-  familyOf,
-  operator,
-  scannerChartsWithoutPage,
-  typeOf,
-  valuesOf,
-} from './charts';
-export {chartsWithoutImages, shippedImages} from './images';
+export {chartByName, charts, commonValues, familyOf, sharedValues, typeOf, valuesOf, writtenCharts} from './charts';
+export {shippedImages} from './images';
 export {customResources} from './crds';
 export {ruleConditions} from './rule-conditions';
 export type {FindingPart} from './rule-conditions';

@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import {
   chartByName,
   type CliCommand,
-  commonScannerValues,
   demoTargets,
   globalFlags,
   type Hook,
@@ -59,9 +58,7 @@ const judged = <Entry>(schema: z.ZodType, entry: unknown, relations: (entry: Ent
 
 const changes = {
   scanner: (change: object, base: Scanner = nmap) =>
-    judged<Scanner>(scannerSchema, {...base, ...change}, (entry) =>
-      scannerFlaws(entry, {routes, scanners, shared: commonScannerValues}),
-    ),
+    judged<Scanner>(scannerSchema, {...base, ...change}, (entry) => scannerFlaws(entry, {routes, scanners})),
   hook: (change: object) => judged<Hook>(hookSchema, {...hook, ...change}, (entry) => hookFlaws(entry, routes)),
   'demo target': (change: object) => judged(targetSchema, {...target, ...change}, demoTargetFlaws),
   command: (change: object) =>

@@ -6,40 +6,32 @@ import type {Chart, HelmValue} from '../types';
 
 const chartOf = (name: string): Chart => ({name, ...read<Omit<Chart, 'name'>>(`charts/${name}`)});
 
-/** The operator with its custom resource definitions and a bundled MinIO. One installation per cluster. */
-export const operator = chartOf('operator');
-
-/** Watches Services and Pods and keeps a ScheduledScan for each of them. */
-export const autoDiscoveryKubernetes = chartOf('auto-discovery-kubernetes');
-
-/** The early version of auto-discovery for AWS ECS, which has no page. */
-export const autoDiscoveryCloudAws = chartOf('auto-discovery-cloud-aws');
-
-/** Scanner charts of the release for which this site has no page. Never link to one. */
-export const scannerChartsWithoutPage: readonly Chart[] = ['test-scan', 'typo3scan'].map(chartOf);
-
-/**
- * The values that the charts of a kind share. A chart whose default or effect differs lists the key again in its own
- * `values`; a chart that does not read a key says so in `ignores`.
- */
-export const commonScannerValues: readonly HelmValue[] = read('common/scanner-values');
-export const commonHookValues: readonly HelmValue[] = read('common/hook-values');
-export const commonDemoTargetValues: readonly HelmValue[] = read('common/demo-target-values');
-
 /** Which shared values a chart has, and where its page lies. */
 export type ChartFamily = 'operator' | 'auto-discovery' | 'scanner' | 'hook' | 'demo-target';
 
-/** The values that the charts of a family share; the others share none. */
+/**
+ * The values that the charts of a family share; the others share none. A chart whose default or effect differs lists the
+ * key again in its own `values`; a chart that does not read a key says so in `ignores`.
+ */
 export const commonValues: Readonly<Record<string, readonly HelmValue[]>> = {
-  scanner: commonScannerValues,
-  hook: commonHookValues,
-  'demo-target': commonDemoTargetValues,
+  scanner: read('common/scanner-values'),
+  hook: read('common/hook-values'),
+  'demo-target': read('common/demo-target-values'),
 };
 
+/** Charts with a file of their own. Those of scanners and the one for AWS ECS have no page: never link to one. */
+const written = {
+  operator: ['operator'].map(chartOf),
+  'auto-discovery': ['auto-discovery-kubernetes', 'auto-discovery-cloud-aws'].map(chartOf),
+  scanner: ['test-scan', 'typo3scan'].map(chartOf),
+};
+
+/** These charts together. */
+export const writtenCharts: readonly Chart[] = Object.values(written).flat();
+
 const chartsByFamily: Readonly<Record<ChartFamily, readonly Chart[]>> = {
-  operator: [operator],
-  'auto-discovery': [autoDiscoveryKubernetes, autoDiscoveryCloudAws],
-  scanner: [...scanners.map((scanner) => scanner.chart), ...scannerChartsWithoutPage],
+  ...written,
+  scanner: [...scanners.map((scanner) => scanner.chart), ...written.scanner],
   hook: hooks.flatMap((hook) => (hook.chart === null ? [] : [hook.chart])),
   'demo-target': demoTargets.map((target) => target.chart),
 };
@@ -61,14 +53,16 @@ export function familyOf(name: string): ChartFamily | undefined {
   return families.find((family) => chartsByFamily[family].some((chart) => chart.name === name));
 }
 
+/** The values that a chart shares with its family. */
+export const sharedValues = ({name}: Chart): readonly HelmValue[] => commonValues[familyOf(name) ?? ''] ?? [];
+
 /**
  * Every value that a reader can set on a chart: its own ones, then the shared ones that it does not list itself.
  * Keys that the chart ignores are included, since Helm accepts them; `chart.ignores` says which these are.
  */
 export function valuesOf(chart: Chart): readonly HelmValue[] {
   const own = new Set(chart.values.map((value) => value.key));
-  const shared = commonValues[familyOf(chart.name) ?? ''] ?? [];
-  return [...chart.values, ...shared.filter((value) => !own.has(value.key))];
+  return [...chart.values, ...sharedValues(chart).filter((value) => !own.has(value.key))];
 }
 
 /** What a value takes, in the words of Helm users: its default shows it, unless the entry says it. */

@@ -1,11 +1,11 @@
-import type {Chart, HelmValue} from '../../../src/catalog';
+import {type Chart, sharedValues} from '../../../src/catalog';
 import {type EntryFlaw, entryFlaw} from './shape';
 
 /** What a chart says about its values must agree with itself and with the values that its family shares. */
-export function chartFlaws(chart: Chart, path: string, shared: readonly HelmValue[]): readonly EntryFlaw[] {
+export function chartFlaws(chart: Chart, path: string): readonly EntryFlaw[] {
   const at = (name: string, index: number, key = 'key') => `${path}${name}[${index}].${key}`;
   const own = chart.values.map(({key}) => key);
-  const common = shared.map(({key}) => key);
+  const common = sharedValues(chart).map(({key}) => key);
   const ignored = (chart.ignores ?? []).flatMap(({key}, index): EntryFlaw[] => {
     if (own.includes(key))
       return entryFlaw(

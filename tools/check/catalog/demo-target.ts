@@ -1,4 +1,4 @@
-import {commonDemoTargetValues, type DemoTarget, scannerById, scanners} from '../../../src/catalog';
+import {type DemoTarget, scannerById, scanners} from '../../../src/catalog';
 import {chartFlaws} from './chart';
 import {suggest} from '../../../src/text/nearest';
 import {type EntryFlaw, entryFlaw} from './shape';
@@ -13,5 +13,5 @@ function userFlaws({usedBy}: DemoTarget): readonly EntryFlaw[] {
 /** Judges what an entry of `src/catalog/demo-targets` refers to. */
 export const demoTargetFlaws = (target: DemoTarget): readonly EntryFlaw[] => [
   ...userFlaws(target),
-  ...chartFlaws(target.chart, '', commonDemoTargetValues),
+  ...chartFlaws(target.chart, ''),
 ];

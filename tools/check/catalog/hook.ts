@@ -1,4 +1,4 @@
-import {commonHookValues, type Hook} from '../../../src/catalog';
+import type {Hook} from '../../../src/catalog';
 import {suggest} from '../../../src/text/nearest';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
@@ -41,6 +41,6 @@ export function hookFlaws(hook: Hook, routes: Routes): readonly EntryFlaw[] {
     ...pageFlaws(hook, '/docs/hooks', routes),
     ...runFlaws(hook),
     ...secretFlaws(hook),
-    ...(hook.chart === null ? [] : chartFlaws(hook.chart, 'chart.', commonHookValues)),
+    ...(hook.chart === null ? [] : chartFlaws(hook.chart, 'chart.')),
   ];
 }

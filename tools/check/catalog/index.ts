@@ -1,18 +1,12 @@
 import {
-  autoDiscoveryCloudAws,
-  autoDiscoveryKubernetes,
-  type Chart,
   chartByName,
   charts,
-  commonScannerValues,
   demoTargets,
   globalFlags,
-  type HelmValue,
   hooks,
-  operator,
-  scannerChartsWithoutPage,
   scanners,
   scbctl,
+  writtenCharts,
 } from '../../../src/catalog';
 import {read} from '../../../src/catalog/read';
 import type {Problem} from '../../../src/text/flaw';
@@ -33,11 +27,6 @@ interface Judged {
   readonly file: string;
   readonly flaws: readonly EntryFlaw[];
 }
-
-const chartEntry = (chart: Chart, shared: readonly HelmValue[]): Judged => ({
-  file: fileOf(`charts/${chart.name}`),
-  flaws: chartFlaws(chart, '', shared),
-});
 
 /** Images that follow from no entry are pulled by charts that exist. */
 const imageFlaws = (): readonly EntryFlaw[] =>
@@ -70,12 +59,11 @@ function nameFlaws(): readonly Judged[] {
 const judgedEntries = (routes: Routes): readonly Judged[] => [
   ...scanners.map((scanner) => ({
     file: fileOf(`scanners/${scanner.id}`),
-    flaws: scannerFlaws(scanner, {routes, scanners, shared: commonScannerValues}),
+    flaws: scannerFlaws(scanner, {routes, scanners}),
   })),
   ...hooks.map((hook) => ({file: fileOf(`hooks/${hook.id}`), flaws: hookFlaws(hook, routes)})),
   ...demoTargets.map((target) => ({file: fileOf(`demo-targets/${target.id}`), flaws: demoTargetFlaws(target)})),
-  ...[operator, autoDiscoveryKubernetes, autoDiscoveryCloudAws].map((chart) => chartEntry(chart, [])),
-  ...scannerChartsWithoutPage.map((chart) => chartEntry(chart, commonScannerValues)),
+  ...writtenCharts.map((chart) => ({file: fileOf(`charts/${chart.name}`), flaws: chartFlaws(chart, '')})),
   ...nameFlaws(),
   {file: fileOf('scbctl/scbctl'), flaws: scbctlFlaws(scbctl, globalFlags)},
   {file: fileOf('common/images'), flaws: imageFlaws()},

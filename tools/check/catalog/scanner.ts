@@ -1,4 +1,4 @@
-import type {CascadingRuleEntry, HelmValue, Scanner} from '../../../src/catalog';
+import type {CascadingRuleEntry, Scanner} from '../../../src/catalog';
 import {severities} from '../../../src/catalog-schema/vocabulary';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
@@ -10,8 +10,6 @@ export interface ScannerContext {
   readonly routes: Routes;
   /** All scanners of the catalog. */
   readonly scanners: readonly Scanner[];
-  /** The values that the charts of scanners share. */
-  readonly shared: readonly HelmValue[];
 }
 
 function deprecationFlaws({deprecation}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
@@ -137,11 +135,11 @@ function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Sc
 }
 
 /** Judges what an entry of `src/catalog/scanners` refers to. */
-export function scannerFlaws(scanner: Scanner, {routes, scanners, shared}: ScannerContext): readonly EntryFlaw[] {
+export function scannerFlaws(scanner: Scanner, {routes, scanners}: ScannerContext): readonly EntryFlaw[] {
   return [
     ...pageFlaws(scanner, '/docs/scanners', routes),
     ...deprecationFlaws(scanner, scanners),
-    ...chartFlaws(scanner.chart, 'chart.', shared),
+    ...chartFlaws(scanner.chart, 'chart.'),
     ...switchFlaws(scanner),
     ...scanTypeFlaws(scanner, scanners),
     ...findingFlaws(scanner),
