@@ -1,4 +1,4 @@
-import type {Data, Node, Nodes, Root} from 'mdast';
+import type {Data, Heading, Node, Nodes, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
@@ -14,23 +14,16 @@ export function remarkAnchors(): (root: Root) => void {
   return (root) => visit(root, ['listItem', 'heading', 'paragraph'], giveIds);
 }
 
-type MarkedParent = Extract<Nodes, {type: 'heading' | 'paragraph'}>;
-
 /** The ids in `{#a #b}` at the end of a text, and the text before it. */
 const MARK = /^([\s\S]*?)\s*\{(#[^\s{}#]+(?:\s+#[^\s{}#]+)*)\}\s*$/;
+
 /** Takes the mark off the end of a heading or paragraph. */
-function takeIds(node: MarkedParent): {ids: string[]; putBack: (id: string) => void} | undefined {
-  const last = node.children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const [, text = '', ids] = MARK.exec(last.value) ?? [];
-  if (ids === undefined) return undefined;
+function takeIds({children}: Heading | Paragraph): string[] {
+  const last = children.at(-1);
+  const [, text = '', marks] = last?.type === 'text' ? (MARK.exec(last.value) ?? []) : [];
+  if (last?.type !== 'text' || marks === undefined) return [];
   last.value = text;
-  return {
-    ids: ids.split(/\s+/).map((id) => id.slice(1)),
-    putBack: (id) => {
-      last.value = `${text} {#${id}}`;
-    },
-  };
+  return marks.split(/\s+/).map((id) => id.slice(1));
 }
 
 /** An empty link that is only a place to link to. A `link` of Markdown would get an address as well. */
@@ -52,23 +45,15 @@ declare module 'mdast' {
 const anchor = (id: string): Anchor => ({type: 'anchor', children: [], data: {hName: 'a', hProperties: {id}}});
 
 function giveIds(node: Nodes): void {
-  if (node.type === 'listItem') {
-    const first = node.children[0];
-    const taken = first?.type === 'paragraph' ? takeIds(first) : undefined;
-    const [id, ...more] = taken?.ids ?? [];
-    if (id !== undefined && first?.type === 'paragraph') {
-      node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
-      first.children.unshift(...more.map(anchor));
-    }
-  } else if (node.type === 'heading') {
-    const taken = takeIds(node);
-    const [id, ...more] = taken?.ids ?? [];
-    if (id !== undefined) {
-      taken?.putBack(id);
-      node.children.unshift(...more.map(anchor));
-    }
-  } else if (node.type === 'paragraph') {
-    const taken = takeIds(node);
-    node.children.unshift(...(taken?.ids ?? []).map(anchor));
-  }
+  const marked = node.type === 'listItem' ? node.children[0] : node;
+  if (marked?.type !== 'paragraph' && marked?.type !== 'heading') return;
+  // A heading inside keeps what is its own.
+  if (node.type === 'listItem' && marked.type === 'heading') return;
+  const ids = takeIds(marked);
+  const [own, ...more] = ids;
+  const last = marked.children.at(-1);
+  if (own === undefined || last?.type !== 'text') return;
+  if (node.type === 'listItem') node.data = {...node.data, hProperties: {...node.data?.hProperties, id: own}};
+  if (node.type === 'heading') last.value += ` {#${own}}`;
+  marked.children.unshift(...(node.type === 'paragraph' ? ids : more).map(anchor));
 }

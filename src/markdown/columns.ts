@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {element, elementsIn, plainText} from './hast';
+import {element, plainText, rowsOf} from './hast';
 
 /** A longer text goes on in the next line: it asks for no more room. */
 const LONGEST = 72;
@@ -11,8 +11,7 @@ const isHead = (node: Element['children'][number]): node is Element =>
   node.type === 'element' && node.tagName === 'thead';
 
 /** The texts of a part of a table, row by row. */
-const textsOf = (part: Element): string[][] =>
-  elementsIn(part, 'tr').map((row) => elementsIn(row, 'th', 'td').map(plainText));
+const textsOf = (part: Element): string[][] => rowsOf(part).map((row) => row.map(plainText));
 
 /** How wide each column of some tables may become, in hundredths of the table: as the longest text asks for it. */
 function widthsOf(tables: readonly Element[]): number[] {

@@ -25,6 +25,10 @@ export function elementsIn(node: Node, ...tagNames: readonly string[]): readonly
   return node.type === 'element' && tagNames.includes(node.tagName) ? [node, ...inside] : inside;
 }
 
+/** The cells of a table or of a part of one, row by row. */
+export const rowsOf = (part: Element): readonly (readonly Element[])[] =>
+  elementsIn(part, 'tr').map((row) => elementsIn(row, 'th', 'td'));
+
 /** A node of text. */
 export const text = (value: string): ElementContent => ({type: 'text', value});
 

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {FlawError} from '../text/flaw';
 import {alignColumns} from './columns';
-import {element, elementsIn, plainText} from './hast';
+import {element, elementsIn, plainText, rowsOf} from './hast';
 import {inPage, type MarkdownPage} from './problem';
 
 /** Left is where text starts anyway. The classes are those of `src/css/content.css`. */
@@ -70,9 +70,6 @@ const ROOM = 42;
 /** A table of more columns compares: it stays a grid. */
 const MOST = 6;
 
-const rowsOf = (table: Element): readonly (readonly Element[])[] =>
-  elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
-
 /** Whether a phone shows each row as an entry: a name and what is said of it, or more columns than fit side by side. */
 function isList(rows: readonly (readonly Element[])[]): boolean {
   const columns = rows[0]?.length ?? 0;
@@ -122,7 +119,7 @@ function prepare(table: Element, file: MarkdownPage): void {
 /** The region of a table. Something behind the table says that all rows have come: until then their columns may still change. */
 function scrollable(table: Element, name: string): Element {
   const properties = {className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: name};
-  return {type: 'element', tagName: 'div', properties, children: [table, element('template', {})]};
+  return element('div', properties, table, element('template', {}));
 }
 
 /**

@@ -20,7 +20,7 @@ test('every word that CONTRIBUTING.md names is understood', () => {
     values: 'nmap',
     file: 'a plan',
     skip: 'why',
-    expectError: 'must',
+    'expect-error': 'must',
     historic: 'of its time',
     lines: [2, 5, 6, 7],
     showLineNumbers: true,
@@ -32,7 +32,7 @@ test('the options of a live block are understood', () => {
 });
 
 test('a text may hold the other kind of quotation marks, braces and equals signs', () => {
-  assert.equal(readFenceMeta(`expect-error='unknown field "a"' {1}`).expectError, 'unknown field "a"');
+  assert.equal(readFenceMeta(`expect-error='unknown field "a"' {1}`)['expect-error'], 'unknown field "a"');
   assert.equal(readFenceMeta(`desc="it's {1} a=b"`).desc, `it's {1} a=b`);
   assert.deepEqual(readFenceMeta(`desc="it's {1} a=b"`).lines, []);
 });

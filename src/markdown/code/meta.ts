@@ -2,68 +2,55 @@ import {FlawError} from '../../text/flaw';
 import {nearest} from '../../text/nearest';
 import {parseLineRanges} from './line-ranges';
 
-/** The words with a quoted text, as they are written, and the field that each of them fills. */
-const TEXTS = {
-  title: 'title',
-  desc: 'desc',
-  part: 'part',
-  values: 'values',
-  file: 'file',
-  skip: 'skip',
-  'expect-error': 'expectError',
-  historic: 'historic',
-  try: 'try',
-  unplayed: 'unplayed',
-} as const;
+/** The words with a quoted text. */
+const TEXTS = [
+  /** The name of the file that the fence shows; of a diagram its title. */
+  'title',
+  /** What a diagram says, for a person who does not see it. */
+  'desc',
+  /** The part of a manifest or format that the fence is, for example `Scan.spec.cascades`. */
+  'part',
+  /** The chart whose values file the fence is. */
+  'values',
+  /** Another kind of file, for which there is no schema. */
+  'file',
+  /** Why the fence is not checked. */
+  'skip',
+  /** The text with which the check must fail. */
+  'expect-error',
+  /** Why the fence shows an API version of its time. */
+  'historic',
+  /** The part of a try block that the fence is (src/markdown/try-blocks). */
+  'try',
+  /** Why the commands are not run against a cluster in the tests. */
+  'unplayed',
+] as const;
 
+/** The words that stand alone: numbered lines; a live editor, where the site has one, and its option. */
 const FLAGS = ['showLineNumbers', 'live', 'noInline'] as const;
 
-type TextField = (typeof TEXTS)[keyof typeof TEXTS];
+type Text = (typeof TEXTS)[number];
 type Flag = (typeof FLAGS)[number];
 
 /** What stands behind the language of a fence (CONTRIBUTING.md, Code fences). */
-export interface FenceMeta {
-  /** The name of the file that the fence shows; of a diagram its title. */
-  readonly title?: string;
-  /** What a diagram says, for a person who does not see it. */
-  readonly desc?: string;
-  /** The part of a manifest or format that the fence is, for example `Scan.spec.cascades`. */
-  readonly part?: string;
-  /** The chart whose values file the fence is. */
-  readonly values?: string;
-  /** Another kind of file, for which there is no schema. */
-  readonly file?: string;
-  /** Why the fence is not checked. */
-  readonly skip?: string;
-  /** The text with which the check must fail. */
-  readonly expectError?: string;
-  /** Why the fence shows an API version of its time. */
-  readonly historic?: string;
-  /** The part of a try block that the fence is (src/markdown/try-blocks). */
-  readonly try?: string;
-  /** Why the commands are not run against a cluster in the tests. */
-  readonly unplayed?: string;
+export interface FenceMeta extends Readonly<Partial<Record<Text, string>>>, Readonly<Record<Flag, boolean>> {
   /** Lines to highlight, counted from 1, ascending, without repetition. */
   readonly lines: readonly number[];
-  readonly showLineNumbers: boolean;
-  /** A live editor, where the site has one. `noInline` is its option. */
-  readonly live: boolean;
-  readonly noInline: boolean;
 }
 
 const WORD =
   /\s*(?:\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?)(?=\s|$)/y;
 
-const KNOWN = [...Object.keys(TEXTS).map((key) => `${key}="…"`), '{1,3-4}', ...FLAGS].join(', ');
+const KNOWN = [...TEXTS.map((key) => `${key}="…"`), '{1,3-4}', ...FLAGS].join(', ');
 
-const isText = (key: string): key is keyof typeof TEXTS => Object.hasOwn(TEXTS, key);
+const isText = (key: string): key is Text => TEXTS.some((text) => text === key);
 const isFlag = (key: string): key is Flag => FLAGS.some((flag) => flag === key);
 
 const refused = (what: string, mend: string): FlawError =>
   new FlawError(0, what.replace('@', 'in the meta of the fence'), mend);
 
 function unknown(word: string): FlawError {
-  const near = nearest(word, [...Object.keys(TEXTS), ...FLAGS]);
+  const near = nearest(word, [...TEXTS, ...FLAGS]);
   return refused(
     `"${word}" @ is not known.`,
     near === undefined || near === word ? `Use one of: ${KNOWN}.` : `did you mean \`${near}\`?`,
@@ -89,7 +76,7 @@ function unreadable(rest: string): FlawError {
  *   not closed or empty, and on a list of lines that cannot be read
  */
 export function readFenceMeta(meta: string): FenceMeta {
-  const texts: Partial<Record<TextField, string>> = {};
+  const texts: Partial<Record<Text, string>> = {};
   const flags: Record<Flag, boolean> = {showLineNumbers: false, live: false, noInline: false};
   let lines: readonly number[] | undefined;
   for (let at = 0; meta.slice(at).trim() !== ''; at = WORD.lastIndex) {
@@ -107,9 +94,9 @@ export function readFenceMeta(meta: string): FenceMeta {
       flags[key] = true;
     } else {
       if (!isText(key)) throw unknown(key);
-      if (TEXTS[key] in texts) throw refused(`"${key}" stands twice @.`, 'Keep one of them.');
+      if (key in texts) throw refused(`"${key}" stands twice @.`, 'Keep one of them.');
       if (value.trim() === '') throw refused(`"${key}" @ is empty.`, `Write its text, or leave "${key}" out.`);
-      texts[TEXTS[key]] = value;
+      texts[key] = value;
     }
   }
   return {...texts, ...flags, lines: lines ?? []};

@@ -1,10 +1,7 @@
 import type {Element, ElementContent} from 'hast';
-import {element, elementsIn, plainText, text} from '../hast';
+import {element, plainText, rowsOf, text} from '../hast';
 import {entryContent, filterable} from './entry';
 import {isReference, type EntryIds} from './ids';
-
-const cellsOf = (row: Element): readonly Element[] =>
-  row.children.filter((child) => child.type === 'element' && /^t[dh]$/.test(child.tagName)) as Element[];
 
 /** The code with which a cell begins, within a link or not. */
 function nameOf(cell: Element | undefined): string | undefined {
@@ -39,7 +36,7 @@ export interface Place {
  * `.entry-facts`, the last column as the words below.
  */
 export function listOfTable(table: Element, {ids, heading}: Place): Element[] | undefined {
-  const [head, ...rows] = elementsIn(table, 'tr').map(cellsOf);
+  const [head, ...rows] = rowsOf(table);
   const headers = (head ?? []).map(plainText);
   const names = rows.map(([first]) => nameOf(first));
   if (!isReference(headers, names)) {

@@ -25,7 +25,7 @@ function expectedFlaws(expected: string, flaws: readonly Flaw[]): Flaw[] {
 
 /** Checks a fence, its `skip`, `historic` and `expect-error`. Lines are those of the fence. */
 export async function judgeFence({fence, kind, language}: ClassifiedFence, page: PageFacts): Promise<Flaw[]> {
-  const {skip, historic, expectError} = fence.meta;
+  const {skip, historic, 'expect-error': expectError} = fence.meta;
   const reasons = [...reasonFlaws('skip', skip), ...reasonFlaws('historic', historic)];
   if (skip !== undefined && (expectError !== undefined || historic !== undefined)) {
     reasons.push({
