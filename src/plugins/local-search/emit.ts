@@ -91,11 +91,6 @@ const pageText = ({description, sections}: PageContent): PageText => ({
   ),
 });
 
-function writeJson(target: string, content: unknown): void {
-  mkdirSync(path.dirname(target), {recursive: true});
-  writeFileSync(target, JSON.stringify(content));
-}
-
 /**
  * Writes the files of the search to a build: for each search tag the index, its head and its words, for each page its text.
  */
@@ -110,17 +105,20 @@ export function emitSearch({siteDir, outDir, baseUrl, allContent, options, conte
     .filter(({content}) => !content.unlisted);
   const tags = [...new Set(pages.map(({tag}) => tag))];
   const hasOtherWords = (tag: string): boolean => tag === COMMON_TAG || !tags.includes(COMMON_TAG);
-  const files = tags.flatMap((tag) => {
+  const write = (name: string, content: unknown): void => {
+    const file = path.join(outDir, decodeURI(name));
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify(content));
+  };
+  for (const tag of tags) {
     const documents = documentsOf(
       pages.filter((page) => page.tag === tag),
       indexedParentCategories,
     );
-    return [
-      [`search-index-${tag}.json`, indexFile(documents, background)],
-      [`search-head-${tag}.json`, headOf(documents, background, hasOtherWords(tag) ? otherWords : '')],
-      [`search-words-${tag}.json`, wordsFile(documents, background)],
-    ] as const;
-  });
-  const texts = pages.map(({route, content}) => [textPath(route, baseUrl), pageText(content)] as const);
-  for (const [file, content] of [...files, ...texts]) writeJson(path.join(outDir, decodeURI(file)), content);
+    // Each is written before the next one is made: an index is large.
+    write(`search-index-${tag}.json`, indexFile(documents, background));
+    write(`search-head-${tag}.json`, headOf(documents, background, hasOtherWords(tag) ? otherWords : ''));
+    write(`search-words-${tag}.json`, wordsFile(documents, background));
+  }
+  for (const {route, content} of pages) write(textPath(route, baseUrl), pageText(content));
 }
