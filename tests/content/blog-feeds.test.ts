@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {feeds as settings} from '../../src/config/content';
 import {attributeOf, firstElement, parsePage, textOf, type Element} from '../../src/text/html';
 import {createSiteServer} from '../../tools/serve/server';
 import {all, below, first, links, metaOf, page, posts, skip, text, timeOf} from './support/blog';
-import {canonicalOf, siteDir} from '../support/site';
+import {builtFile, canonicalOf, siteDir} from '../support/site';
 import {readers} from './support/feed-readers';
 import {listening} from '../support/listening';
 
@@ -126,15 +126,11 @@ describe('the feeds', {skip}, () => {
   it('are served as XML and JSON in UTF-8, whole', async () => {
     const host = await listening(createSiteServer(siteDir));
     try {
-      for (const [file, type] of [
-        ['rss.xml', 'application/xml; charset=utf-8'],
-        ['atom.xml', 'application/xml; charset=utf-8'],
-        ['feed.json', 'application/json; charset=utf-8'],
-      ]) {
+      for (const file of Object.keys(readers)) {
         const response = await fetch(`${host.url}/blog/${file}`);
-        assert.equal(response.status, 200);
-        assert.equal(response.headers.get('content-type'), type);
-        assert.equal(await response.text(), readFileSync(path.join(siteDir, 'blog', file!), 'utf8'));
+        const type = `application/${path.extname(file).slice(1)}; charset=utf-8`;
+        assert.deepEqual([response.status, response.headers.get('content-type')], [200, type]);
+        assert.equal(await response.text(), builtFile(`blog/${file}`));
       }
     } finally {
       await host.stop();

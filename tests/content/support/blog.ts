@@ -27,6 +27,8 @@ export const pagesOf = (list: string, listed = posts): readonly (readonly [route
 
 /** A post as its front matter has it; `tags` are labels. */
 export interface Post {
+  /** In the project. */
+  readonly file: string;
   readonly route: string;
   readonly title: string;
   /** ISO day. */
@@ -58,6 +60,7 @@ function readPost(file: string): Post & {readonly time: string} {
   };
   const time = new Date(front.date).toISOString();
   return {
+    file: `blog/${file}`,
     route: `/blog${front.slug}`,
     title: front.title,
     date: time.slice(0, 10),

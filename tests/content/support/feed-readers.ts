@@ -1,31 +1,8 @@
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 import {builtFile} from '../../support/site';
 
-/** A post as a reader of feeds sees it, in whatever format. */
-export interface Item {
-  readonly id: string | undefined;
-  readonly link: string | undefined;
-  readonly title: string | undefined;
-  readonly summary: string | undefined;
-  readonly date: string | undefined;
-  readonly html: string;
-  readonly tags: readonly (string | undefined)[];
-  readonly authors: readonly (string | undefined)[];
-}
-
-/** A feed as a reader sees it. */
-export interface ReadFeed {
-  readonly title: string | undefined;
-  readonly description: string | undefined;
-  readonly language: string | undefined;
-  readonly home: string | undefined;
-  readonly self: string | undefined;
-  readonly updated: string | undefined;
-  readonly items: readonly Item[];
-}
-
 /** By file below `blog`: reads the built feed with a parser that knows nothing of this site. */
-export const readers: Readonly<Record<string, () => ReadFeed>> = {
+export const readers = {
   'rss.xml'() {
     const rss = parseRssFeed(builtFile('blog/rss.xml'));
     return {
