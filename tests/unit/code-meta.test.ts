@@ -4,11 +4,6 @@ import {readFenceMeta} from '../../src/markdown/code/meta';
 
 const nothing = {lines: [], showLineNumbers: false, live: false, noInline: false};
 
-test('a fence without meta asks for nothing', () => {
-  assert.deepEqual(readFenceMeta(''), nothing);
-  assert.deepEqual(readFenceMeta('  '), nothing);
-});
-
 test('every word that CONTRIBUTING.md names is understood', () => {
   const meta =
     'title="scan.yaml" desc="What it shows" part="Scan.spec" values="nmap" file="a plan" skip="why" expect-error="must" historic="of its time" {2,5-7,5} showLineNumbers';

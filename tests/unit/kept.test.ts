@@ -1,10 +1,70 @@
 import assert from 'node:assert/strict';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, it} from 'node:test';
+import {after, before, describe, it} from 'node:test';
+import {catalogDigest} from '../../src/markdown/expand';
+import {KEPT, keptText} from '../../src/markdown/expand/kept';
 import {readerOf} from '../../src/plugins/after-build/html/reading';
 import {kept} from '../../src/files/kept';
 import {folderWith} from '../support/folder';
+
+describe('the digest of what pages are made from', () => {
+  const site = folderWith();
+  for (const part of ['src/catalog', 'src/markdown', 'docs/how-tos', 'blog', 'package-lock.json'])
+    cpSync(part, path.join(site, part), {recursive: true});
+
+  it('is the same for the same files', () => assert.equal(catalogDigest(site), catalogDigest(site)));
+
+  for (const part of [
+    'src/catalog/crds/scan.schema.yaml',
+    'src/catalog/scanners/nmap.yaml',
+    'src/markdown/index.ts',
+    'package-lock.json',
+  ])
+    it(`changes with ${part}`, () => {
+      const file = path.join(site, part);
+      const [text, digest] = [readFileSync(file, 'utf8'), catalogDigest(site)];
+      writeFileSync(file, `${text} `);
+      assert.notEqual(catalogDigest(site), digest);
+      writeFileSync(file, text);
+    });
+});
+
+describe('the text that a page was expanded to', () => {
+  const FILE = 'tests/kept.md';
+  const environment = process.env.NODE_ENV;
+
+  const clear = (): void => rmSync(path.join(KEPT, path.dirname(FILE)), {recursive: true, force: true});
+
+  before(() => {
+    clear();
+    process.env.NODE_ENV = 'production';
+  });
+  after(() => {
+    clear();
+    process.env.NODE_ENV = environment;
+  });
+
+  it('is made once as long as the page stays the same, and each time outside of builds', () => {
+    const expanded: string[] = [];
+    const text = (source: string, file = FILE): string =>
+      keptText(source, file, () => {
+        expanded.push(source);
+        return `${source}, expanded`;
+      });
+    assert.deepEqual(
+      [text('one'), text('one'), text('two'), text('one')],
+      ['one, expanded', 'one, expanded', 'two, expanded', 'one, expanded'],
+    );
+    assert.deepEqual(expanded, ['one', 'two', 'one']);
+
+    process.env.NODE_ENV = 'development';
+    assert.equal(text('one'), 'one, expanded');
+    process.env.NODE_ENV = 'production';
+    assert.equal(text('one', path.resolve(FILE)), 'one, expanded');
+    assert.deepEqual(expanded, ['one', 'two', 'one', 'one', 'one']);
+  });
+});
 
 describe('what a build keeps for the next one', () => {
   const file = path.join(folderWith(), 'in/a/folder.json');
@@ -21,9 +81,9 @@ describe('what a build keeps for the next one', () => {
       (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from('9')]),
       () => Buffer.alloc(0),
     ]) {
-      const before = asked('a');
+      const last = asked('a');
       writeFileSync(file, spoil(readFileSync(file)));
-      assert.equal(asked('a'), before + 1);
+      assert.equal(asked('a'), last + 1);
     }
   });
 });

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import {afterEach, test} from 'node:test';
-import {setTimeout as sleep} from 'node:timers/promises';
+import {afterEach, test, type TestContext} from 'node:test';
+import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises';
+import {noAnswer} from '../../src/search/query/answer';
+import {READY_WITHIN, SearchClient} from '../../src/search/worker/client';
+import {jsonFile} from '../../src/search/worker/files';
 import type {QueryAnswer, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
 import {SearchSession} from '../../src/search/worker/session';
 import {smallFile, smallFiles} from './support/search-site';
@@ -103,4 +106,62 @@ test('snippets follow the answer, for shown results only, and a missing text is 
   assert.equal(last.type === 'snippets' && last.snippets['/docs/nmap']?.text, 'Nmap finds ports on hosts.');
   assert.ok(!asked.includes('/search-text/docs/zap.json'));
   await query('zap');
+});
+
+test('a worker that has said that it is there has all the time that it needs', async ({mock}) => {
+  mock.timers.enable({apis: ['setTimeout']});
+  const workers: EventTarget[] = [];
+  const answers: QueryAnswer[] = [];
+  const create = () => {
+    const worker = Object.assign(new EventTarget(), {postMessage: () => {}, terminate: () => {}});
+    workers.push(worker);
+    return worker as unknown as Worker;
+  };
+  const says = (data: SearchResponse) => workers[0]?.dispatchEvent(new MessageEvent('message', {data}));
+  const client = new SearchClient(create, async () => {});
+  client.open(scope);
+  says({type: 'ready'});
+  client.query(scope, 'nmap', 8, {onAnswer: (answer) => answers.push(answer), onSnippets: () => {}});
+  mock.timers.tick(READY_WITHIN[0] + READY_WITHIN[1]);
+  await nextTurn();
+  assert.equal(workers.length, 1);
+  says({type: 'answer', number: 1, answer: {...noAnswer, complete: true, isWhole: true, duration: 1}});
+  assert.equal(answers.length, 1);
+});
+
+/** A file that comes in parts, while the clock stands still. */
+function inParts(mock: TestContext['mock']) {
+  mock.timers.enable({apis: ['setTimeout']});
+  let coming: ReadableStreamDefaultController<Uint8Array> | undefined;
+  mock.method(globalThis, 'fetch', async (_: string, {signal}: {readonly signal: AbortSignal}) => {
+    signal.addEventListener('abort', () => coming?.error(signal.reason));
+    return new Response(new ReadableStream<Uint8Array>({start: (controller) => void (coming = controller)}));
+  });
+  const file = jsonFile('/words.json', false, 100);
+  return {
+    file,
+    comes: async (text: string): Promise<void> => {
+      coming?.enqueue(new TextEncoder().encode(text));
+      await nextTurn();
+    },
+    ends: () => coming?.close(),
+  };
+}
+
+test('a file that does not come on counts as missing after a while', async ({mock}) => {
+  const {file, comes} = inParts(mock);
+  const missing = assert.rejects(file, /^Error: \/words\.json stalls\.$/);
+  await comes('{');
+  mock.timers.tick(100);
+  await missing;
+});
+
+test('on a slow network a file is waited for as long as it comes on', async ({mock}) => {
+  const {file, comes, ends} = inParts(mock);
+  for (const part of ['{', '"a"', ':1', '}']) {
+    mock.timers.tick(90);
+    await comes(part);
+  }
+  ends();
+  assert.deepEqual(await file, {a: 1});
 });
