@@ -50,9 +50,9 @@ function addBeginning({vocabulary, postings}: TagIndex, atom: Atom, expansion: E
 }
 
 /** What the pages say for what readers type. One of the indexes that are asked together has the list. */
-function addSynonyms({vocabulary}: TagIndex, {joined}: Atom, expansion: Expansion, asked: readonly TagIndex[]) {
-  const typed = stem(joined);
-  for (const word of asked.flatMap(({synonyms}) => synonyms.get(typed) ?? [])) {
+function addSynonyms({vocabulary}: TagIndex, {joined, joins}: Atom, expansion: Expansion, asked: readonly TagIndex[]) {
+  const typed = [joined, ...joins].map(stem);
+  for (const word of asked.flatMap(({synonyms}) => typed.flatMap((one) => synonyms.get(one) ?? []))) {
     const meant = stem(word);
     const {from, to} = vocabulary.startingWith(word.slice(0, Math.max(3, meant.length)));
     for (let term = from; term < to; term += 1) {

@@ -6,7 +6,7 @@ const NOISE: readonly RegExp[] = [
   // Times, durations.
   /\b\d{4}[-/]\d\d[-/]\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)?/g,
   /\b\d\d:\d\d:\d\d(?:[.,]\d+)?\b/g,
-  /\b\d+(?:\.\d+)?(?:ms|[smhd](?:\d+[smh])?)\b/g,
+  /(?:\(x\d+ over )?\b\d+(?:\.\d+)?(?:ms|[smhd](?:\d+[smh])?)\b/g,
   // Places in programs.
   /\S+\.(?:go|java|js|mjs|py|ts):\d+(?::\d+)?/g,
   /\(?\S+:\d+:\d+\)?/g,
