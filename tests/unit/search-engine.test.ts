@@ -161,14 +161,16 @@ test('who asks for one day is not led to a first step', () => {
   assert.equal(search([index], 'after 1 day').pages[0]?.route, '/docs/keep');
 });
 
-test('another word for it is known in all its forms', () => {
+test('another word for it is known in all its forms, and where it is written apart', () => {
   const index = smallIndex(
     {route: '/docs/rights', title: 'Rights', body: '<p>Who may read.</p>'},
     {route: '/docs/team', title: 'Team', body: '<p>All of us.</p>'},
+    {route: '/docs/time', title: 'Expired', body: '<p>What is deleted by its TTL.</p>'},
     ...filler,
   );
   for (const query of ['permission', 'permissions'])
     assert.equal(search([index], query).pages[0]?.route, '/docs/rights');
+  assert.equal(search([index], 'clean up').pages[0]?.route, '/docs/time');
 });
 
 test('scores of two tags are comparable: a match in a small index does not beat a better one in a large', () => {
@@ -185,6 +187,20 @@ test('of two pages that answer alike the one about the use of the product comes 
     ...filler,
   );
   assert.equal(search([two], 'keys').pages[0]?.route, '/docs/keys');
+});
+
+test('a page in the background is held back as long as it is not named', () => {
+  const two = smallIndex(
+    {route: '/docs/background/probe', title: 'Probe Classic', body: '<p>An error ends it with exit code 3.</p>'},
+    {
+      route: '/docs/probe',
+      title: 'Probe Modern',
+      body: '<h2 id="codes">Codes</h2><p>An error ends it with exit code 1, not 3 as in classic.</p>',
+    },
+    ...filler,
+  );
+  assert.equal(search([two], 'probe error exit code').pages[0]?.route, '/docs/probe');
+  assert.equal(search([two], 'probe classic error exit code').pages[0]?.route, '/docs/background/probe');
 });
 
 test('[S3.11] a result has its document, its score and the terms that were found in it', () => {

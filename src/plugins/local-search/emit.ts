@@ -58,8 +58,8 @@ export const indexFile = (documents: readonly IndexedDocument[], background: rea
 const COMMON_TAG = 'default';
 
 /** What `search-words-{tag}.json` holds for these documents. */
-export function wordsFile(documents: readonly IndexedDocument[], background: readonly string[]): SearchWordsFile {
-  const head = headOf(documents, background);
+export function wordsFile(documents: readonly IndexedDocument[], aboutProject: readonly string[]): SearchWordsFile {
+  const head = headOf(documents, aboutProject);
   const entries = entriesOf(head, documents);
   const byRoute = new Map(documents.map((document) => [document.sectionRoute, document]));
   const places = documentsOfHead(head, entries);
@@ -70,7 +70,7 @@ export function wordsFile(documents: readonly IndexedDocument[], background: rea
   );
   const asked = ordered.map((document, number) => [number, ...document.asked] as const);
   const leads = ordered.map(({item, leads: texts}, number) => [number, ...(item ? [] : texts)] as const);
-  const about = new Set(pagesOf(ordered, background).pages.flatMap((page) => (page.background ? [page.route] : [])));
+  const about = new Set(pagesOf(ordered, aboutProject).pages.flatMap((page) => (page.background ? [page.route] : [])));
   const isBeside = ({type, sectionRoute}: IndexedDocument): boolean =>
     type !== 'docs' || about.has(sectionRoute.split('#', 1)[0] ?? '');
   const sections = ordered.filter(({item}) => !item);
@@ -95,9 +95,10 @@ const pageText = ({description, sections}: PageContent): PageText => ({
  * Writes the files of the search to a build: for each search tag the index, its head and its words, for each page its text.
  */
 export function emitSearch({siteDir, outDir, baseUrl, allContent, options, contentOf}: EmitInput): void {
-  const {indexedParentCategories = 0, ignoredRoutes = [], backgroundRoutes = []} = options;
+  const {indexedParentCategories = 0, ignoredRoutes = [], backgroundRoutes = [], deprecatedRoutes = []} = options;
   const withBase = (route: string): string => baseUrl + route.slice(1);
-  const background = backgroundRoutes.map(withBase);
+  const about = backgroundRoutes.map(withBase);
+  const background = [...about, ...deprecatedRoutes.map(withBase)];
   const pages = pagesToIndex(sitePages(allContent), baseUrl, ignoredRoutes.map(withBase), (source) =>
     askedOf(siteDir, source),
   )
@@ -118,7 +119,7 @@ export function emitSearch({siteDir, outDir, baseUrl, allContent, options, conte
     // Each is written before the next one is made: an index is large.
     write(`search-index-${tag}.json`, indexFile(documents, background));
     write(`search-head-${tag}.json`, headOf(documents, background, hasOtherWords(tag) ? otherWords : ''));
-    write(`search-words-${tag}.json`, wordsFile(documents, background));
+    write(`search-words-${tag}.json`, wordsFile(documents, about));
   }
   for (const {route, content} of pages) write(textPath(route, baseUrl), pageText(content));
 }

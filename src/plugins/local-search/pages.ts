@@ -1,4 +1,5 @@
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import uniqBy from 'lodash/uniqBy';
 import type {SitePage} from '../inventory/inventory';
 import type {Asked} from './asked';
 
@@ -14,16 +15,11 @@ const wordsOf = ({frontMatter: {aliases = [], keywords = [], sidebar_label: shor
   [aliases, keywords, short, labels].flat().map(String);
 
 /** Words that differ in case only are the same, and the title is known anyway. */
-function distinct(words: readonly string[], title: string): string[] {
-  const seen = new Set(['', title.trim().toLowerCase()]);
-  return words
-    .map((word) => word.trim())
-    .filter((word) => {
-      const isNew = !seen.has(word.toLowerCase());
-      seen.add(word.toLowerCase());
-      return isNew;
-    });
-}
+const distinct = (words: readonly string[], title: string): string[] =>
+  uniqBy(
+    ['', title, ...words].map((word) => word.trim()),
+    (word) => word.toLowerCase(),
+  ).slice(2);
 
 /**
  * The pages that are indexed: all that are listed and not ignored.

@@ -20,7 +20,7 @@ export interface PageRange {
   readonly last: number;
   /** Route without anchor. */
   readonly route: string;
-  /** True for a page about the project rather than its use. */
+  /** True for a page that comes behind others unless it is named: about the project rather than its use, or deprecated. */
   readonly background: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type {PageRange} from '../index/tag-index';
 import type {SearchDocument} from '../model';
+import {keyOf} from './atoms';
 import {namesThatAnswer, type Names} from './names';
 import type {View} from './view';
 import {weights} from './weights';
@@ -97,6 +98,9 @@ function sectionsOf(
   return answers.toSorted((a, b) => b.score - a.score);
 }
 
+/** Whether a query holds a name and says more. */
+const hasName = (key: string, name: string): boolean => key !== name && key.includes(name);
+
 /** The pages of one index that answer the query, in no order. */
 export function pageResults(view: View): PageResult[] {
   const {index, conditions, required: whole, long, symptom} = view;
@@ -134,8 +138,9 @@ export function pageResults(view: View): PageResult[] {
         coveredAround += required[place] ?? 0;
       }
     });
+    const isBehind = background && !hasName(view.key, keyOf(page.pageTitle));
     // What such a page says in passing counts less than what it is called.
-    const inPassing = background && (symptom || long > 0) ? weights.long.background : 1;
+    const inPassing = isBehind && (symptom || long > 0) ? weights.long.background : 1;
     let best = 0;
     for (let document = first; document <= last; document += 1) {
       let score = around;
@@ -158,7 +163,7 @@ export function pageResults(view: View): PageResult[] {
       best = Math.max(best, here * (inPassing * score * share ** weights.coverage + total * named));
     }
     if (best === 0) return [];
-    const factor = weights.type[page.type] * (background ? weights.background : 1);
+    const factor = weights.type[page.type] * (isBehind ? weights.background : 1);
     let sections: readonly SearchResult[] | undefined;
     return [
       {

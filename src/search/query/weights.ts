@@ -75,6 +75,6 @@ export const weights = {
   long: {from: 2, within: 3, rarity: 0.6, everyday: 0.5, background: 0.6},
   /** Where two pages answer alike, the documentation comes first. */
   type: {docs: 1, blog: 0.7, other: 0.66},
-  /** The same for pages about the project rather than its use. */
+  /** The same for pages in the background. */
   background: 0.9,
 } as const;
