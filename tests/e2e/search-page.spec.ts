@@ -4,12 +4,20 @@ import {marks, visit} from '../support/search';
 import {held} from './support/network';
 import {layoutShifts, recordLayoutShifts} from './support/watch';
 
-test('an address with a query shows its results, and changes with the input', async ({page}) => {
+test('an address with a query shows its results, and changes with the input; Submit leads to the first one, also when it is pressed before it is there', async ({
+  page,
+}) => {
   await visit(page, '/search?q=gitleaks');
   const input = page.getByRole('textbox', {name: 'Search...'});
   await expect(input).toHaveValue('gitleaks');
   await expect(page.getByRole('heading', {level: 2, name: 'Gitleaks'})).toBeVisible();
+  const first = page.locator('main ol a').first();
+  await page.getByRole('main').getByRole('button', {name: 'Submit'}).click();
+  await expect(first).toBeFocused();
   await input.fill('nikto');
+  await input.press('Enter');
+  await expect(first).toHaveText('Nikto');
+  await expect(first).toBeFocused();
   await expect(page).toHaveURL('/search?q=nikto');
   await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeVisible();
   await page.getByRole('button', {name: 'Clear'}).click();
@@ -72,18 +80,6 @@ test('a result without a passage leaves no empty line', async ({page}) => {
   const hits = page.locator('main ol > li');
   expect(await hits.count(), 'more than have their text fetched').toBeGreaterThan(SHOWN_TEXTS);
   await expect(hits.locator('p, li').filter({hasText: /^$/})).toHaveCount(0);
-});
-
-test('Submit leads to the first result, also when it is pressed before the results are there', async ({page}) => {
-  await visit(page, '/search?q=gitleaks');
-  const first = page.locator('main ol a').first();
-  await page.getByRole('main').getByRole('button', {name: 'Submit'}).click();
-  await expect(first).toBeFocused();
-  const input = page.getByRole('textbox', {name: 'Search...'});
-  await input.fill('nikto');
-  await input.press('Enter');
-  await expect(first).toHaveText('Nikto');
-  await expect(first).toBeFocused();
 });
 
 test('the form of the not-found page leads here by a plain request', async ({page}) => {
