@@ -82,8 +82,7 @@ describe('a maintainer of a product whose folders have moved hears nothing of th
 
 describe('a maintainer with a checkout of another release hears what changed', () => {
   const SMB = 'intensive: light}\nspec:\n  matches:\n    anyOf: [{category: "Subdomain"';
-  const more =
-    '\tcascadeCmd.Flags().BoolVarP(&all, "all", "a", false, "everything")\n\tfmt.Println("no scans at all")\n';
+  const more = '\tcascadeCmd.Flags().BoolVarP(&all, "all", "a", false, "everything")\n';
   const cases: readonly (readonly [promise: string, changes: Changes, ...heard: string[]])[] = [
     [
       'the version of a tool, and the tag that follows it',
@@ -104,7 +103,7 @@ describe('a maintainer with a checkout of another release hears what changed', (
     ['another default', changed(HOOK_VALUES, 'Back: true', 'Back: false'), '… defectdojo.syncFindingsBack: … → false'],
     ['a new value', changed(HOOK_VALUES, 'Back: true', 'Back: true\n  a: 30'), '… value defectdojo.a: - → 30'],
     ['a value that is gone', changed(HOOK_VALUES, '  lowPrivilegedMode: false\n', ''), '… … false → -'],
-    ['the platforms of an image', changed(CHART, 'arm64', 'arm64,linux/s390x'), '… … … → …, linux/arm64, linux/s390x'],
+    ['the platforms of an image', changed(CHART, 'arm64', 'arm64,linux/s390x'), '… … … → … linux/arm64 linux/s390x'],
     ['the command of a scan type', changed(SCAN_TYPE, '"-oX"', '"-v", "-oX"'), '… of nmap: nmap -oX … → nmap -v -oX …'],
     [
       'a rule with other labels and conditions',
@@ -129,10 +128,9 @@ describe('a maintainer with a checkout of another release hears what changed', (
     ],
     ['a column of kubectl get', changed(CRD, 'name: Image, j', 'name: Picture, j'), '… columns: … PICTURE .spec.image'],
     [
-      'a flag and a message of scbctl',
+      'a flag of scbctl',
       changed(GO, '\treturn cascadeCmd\n}', `${more}\treturn cascadeCmd\n}`),
       'scbctl: flag --all of cascade: - → bool, default false',
-      'scbctl: a message: - → no scans at all',
     ],
     [
       'a new command of scbctl with its flags',
@@ -141,12 +139,6 @@ describe('a maintainer with a checkout of another release hears what changed', (
           'package cmd\n\nvar deleteCmd = &cobra.Command{\n\tUse: "delete NAME",\n}\n\nfunc init() {\n\tdeleteCmd.Flags().BoolVar(&all, "all", false, "every scan")\n}\n',
       },
       'scbctl: command delete: - → delete NAME, --all (bool)',
-    ],
-    [
-      'a message that scbctl no longer prints',
-      changed(GO, 'error listing Scans', 'cannot list Scans'),
-      'scbctl: a message: error listing Scans: <cause> → -',
-      'scbctl: a message: - → cannot list Scans: %w',
     ],
     [
       'a chart that is gone',

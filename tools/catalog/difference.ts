@@ -46,8 +46,39 @@ export const telling =
   (what: string, todo: string, more: Partial<Difference>): Difference => ({about, source, shown, what, todo, ...more});
 
 /** A directive with that name, and that id where one is given. */
-export const directive = (name: string, id?: string): RegExp =>
+const directive = (name: string, id?: string): RegExp =>
   new RegExp(`^\\s*::${name}(?:\\{${id === undefined ? '' : `[^}]*["']?${id}["']?`}|\\s*$)`);
+
+/** Directives of what concerns more than one entry. */
+const OF_ALL = /-table$|^(?:images|demo-targets|cascade-map)$/;
+
+/** How the lines of pages that show a fact of an entry are found. */
+export const shows = (
+  id: string,
+  directives: readonly string[],
+  words: readonly (string | undefined)[] = [],
+): Shown => ({
+  directives: directives.map((name) => directive(name, OF_ALL.test(name) ? undefined : id)),
+  words: words.filter((word) => word !== undefined),
+});
+
+/** What only the site has, what only the product has, and what both have, by name. */
+export function matched<Key extends string, Site extends Record<Key, string>, Now extends Record<Key, string>>(
+  key: Key,
+  site: readonly Site[],
+  product: readonly Now[],
+) {
+  const other = <One extends Record<Key, string>>(all: readonly One[], one: Record<Key, string>) =>
+    all.find((candidate) => candidate[key] === one[key]);
+  return {
+    gone: site.filter((one) => other(product, one) === undefined),
+    fresh: product.filter((one) => other(site, one) === undefined),
+    both: site.flatMap((one): readonly (readonly [Site, Now])[] => {
+      const now = other(product, one);
+      return now === undefined ? [] : [[one, now]];
+    }),
+  };
+}
 
 /** A value as it is written in YAML on one line. */
 export const written = (value: unknown): string =>

@@ -2,7 +2,7 @@ import {parseAllDocuments} from 'yaml';
 import type {Expanded} from '../../src/markdown/expand';
 import {type Fence, readFences} from '../check/fences/fences';
 import {listPages, readPage} from '../check/page/pages';
-import {at} from '../at';
+import {at} from '../../src/text/at';
 import type {Difference, Shown} from './difference';
 import {literal} from '../../src/text/literal';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Files} from './files';
 import {CHART_VERSION, withoutActions} from './helm';
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import {documents, isMap, leaves, type Map} from './yaml';
 
 /** A chart of the product as its files say. */
@@ -25,6 +25,7 @@ export interface ProductChart {
 
 /** An object with the file that makes it. */
 export interface Made {
+  readonly name: string;
   readonly file: string;
   readonly object: Map;
 }
@@ -52,6 +53,9 @@ export function pinnedImages(chart: ProductChart): readonly {key: string; image:
   });
 }
 
+const made = (file: string, objects: readonly Map[] = []): readonly Made[] =>
+  objects.map((object) => ({name: String(at(object, 'metadata.name') ?? ''), file, object}));
+
 const isRule = ({object}: Made): boolean => object['kind'] === 'CascadingRule';
 
 /** The chart in a folder; undefined when its Chart.yaml cannot be read. */
@@ -72,13 +76,15 @@ export function readChart(files: Files, folder: string): ProductChart | undefine
   const templates = below.filter((file) => /\/templates\/.*\.(ya?ml|tpl)$/.test(file) && !file.includes('/tests/'));
   const objects = templates
     .filter((file) => !file.endsWith('.tpl'))
-    .flatMap((file) => {
-      const made = files.attempt(file, (source) => documents(withoutActions(source, context)));
-      return (made ?? []).map((object) => ({file, object}));
-    });
+    .flatMap((file) =>
+      made(
+        file,
+        files.attempt(file, (source) => documents(withoutActions(source, context))),
+      ),
+    );
   const rules = below
     .filter((file) => /\/cascading-rules\/.*\.ya?ml$/.test(file))
-    .flatMap((file) => (files.attempt(file, documents) ?? []).map((object) => ({file, object})));
+    .flatMap((file) => made(file, files.attempt(file, documents)));
   const platforms = text(at(meta['annotations'], 'supported-platforms'));
   return {
     name,

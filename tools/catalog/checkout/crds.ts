@@ -1,4 +1,4 @@
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import {documents, isMap, type Map} from './yaml';
 
 /** A custom resource definition of the product. */

@@ -1,7 +1,6 @@
 /** A flag that a Go file adds to its command. */
-export interface GoFlag {
+interface GoFlag {
   readonly long: string;
-  readonly short: string | undefined;
   readonly type: string;
   readonly default: string;
 }
@@ -12,12 +11,6 @@ export interface GoCommand {
   readonly use: string;
   readonly file: string;
   readonly flags: readonly GoFlag[];
-}
-
-/** Texts that a Go file prints or returns as errors, with their verbs (`%s`). */
-export interface GoMessage {
-  readonly text: string;
-  readonly file: string;
 }
 
 const STRING = String.raw`("(?:[^"\\\n]|\\.)*"|\u0060[^\u0060]*\u0060)`;
@@ -54,7 +47,6 @@ export function goCommands(source: string, file: string): readonly GoCommand[] {
       return [
         {
           long: `--${literal(long)}`,
-          short: short && second !== undefined && literal(second) !== '' ? `-${literal(second)}` : undefined,
           type: TYPES[type] ?? type,
           default: standard === 'nil' ? '[]' : standard,
         },
@@ -62,13 +54,4 @@ export function goCommands(source: string, file: string): readonly GoCommand[] {
     });
     return {name: text.split(' ')[0] ?? '', use: text, file, flags};
   });
-}
-
-/** What a Go file says to people, formats unresolved. */
-export function goMessages(source: string, file: string): readonly GoMessage[] {
-  const calls = new RegExp(
-    String.raw`(?:errors\.New|(?:fmt|cmd)\.(?:PrintErr(?:f|ln)?|Errorf|Printf|Println|Sprintf|Fprintf|Fprintln|Print))\((?:[\w.()]+,\s*)?${STRING}`,
-    'g',
-  );
-  return [...source.matchAll(calls)].map(([, text = '""']) => ({text: literal(text).trim(), file}));
 }

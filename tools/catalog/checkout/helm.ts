@@ -1,4 +1,4 @@
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import type {Map} from './yaml';
 
 /** What the actions of a template may refer to. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type ProductChart, readChart} from './chart';
 import {type ProductCrd, readCrds} from './crds';
 import {Files, type Unread} from './files';
-import {type GoCommand, goCommands, type GoMessage, goMessages} from './go';
+import {type GoCommand, goCommands} from './go';
 import {type SnapshotFinding, snapshotFindings} from './snapshots';
 
 /** Findings of the parser of a chart, with the file of the snapshots. */
@@ -20,7 +20,6 @@ export interface Product {
   readonly charts: readonly ProductChart[];
   readonly crds: readonly ProductCrd[];
   readonly commands: readonly GoCommand[];
-  readonly messages: readonly GoMessage[];
   readonly snapshots: readonly ParserSnapshots[];
   readonly unread: readonly Unread[];
 }
@@ -87,7 +86,6 @@ export function readCheckout(root: string, told?: string): Product {
       .filter((file) => crdFolder !== undefined && file.startsWith(crdFolder) && /\.ya?ml$/.test(file))
       .flatMap((file) => files.attempt(file, (text) => readCrds(text, file)) ?? []),
     commands: go.flatMap((file) => files.attempt(file, (text) => goCommands(text, file)) ?? []),
-    messages: go.flatMap((file) => files.attempt(file, (text) => goMessages(text, file)) ?? []),
     snapshots: charts.flatMap(snapshotsOf),
     unread: files.unread,
   };

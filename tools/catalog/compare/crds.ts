@@ -5,7 +5,7 @@ import {isPodPart} from '../../../src/plugins/after-build/schemas-published';
 import type {Product} from '../checkout';
 import type {ProductCrd} from '../checkout/crds';
 import {isMap, type Map} from '../checkout/yaml';
-import {type Difference, directive, telling, written} from '../difference';
+import {type Difference, matched, shows, telling, written} from '../difference';
 
 /** Keywords that the site may not say otherwise than the definition. */
 const KEYWORDS = 'enum default minimum maximum pattern minLength maxLength format minItems maxItems'.split(' ');
@@ -51,8 +51,7 @@ class Walk {
       what: `${what} ${field.join('.')}`.trim(),
       source: this.crd.file,
       shown: {
-        directives: [directive('schema', this.crd.kind)],
-        words: field.length > 2 ? [field.join('.').replaceAll('[]', '')] : [],
+        ...shows(this.crd.kind, ['schema'], field.length > 2 ? [field.join('.').replaceAll('[]', '')] : []),
         field: {kind: this.crd.kind, path: field.filter((step) => step !== '[]')},
       },
       ...said,
@@ -115,33 +114,31 @@ const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Recor
   columns: one.columns.map(({name, source, wide}) => `${name} ${source}${wide ? ' (wide)' : ''}`).join('; '),
 });
 
-const shown = (kind: string) => ({directives: [directive('crds-table'), directive('schema', kind)], words: [kind]});
+const tellOf = (kind: string, source: string) =>
+  telling(`kind ${kind}`, source, shows(kind, ['crds-table', 'schema'], [kind]));
 
 /** Kinds, their columns and their schemas. What Kubernetes itself defines inside of them is not compared. */
 export function compareCrds(catalog: Catalog, {crds}: Product): readonly Difference[] {
   if (crds.length === 0) return [];
   const said = new Set<string>();
-  const fresh = crds.filter(({kind}) => !catalog.customResources.some((one) => one.kind === kind));
+  const {gone, fresh, both} = matched('kind', catalog.customResources, crds);
   return [
     ...fresh.map(({kind, group, file}) =>
-      telling(`kind ${kind}`, file, {directives: [directive('crds-table')]})(
-        'a new kind',
-        'add it to src/catalog/crds with its schema, and a page',
-        {product: group},
-      ),
+      tellOf(kind, file)('a new kind', 'add it to src/catalog/crds with its schema, and a page', {product: group}),
     ),
-    ...catalog.customResources.flatMap((known): readonly Difference[] => {
-      const crd = crds.find(({kind}) => kind === known.kind);
-      const tell = telling(`kind ${known.kind}`, crd?.file ?? 'no definition names it', shown(known.kind));
-      if (!crd) return [tell('a kind', 'remove it, and say so on Upgrading', {site: known.kind})];
+    ...gone.map(({kind}) =>
+      tellOf(kind, 'no definition names it')('a kind', 'remove it, and say so on Upgrading', {site: kind}),
+    ),
+    ...both.flatMap(([known, crd]): readonly Difference[] => {
       const [site, now] = [meta(known), meta(crd)];
+      const todo = 'correct it in src/catalog/crds/index.ts';
       const schema = catalog.schema(known.kind) as Map | undefined;
       const walk = new Walk(schema ?? {}, crd, said);
       if (schema && crd.schema) walk.run(schema, crd.schema, [], []);
       return [
         ...Object.keys(site)
           .filter((key) => site[key] !== now[key])
-          .map((key) => tell(key, 'correct it in src/catalog/crds/index.ts', {site: site[key]!, product: now[key]!})),
+          .map((key) => tellOf(known.kind, crd.file)(key, todo, {site: site[key]!, product: now[key]!})),
         ...walk.differences,
       ];
     }),

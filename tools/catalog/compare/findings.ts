@@ -1,6 +1,6 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Product} from '../checkout';
-import {type Difference, directive} from '../difference';
+import {type Difference, shows} from '../difference';
 import {literal} from '../../../src/text/literal';
 
 /** What the catalog says with `<placeholders>`, as a pattern. */
@@ -17,7 +17,7 @@ export function compareFindings(catalog: Catalog, {snapshots}: Product): readonl
     const scanner = catalog.scanners.find((one) => one.chart.name === chart);
     if (!scanner) return [];
     const about = `scanner ${scanner.id}`;
-    const shown = {directives: [directive('scanner-findings', scanner.id)]};
+    const shown = shows(scanner.id, ['scanner-findings']);
     const categories = scanner.findings.map(({category}) => pattern(category));
     const unknown = findings.filter(({category}) => !categories.some((one) => one.test(category)));
     const attributes = new Set(scanner.attributes.flatMap(({key}) => key.split(/[.[\s]/)[0] ?? key));

@@ -2,14 +2,8 @@ import type {Catalog} from '../../../src/markdown/expand/catalog';
 import {literal} from '../../../src/text/literal';
 import {imageAt, movesWithRelease, pinnedImages, type ProductChart} from '../checkout/chart';
 import {CHART_VERSION} from '../checkout/helm';
-import {type Difference, directive} from '../difference';
-import type {Pair} from './values';
-
-/** How the lines of pages that show a fact of an entry are found. */
-export const shows = (id: string, directives: readonly string[], words: readonly (string | undefined)[] = []) => ({
-  directives: directives.map((name) => directive(name, name.endsWith('-table') || name === 'images' ? undefined : id)),
-  words: words.filter((word) => word !== undefined),
-});
+import {type Difference, shows} from '../difference';
+import type {Pair} from './pairs';
 
 /** The values below which a role names its image, first match counts. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
@@ -30,11 +24,8 @@ function tagInTemplates({objects, appVersion}: ProductChart, repository: string,
 }
 
 /** Images that an entry lists, with another name or tag. */
-export function imageDifferences(pair: Pair, catalog: Catalog): readonly Difference[] {
-  const {product, id, about, file} = pair;
-  const scanner = catalog.scanners.find((one) => one.id === id && pair.family === 'scanner');
-  const hook = catalog.hooks.find((one) => one.id === id && pair.family === 'hook');
-  const target = catalog.demoTargets.find((one) => one.id === id && pair.family === 'demo-target');
+export function imageDifferences({product, id, about, file, family, ...pair}: Pair): readonly Difference[] {
+  const {scanner, hook, target} = pair;
   const images = scanner?.images ?? hook?.images ?? (target ? [target.image] : []);
   return images.flatMap((image) => {
     const now = (BLOCKS[image.role] ?? []).map((key) => imageAt(product, key)).find((one) => one !== undefined);
@@ -42,7 +33,7 @@ export function imageDifferences(pair: Pair, catalog: Catalog): readonly Differe
     // The images of scanner and parser are not written down: they follow from the version of the tool and the values.
     const follows = scanner !== undefined && (image.role === 'scanner' || image.role === 'parser');
     const steps = target ? ['image'] : ['images', {key: 'role', is: image.role}];
-    const directives = [target ? 'demo-target' : `${pair.family}-card`, 'images'];
+    const directives = [target ? 'demo-target' : `${family}-card`, 'images'];
     const difference = (what: 'repository' | 'tag', site: string, value: string): Difference => ({
       about,
       what: `${what} of the image of the ${image.role}`,

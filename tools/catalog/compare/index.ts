@@ -2,11 +2,11 @@ import type {FindingPart} from '../../../src/catalog';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Product} from '../checkout';
 import type {Difference} from '../difference';
-import {compareCharts, comparePresence, pairsOf} from './charts';
+import {compareCharts} from './charts';
 import {compareCrds} from './crds';
 import {compareFindings} from './findings';
-import {compareHooks, comparePorts} from './hooks';
-import {compareRules, compareScanTypes} from './objects';
+import {comparePresence, pairsOf} from './pairs';
+import {compareScanners} from './scanners';
 import {compareScbctl} from './scbctl';
 import {compareValues, defaultsInWords} from './values';
 
@@ -50,10 +50,7 @@ export function compare(
     ...comparePresence(catalog, product.charts),
     ...compareCharts(catalog, pairs),
     ...compareValues(catalog, pairs),
-    ...compareScanTypes(catalog, pairs),
-    ...compareRules(catalog, pairs, conditions),
-    ...compareHooks(catalog, pairs),
-    ...comparePorts(catalog, pairs),
+    ...compareScanners(pairs, conditions),
     ...compareFindings(catalog, product),
     ...compareCrds(catalog, product),
     ...compareScbctl(catalog, product),

@@ -1,29 +1,13 @@
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
-import type {Chart, HelmValue} from '../../../src/catalog';
+import type {HelmValue} from '../../../src/catalog';
 import type {ProductChart} from '../checkout/chart';
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import {leaves} from '../checkout/yaml';
-import {type Difference, directive, type Edit, type Step, telling, written} from '../difference';
+import {type Difference, type Edit, shows, telling, written} from '../difference';
 import {literal} from '../../../src/text/literal';
-
-/** A chart of the site with the chart of the product, and where its entry stands. */
-export interface Pair {
-  readonly chart: Chart;
-  readonly product: ProductChart;
-  readonly family: string;
-  readonly about: string;
-  /** Id on the site of what the chart belongs to. */
-  readonly id: string;
-  readonly file: string;
-  /** Steps from the entry of the file to its chart. */
-  readonly steps: readonly Step[];
-  /** Directive that shows the values. */
-  readonly directive: string;
-  /** False for a chart without page, of which only the shared values are known. */
-  readonly complete: boolean;
-}
+import type {Pair} from './pairs';
 
 function fromYaml(text: string): unknown {
   try {
@@ -41,7 +25,7 @@ function inWords(said: string, parsed: unknown, value: unknown): boolean {
 }
 
 /** Whether the default in the catalog is the value of the chart; undefined when it is described in words. */
-export function saysDefault(said: string, value: unknown): boolean | undefined {
+function saysDefault(said: string, value: unknown): boolean | undefined {
   const parsed = fromYaml(said);
   if (said === value || isDeepStrictEqual(parsed, value)) return true;
   // A placeholder such as <scanner> stands for one word.
@@ -67,20 +51,20 @@ type Known = HelmValue & {readonly shared: boolean};
 function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: ReadonlySet<string>): readonly Difference[] {
   const {chart, product, about} = pair;
   if (product.values === undefined) return [];
-  const tell = telling(about, `${product.folder}/values.yaml`, {directives: [directive(pair.directive, pair.id)]});
+  const tell = telling(about, `${product.folder}/values.yaml`, shows(pair.id, [pair.directive]));
   const own = new Set(chart.values.map(({key}) => key));
   const ignored = new Set(chart.ignores?.map(({key}) => key));
   const known: readonly Known[] = [
     ...chart.values.map((value) => ({...value, shared: false})),
     ...shared.filter(({key}) => !own.has(key)).map((value) => ({...value, shared: true})),
   ];
-  const shows = (key: string, before?: string) => ({
-    directives: [directive(pair.directive, pair.id)],
+  const shownBy = (key: string, before = '') => ({
     // A bare word such as `image` stands in every other sentence.
-    words: [
-      ...(key.includes('.') ? [key] : []),
-      ...(before !== undefined && /[\d./-]/.test(before) && before.length > 4 ? [before] : []),
-    ],
+    ...shows(
+      pair.id,
+      [pair.directive],
+      [key, before].filter((word) => /[\d./-]/.test(word) && word.length > 4),
+    ),
     values: {chart: chart.name, key},
   });
   const subchartKeys = product.subcharts.map(({name}) => `${name}.`);
@@ -98,7 +82,7 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
         ? 'add it to `ignores` of the chart, or remove it from the shared values when no chart has it'
         : 'remove it from the entry and from the pages';
       const todo = `neither values.yaml nor a template has it any more: ${mend}`;
-      return [tell(`value ${key}`, todo, {site: value.default, shown: shows(key)})];
+      return [tell(`value ${key}`, todo, {site: value.default, shown: shownBy(key)})];
     }
     if (saysDefault(value.default, now) !== false || widely.has(key)) return [];
     const edit: Edit = {
@@ -110,7 +94,7 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
     const todo = value.shared
       ? `list \`${key}\` in \`values\` of the chart, with its own default`
       : 'write the new default into the entry';
-    const said = {site: value.default, product: asDefault(now), shown: shows(key, value.default)};
+    const said = {site: value.default, product: asDefault(now), shown: shownBy(key, value.default)};
     return [tell(`default of ${key}`, todo, value.shared ? said : {...said, edit})];
   });
   const keys = known.map(({key}) => key);
@@ -146,7 +130,7 @@ function changedTogether(pairs: readonly Pair[], shared: readonly HelmValue[], f
           value: asDefault(first),
         },
         todo: 'write the new default into the shared values; charts that keep the old one list it themselves',
-        shown: {directives: [directive('common-values', family)], words: [key]},
+        shown: shows(family, ['common-values'], [key]),
       },
     ];
   });

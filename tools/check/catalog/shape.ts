@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {at, pathOf, type Steps} from '../../at';
+import {at, pathOf, type Steps} from '../../../src/text/at';
 import {suggest} from '../../../src/text/nearest';
 
 /** A flaw of an entry, before its line is known. */

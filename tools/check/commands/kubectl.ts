@@ -4,7 +4,7 @@ import {suggest} from '../../../src/text/nearest';
 import {portFlaws} from '../manifests/ports';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, namespacedFlaws} from './arguments';
 import {fileFlaws} from './files';

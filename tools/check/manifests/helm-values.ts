@@ -2,7 +2,7 @@ import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart, HelmValue} from '../../../src/catalog/types';
 import {nearest, suggest} from '../../../src/text/nearest';
 import {isMap} from '../../../src/text/map';
-import {pathOf} from '../../at';
+import {pathOf} from '../../../src/text/at';
 
 /** Something wrong with a key of a values file or of `--set`, before its line is known. */
 export interface KeyFlaw {

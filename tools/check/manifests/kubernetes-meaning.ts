@@ -2,7 +2,7 @@ import {resourceByWord, resources} from '../../../src/catalog/tools';
 import {nearest, suggest} from '../../../src/text/nearest';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import {scheduleFlaws} from './schedule';
 import type {YamlDocument} from './yaml-text';
 

@@ -10,7 +10,7 @@ import {scanTypeMend} from './scan-types';
 import {scheduleFlaws} from './schedule';
 import {volumeFlaws} from './kubernetes-meaning';
 import type {YamlDocument} from './yaml-text';
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import {isMap} from '../../../src/text/map';
 
 type Path = readonly (string | number)[];

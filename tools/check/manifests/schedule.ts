@@ -1,5 +1,5 @@
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import type {YamlDocument} from './yaml-text';
 
 /** Bounds of the five fields of a cron expression, with the names that two of them take. */

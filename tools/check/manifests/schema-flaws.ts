@@ -3,7 +3,7 @@ import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 import {fieldsAt, stepsOf, validatorOf} from './schemas';
 import type {YamlDocument} from './yaml-text';
-import {at, pathOf} from '../../at';
+import {at, pathOf} from '../../../src/text/at';
 
 type Path = readonly (string | number)[];
 

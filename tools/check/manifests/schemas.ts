@@ -7,7 +7,7 @@ import {findingSchema, schemaOf} from '../../../src/catalog/crds/schemas';
 import type {Flaw} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {suggest} from '../../../src/text/nearest';
-import {at} from '../../at';
+import {at} from '../../../src/text/at';
 import {kubernetesSchemas} from './kubernetes-schemas';
 import {strictSchema} from './strict-schema';
 

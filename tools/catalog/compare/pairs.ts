@@ -1,0 +1,120 @@
+import type {Chart, DemoTarget, Hook, Scanner} from '../../../src/catalog';
+import type {Catalog} from '../../../src/markdown/expand/catalog';
+import type {ProductChart} from '../checkout/chart';
+import {type Difference, type Edit, matched, shows, type Step, telling} from '../difference';
+
+/** What of the site has a chart of its own. */
+interface Owner {
+  readonly family: string;
+  readonly scanner?: Scanner;
+  readonly hook?: Hook;
+  readonly target?: DemoTarget;
+}
+
+/** A chart of the site with the chart of the product, and where its entry stands. */
+export interface Pair extends Owner {
+  readonly chart: Chart;
+  readonly product: ProductChart;
+  readonly about: string;
+  /** Id on the site of what the chart belongs to. */
+  readonly id: string;
+  readonly file: string;
+  /** Steps from the entry of the file to its chart. */
+  readonly steps: readonly Step[];
+  /** Directive that shows the values. */
+  readonly directive: string;
+  /** False for a chart without page, of which only the shared values are known. */
+  readonly complete: boolean;
+}
+
+const FAMILIES: Readonly<Record<string, string>> = {
+  scanners: 'scanner',
+  hooks: 'hook',
+  'demo-targets': 'demo-target',
+  operator: 'operator',
+  'auto-discovery': 'auto-discovery',
+};
+
+/** The family of a chart by the folder that it lies in. */
+const familyOf = ({folder}: ProductChart): string | undefined => FAMILIES[folder.split('/')[0] ?? ''];
+
+function ownerOf({scanners, hooks, demoTargets}: Catalog, name: string): Owner | undefined {
+  const scanner = scanners.find(({chart}) => chart.name === name);
+  const hook = hooks.find(({chart}) => chart?.name === name);
+  const target = demoTargets.find(({chart}) => chart.name === name);
+  if (scanner) return {family: 'scanner', scanner};
+  if (hook) return {family: 'hook', hook};
+  return target && {family: 'demo-target', target};
+}
+
+/** Charts that both have, each with the place of its entry. */
+export const pairsOf = (catalog: Catalog, charts: readonly ProductChart[]): readonly Pair[] =>
+  matched('name', catalog.charts, charts).both.map(([chart, product]): Pair => {
+    const {name} = chart;
+    const owner = ownerOf(catalog, name);
+    if (owner) {
+      const {family} = owner;
+      const {id} = (owner.scanner ?? owner.hook ?? owner.target)!;
+      const place = {about: `${family.replace('-', ' ')} ${id}`, file: `src/catalog/${family}s/${id}.yaml`};
+      const directive = owner.target ? family : `${family}-values`;
+      // The file of a demo target writes what its chart has down as its own.
+      const steps = owner.target ? [] : ['chart'];
+      return {...owner, ...place, chart, product, id, steps, directive, complete: true};
+    }
+    const family = familyOf(product) ?? 'operator';
+    const place = {about: `chart ${name}`, id: name, file: `src/catalog/charts/${name}.yaml`, steps: []};
+    return {chart, product, family, ...place, directive: 'chart-values', complete: family !== 'scanner'};
+  });
+
+/** Charts that only one of both has. */
+export function comparePresence(catalog: Catalog, charts: readonly ProductChart[]): readonly Difference[] {
+  const families = new Set(charts.map(familyOf));
+  const {gone, fresh} = matched('name', catalog.charts, charts);
+  return [
+    ...fresh.flatMap((chart) => {
+      const family = familyOf(chart);
+      if (family === undefined) return [];
+      const tell = telling(`chart ${chart.name}`, `${chart.folder}/Chart.yaml`, shows('', [`${family}s-table`]));
+      const todo =
+        family === 'scanner' || family === 'hook'
+          ? `npm run new -- ${family} ${chart.name}`
+          : 'write an entry for it in src/catalog, and show it where its like is shown';
+      return [tell('a new chart', todo, {product: `${family}, ${chart.appVersion ?? 'no appVersion'}`})];
+    }),
+    ...gone.flatMap(({name}) => {
+      const family = ownerOf(catalog, name)?.family;
+      // A checkout without any scanner is a part of the product, not one that dropped all scanners.
+      if (family !== undefined && !families.has(family)) return [];
+      const todo =
+        'remove the entry, name the chart in src/catalog/charts/former.ts, say so on Upgrading, keep its route alive with a redirect';
+      const tell = telling(`chart ${name}`, 'no Chart.yaml has this name', shows(name, [], [name]));
+      return [tell('a chart that is gone', todo, {site: name})];
+    }),
+  ];
+}
+
+type Value = string | readonly string[] | undefined;
+
+const onOneLine = (value: Value): string | undefined => (typeof value === 'string' ? value : value?.join(' '));
+
+/** A field of an entry beside what the product says. */
+export function field(
+  {about, file, id}: Pair,
+  source: string,
+  directives: readonly string[],
+  steps: readonly Step[],
+  what: string,
+  site: Value,
+  now: Value,
+): readonly Difference[] {
+  const [before, product] = [onOneLine(site), onOneLine(now)];
+  if (before === product || now === undefined || now.length === 0) return [];
+  const edit: Edit = {file, entry: id, steps, value: now};
+  // A word such as `light` stands in every other sentence.
+  const isTelling = before !== undefined && (before.length > 6 || (before.length > 3 && /\d/.test(before)));
+  const shown = shows(id, directives, isTelling ? [before] : []);
+  const todo = `write it into ${steps.map((step) => (typeof step === 'string' ? `\`${step}\`` : step.is)).join(' › ')}`;
+  return [
+    telling(about, source, shown)(what, todo, {...(before !== undefined && {site: before, edit}), product: product!}),
+  ];
+}

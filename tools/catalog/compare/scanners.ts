@@ -1,0 +1,99 @@
+import {isDeepStrictEqual} from 'node:util';
+import type {CascadingRuleEntry, FindingPart} from '../../../src/catalog';
+import {at} from '../../../src/text/at';
+import type {Made} from '../checkout/chart';
+import {type Difference, matched, type Shown, shows, telling} from '../difference';
+import {field, type Pair} from './pairs';
+
+const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Things of a list of an entry, such as rules, beside those that a chart makes: one line for each that only one side has. */
+function listed<One extends {readonly name: string}>(
+  {about, product, id}: Pair,
+  [noun, list, folder]: readonly [noun: string, list: string, folder: string],
+  shown: Shown,
+  site: readonly One[],
+  made: readonly Made[],
+  compare: (known: One, now: Made) => readonly Difference[],
+): readonly Difference[] {
+  const {gone, fresh, both} = matched('name', site, made);
+  const tell = telling(about, `${product.folder}/${folder}`, shown);
+  return [
+    ...fresh.map(({name, file}) => tell(`${noun} ${name}`, `describe it in ${list}`, {product: name, source: file})),
+    ...gone.map(({name}) =>
+      tell(`${noun} ${name}`, `remove it from ${list}, and from the pages`, {
+        site: name,
+        shown: {...shown, words: shows(id, [], [name]).words!},
+      }),
+    ),
+    ...both.flatMap(([known, now]) => compare(known, now)),
+  ];
+}
+
+/** Scan types: names, commands, results. */
+function scanTypeDifferences(pair: Pair): readonly Difference[] {
+  const {product, scanner, id} = pair;
+  const made = product.objects.filter(({object}) => object['kind'] === 'ScanType');
+  // A chart whose templates could not be read says nothing about its scan types.
+  if (!scanner || made.length === 0) return [];
+  const directives = ['scanner-scan-types'];
+  const words = ['scan type', '`scanTypes`', 'templates'] as const;
+  return listed(pair, words, shows(id, directives), scanner.scanTypes, made, (known, {object, file}) => {
+    const container = at(object, 'spec.jobTemplate.spec.template.spec.containers[0]');
+    const result = at(object, 'spec.extractResults');
+    const rows = [
+      ['command', 'command', known.command, texts(at(container, 'command'))],
+      ['resultType', 'result type', known.resultType, word(at(result, 'type'))],
+      ['resultLocation', 'result location', known.resultLocation, word(at(result, 'location'))],
+    ] as const;
+    return rows.flatMap(([key, what, site, now]) => {
+      const steps = ['scanTypes', {key: 'name', is: known.name}, key];
+      return field(pair, file, directives, steps, `${what} of ${known.name}`, site, now);
+    });
+  });
+}
+
+const isIn = (all: readonly unknown[]) => (part: unknown) => all.some((one) => isDeepStrictEqual(one, part));
+
+/** The same conditions in any order. */
+function sameConditions(now: unknown, known: readonly FindingPart[]): boolean {
+  const parts: readonly unknown[] = Array.isArray(now) ? now : [];
+  return parts.length === known.length && parts.every(isIn(known)) && known.every(isIn(parts));
+}
+
+/** CascadingRules that charts ship: labels, the scan that they start, and what they wait for. */
+function ruleDifferences(pair: Pair, conditions: Conditions): readonly Difference[] {
+  const {product, scanner, about, id} = pair;
+  const directives = ['scanner-rules'];
+  const shown = shows(id, [...directives, 'cascade-map']);
+  const words = ['rule', '`cascadingRules` and src/catalog/rule-conditions.ts', 'cascading-rules'] as const;
+  const compared = (rule: CascadingRuleEntry, {object, file}: Made): readonly Difference[] => {
+    const [known, now] = [conditions[rule.name] ?? [], at(object, 'spec.matches.anyOf')];
+    const label = (key: string) => word(at(object, ['metadata', 'labels', `securecodebox.io/${key}`]));
+    const rows = [
+      ['invasive', 'invasiveness', rule.invasive, label('invasive')],
+      ['intensive', 'intensiveness', rule.intensive, label('intensive')],
+      ['startsScanType', 'scan type', rule.startsScanType, word(at(object, 'spec.scanSpec.scanType'))],
+      ['parameters', 'parameters', rule.parameters, texts(at(object, 'spec.scanSpec.parameters'))],
+    ] as const;
+    const todo = 'write them into src/catalog/rule-conditions.ts, and `matches` and `triggeredBy` of the rule';
+    const said = {site: JSON.stringify(known), product: JSON.stringify(now ?? [])};
+    return [
+      ...rows.flatMap(([key, what, site, value]) => {
+        const steps = ['cascadingRules', {key: 'name', is: rule.name}, key];
+        return field(pair, file, directives, steps, `${what} of rule ${rule.name}`, site, value);
+      }),
+      ...(sameConditions(now, known)
+        ? []
+        : [telling(about, file, shown)(`conditions of rule ${rule.name}`, todo, said)]),
+    ];
+  };
+  return scanner ? listed(pair, words, shown, scanner.cascadingRules, product.rules, compared) : [];
+}
+
+type Conditions = Readonly<Record<string, readonly FindingPart[]>>;
+
+/** Scan types of scanners, and the rules that their charts ship. `conditions` says what each rule waits for. */
+export const compareScanners = (pairs: readonly Pair[], conditions: Conditions): readonly Difference[] =>
+  pairs.flatMap((pair) => [...scanTypeDifferences(pair), ...ruleDifferences(pair, conditions)]);
