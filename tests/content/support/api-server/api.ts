@@ -90,6 +90,8 @@ export function answer(store: Store, method: string, target: Target, body: Draft
   if (method === 'POST') return create(store, target, body, type.endsWith('protobuf'));
   if (method === 'PUT') return replace(store, target, body);
   if (method === 'PATCH') {
+    if (Array.isArray(body))
+      throw new StatusError(415, 'UnsupportedMediaType', `the stand-in API server knows no patch of type ${type}`);
     const before = store.find(kind, namespace, name ?? '');
     const isApply = type === 'application/apply-patch+yaml';
     if (isApply && !before) return create(store, target, body, false);
