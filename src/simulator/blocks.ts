@@ -4,25 +4,12 @@ export type BlockKind = 'cascading-rule' | 'post-processing' | 'scope' | 'playgr
 /** The texts of a try block, by what they hold. */
 export type PartName = 'rule' | 'finding' | 'scan';
 
-/** The parts of each kind of block, in the order in which they stand, and which of them may be left out. */
-export const BLOCKS: Readonly<Record<BlockKind, readonly {readonly name: PartName; readonly optional: boolean}[]>> = {
-  'cascading-rule': [
-    {name: 'rule', optional: false},
-    {name: 'finding', optional: false},
-    {name: 'scan', optional: true},
-  ],
-  'post-processing': [
-    {name: 'rule', optional: false},
-    {name: 'finding', optional: false},
-  ],
-  scope: [
-    {name: 'scan', optional: false},
-    {name: 'finding', optional: false},
-  ],
-  playground: [
-    {name: 'finding', optional: false},
-    {name: 'scan', optional: false},
-  ],
+/** The parts of each kind of block, in the order in which they stand. */
+export const BLOCKS: Readonly<Record<BlockKind, readonly PartName[]>> = {
+  'cascading-rule': ['rule', 'finding', 'scan'],
+  'post-processing': ['rule', 'finding'],
+  scope: ['scan', 'finding'],
+  playground: ['finding', 'scan'],
 };
 
 export type BlockTexts = Readonly<Partial<Record<PartName, string>>>;

@@ -34,7 +34,7 @@ export function textsIn(hash: string, place: number, kind: BlockKind, example: B
   try {
     const shared: unknown = JSON.parse(decoded(payload));
     if (typeof shared !== 'object' || shared === null) return undefined;
-    const known = BLOCKS[kind].map(({name}) => name as string);
+    const known: readonly string[] = BLOCKS[kind];
     const texts = Object.entries(shared).filter(
       (entry): entry is [PartName, string] =>
         known.includes(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= LIMITS.characters,

@@ -34,7 +34,7 @@ export function assertTryFence({code, word}: TryFence): void {
  * @throws FlawError, to be placed at the first fence, on a part that is missing, foreign, or stands twice
  */
 export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence[]): BlockTexts {
-  const names: readonly PartName[] = BLOCKS[kind].map(({name}) => name);
+  const names = BLOCKS[kind];
   const texts: Partial<Record<PartName, string>> = {[names[0] ?? 'rule']: first.value};
   for (const {code, word} of rest) {
     const name = names.find((candidate) => candidate === word);
@@ -44,11 +44,13 @@ export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence
     }
     texts[name] = code.value;
   }
-  const missing = BLOCKS[kind].find(({name, optional}) => !optional && texts[name] === undefined);
+  // A rule is tried without a Scan as well.
+  const needed = kind === 'cascading-rule' ? names.filter((name) => name !== 'scan') : names;
+  const missing = needed.find((name) => texts[name] === undefined);
   if (missing) {
     throw new FlawError(
       0,
-      `The block try="${kind}" has no part try="${missing.name}".`,
+      `The block try="${kind}" has no part try="${missing}".`,
       'Put a yaml fence with it right behind the first one, with nothing in between.',
     );
   }
