@@ -2,27 +2,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CORE_SCHEMA, load, Type, YAMLException} from 'js-yaml';
 
-/** A file that is not YAML, in the form in which tools tell a slip in a source: file, line, what is wrong. */
+/** A file that is not YAML: which one, what is wrong, and in which line. */
 export class UnreadableEntry extends Error {
-  readonly line: number;
-  readonly reason: string;
-  readonly errors: readonly {
-    readonly text: string;
-    readonly location: {readonly file: string; readonly line: number};
-  }[];
-
   constructor(
     override readonly name: string,
-    {reason: text, mark}: YAMLException,
+    readonly reason: string,
+    readonly line: number,
   ) {
-    const location = {
-      file: `src/catalog/${name}.yaml`,
-      line: ((mark as YAMLException['mark'] | undefined)?.line ?? 0) + 1,
-    };
-    super(`${location.file}:${location.line}: ${text}`);
-    this.line = location.line;
-    this.reason = text;
-    this.errors = [{text, location}];
+    super(`src/catalog/${name}.yaml:${line}: ${reason}`);
   }
 }
 
@@ -50,7 +37,10 @@ export function read<Content>(name: string): Content {
   try {
     return JSON.parse(JSON.stringify(load(text, {schema}) ?? null, spliced)) as Content;
   } catch (error) {
-    throw error instanceof YAMLException ? new UnreadableEntry(name, error) : error;
+    if (!(error instanceof YAMLException)) throw error;
+    // Its types promise a mark, which the error about a second document lacks.
+    const mark = error.mark as YAMLException['mark'] | undefined;
+    throw new UnreadableEntry(name, error.reason, (mark?.line ?? 0) + 1);
   }
 }
 
