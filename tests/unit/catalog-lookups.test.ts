@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import * as catalog from '../../src/catalog';
-import {chartByName, familyOf, hooks, scanners, valuesOf} from '../../src/catalog';
+import {chartByName, demoTargets, familyOf, hooks, scanners, valuesOf} from '../../src/catalog';
 import {tilesOf} from '../../src/plugins/catalog-tiles/tiles';
 
 const once = (values: readonly unknown[]) => assert.deepEqual(values, [...new Set(values)]);
@@ -58,5 +58,18 @@ it('a scanner is pulled in the version of the tool that its page names, unless a
     const own = chart.values.find(({key}) => key === 'scanner.image.tag');
     const image = images.find(({role}) => role === 'scanner');
     assert.equal(image?.tag === toolVersion, own === undefined, id);
+  }
+});
+
+it('a demo target answers where its chart is installed, at its port, and runs its image', () => {
+  const ports: Readonly<Record<string, string>> = {'http:': '80', 'https:': '443', 'ssh:': '22'};
+  for (const {id, address, chart, image, port} of demoTargets) {
+    const {protocol, hostname, port: shown} = new URL(address);
+    const defaults = new Map(chart.values.map((value) => [value.key, value.default]));
+    assert.equal(hostname, `${chart.name}.${chart.namespace}.svc`);
+    assert.equal(shown || ports[protocol], String(port), id);
+    assert.equal(defaults.get('service.port'), String(port), id);
+    assert.equal(defaults.get('image.repository'), image.repository, id);
+    once(chart.values.map(({key}) => key));
   }
 });

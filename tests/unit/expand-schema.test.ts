@@ -174,11 +174,21 @@ describe('links into the reference of earlier releases', () => {
     });
   }
 
-  it('have the ids that were made of names, and those that were not', () => {
-    const ids = marks(expand('::schema{kind="Scan" path="spec"}'));
-    for (const id of ['scantype-required', 'volumemounts-optional', 'affinity-and-tolerations-optional'])
-      assert.ok(ids.has(id), id);
-  });
+  for (const [kind, ...former] of [
+    [
+      'Scan',
+      'scantype-required',
+      'volumemounts-optional',
+      'affinity-and-tolerations-optional',
+      'scopelimiter-optional',
+    ],
+    ['ScanType', 'extractresultstype-required'],
+    ['ScheduledScan', 'interval'],
+  ])
+    it(`have the ids in ${kind} that were made of names, and those that were not`, () => {
+      const ids = marks(expand(`::schema{kind="${kind}" path="spec"}`));
+      for (const id of former) assert.ok(ids.has(id), id);
+    });
 
   it('yield to a heading of the page that has the id already', () => {
     const text = expand('## Cascading {#cascades-optional}\n\n::schema{kind="Scan" path="spec"}');
