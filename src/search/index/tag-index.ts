@@ -1,5 +1,6 @@
 import {FIELDS} from '../constants';
 import type {SearchDocument} from '../model';
+import {wordsOf} from '../text/words';
 import type {Vocabulary} from './vocabulary';
 
 /** Where terms occur. The places of term `t` are `start[t]` to `start[t + 1]` in the other arrays. */
@@ -20,8 +21,8 @@ export interface PageRange {
   readonly last: number;
   /** Route without anchor. */
   readonly route: string;
-  /** True for a page that comes behind others unless it is named: about the project rather than its use, or deprecated. */
-  readonly background: boolean;
+  /** Letters and digits of its title where it comes behind others unless named: about the project, or deprecated. Else empty. */
+  readonly background: string;
 }
 
 /** What a phrase names. */
@@ -103,15 +104,19 @@ export function pagesOf(
   documents: readonly SearchDocument[],
   background: readonly string[] = [],
 ): {pages: PageRange[]; pageOf: Uint32Array} {
-  const pages: {first: number; last: number; route: string; background: boolean}[] = [];
-  const isBackground = (route: string): boolean =>
-    background.some((beginning) => route === beginning || route.startsWith(`${beginning}/`));
+  const pages: {first: number; last: number; route: string; background: string}[] = [];
+  const nameOf = (route: string, title: string): string =>
+    background.some((beginning) => route === beginning || route.startsWith(`${beginning}/`))
+      ? wordsOf(title)
+          .map(({joined}) => joined)
+          .join('')
+      : '';
   const pageOf = new Uint32Array(documents.length);
-  documents.forEach(({sectionRoute}, index) => {
+  documents.forEach(({sectionRoute, pageTitle}, index) => {
     const route = sectionRoute.split('#', 1)[0] ?? '';
     const page = pages.at(-1);
     if (page && page.route === route) page.last = index;
-    else pages.push({first: index, last: index, route, background: isBackground(route)});
+    else pages.push({first: index, last: index, route, background: nameOf(route, pageTitle)});
     pageOf[index] = pages.length - 1;
   });
   return {pages, pageOf};

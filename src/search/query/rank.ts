@@ -1,6 +1,5 @@
 import type {PageRange} from '../index/tag-index';
 import type {SearchDocument} from '../model';
-import {keyOf} from './atoms';
 import {namesThatAnswer, type Names} from './names';
 import type {View} from './view';
 import {weights} from './weights';
@@ -98,9 +97,6 @@ function sectionsOf(
   return answers.toSorted((a, b) => b.score - a.score);
 }
 
-/** Whether a query holds a name and says more. */
-const hasName = (key: string, name: string): boolean => key !== name && key.includes(name);
-
 /** The pages of one index that answer the query, in no order. */
 export function pageResults(view: View): PageResult[] {
   const {index, conditions, required: whole, long, symptom} = view;
@@ -138,7 +134,7 @@ export function pageResults(view: View): PageResult[] {
         coveredAround += required[place] ?? 0;
       }
     });
-    const isBehind = background && !hasName(view.key, keyOf(page.pageTitle));
+    const isBehind = background !== '' && (view.key === background || !view.key.includes(background));
     // What such a page says in passing counts less than what it is called.
     const inPassing = isBehind && (symptom || long > 0) ? weights.long.background : 1;
     let best = 0;

@@ -209,7 +209,6 @@ trufflehog = gitleaks
 eyewitness, gowitness, aquatone = screenshooter
 kubescape, kubesec, polaris = cluster, audit
 rwx, rwo, multiattach = accessmode
-saturated, exhausted, starved = insufficient
 obtain, retrieve, grab, acquire = fetch, download
 `;
 
