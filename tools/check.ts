@@ -9,7 +9,7 @@ async function run(): Promise<void> {
   const {formProblems} = await import('./check/catalog/form');
   const problems = formProblems(path.resolve(__dirname, '..'));
   if (problems.length > 0) {
-    const {annotation} = await import('./check/annotations');
+    const {annotation} = await import('./check/report');
     for (const problem of problems) console.error(formatProblem(problem));
     if (process.env['GITHUB_ACTIONS'] === 'true') for (const problem of problems) console.log(annotation(problem));
     console.error('The pages are judged when the catalog can be read.');

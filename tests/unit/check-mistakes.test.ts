@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {formatProblem} from '../../src/text/flaw';
-import {annotation} from '../../tools/check/annotations';
+import {annotation} from '../../tools/check/report';
 import {unfinishedIn} from '../../tools/check/catalog/unfinished';
 import {parsePage} from '../../tools/check/page/pages';
 import {declarationProblems} from '../../tools/check/declarations';

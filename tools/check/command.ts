@@ -2,9 +2,8 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {askedFile, isAskedFile} from '../../src/plugins/local-search/asked';
-import {annotation} from './annotations';
 import {checkSite} from './index';
-import {printReport} from './report';
+import {annotation, printReport} from './report';
 import {Site} from './site';
 
 const root = path.resolve(__dirname, '../..');

@@ -35,24 +35,24 @@ function switchFlaws({chart, cascadingRules}: Scanner): readonly EntryFlaw[] {
 }
 
 function scanTypeFlaws({id, chart, scanTypes}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
-  const flaws: EntryFlaw[] = [];
-  if (chart.name !== id)
-    flaws.push({path: 'chart.name', problem: 'the chart is not called like the scanner', mend: 'make the two equal'});
-  if (!scanTypes.some(({installedByDefault = true}) => installedByDefault))
-    flaws.push({
-      path: 'scanTypes',
-      problem: 'no scan type is installed by default',
-      mend: 'leave installedByDefault out where the chart renders it without values',
-    });
   const others = scanners.filter((scanner) => scanner.id !== id);
-  for (const [index, {name}] of scanTypes.entries()) {
-    const other = others.find((scanner) => scanner.scanTypes.some((scanType) => scanType.name === name));
-    if (other) {
-      const problem = `${other.id} has a scan type "${name}", too`;
-      flaws.push({path: `scanTypes[${index}].name`, problem, mend: 'name it as the chart does'});
-    }
-  }
-  return flaws;
+  return [
+    ...(chart.name === id
+      ? []
+      : entryFlaw('chart.name', 'the chart is not called like the scanner', 'make the two equal')),
+    ...(scanTypes.some(({installedByDefault = true}) => installedByDefault)
+      ? []
+      : entryFlaw(
+          'scanTypes',
+          'no scan type is installed by default',
+          'leave installedByDefault out where the chart renders it without values',
+        )),
+    ...scanTypes.flatMap(({name}, index) => {
+      const other = others.find((scanner) => scanner.scanTypes.some((scanType) => scanType.name === name));
+      const problem = `${other?.id} has a scan type "${name}", too`;
+      return other ? entryFlaw(`scanTypes[${index}].name`, problem, 'name it as the chart does') : [];
+    }),
+  ];
 }
 
 /** Capitals outside inline code are taken for severities; words of the tool belong into inline code. */

@@ -1,12 +1,5 @@
 import type {Command, Heredoc, Script} from '../shell/types';
 
-/** YAML that a script feeds to kubectl. */
-export interface KubectlInput {
-  readonly text: string;
-  /** Line of its first line in the script. */
-  readonly line: number;
-}
-
 const READS_MANIFESTS = new Set(['apply', 'create', 'replace', 'delete', 'diff']);
 
 function readsManifest({words}: Command): boolean {
@@ -27,7 +20,7 @@ function inputOf(command: Command): Heredoc | undefined {
 }
 
 /** Finds the manifests in heredocs that end up in `kubectl apply -f -` and its like. Variables become placeholders. */
-export function kubectlInput({commands}: Script): KubectlInput[] {
+export function kubectlInput({commands}: Script): {readonly text: string; readonly line: number}[] {
   return commands.filter(readsManifest).flatMap((command) => {
     const heredoc = inputOf(command);
     if (!heredoc) return [];

@@ -55,41 +55,36 @@ function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Fla
   return flaws;
 }
 
+function parameterFlaws(document: YamlDocument, path: Path, scanType: string, parameters: readonly unknown[]): Flaw[] {
+  if (parameters.length === 0)
+    return flawAt(
+      document.lineOf(path),
+      'the list of parameters is empty',
+      'give at least one: the operator cannot write the Scan back without',
+    );
+  const given = parameters.map((parameter, index) => ({
+    text: String(parameter),
+    line: document.lineOf([...path, index]),
+  }));
+  const empty = given.flatMap(({text, line}, index) =>
+    text === '' ? flawAt(line, `parameter ${index + 1} is empty`, 'remove it') : [],
+  );
+  return [...empty, ...parameterPortFlaws(scanType, given)];
+}
+
 function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
   const spec = at(document.value, path);
   if (!isMap(spec)) return [];
-  const flaws: Flaw[] = [];
   const {scanType, parameters} = spec;
   const mend = typeof scanType === 'string' ? scanTypeMend(scanType, page) : undefined;
-  if (mend !== undefined)
-    flaws.push({
-      line: document.lineOf([...path, 'scanType']),
-      problem: `there is no scan type \`${String(scanType)}\``,
-      mend,
-    });
-  if (Array.isArray(parameters)) {
-    if (parameters.length === 0) {
-      flaws.push({
-        line: document.lineOf([...path, 'parameters']),
-        problem: 'the list of parameters is empty',
-        mend: 'give at least one: the operator cannot write the Scan back without',
-      });
-    }
-    for (const [index, parameter] of parameters.entries()) {
-      if (parameter === '')
-        flaws.push({
-          line: document.lineOf([...path, 'parameters', index]),
-          problem: `parameter ${index + 1} is empty`,
-          mend: 'remove it',
-        });
-    }
-    const given = parameters.map((parameter, index) => ({
-      text: String(parameter),
-      line: document.lineOf([...path, 'parameters', index]),
-    }));
-    flaws.push(...parameterPortFlaws(String(scanType), given));
-  }
-  return [...flaws, ...selectorFlaws(document, [...path, 'cascades'], page)];
+  const wrongType = `there is no scan type \`${String(scanType)}\``;
+  return [
+    ...(mend === undefined ? [] : flawAt(document.lineOf([...path, 'scanType']), wrongType, mend)),
+    ...(Array.isArray(parameters)
+      ? parameterFlaws(document, [...path, 'parameters'], String(scanType), parameters)
+      : []),
+    ...selectorFlaws(document, [...path, 'cascades'], page),
+  ];
 }
 
 const CATEGORIES = scanners.flatMap(({findings}) => findings.map(({category}) => category));
