@@ -27,7 +27,6 @@ before(() => {
   for (const part of [
     'src/catalog',
     'src/catalog-schema',
-    'src/catalog/crds/schemas',
     'src/files',
     'src/text',
     'src/markdown',
