@@ -41,11 +41,9 @@ export function volumeFlaws(document: YamlDocument, here: unknown = document.val
   const unused = names.filter((name) => !mounts.some((mount) => mount.name === name));
   const lost = mounts.filter(({name}) => unused.length > 0 && !names.includes(name));
   return [
-    ...lost.map(({name, place}) => ({
-      line: document.lineOf(place),
-      problem: `there is no volume \`${name}\``,
-      mend: suggest(name, unused),
-    })),
+    ...lost.flatMap(({name, place}) =>
+      flawAt(document.lineOf(place), `there is no volume \`${name}\``, suggest(name, unused)),
+    ),
     ...Object.entries(here).flatMap(([key, child]) =>
       volumeFlaws(document, child, [...path, Array.isArray(here) ? Number(key) : key]),
     ),

@@ -82,21 +82,22 @@ function metadataFlaws(document: YamlDocument, kind: string, metadata: unknown):
   if (!isMap(metadata))
     return flawAt(document.lineOf(['metadata']), `the ${kind} has no metadata`, 'add metadata with a name');
   const {name, generateName, namespace, labels, annotations} = metadata;
-  const flaws: Flaw[] = [];
-  if (name === undefined && generateName === undefined) {
-    flaws.push({line: document.lineOf(['metadata']), problem: `the ${kind} has no name`, mend: 'add metadata.name'});
-  } else if (name !== undefined && !fitsKind(kind, name)) {
-    flaws.push({
-      line: document.lineOf(['metadata', 'name']),
-      problem: `\`${String(name)}\` cannot be the name of a ${kind}`,
-      mend: 'use lower-case letters, digits and hyphens',
-    });
-  }
-  if (namespace !== undefined)
-    flaws.push(...namespaceFlaws(String(namespace), document.lineOf(['metadata', 'namespace'])));
-  for (const [field, map] of Object.entries({labels, annotations}))
-    flaws.push(...textMapFlaws(document, ['metadata', field], map));
-  return flaws;
+  return [
+    ...(name === undefined && generateName === undefined
+      ? flawAt(document.lineOf(['metadata']), `the ${kind} has no name`, 'add metadata.name')
+      : []),
+    ...(name === undefined || fitsKind(kind, name)
+      ? []
+      : flawAt(
+          document.lineOf(['metadata', 'name']),
+          `\`${String(name)}\` cannot be the name of a ${kind}`,
+          'use lower-case letters, digits and hyphens',
+        )),
+    ...(namespace === undefined ? [] : namespaceFlaws(String(namespace), document.lineOf(['metadata', 'namespace']))),
+    ...Object.entries({labels, annotations}).flatMap(([field, map]) =>
+      textMapFlaws(document, ['metadata', field], map),
+    ),
+  ];
 }
 
 function fitsKind(kind: string, name: unknown): boolean {

@@ -28,35 +28,21 @@ function stepFlaws(page: Page, {headings}: Outline): Flaw[] {
 
 /** Checks the outline of a page: one h1, no level left out, every heading with text and an id of its own. */
 export function headingFlaws(page: Page, outline: Outline): Flaw[] {
-  const flaws = [...topFlaws(page, outline), ...stepFlaws(page, outline)];
-  const ids = new Map<string, string>();
-  let level = 1;
-  for (const heading of outline.headings) {
-    const line = page.lineOf(heading.line);
-    if (heading.level > level + 1) {
-      flaws.push({
-        line,
-        problem: `the heading "${heading.text}" skips a level`,
-        mend: `write it with ${'#'.repeat(level + 1)}`,
-      });
-    }
-    level = heading.level;
-    if (heading.text === '') flaws.push({line, problem: 'the heading is empty', mend: 'write its text'});
-    const other = ids.get(heading.id);
+  const {headings} = outline;
+  const own = headings.flatMap(({level, text, id, line}, index): Flaw[] => {
+    const deepest = (headings[index - 1]?.level ?? 1) + 1;
     // An id that had to be numbered belongs to a repeated text and would change with the order of the headings.
-    const numbered = /^(.*)-\d+$/.exec(heading.id)?.[1];
-    const repeated =
-      numbered === undefined
-        ? undefined
-        : outline.headings.find(({id, text}) => id === numbered && text === heading.text);
-    if (other !== undefined || repeated) {
-      flaws.push({
-        line,
-        problem: `two headings have the id #${repeated ? numbered : heading.id}`,
-        mend: 'change a text, or give one an id: ## Text {#id}',
-      });
-    }
-    ids.set(heading.id, heading.text);
-  }
-  return flaws;
+    const numbered = /^(.*)-\d+$/.exec(id)?.[1];
+    const repeated = headings.some((other) => other.id === numbered && other.text === text);
+    const isTaken = repeated || headings.slice(0, index).some((other) => other.id === id);
+    const at = page.lineOf(line);
+    const skips = `the heading "${text}" skips a level`;
+    const shared = `two headings have the id #${repeated ? numbered : id}`;
+    return [
+      ...(level > deepest ? flawAt(at, skips, `write it with ${'#'.repeat(deepest)}`) : []),
+      ...(text === '' ? flawAt(at, 'the heading is empty', 'write its text') : []),
+      ...(isTaken ? flawAt(at, shared, 'change a text, or give one an id: ## Text {#id}') : []),
+    ];
+  });
+  return [...topFlaws(page, outline), ...stepFlaws(page, outline), ...own];
 }
