@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {rspack} from '@docusaurus/faster';
-import {requestWithPath, withoutLoaderPath} from '../../src/plugins/reproducible/loader-paths';
-import {withStableRuntime} from '../../src/plugins/reproducible/runtime-names';
+import {requestWithPath, withoutLoaderPath, withStableRuntime} from '../../src/plugins/reproducible';
 
 const remembered = (plugin: unknown) => (Reflect.get(Object(plugin), '_args') as readonly [Record<string, unknown>])[0];
 

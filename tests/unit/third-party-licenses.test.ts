@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {licenseNotices, packageFolders, shippedPackage} from '../../src/plugins/third-party-licenses/packages';
+import {licenseNotices, packageFolders, shippedPackage} from '../../src/plugins/third-party-licenses';
 import {folderWith} from '../support/folder';
 
 test('every package that a script was made from is found, with a scope and inside another package', () => {

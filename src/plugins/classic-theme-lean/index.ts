@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import themeClassic, {getSwizzleConfig, type Options} from '@docusaurus/theme-classic';
-import {rightByDefault} from './navbar-position';
 
 // The package declares the types of the two main exports only; the framework asks for the others by these names.
 const {validateOptions, validateThemeConfig: validateClassic} = themeClassicModule();
@@ -69,6 +68,18 @@ export default function classicThemeLean(context: LoadContext, options: Options)
       return {...tags, preBodyTags: [preBodyTags].flat().filter((tag) => !isSprite(tag))};
     },
   };
+}
+
+interface NavbarConfig {
+  readonly navbar?: {readonly items?: readonly object[]};
+}
+
+/** A theme configuration in which every navbar item names its side. A configuration of another shape stays as it is. */
+function rightByDefault<Config>(themeConfig: Config): Config {
+  const {navbar} = (themeConfig ?? {}) as NavbarConfig;
+  if (!Array.isArray(navbar?.items)) return themeConfig;
+  const items = navbar.items.map((item: object) => ({position: 'right', ...item}));
+  return {...themeConfig, navbar: {...navbar, items}};
 }
 
 /** Validates as the classic theme does, but a navbar item that names no side stands on the right (SPEC §2). */

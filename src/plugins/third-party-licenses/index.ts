@@ -1,5 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import {licenseNotices, packageFolders, shippedPackage} from './packages';
 
 const NAME = 'third-party-licenses';
 const FILE = 'third-party-licenses.txt';
@@ -18,6 +19,48 @@ const filesOf = (modules: readonly ReportedModule[]): string[] =>
     ...(nameForCondition ? [nameForCondition] : []),
     ...filesOf(inside ?? []),
   ]);
+
+/** A package that is part of the scripts or style sheets. */
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  /** Text of its license file; empty when the package has none. */
+  readonly text: string;
+}
+
+/** Folders of the packages that these files belong to, without repetition. */
+export function packageFolders(files: Iterable<string>): string[] {
+  const folders = [...files].map((file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]);
+  return [...new Set(folders.filter((folder) => folder !== undefined))];
+}
+
+/** What a package says of itself. */
+export function shippedPackage(folder: string): Shipped {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<Shipped>;
+  const file = readdirSync(folder)
+    .toSorted()
+    .find((name) => /^licen[cs]e(?:\.|-|$)/i.test(name));
+  const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
+  const {name = '', version = '', license = ''} = manifest;
+  return {name, version, license, text: text.replaceAll('\r\n', '\n').trim()};
+}
+
+/** The notices as one text: packages in order, those with the same license text together. */
+export function licenseNotices(packages: readonly Shipped[]): string {
+  const byText = new Map<string, string[]>();
+  const lines = packages.map(({name, version, license, text}) => ({title: `${name} ${version} (${license})`, text}));
+  for (const {title, text} of lines.toSorted((a, b) => (a.title < b.title ? -1 : 1))) {
+    const titles = byText.get(text) ?? [];
+    if (!titles.includes(title)) byText.set(text, [...titles, title]);
+  }
+  const notices = [...byText].map(
+    ([text, titles]) => `${titles.join('\n')}\n\n${text || 'The package has no license file.'}\n`,
+  );
+  return ['Software of others in the scripts and style sheets of this site.\n', ...notices].join(
+    `\n${'-'.repeat(80)}\n\n`,
+  );
+}
 
 /**
  * Writes the license notices of every package in the scripts and style sheets of the browser, as licenses ask for:
