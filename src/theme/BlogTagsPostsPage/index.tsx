@@ -13,7 +13,7 @@ import type {Props} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import BlogBreadcrumbs from '../../components/StructuredData/BlogBreadcrumbs';
+import Breadcrumbs from '../../components/StructuredData/Breadcrumbs';
 import styles from '../BlogListPage/styles.module.css';
 import {titleOfPage} from '../BlogListPage/title';
 
@@ -27,7 +27,8 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
     ).trim(),
     listMetadata.page,
   );
-  const below = [
+  const steps = [
+    {name: 'Blog', path: allTagsPath.replace(/\/[^/]+$/, '')},
     {name: translateTagsPageTitle(), path: allTagsPath},
     {name: label, path: permalink},
   ];
@@ -37,7 +38,7 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
     >
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_tags_posts" />
-      <BlogBreadcrumbs blog={allTagsPath.replace(/\/[^/]+$/, '')} below={below} />
+      <Breadcrumbs steps={steps} />
       <BlogLayout sidebar={sidebar}>
         {unlisted && <Unlisted />}
         <header className={styles.header}>

@@ -2,7 +2,7 @@
 // and the way to the blog is told.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogListPage/StructuredData';
-import BlogBreadcrumbs from '../../../components/StructuredData/BlogBreadcrumbs';
+import Breadcrumbs from '../../../components/StructuredData/Breadcrumbs';
 import StructuredData from '../../../components/StructuredData';
 import {blogPosting} from '../../../components/StructuredData/blog-posting';
 import {useAbsolute} from '../../../components/StructuredData/useAbsolute';
@@ -27,7 +27,7 @@ export default function BlogListPageStructuredData({metadata, items}: Props): Re
           blogPost: items.map(({content}) => blogPosting(content, absolute)),
         }}
       />
-      <BlogBreadcrumbs blog={path} />
+      <Breadcrumbs steps={[{name: 'Blog', path}]} />
     </>
   );
 }

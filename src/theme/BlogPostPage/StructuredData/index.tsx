@@ -2,7 +2,7 @@
 // post is told.
 import type {ReactNode} from 'react';
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import BlogBreadcrumbs from '../../../components/StructuredData/BlogBreadcrumbs';
+import Breadcrumbs from '../../../components/StructuredData/Breadcrumbs';
 import StructuredData from '../../../components/StructuredData';
 import {blogPosting} from '../../../components/StructuredData/blog-posting';
 import {useAbsolute} from '../../../components/StructuredData/useAbsolute';
@@ -15,7 +15,12 @@ export default function BlogPostStructuredData(): ReactNode {
   return (
     <>
       <StructuredData thing={{...blogPosting(post, absolute), isPartOf: blog}} />
-      <BlogBreadcrumbs blog={blogBasePath} below={[{name: post.metadata.title, path: post.metadata.permalink}]} />
+      <Breadcrumbs
+        steps={[
+          {name: 'Blog', path: blogBasePath},
+          {name: post.metadata.title, path: post.metadata.permalink},
+        ]}
+      />
     </>
   );
 }
