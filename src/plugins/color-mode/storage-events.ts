@@ -1,4 +1,14 @@
-import {withoutEchoes} from './echoes';
+// Stops the echoes of a change of the storage. The framework tells its own page of each change, writes again when told, and
+// takes a storage that keeps nothing for changed each time: that would go on until the stack is full. Stands before the
+// listeners of the theme, which come with its components.
+const heard = new Set<string>();
 
-// Keeps the color mode one of the two that there are, whatever a storage refuses to hold. Stands before the listeners of the theme, which come with its components.
-if (typeof window !== 'undefined') window.addEventListener('storage', withoutEchoes(queueMicrotask));
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', (event) => {
+    // Events of the browser come from other tabs, one for each change.
+    if (event.isTrusted) return;
+    const change = JSON.stringify([event.key, event.newValue]);
+    if (heard.has(change)) event.stopImmediatePropagation();
+    heard.add(change);
+    queueMicrotask(() => heard.delete(change));
+  });

@@ -1,17 +1,14 @@
 // The large view of a diagram, which is loaded when somebody asks for it. Its button stands in the text (src/markdown/diagrams),
 // which need not be brought to life for it.
+import {element} from '../../browser/element';
 import {twice} from '../route-loading/resource';
 
 /** Says below a diagram that its large view is missing. */
 function tellMissing(button: Element): void {
-  const notice = document.createElement('p');
+  const said = 'The large view could not be loaded. The diagram above is the same. ';
+  const notice = element('p', {className: 'diagram-missing', textContent: said});
   notice.setAttribute('role', 'alert');
-  notice.className = 'diagram-missing';
-  notice.textContent = 'The large view could not be loaded. The diagram above is the same. ';
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--outline';
-  retry.textContent = 'Try again';
+  const retry = element('button', {type: 'button', className: 'button button--outline', textContent: 'Try again'});
   retry.addEventListener('click', () => void enlarge(button));
   notice.append(retry);
   button.parentElement?.append(notice);
@@ -20,14 +17,10 @@ function tellMissing(button: Element): void {
 async function enlarge(button: Element): Promise<void> {
   const block = button.parentElement;
   const drawing = block?.querySelector<SVGElement>('svg[role]');
-  try {
-    const {openDialog} = await twice(() => import('./dialog'));
-    if (drawing) openDialog(drawing);
-    block?.querySelector('.diagram-missing')?.remove();
-  } catch {
-    block?.querySelector('.diagram-missing')?.remove();
-    tellMissing(button);
-  }
+  const opened = await twice(() => import('./dialog')).catch(() => undefined);
+  block?.querySelector('.diagram-missing')?.remove();
+  if (!opened) tellMissing(button);
+  else if (drawing) opened.openDialog(drawing);
 }
 
 if (typeof document !== 'undefined') {

@@ -1,3 +1,4 @@
+import {element} from '../../browser/element';
 import styles from './styles.module.css';
 
 /** The drawing once more: its ids belong to the one on the page, whose description holds for both. */
@@ -12,23 +13,16 @@ function copyOf(drawing: SVGElement): {readonly title: string; readonly copy: SV
   return {title, copy};
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {
-  const element = document.createElement(name);
-  element.className = className;
-  element.textContent = text;
-  return element;
-}
-
 /** Shows a drawing as large as the window, or in its own size with the window moving over it. */
 export function openDialog(drawing: SVGElement): void {
   const {title, copy} = copyOf(drawing);
-  const dialog = make('dialog', styles.dialog ?? '');
+  const dialog = element('dialog', {className: styles.dialog});
   dialog.setAttribute('aria-label', title);
-  const region = make('div', 'diagram-scroll');
+  const region = element('div', {className: 'diagram-scroll'});
   region.setAttribute('role', 'region');
   region.setAttribute('aria-label', `Diagram: ${title}`);
   region.append(copy);
-  const sizes = ['Fit', '100 %'].map((label) => make('button', '', label));
+  const sizes = ['Fit', '100 %'].map((label) => element('button', {textContent: label}));
   const show = (chosen: Element | undefined): void => {
     const fits = chosen === sizes[0];
     region.classList.toggle(styles.fit ?? '', fits);
@@ -41,12 +35,12 @@ export function openDialog(drawing: SVGElement): void {
   };
   for (const size of sizes) size.addEventListener('click', () => show(size));
   show(sizes[0]);
-  const close = make('button', 'button button--outline', 'Close');
+  const close = element('button', {className: 'button button--outline', textContent: 'Close'});
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
-  const bar = make('div', styles.bar ?? '');
-  bar.append(make('p', styles.title ?? '', title), ...sizes, close);
-  const area = make('div', `diagram-block ${styles.area}`);
+  const bar = element('div', {className: styles.bar});
+  bar.append(element('p', {className: styles.title, textContent: title}), ...sizes, close);
+  const area = element('div', {className: `diagram-block ${styles.area}`});
   area.append(region);
   dialog.append(bar, area);
   document.body.append(dialog);

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {element} from '../../browser/element';
 import {copyOrSelect} from '../../browser/clipboard';
 
 /** How long the answer stays, in milliseconds. */
@@ -14,9 +15,7 @@ const nameIn = (entry: Element | null): HTMLElement | null => entry?.querySelect
 
 /** One button for all entries of all pages: it stands in the entry that is pointed at or has the focus. */
 function makeButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'badge corner';
+  const button = element('button', {type: 'button', className: 'badge corner'});
   button.addEventListener('click', () => {
     const name = nameIn(button.parentElement);
     if (!name) return;

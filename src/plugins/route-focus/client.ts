@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from './announce';
-import {focusOn, placeToGo} from './place';
+import {focusOn} from '../../browser/focus';
+import {targetOf} from '../../browser/target';
 
 const PICTURES = ':is([property^="og:image"], [name^="twitter:image"]):not([data-rh])';
 
@@ -16,8 +17,10 @@ const client: ClientModule = {
     // The title is written in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const place = placeToGo(location.hash);
-        if (place && !document.activeElement?.closest('dialog')) focusOn(place);
+        // Without a heading, to the main area.
+        const place = targetOf(location.hash) ?? document.querySelector('main h1') ?? document.querySelector('main');
+        if (place instanceof HTMLElement && !document.activeElement?.closest('dialog'))
+          focusOn(place, {preventScroll: true});
         announce(document.title);
       }),
     );

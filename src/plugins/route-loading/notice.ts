@@ -1,34 +1,28 @@
 import {translate} from '@docusaurus/Translate';
+import {element} from '../../browser/element';
 import type {Resource} from './resource';
 
 const waiting = new Set<Resource<unknown>>();
 let shown: HTMLElement | undefined;
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {
-  const made = document.createElement(name);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
-
 function make(error: unknown): HTMLElement {
-  const notice = element('div', 'load-failed load-failed--notice');
-  notice.setAttribute('role', 'alert');
   const label = translate({
     id: 'theme.Loading.notice',
     message: 'Parts of this page could not be loaded. It can be read; links work.',
   });
-  const button = element('button', 'button button--outline', translate({id: 'theme.Loading.retry', message: 'Retry'}));
-  button.type = 'button';
-  const spinner = element('span', 'spinner');
-  spinner.hidden = true;
+  const retry = translate({id: 'theme.Loading.retry', message: 'Retry'});
+  const button = element('button', {type: 'button', className: 'button button--outline', textContent: retry});
+  const spinner = element('span', {className: 'spinner', hidden: true});
   button.addEventListener('click', () => {
     spinner.hidden = false;
     void Promise.all([...waiting].map((resource) => resource.load())).then(() => {
       spinner.hidden = true;
     });
   });
-  notice.append(element('p', '', label), element('p', 'load-failed__error', String(error)), button, spinner);
+  const notice = element('div', {className: 'load-failed load-failed--notice'});
+  notice.setAttribute('role', 'alert');
+  const cause = element('p', {className: 'load-failed__error', textContent: String(error)});
+  notice.append(element('p', {textContent: label}), cause, button, spinner);
   return notice;
 }
 

@@ -1,3 +1,4 @@
+import {element} from '../../browser/element';
 import {progress, trickled} from './constants';
 
 let bar: HTMLElement | undefined;
@@ -6,11 +7,9 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** Shows the bar; it moves on until `endBar`. */
 export function startBar(): void {
   if (bar) return;
-  const shown = document.createElement('div');
+  const shown = element('div', {id: 'nprogress', ariaHidden: 'true'});
   bar = shown;
-  shown.id = 'nprogress';
-  shown.ariaHidden = 'true';
-  shown.append(Object.assign(document.createElement('div'), {className: 'bar'}));
+  shown.append(element('div', {className: 'bar'}));
   document.body.append(shown);
   let place: number = progress.minimum;
   const show = () => shown.style.setProperty('--route-progress', String(place));

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import {element} from '../../browser/element';
 import {copyOrSelect, type CopyResult} from '../../browser/clipboard';
-import {textToCopy} from './copy';
 
 /** Drawings of the buttons, in a square of 24. */
 const shapes = {
@@ -23,13 +23,23 @@ function draw(button: Element, shape: keyof typeof shapes): void {
 }
 
 function makeButton(title: string, name: string, shape: keyof typeof shapes): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'code-block__button';
-  button.title = title;
+  const button = element('button', {type: 'button', className: 'code-block__button', title});
   button.setAttribute('aria-label', `${title} (${name})`);
   draw(button, shape);
   return button;
+}
+
+/**
+ * The text of a block that is worth copying: of a terminal session the commands, without prompts and output; of other code
+ * everything.
+ */
+function textToCopy(code: HTMLElement): string {
+  const commands = [...code.querySelectorAll('.code-command')].map((line) => {
+    const prompt = line.querySelector('.code-prompt')?.textContent ?? '';
+    return (line.textContent ?? '').slice(prompt.length);
+  });
+  const text = commands.length > 0 ? commands.join('') : (code.textContent ?? '');
+  return text.replace(/\n$/, '');
 }
 
 /** Copies the block, and says so: to the eye by a check mark, to the ear by a status message. */
@@ -87,8 +97,7 @@ export function addTools(block: Element): () => void {
   const name = pre?.getAttribute('aria-label');
   if (!pre || !name) return () => {};
   const wrap = wrapTool(block, name);
-  const tools = document.createElement('div');
-  tools.className = 'code-block__buttons';
+  const tools = element('div', {className: 'code-block__buttons'});
   tools.append(wrap, ...copyTool(pre, name));
   const observed = [pre, ...[...pre.children].slice(0, 1)];
   blocks.set(pre, (isScrollable) => {
@@ -98,9 +107,9 @@ export function addTools(block: Element): () => void {
     if (!tools.isConnected) pre.before(tools);
   });
   observer ??= new ResizeObserver(onSizes);
-  for (const element of observed) observer.observe(element);
+  for (const part of observed) observer.observe(part);
   return () => {
-    for (const element of observed) observer?.unobserve(element);
+    for (const part of observed) observer?.unobserve(part);
     blocks.delete(pre);
     tools.remove();
   };

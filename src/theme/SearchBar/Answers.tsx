@@ -1,8 +1,10 @@
 // What the search dialog shows below its input. Loaded when the dialog is first wanted.
 import {
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -18,7 +20,6 @@ import Notes from './Notes';
 import Results, {optionId} from './Results';
 import {useActive} from './useActive';
 import {useGo} from './useGo';
-import {useHeld} from './useHeld';
 import {useScope} from './useScope';
 import {useSearch, type SearchView} from './useSearch';
 import {useStart} from './useStart';
@@ -64,8 +65,10 @@ export default function Answers({
   useEffect(() => {
     searchClient.open(scope);
   }, [scope]);
-  const held = useHeld(query);
-  const view = useSearch(query, scope, {limit: MAX_RESULTS, isHeld: held.isHeld});
+  /** The query whose results a pointer has moved over: they must not move until it leaves. */
+  const held = useRef<string>(undefined);
+  const isHeld = useCallback(() => held.current === query, [query]);
+  const view = useSearch(query, scope, {limit: MAX_RESULTS, isHeld});
   const start = useStart();
   const isIdle = view.state === 'idle';
   const groups = isIdle ? start : (view.answer?.groups ?? []);
@@ -116,8 +119,12 @@ export default function Answers({
       <div
         className={styles.answers}
         aria-busy={view.state === 'loading' || view.state === 'stalled'}
-        onPointerMove={held.hold}
-        onPointerLeave={held.release}
+        onPointerMove={() => {
+          held.current = query;
+        }}
+        onPointerLeave={() => {
+          held.current = undefined;
+        }}
       >
         <Notes answer={isIdle ? undefined : view.answer} />
         <Results

@@ -1,6 +1,6 @@
 import type {FormEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
+import {field} from './input';
 import {cancelLabel, clearLabel, searchLabel, submitLabel} from './labels';
 import styles from './dialog.module.css';
 
@@ -38,20 +38,12 @@ export default function SearchForm(props: Props): ReactNode {
         <input
           ref={input}
           id={inputId}
-          name="q"
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
+          {...field}
           role="combobox"
           aria-expanded={activeId !== undefined}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={activeId}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={MAX_QUERY_LENGTH}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={onKeyDown}

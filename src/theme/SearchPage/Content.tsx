@@ -2,8 +2,8 @@ import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
 import {foundLabel, loadingLabel} from '../SearchBar/answer-labels';
+import {field} from '../SearchBar/input';
 import {clearLabel, searchLabel, submitLabel} from '../SearchBar/labels';
 import NoResults from '../SearchBar/NoResults';
 import Notes from '../SearchBar/Notes';
@@ -89,15 +89,7 @@ export default function Content(): ReactNode {
           <input
             id="search-page-input"
             className={styles.input}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            name="q"
-            maxLength={MAX_QUERY_LENGTH}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="off"
-            spellCheck={false}
+            {...field}
             value={query}
             onChange={(event) => change(event.target.value)}
           />

@@ -3,8 +3,8 @@ import type {MouseEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {focusOn} from '../../browser/focus';
 import styles from './styles.module.css';
-import {focusOn} from './focus';
 
 /** The control of the search that can be seen: the field or button in the bar, or the field of the page. */
 const searchControl = (): HTMLElement | undefined =>
