@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {sourceDocuments} from '../../src/plugins/after-build/documents';
 import {sitePages, type SitePage} from '../../src/plugins/inventory/inventory';
 import {pagesToIndex} from '../../src/plugins/local-search/pages';
 import {sectionsOf, yearsOf} from '../../src/plugins/site-map/site-map';
@@ -50,10 +49,9 @@ const content = {
 };
 const pages = sitePages(content);
 
-test('twins and llms.txt have the pages in the order of the sidebar, with the label of their group and without a slash at the end', () => {
-  const documents = sourceDocuments(content, '/site');
+test('pages stand in the order of the sidebar, with the label of their group and without a slash at the end', () => {
   assert.deepEqual(
-    documents.filter(({unlisted}) => !unlisted).map(({route, section}) => [route, section]),
+    pages.filter(({unlisted}) => !unlisted).map(({route, section}) => [route, section]),
     [
       ['/docs/a', undefined],
       ['/docs/b', 'B'],
@@ -61,11 +59,11 @@ test('twins and llms.txt have the pages in the order of the sidebar, with the la
       ['/docs/alone', undefined],
     ],
   );
-  assert.equal(documents[0]?.file, '/site/docs/a.md');
+  assert.equal(pages[0]?.source, 'docs/a.md');
 });
 
 test('the search knows the categories around a page, each word once, and no unlisted page', () => {
-  const indexed = pagesToIndex(pages, '/', ['/docs/alone'], () => new Map());
+  const indexed = pagesToIndex(pages, ['/docs/alone'], () => new Map());
   assert.deepEqual(
     indexed.map(({tag, route, categories, tags}) => [tag, route, categories, tags]),
     [
@@ -81,7 +79,7 @@ test('the site map keeps the order and the depth of the sidebar, and names no se
     {label: 'Title of a', to: '/docs/a'},
     {
       label: 'B',
-      to: '/docs/b/',
+      to: '/docs/b',
       entries: [{label: 'Inner', entries: [{label: 'Title of b/two', to: '/docs/b/two'}]}],
     },
     {label: 'Title of alone', to: '/docs/alone'},

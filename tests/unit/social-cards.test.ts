@@ -81,7 +81,7 @@ describe('pictures for social networks', () => {
       outDir,
       siteConfig: {url: 'https://x.org', baseUrl: '/', title: 'Site', tagline: 'A site.', titleDelimiter: '|'},
       routesPaths: ['/plain', '/own'],
-      documents: [{route: '/plain', kind: 'docs', section: 'Hooks'}],
+      documents: [{route: '/plain', section: 'Hooks'}],
       options: {socialCards: {mark: 'img/logo-dark.svg'}},
     } as unknown as AfterBuildContext;
     await Promise.all([cards(context), pages(context)]);

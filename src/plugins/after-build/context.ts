@@ -1,5 +1,6 @@
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
+import type {SitePage} from '../inventory/inventory';
 import type {SearchOptions} from '../local-search/options';
 import type {FeedSettings} from './feeds/model';
 import type {Reading} from './html/reading';
@@ -19,23 +20,6 @@ export interface AfterBuildOptions {
   readonly socialCards: {readonly mark: string};
 }
 
-/** One docs page or blog post, as the content plugins loaded it. */
-export interface SourceDocument {
-  readonly kind: 'docs' | 'blog';
-  /** Route with base URL, without a trailing slash. */
-  readonly route: string;
-  /** Absolute path of the Markdown file. */
-  readonly file: string;
-  readonly title: string;
-  readonly description: string;
-  /** ISO day of a post; absent on docs pages. */
-  readonly date?: string;
-  /** An unlisted page exists but is in no list. */
-  readonly unlisted: boolean;
-  /** Label of the group that the page belongs to in the sidebar; absent for pages outside of groups. */
-  readonly section?: string;
-}
-
 /** The `<head>` and `<body>` tags that plugins inject into every page, before minification. */
 export interface InjectedTags {
   readonly headTags: string;
@@ -52,8 +36,8 @@ export interface AfterBuildContext {
   /** All routes with base URL, the not-found page included. */
   readonly routesPaths: readonly string[];
   readonly injectedTags: InjectedTags;
-  /** Docs pages in the order of the sidebar, then posts, newest first. */
-  readonly documents: readonly SourceDocument[];
+  /** Docs pages (newest version only) in the order of the sidebar, then posts, newest first. */
+  readonly documents: readonly SitePage[];
   /** What every content plugin loaded, by plugin name and instance id. */
   readonly allContent: AllContent;
   /** Reads a page, by its path below `outDir`. It is finished after the step `pages`. */

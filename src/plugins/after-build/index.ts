@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {sitePages} from '../inventory/inventory';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
-import {sourceDocuments} from './documents';
 import {feedLinks} from './feeds/formats';
 import {readerOf} from './html/reading';
 import {openSearchLink} from './open-search';
@@ -31,7 +31,7 @@ export default function afterBuild(options: AfterBuildOptions) {
           routesPaths,
           injectedTags: {headTags, preBodyTags, postBodyTags},
           allContent,
-          documents: sourceDocuments(allContent, siteDir),
+          documents: sitePages(allContent).filter(({type, isMain}) => isMain && type !== 'other'),
           readingOf: readerOf(outDir, path.join(siteDir, 'node_modules/.cache/pages')),
           env: process.env,
         };

@@ -1,4 +1,4 @@
-import type {SourceDocument} from './context';
+import type {SitePage} from '../inventory/inventory';
 
 /** Where the Markdown twin of a route is published, with base URL. */
 export const twinPath = (route: string): string => `${route}.md`;
@@ -54,7 +54,7 @@ const withoutFrontMatter = (page: string) => page.replace(/^---\r?\n[^]*?\r?\n--
  *
  * @param expanded the source after `expandMarkdown`, with its front matter
  */
-export function markdownTwin(document: SourceDocument, expanded: string, siteUrl: string, release: string): string {
+export function markdownTwin(document: SitePage, expanded: string, siteUrl: string, release: string): string {
   const applies = document.date ? `Published on ${document.date}.` : `Applies to secureCodeBox ${release}.`;
   const head = [`# ${document.title}`, `> ${document.description}`, `${applies} Page: <${siteUrl}${document.route}>`];
   return `${[...head, readable(withoutFrontMatter(expanded), siteUrl)].join('\n\n')}\n`;

@@ -59,6 +59,8 @@ function docsOf(instance: string, version: LoadedVersion): SitePage[] {
     .toSorted((a, b) => position(a.id) - position(b.id) || (a.permalink < b.permalink ? -1 : 1))
     .map((doc) => ({
       ...common(doc),
+      // The page of a folder is loaded with a slash at its end, which its route does not have.
+      route: doc.permalink.replace(/(.)\/$/, '$1'),
       type: 'docs',
       tag: `docs-${instance}-${version.versionName}`,
       isMain: instance === 'default' && version.isLast,

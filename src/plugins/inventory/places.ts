@@ -13,13 +13,16 @@ export interface Place {
   readonly categories: readonly string[];
   /** Label of the category that leads to it. */
   readonly leads?: string;
+  /** Label of the outermost category that it belongs to, be it that it leads to it. */
+  readonly section?: string | undefined;
 }
 
 function* walk(items: readonly SidebarItem[], categories: readonly string[]): Generator<[id: string, place: Place]> {
   for (const {type, id, label = '', link, items: inner = []} of items) {
-    if ((type === 'doc' || type === 'ref') && id !== undefined) yield [id, {categories}];
+    if ((type === 'doc' || type === 'ref') && id !== undefined) yield [id, {categories, section: categories[0]}];
     if (type !== 'category') continue;
-    if (link?.type === 'doc' && link.id !== undefined) yield [link.id, {categories, leads: label}];
+    if (link?.type === 'doc' && link.id !== undefined)
+      yield [link.id, {categories, leads: label, section: categories[0] ?? label}];
     yield* walk(inner, [...categories, label]);
   }
 }

@@ -1,11 +1,6 @@
-interface Item {
-  readonly type?: string;
-  readonly items?: readonly unknown[];
-}
-
 /** The parts of the configuration of the theme, and of the versions of the documentation, that decide what is shown. */
 export interface Shown {
-  readonly navbar?: {readonly items?: readonly Item[]};
+  readonly navbar?: {readonly items?: readonly object[]};
   readonly announcementBar?: unknown;
   readonly footer?: {readonly logo?: unknown; readonly links?: readonly object[]};
   readonly versions: readonly {readonly banner?: unknown; readonly badge?: unknown}[];
@@ -21,16 +16,11 @@ const itemKinds: Readonly<Record<string, string>> = {
   docsVersionDropdown: 'DocsVersionDropdown',
 };
 
-const kindsOf = (items: readonly Item[]): string[] =>
-  items.flatMap(({type, items: inner}) => [
-    ...(type ? [type] : []),
-    ...(inner || type?.endsWith('Dropdown') ? ['dropdown'] : []),
-    ...kindsOf((inner ?? []) as readonly Item[]),
-  ]);
-
 /** The components of the theme that a site with this configuration never shows. */
 export function unusedParts({navbar, announcementBar, footer, versions}: Shown): string[] {
-  const used = new Set(kindsOf(navbar?.items ?? []));
+  const items = JSON.stringify(navbar?.items ?? []);
+  const isUsed = (kind: string): boolean =>
+    items.includes(`"type":"${kind}"`) || (kind === 'dropdown' && /"items":|Dropdown"/.test(items));
   const inColumns = footer?.links?.some((link) => 'title' in link && 'items' in link) ?? false;
   const parts: Readonly<Record<string, boolean>> = {
     AnnouncementBar: !announcementBar,
@@ -40,7 +30,7 @@ export function unusedParts({navbar, announcementBar, footer, versions}: Shown):
     DocVersionBanner: versions.every(({banner}) => !banner),
     DocVersionBadge: versions.every(({badge}) => !badge),
     ...Object.fromEntries(
-      Object.entries(itemKinds).map(([kind, name]) => [`NavbarItem/${name}NavbarItem`, !used.has(kind)]),
+      Object.entries(itemKinds).map(([kind, name]) => [`NavbarItem/${name}NavbarItem`, !isUsed(kind)]),
     ),
   };
   return Object.entries(parts).flatMap(([name, unused]) => (unused ? [`@theme/${name}`] : []));

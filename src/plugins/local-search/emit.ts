@@ -99,9 +99,7 @@ export function emitSearch({siteDir, outDir, baseUrl, allContent, options, conte
   const withBase = (route: string): string => baseUrl + route.slice(1);
   const about = backgroundRoutes.map(withBase);
   const background = [...about, ...deprecatedRoutes.map(withBase)];
-  const pages = pagesToIndex(sitePages(allContent), baseUrl, ignoredRoutes.map(withBase), (source) =>
-    askedOf(siteDir, source),
-  )
+  const pages = pagesToIndex(sitePages(allContent), ignoredRoutes.map(withBase), (source) => askedOf(siteDir, source))
     .map((page) => ({...page, content: contentOf(`${pageName(decodeURI(page.route), baseUrl)}.html`)}))
     .filter(({content}) => !content.unlisted);
   const tags = [...new Set(pages.map(({tag}) => tag))];

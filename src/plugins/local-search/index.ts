@@ -9,30 +9,17 @@ export interface SearchGlobalData {
 
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
+type Validate = (schema: {readonly validate: (given: object) => {readonly value: unknown}}, given: object) => unknown;
+
 interface ComposedModule {
   readonly default: (context: LoadContext, options: unknown) => Plugin;
-  readonly validateOptions: (given: {
-    options: unknown;
-    validate: (schema: Schema, options: unknown) => unknown;
-  }) => unknown;
-}
-
-interface Schema {
-  readonly validate: (options: unknown) => {readonly value: unknown; readonly error?: Error};
+  readonly validateOptions: (given: {readonly options: object; readonly validate: Validate}) => unknown;
 }
 
 /** The composed plugin with its defaults. Its package declares types of its options only. */
 function composedPlugin(context: LoadContext): Plugin {
   const {default: plugin, validateOptions} = require('@easyops-cn/docusaurus-search-local') as ComposedModule;
-  const options = validateOptions({
-    options: {},
-    validate: (schema, given) => {
-      const {value, error} = schema.validate(given);
-      if (error) throw error;
-      return value;
-    },
-  });
-  return plugin(context, options);
+  return plugin(context, validateOptions({options: {}, validate: (schema, given) => schema.validate(given).value}));
 }
 
 /**

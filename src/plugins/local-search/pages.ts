@@ -1,4 +1,3 @@
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import uniqBy from 'lodash/uniqBy';
 import type {SitePage} from '../inventory/inventory';
 import type {Asked} from './asked';
@@ -30,7 +29,6 @@ const distinct = (words: readonly string[], title: string): string[] =>
  */
 export const pagesToIndex = (
   pages: readonly SitePage[],
-  baseUrl: string,
   ignored: readonly string[],
   askedOf: (source: string) => Asked,
 ): IndexedPage[] =>
@@ -39,8 +37,7 @@ export const pagesToIndex = (
     .map((page) => ({
       tag: page.tag,
       type: page.type,
-      // The page of a folder is loaded with a slash at its end, which its route does not have.
-      route: applyTrailingSlash(page.route, {baseUrl, trailingSlash: false}),
+      route: page.route,
       tags: distinct(wordsOf(page), page.title),
       asked: askedOf(page.source),
       categories: page.categories,

@@ -83,33 +83,29 @@ export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[])
   );
   if (loaders.size === 0) throw new Error('src/plugins/route-shards: registry.js of the framework has a new shape.');
   const isPlain = ({path, exact, routes}: Route) => exact === true && !routes && !/[:*?()]/.test(path);
-  const isPage = (route: Route) => isPlain(route) && !kept.includes(route.path);
   const keyOf = ({component}: Route) => component.join('-');
-  const chunksOf = new Map<string, string[]>();
-  const follow = (routes: readonly Route[], above: readonly string[]): void => {
-    for (const route of routes) {
-      const chunks = [...above, ...namesIn(generated.chunkNames[keyOf(route)])];
-      if (isPlain(route)) chunksOf.set(route.path, chunks);
-      else follow(route.routes ?? [], chunks);
-    }
-  };
-  const tree = treeOf(generated.routes);
-  follow(tree, []);
+  const chunksOf = new Map<string, readonly string[]>();
   const pages: {readonly home: number; readonly route: Route}[] = [];
   const staying: Route[] = [];
   let homes = 0;
-  const listCode = (routes: readonly Route[]): string => {
-    const codes = routes
-      .filter((route) => !isPage(route))
-      .map((route) => {
+  const listCode = (routes: readonly Route[], above: readonly string[]): string => {
+    const codes: string[] = [];
+    const own: Route[] = [];
+    for (const route of routes) {
+      const chunks = [...above, ...namesIn(generated.chunkNames[keyOf(route)])];
+      if (isPlain(route)) chunksOf.set(route.path, chunks);
+      if (isPlain(route) && !kept.includes(route.path)) {
+        own.push(route);
+      } else {
         staying.push(route);
-        return routeCode(route, route.routes ? `, routes: ${listCode(route.routes)}` : '');
-      });
+        codes.push(routeCode(route, route.routes ? `, routes: ${listCode(route.routes, chunks)}` : ''));
+      }
+    }
     const home = homes++;
-    pages.push(...routes.filter(isPage).map((route) => ({home, route})));
+    pages.push(...own.map((route) => ({home, route})));
     return `home([${codes.join(', ')}])`;
   };
-  const list = listCode(tree);
+  const list = listCode(treeOf(generated.routes), []);
   const chunkNamesOf = (routes: readonly Route[]) =>
     Object.fromEntries(
       routes.map((route) => [keyOf(route), generated.chunkNames[keyOf(route)]]).filter(([, names]) => names),

@@ -1,23 +1,28 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {SourceDocument} from '../../../src/plugins/after-build/context';
+import type {SitePage} from '../../../src/plugins/inventory/inventory';
 import {llmsText} from '../../../src/plugins/after-build/steps/markdown-twins';
 import {markdownTwin} from '../../../src/plugins/after-build/markdown-twin';
 
-const page: SourceDocument = {
-  kind: 'docs',
+const page: SitePage = {
+  type: 'docs',
+  tag: 'docs-default-current',
+  isMain: true,
   route: '/docs/scanners/nmap',
-  file: '/site/docs/scanners/nmap.md',
+  source: 'docs/scanners/nmap.md',
   title: 'Nmap',
   description: 'Finds ports.',
   unlisted: false,
+  categories: ['Scanners'],
   section: 'Scanners',
+  labels: [],
+  frontMatter: {},
 };
 const site = 'https://example.org';
 const twin = (source: string, document = page) => markdownTwin(document, source, site, '1.2.3');
 
 test('the twin of a post says when it was published', () => {
-  assert.match(twin('Text.', {...page, kind: 'blog', date: '2022-01-18'}), /Published on 2022-01-18\. Page:/);
+  assert.match(twin('Text.', {...page, type: 'blog', date: '2022-01-18'}), /Published on 2022-01-18\. Page:/);
 });
 
 test('links in a twin are absolute, links in its code stay as they are', () => {
@@ -45,8 +50,8 @@ test('a fence in a twin keeps language and title, and its content to the letter'
 });
 
 test('llms.txt lists every listed page by group with its twin and description', () => {
-  const post: SourceDocument = {...page, kind: 'blog', route: '/blog/2022/01/18/p', title: 'Post', date: '2022-01-18'};
-  const hidden: SourceDocument = {...page, route: '/docs/hidden', title: 'Hidden', unlisted: true};
+  const post: SitePage = {...page, type: 'blog', route: '/blog/2022/01/18/p', title: 'Post', date: '2022-01-18'};
+  const hidden: SitePage = {...page, route: '/docs/hidden', title: 'Hidden', unlisted: true};
   const text = llmsText({title: 'Site', tagline: 'What it is.', url: site}, [page, hidden, post], '1.2.3');
   assert.match(text, /^# Site\n\n> What it is\.\n/);
   assert.match(text, /## Scanners\n\n- \[Nmap\]\(https:\/\/example\.org\/docs\/scanners\/nmap\.md\): Finds ports\.\n/);

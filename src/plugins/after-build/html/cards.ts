@@ -21,7 +21,7 @@ export function sharedOf({
   documents,
 }: AfterBuildContext): (html: string, name: string) => Shared | undefined {
   const routes = new Map(routesPaths.map((route) => [pageName(route, baseUrl), route]));
-  const sections = new Map(documents.map(({route, kind, section}) => [route, kind === 'docs' ? section : undefined]));
+  const sections = new Map(documents.map(({route, section}) => [route, section]));
   const sectionOf = (route: string, title: string): string => {
     if (route.startsWith(`${baseUrl}blog`)) return 'Blog';
     const section = sections.get(route);

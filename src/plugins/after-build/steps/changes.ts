@@ -1,7 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Commit, historyOf} from '../../history/history';
-import type {AfterBuildContext, SourceDocument} from '../context';
+import type {SitePage} from '../../inventory/inventory';
+import type {AfterBuildContext} from '../context';
 import {json, rss} from '../feeds/formats';
 import type {FeedItem} from '../feeds/model';
 import {escapeText} from '../feeds/text';
@@ -16,7 +17,7 @@ const VERBS: Readonly<Record<Commit['files'][number]['change'], string>> = {
 };
 
 /** One commit as an entry of the feed: its subject, and the pages that it touched. */
-function itemOf(commit: Commit, pages: ReadonlyMap<string, SourceDocument>, url: string): FeedItem | undefined {
+function itemOf(commit: Commit, pages: ReadonlyMap<string, SitePage>, url: string): FeedItem | undefined {
   const touched = commit.files.flatMap(({change, file}) => {
     const page = pages.get(file);
     return page && !page.unlisted ? [{verb: VERBS[change], page}] : [];
@@ -44,11 +45,7 @@ function itemOf(commit: Commit, pages: ReadonlyMap<string, SourceDocument>, url:
 /** Writes `changes.xml` and `changes.json`: what changed in which page. Without git history they are empty. */
 export async function changes({siteDir, outDir, siteConfig, documents, options}: AfterBuildContext): Promise<void> {
   const {url, baseUrl, favicon} = siteConfig;
-  const pages = new Map(
-    documents
-      .filter(({kind}) => kind === 'docs')
-      .map((document) => [path.relative(siteDir, document.file).split(path.sep).join('/'), document]),
-  );
+  const pages = new Map(documents.filter(({type}) => type === 'docs').map((page) => [page.source, page]));
   const items = (await historyOf(siteDir)).flatMap((commit) => itemOf(commit, pages, url) ?? []).slice(0, NEWEST);
   const feed = {...options.changes, home: `${url}${baseUrl}docs`, icon: `${url}${baseUrl}${favicon ?? ''}`, items};
   for (const [format, name] of [

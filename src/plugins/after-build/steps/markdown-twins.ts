@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {expandedText} from '../../../markdown/expand';
-import type {AfterBuildContext, SourceDocument} from '../context';
+import type {SitePage} from '../../inventory/inventory';
+import type {AfterBuildContext} from '../context';
 import {markdownTwin, twinPath} from '../markdown-twin';
 
 /**
@@ -12,12 +13,12 @@ import {markdownTwin, twinPath} from '../markdown-twin';
  */
 export function llmsText(
   site: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>,
-  documents: readonly SourceDocument[],
+  documents: readonly SitePage[],
   release: string,
 ): string {
   const groups = new Map<string, string[]>();
   for (const document of documents.filter(({unlisted}) => !unlisted)) {
-    const group = document.kind === 'blog' ? 'Blog' : (document.section ?? 'More');
+    const group = document.type === 'blog' ? 'Blog' : (document.section ?? 'More');
     const line = `- [${document.title}](${site.url}${twinPath(document.route)}): ${document.description}`;
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
@@ -34,8 +35,7 @@ export function llmsText(
 export async function markdownTwins({siteDir, outDir, siteConfig, documents}: AfterBuildContext): Promise<void> {
   const {url, baseUrl} = siteConfig;
   const twins = documents.map((document) => {
-    const source = readFileSync(document.file, 'utf8');
-    const expanded = expandedText(source, path.relative(siteDir, document.file));
+    const expanded = expandedText(readFileSync(path.join(siteDir, document.source), 'utf8'), document.source);
     const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
     mkdirSync(path.dirname(file), {recursive: true});
     const twin = markdownTwin(document, expanded, url, PRODUCT_RELEASE);
