@@ -58,15 +58,15 @@ async function reportFile(name: string): Promise<string> {
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Whether a file of tests builds a site: such files run first, so that none of them is left over at the end. */
-async function builds(file: string): Promise<boolean> {
-  return /support\/workshop|docusaurus\.mjs/.test(await readFile(path.join(root, file), 'utf8'));
+/** Whether a file of tests builds a site or waits for another program: such files run first, so that none is left over at the end. */
+async function isLong(file: string): Promise<boolean> {
+  return /support\/workshop|docusaurus\.mjs|spawnSync/.test(await readFile(path.join(root, file), 'utf8'));
 }
 
 /** Test files below `tests/<folder>` with this ending: first those that take long, else sorted. Node 20 takes no patterns. */
 export async function testFiles(folder: string, ending: string): Promise<string[]> {
   const files = filesBelow(path.join(root, 'tests', folder), ending).map((name) => path.join('tests', folder, name));
-  const long = await Promise.all(files.map(builds));
+  const long = await Promise.all(files.map(isLong));
   return [...files.filter((_, place) => long[place]), ...files.filter((_, place) => !long[place])];
 }
 
