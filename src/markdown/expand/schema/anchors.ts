@@ -34,7 +34,7 @@ function words(list: string): readonly string[] {
 type Described = Pick<Field, 'path' | 'required'>;
 
 /** The id of the heading that a field had: it stays an additional anchor, so that old links keep working. */
-export function formerId(kind: string, {path, required}: Described): string | undefined {
+function formerId(kind: string, {path, required}: Described): string | undefined {
   const name = path.replace(/^spec\./, '');
   if (!formerHeadings[kind]?.includes(name)) return undefined;
   return ODD[`${kind} ${name}`] ?? `${name.replaceAll('.', '').toLowerCase()}-${required ? 'required' : 'optional'}`;
