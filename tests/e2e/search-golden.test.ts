@@ -92,11 +92,12 @@ for (const set of sets) {
   });
 }
 
-test('every page that a golden query wants exists', () => {
-  const wanted = sets.flatMap((set) => goldenQueries(set)).flatMap(({want}) => want);
-  const routes = new Set(builtRoutes());
+test('every page and section that a golden query wants is there to be found', () => {
+  const wanted = sets.flatMap((set) => goldenQueries(set)).flatMap(({want, sections = []}) => [...want, ...sections]);
+  const documents = indexes.flatMap((index) => index.documents);
+  const known = new Set([...builtRoutes(), ...documents.map(({sectionRoute}) => sectionRoute)]);
   assert.deepEqual(
-    wanted.filter((route) => !routes.has(route)),
+    wanted.filter((address) => !known.has(address)),
     [],
   );
 });
