@@ -1,12 +1,67 @@
-import {newHook} from './hook';
-import {judgeName, type Kind, kindOf, Refusal} from './names';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {addRow, listInSidebar} from './insert';
+import {headlineOf, judgeName, type Kind, kindOf, Refusal, titleOf} from './names';
 import type {Change, Project} from './project';
-import {newScanner} from './scanner';
-import {newHowTo, newPost, newRecord} from './text';
+
+/** The text of a template, in which words in capitals stand for what these have as keys. */
+const filled = (template: string, words: Readonly<Record<string, string>>): string =>
+  readFileSync(path.join(__dirname, 'templates', template), 'utf8').replaceAll(
+    /\b[A-Z]+\b/g,
+    (word) => words[word] ?? word,
+  );
+
+/** A scanner or a hook: its entry in the catalog, and its page. Lists and the sidebar follow the files. */
+const newEntry =
+  (kind: 'scanner' | 'hook') =>
+  (name: string): Change[] => {
+    const words = {NAME: name, TITLE: titleOf(name)};
+    return [
+      {file: `src/catalog/${kind}s/${name}.yaml`, text: filled(`${kind}.yaml`, words)},
+      {file: `docs/${kind}s/${name}.md`, text: filled(`${kind}.md`, words)},
+    ];
+  };
+
+/** A guide: its page, its place at the end of the sidebar's section, and its row on the overview. */
+function newHowTo(name: string, project: Project): Change[] {
+  const headline = headlineOf(name);
+  const overview = 'docs/how-tos/index.md';
+  const row = `| [${headline}](/docs/how-tos/${name}) | TODO: what the reader has at its end |`;
+  return [
+    {file: `docs/how-tos/${name}.md`, text: filled('how-to.md', {TITLE: headline})},
+    {file: 'sidebars.ts', text: listInSidebar(project.read('sidebars.ts'), 'how-tos', name)},
+    {file: overview, text: addRow(project.read(overview), '/docs/how-tos', row)},
+  ];
+}
+
+/** A post of today. Lists, archive, tags and feeds follow from its front matter. */
+function newPost(name: string, {today}: Project): Change[] {
+  const slug = `/${today.replaceAll('-', '/')}/${name}`;
+  const words = {TITLE: headlineOf(name), DATE: `${today}T09:00:00Z`, SLUG: slug};
+  return [{file: `blog/${today}-${name}.md`, text: filled('post.md', words)}];
+}
+
+const RECORDS = 'docs/architecture/architecture_decisions';
+
+/** A decision record with the next number, and its row in the list of records. The sidebar follows the files. */
+function newRecord(name: string, {pages, today, read}: Project): Change[] {
+  const numbers = pages.map((file) => Number(new RegExp(`^${RECORDS}/adr_(\\d{4})\\.mdx?$`).exec(file)?.[1] ?? 0));
+  const next = Math.max(0, ...numbers) + 1;
+  // Numbers run up to 0999, as the list of records says.
+  if (next > 999) throw new Refusal('All numbers of decision records are taken');
+  const number = String(next).padStart(4, '0');
+  const headline = headlineOf(name);
+  const overview = `${RECORDS}/index.md`;
+  const row = `| [${number}](/${RECORDS}/adr_${number}) | ${headline} | DRAFT | ${today} |`;
+  return [
+    {file: `${RECORDS}/adr_${number}.md`, text: filled('adr.md', {NUMBER: number, TITLE: headline, TODAY: today})},
+    {file: overview, text: addRow(read(overview), `/${RECORDS}`, row)},
+  ];
+}
 
 const MAKERS: Readonly<Record<Kind, (name: string, project: Project) => Change[]>> = {
-  scanner: newScanner,
-  hook: newHook,
+  scanner: newEntry('scanner'),
+  hook: newEntry('hook'),
   'how-to': newHowTo,
   post: newPost,
   adr: newRecord,

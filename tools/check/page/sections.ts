@@ -28,7 +28,7 @@ const EXCEPTIONS: Readonly<Record<string, {readonly without: readonly string[]; 
 };
 
 /** The sections that a page must have, in their order; none where the order is free. */
-export function expectedSections(file: string): readonly string[] {
+function expectedSections(file: string): readonly string[] {
   const folder = Object.keys(ORDER).find((prefix) => file.startsWith(prefix) && !/\/index\.mdx?$/.test(file));
   const without = EXCEPTIONS[file]?.without ?? [];
   return folder === undefined ? [] : ORDER[folder]!.filter((section) => !without.includes(section));
