@@ -1,219 +1,52 @@
-/**
- * Schemas of the kinds of Kubernetes that guides and the manifest of this site have: a misspelled field in a NetworkPolicy is not
- * refused by everyone and then protects nothing. Closed, and only as deep as Kubernetes 1.33 defines these kinds.
- */
-
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
 import {schemaOf} from '../../../src/catalog/crds/schemas';
-import {fields, kind, listOf, oneOf, quantities, type Schema, text, textMap, texts} from './schema-parts';
 import {strictSchema} from './strict-schema';
 
-const whole: Schema = {type: 'integer'};
-const truth: Schema = {type: 'boolean'};
-const object: Schema = {type: 'object'};
-const portNumber: Schema = {type: 'integer', minimum: 1, maximum: 65535};
+type Schema = Readonly<Record<string, unknown>>;
 
-const labelSelector = fields({
-  matchLabels: textMap,
-  matchExpressions: listOf(
-    fields({key: text, operator: oneOf('In', 'NotIn', 'Exists', 'DoesNotExist'), values: texts}, 'key', 'operator'),
-  ),
-});
+/** What a value is, in the notation of `kubernetes-kinds.yaml`, which is explained there. */
+type Form = string | readonly [Form] | {readonly [names: string]: Form};
 
-const peers = listOf(
-  fields({
-    podSelector: labelSelector,
-    namespaceSelector: labelSelector,
-    ipBlock: fields(
-      {
-        cidr: {
-          type: 'string',
-          pattern: String.raw`^(?:\d{1,3}(?:\.\d{1,3}){3}/(?:3[0-2]|[12]?\d)|[0-9a-f]*:[0-9a-f:]*/\d{1,3})$`,
-        },
-        except: texts,
-      },
-      'cidr',
-    ),
-  }),
-);
-
-const ports = listOf(
-  fields({
-    protocol: oneOf('TCP', 'UDP', 'SCTP'),
-    port: {
-      anyOf: [portNumber, {type: 'string', pattern: '^[a-z0-9-]+$'}],
-    },
-    endPort: portNumber,
-  }),
-);
-
-const networkPolicy = kind(
-  'NetworkPolicy',
-  {
-    spec: fields(
-      {
-        podSelector: labelSelector,
-        policyTypes: listOf(oneOf('Ingress', 'Egress')),
-        ingress: listOf(fields({from: peers, ports})),
-        egress: listOf(fields({to: peers, ports})),
-      },
-      'podSelector',
-    ),
-  },
-  'spec',
-);
-
-const VERBS = [
-  'get', 'list', 'watch', 'create', 'update', 'patch', 'delete', 'deletecollection', 'use', 'bind', 'escalate', 'impersonate',
-  'approve', 'sign', '*',
-]; // prettier-ignore
-
-const rules = listOf(
-  fields(
-    {apiGroups: texts, resources: texts, resourceNames: texts, nonResourceURLs: texts, verbs: listOf(oneOf(...VERBS))},
-    'verbs',
-  ),
-);
-
-const binding: Readonly<Record<string, Schema>> = {
-  roleRef: fields(
-    {apiGroup: oneOf('rbac.authorization.k8s.io'), kind: oneOf('Role', 'ClusterRole'), name: text},
-    'kind',
-    'name',
-  ),
-  subjects: listOf(
-    fields(
-      {apiGroup: text, kind: oneOf('ServiceAccount', 'User', 'Group'), name: text, namespace: text},
-      'kind',
-      'name',
-    ),
-  ),
+const {types, forms, kinds} = parse(readFileSync(path.join(__dirname, 'kubernetes-kinds.yaml'), 'utf8')) as {
+  readonly types: Readonly<Record<string, Schema>>;
+  readonly forms: Readonly<Record<string, Form>>;
+  readonly kinds: Readonly<Record<string, Form>>;
 };
 
-const named = listOf(fields({name: text}, 'name'));
-
-const limits = fields(
-  {
-    type: oneOf('Container', 'Pod', 'PersistentVolumeClaim'),
-    default: quantities,
-    defaultRequest: quantities,
-    max: quantities,
-    min: quantities,
-    maxLimitRequestRatio: quantities,
-  },
-  'type',
-);
-
-const all = (names: string, schema: Schema): Readonly<Record<string, Schema>> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, schema]));
-
-const service = fields({
-  ...all('clusterIP externalName externalTrafficPolicy internalTrafficPolicy ipFamilyPolicy loadBalancerClass', text),
-  ...all('loadBalancerIP sessionAffinity trafficDistribution', text),
-  ...all('clusterIPs externalIPs ipFamilies loadBalancerSourceRanges', texts),
-  ...all('publishNotReadyAddresses allocateLoadBalancerNodePorts', truth),
-  type: oneOf('ClusterIP', 'NodePort', 'LoadBalancer', 'ExternalName'),
-  selector: textMap,
-  healthCheckNodePort: whole,
-  sessionAffinityConfig: object,
-  ports: listOf(
-    fields(
-      {
-        ...all('name appProtocol', text),
-        ...all('port nodePort', portNumber),
-        protocol: oneOf('TCP', 'UDP', 'SCTP'),
-        targetPort: {anyOf: [portNumber, text]},
-      },
-      'port',
-    ),
-  ),
+const object = (fields: readonly (readonly [name: string, form: Form])[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(fields.map(([name, form]) => [name.replace('!', ''), schemaOfForm(form)])),
+  additionalProperties: false,
+  required: fields.flatMap(([name]) => (name.endsWith('!') ? [name.slice(0, -1)] : [])),
 });
 
-const backend = fields({
-  service: fields({name: text, port: fields({number: portNumber, name: text})}, 'name'),
-  resource: object,
-});
+function schemaOfForm(form: Form): Schema {
+  if (typeof form !== 'string') {
+    if ('0' in form) return {type: 'array', items: schemaOfForm(form[0])};
+    if (form['<name>'] !== undefined) return {type: 'object', additionalProperties: schemaOfForm(form['<name>'])};
+    return object(Object.entries(form).flatMap(([names, one]) => names.split(' ').map((name) => [name, one] as const)));
+  }
+  const named = forms[form];
+  if (named !== undefined) return schemaOfForm(named);
+  const type = types[form];
+  if (type === undefined && /^\w+$/.test(form)) throw new Error(`kubernetes-kinds.yaml: nothing is called ${form}`);
+  return type ?? {enum: form.split(' | ')};
+}
 
-const ingress = fields({
-  ingressClassName: text,
-  defaultBackend: backend,
-  tls: listOf(fields({hosts: texts, secretName: text})),
-  rules: listOf(
-    fields({
-      host: text,
-      http: fields(
-        {
-          paths: listOf(
-            fields(
-              {path: text, pathType: oneOf('Exact', 'Prefix', 'ImplementationSpecific'), backend},
-              'pathType',
-              'backend',
-            ),
-          ),
-        },
-        'paths',
-      ),
-    }),
-  ),
-});
+/** A kind in the form in which those of the product are read. */
+function schemaOfKind([title, form]: readonly [string, Form]): Schema {
+  const own = typeof form === 'string' ? forms[form] : form;
+  const schema = schemaOfForm({'apiVersion kind': 'text', metadata: 'object', ...(own as object)});
+  // What a Deployment runs is the pod of the catalog, whose parts stand among the definitions there.
+  const runsPods = JSON.stringify(schema).includes('#/$defs/');
+  const $defs = runsPods ? strictSchema(schemaOf('ScanType') ?? {})['$defs'] : {};
+  return {$id: `https://kubernetes.invalid/${title}.schema.json`, title, ...schema, $defs};
+}
 
-const share: Schema = {anyOf: [whole, {type: 'string', pattern: '^[0-9]+%$'}]};
-const budget = fields({
-  minAvailable: share,
-  maxUnavailable: share,
-  selector: labelSelector,
-  unhealthyPodEvictionPolicy: oneOf('IfHealthyBudget', 'AlwaysAllow'),
-});
-
-/** A Deployment runs the pod that the catalog defines, whose parts stand among the definitions there. */
-const deployment: Schema = {
-  ...kind(
-    'Deployment',
-    {
-      spec: fields(
-        {
-          ...all('replicas minReadySeconds revisionHistoryLimit progressDeadlineSeconds', whole),
-          paused: truth,
-          strategy: object,
-          selector: fields({matchLabels: textMap, matchExpressions: listOf(object)}),
-          template: fields({metadata: object, spec: {$ref: '#/$defs/podSpec'}}, 'spec'),
-        },
-        'selector',
-        'template',
-      ),
-      status: object,
-    },
-    'spec',
-  ),
-  $defs: strictSchema(schemaOf('ScanType') ?? {})['$defs'],
-};
-
-/** One schema for each kind, in the form in which those of the product are read. */
-export const kubernetesSchemas: readonly Schema[] = [
-  networkPolicy,
-  kind('Role', {rules}, 'rules'),
-  kind('ClusterRole', {rules, aggregationRule: {type: 'object'}}),
-  kind('RoleBinding', binding, 'roleRef'),
-  kind('ClusterRoleBinding', binding, 'roleRef'),
-  kind('ServiceAccount', {
-    imagePullSecrets: named,
-    secrets: listOf({type: 'object'}),
-    automountServiceAccountToken: truth,
-  }),
-  kind('ResourceQuota', {spec: fields({hard: quantities, scopes: texts, scopeSelector: {type: 'object'}})}, 'spec'),
-  kind('LimitRange', {spec: fields({limits: listOf(limits)}, 'limits')}, 'spec'),
-  deployment,
-  kind('ConfigMap', {data: object, binaryData: object, immutable: truth}),
-  kind('Secret', {
-    type: text,
-    immutable: truth,
-    stringData: object,
-    data: {type: 'object', additionalProperties: {type: 'string', pattern: '^[A-Za-z0-9+/\n]*={0,2}\n?$'}},
-  }),
-  kind('Service', {spec: service, status: object}, 'spec'),
-  kind('Ingress', {spec: ingress, status: object}, 'spec'),
-  kind('PodDisruptionBudget', {spec: budget, status: object}, 'spec'),
-  kind('Namespace', {spec: {}, status: object}),
-];
+/** One schema for each kind of `kubernetes-kinds.yaml`. */
+export const kubernetesSchemas: readonly Schema[] = Object.entries(kinds).map(schemaOfKind);
 
 /** Kinds of Kubernetes whose fields are checked, not only their form. */
-export const kubernetesKinds: ReadonlySet<string> = new Set(kubernetesSchemas.map(({title}) => String(title)));
+export const kubernetesKinds: ReadonlySet<string> = new Set(Object.keys(kinds));

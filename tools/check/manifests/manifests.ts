@@ -16,7 +16,7 @@ import {isMap} from '../../../src/text/map';
 const unjudged = ({lineOf}: YamlDocument, kind: string): Flaw => ({
   line: lineOf(['kind']),
   problem: `there is no schema of ${kind}, so that a misspelled field would not be found`,
-  mend: 'write down its fields in tools/check/manifests/kubernetes-schemas.ts',
+  mend: 'write down its fields in tools/check/manifests/kubernetes-kinds.yaml',
 });
 
 function manifestFlawsOf(document: YamlDocument, page: PageFacts): Flaw[] {
