@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {redirects} from '../../src/config/redirects';
 import {suggest} from '../../src/text/nearest';
 import type {Problem} from '../../src/text/flaw';
@@ -10,7 +9,7 @@ import {meantRoute} from './links/routes';
 import {authorsSchema, tagsSchema} from './page/front-matter-schema';
 import type {Site} from './site';
 
-const FILES = {'blog/tags.yml': tagsSchema, 'blog/authors.yml': authorsSchema} as const;
+const LISTS = {tags: tagsSchema, authors: authorsSchema} as const;
 
 const REDIRECTS = 'src/config/redirects.ts';
 
@@ -58,9 +57,8 @@ function knownRouteProblems(site: Site): Problem[] {
 
 /** Compares the tags and authors that posts may name with their schemas, and redirects and known routes with the pages. */
 export function declarationProblems(site: Site): Problem[] {
-  const lists = Object.entries(FILES).flatMap(([file, schema]) => {
-    const source = site.read(file);
-    const entries = (parse(source) ?? {}) as Record<string, Record<string, unknown> | null>;
+  const lists = (['tags', 'authors'] as const).flatMap((list) => {
+    const entries = site.declared[list];
     const images = Object.entries(entries).flatMap(([name, entry]) => {
       const image = entry?.['image_url'];
       if (typeof image !== 'string' || !image.startsWith('/') || site.files.has(image)) return [];
@@ -74,7 +72,8 @@ export function declarationProblems(site: Site): Problem[] {
       const problem = `is also that of ${paths[other]!.name}`;
       return entryFlaw(`${name}.permalink`, problem, `write a path of its own, such as /${name}`);
     });
-    return located(file, source, [...shapeFlaws(schema, entries), ...images, ...twice]);
+    const file = `blog/${list}.yml`;
+    return located(file, site.read(file), [...shapeFlaws(LISTS[list], entries), ...images, ...twice]);
   });
   return [...lists, ...redirectProblems(site), ...knownRouteProblems(site)];
 }

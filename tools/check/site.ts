@@ -5,7 +5,7 @@ import once from 'lodash/once';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
-import {blogLists, type Declared, type ListedPost, readDeclared} from './links/blog-lists';
+import {blogLists, type Declared, entriesOf} from './links/blog-lists';
 import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
 import {generatedFiles, staticFiles} from './links/generated-files';
 import {type Outline, outlineOf} from './page/outline';
@@ -39,13 +39,6 @@ export interface SiteOptions {
 /** Pages that the framework and its plugins make without a file: an unknown path, and the results of the search. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
 
-const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
-const listedPost = ({tags, authors}: Readonly<Record<string, unknown>>): ListedPost => ({
-  tags: names(tags),
-  authors: names(authors),
-});
-
 /** All that the checks of one page need to know of the others. Files are read when they are needed, once. */
 export class Site {
   readonly pageFiles: readonly string[];
@@ -78,7 +71,8 @@ export class Site {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
     this.pageFiles = files.filter((file) => pageKind(file) !== undefined);
     this.askedFiles = files.filter(isAskedFile);
-    this.declared = readDeclared(this.read('blog/tags.yml'), this.read('blog/authors.yml'));
+    const declared = (file: string) => entriesOf(file, this.read(file));
+    this.declared = {tags: declared('blog/tags.yml'), authors: declared('blog/authors.yml')};
     this.routes = this.findRoutes();
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
     this.generatedFiles = generatedFiles(documents.map(([route]) => route));
@@ -97,13 +91,13 @@ export class Site {
   /** The one inventory of what the site consists of: documents, posts, pages, lists of the blog, redirects. */
   private findRoutes(): Map<string, string | null> {
     const made = new Map<string, string>();
-    const posts: ListedPost[] = [];
+    const posts: FrontMatter['values'][] = [];
     for (const file of this.pageFiles) {
       const kind = pageKind(file)!;
       const source = this.read(file);
       // Only a slug makes the front matter of a page matter here, and most have none.
       const frontMatter = kind === 'post' || /^slug:/m.test(source) ? this.frontMatter(file) : NO_FRONT_MATTER;
-      if (kind === 'post') posts.push(listedPost(frontMatter.values));
+      if (kind === 'post') posts.push(frontMatter.values);
       const route = routeOf({file, kind, frontMatter});
       if (route !== undefined) made.set(route, file);
     }

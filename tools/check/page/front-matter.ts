@@ -50,7 +50,7 @@ const date: Check = (value, page) => {
 const declared =
   (of: keyof Declared): Check =>
   (value, _, context) => {
-    const [known, file] = [[...context.declared[of].keys()], `blog/${of}.yml`];
+    const [known, file] = [Object.keys(context.declared[of]), `blog/${of}.yml`];
     const unknown = (value as readonly string[]).find((item) => !known.includes(item));
     return unknown === undefined
       ? undefined
