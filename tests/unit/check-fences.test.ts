@@ -63,7 +63,7 @@ describe('skip, historic and expect-error', () => {
       'but checked for their form',
       'yaml historic="manifest of version 2 beta"',
       old.replace('{name: a}', '{}'),
-      '4: the Scan has no name — add metadata.name',
+      '4: `Scan.metadata` needs one of name, generateName — write one of them',
     ],
     [
       'and for what they are',

@@ -1,9 +1,10 @@
 import {customResources} from '../../../src/catalog/crds';
 import {builtInResources} from '../../../src/catalog/tools';
-import {isLabelName, isLabelValue, isObjectName, namespaceFlaws} from './names';
+import {isLabelName, isLabelValue, isObjectName} from './names';
 import {nearest, suggest} from '../../../src/text/nearest';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {parseYaml, type YamlDocument} from './yaml-text';
+import {schemaFlaws} from './schema-flaws';
+import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 import {isMap} from '../../../src/text/map';
 
 /** Versions of groups other than `v1` that are current. */
@@ -78,52 +79,34 @@ function unknownKindFlaws(document: YamlDocument, kind: string, apiVersion: stri
   return flawAt(document.lineOf(['kind']), `Kubernetes has no kind \`${kind}\``, `did you mean \`${near}\`?`);
 }
 
+/** What all kinds have is judged as that of the product is. */
 function metadataFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
   if (!isMap(metadata))
     return flawAt(document.lineOf(['metadata']), `the ${kind} has no metadata`, 'add metadata with a name');
-  const {name, generateName, namespace, labels, annotations} = metadata;
+  const {name, labels} = metadata;
+  const [mayHoldColons, isLabel] = [/Role(?:Binding)?$/.test(kind), /^(?:Service|Namespace)$/.test(kind)];
+  const plain =
+    mayHoldColons && typeof name === 'string' ? {...metadata, name: name.replaceAll(/[\w:]/g, 'a')} : metadata;
+  const wrong = Object.entries(isMap(labels) ? labels : {}).find(
+    ([, value]) => typeof value === 'string' && !isLabelValue(value),
+  );
   return [
-    ...(name === undefined && generateName === undefined
-      ? flawAt(document.lineOf(['metadata']), `the ${kind} has no name`, 'add metadata.name')
+    ...schemaFlaws('Metadata', partOf(document, ['metadata'], plain), {as: `${kind}.metadata`}),
+    ...(isLabel && typeof name === 'string' && isObjectName(name) && !isLabelName(name)
+      ? flawAt(
+          document.lineOf(['metadata', 'name']),
+          `\`${name}\` cannot be the name of a ${kind}`,
+          'use lower-case letters, digits and hyphens',
+        )
       : []),
-    ...(name === undefined || fitsKind(kind, name)
+    ...(wrong === undefined
       ? []
       : flawAt(
-          document.lineOf(['metadata', 'name']),
-          `\`${String(name)}\` cannot be the name of a ${kind}`,
-          'use lower-case letters, digits and hyphens',
+          document.lineOf(['metadata', 'labels', wrong[0]]),
+          `\`${String(wrong[1])}\` cannot be the value of a label`,
+          'use letters, digits, hyphens, dots and underscores, without blanks',
         )),
-    ...(namespace === undefined ? [] : namespaceFlaws(String(namespace), document.lineOf(['metadata', 'namespace']))),
-    ...Object.entries({labels, annotations}).flatMap(([field, map]) =>
-      textMapFlaws(document, ['metadata', field], map),
-    ),
   ];
-}
-
-function fitsKind(kind: string, name: unknown): boolean {
-  if (typeof name !== 'string') return false;
-  // Names of roles may hold colons.
-  if (/Role(?:Binding)?$/.test(kind)) return /^[\w.:-]+$/.test(name);
-  return kind === 'Service' || kind === 'Namespace' ? isLabelName(name) : isObjectName(name);
-}
-
-function textMapFlaws(document: YamlDocument, path: readonly string[], map: unknown): Flaw[] {
-  if (map === undefined || map === null) return [];
-  if (!isMap(map)) return flawAt(document.lineOf(path), `\`${path.join('.')}\` is not a map`, 'write keys and values');
-  const wrong = Object.entries(map).find(([, value]) => typeof value === 'string' && !isLabelValue(value));
-  if (path[1] === 'labels' && wrong !== undefined)
-    return flawAt(
-      document.lineOf([...path, wrong[0]]),
-      `\`${String(wrong[1])}\` cannot be the value of a label`,
-      'use letters, digits, hyphens, dots and underscores, without blanks',
-    );
-  return Object.entries(map)
-    .filter(([, value]) => typeof value !== 'string')
-    .map(([key]) => ({
-      line: document.lineOf([...path, key]),
-      problem: `the value of \`${key}\` in ${path.join('.')} is not text`,
-      mend: 'quote the value',
-    }));
 }
 
 /** Files inside a ConfigMap or Secret must be files of their kind. */
@@ -131,14 +114,12 @@ function embeddedFlaws(document: YamlDocument, manifest: Record<string, unknown>
   return ['data', 'stringData'].flatMap((field) => {
     const files = manifest[field];
     if (!isMap(files) || (manifest['kind'] === 'Secret' && field === 'data')) return [];
-    const texts = Object.entries(files).flatMap(([name, text]) => (typeof text === 'string' ? [{name, text}] : []));
-    return [
-      ...textMapFlaws(document, [field], files),
-      ...texts.flatMap(({name, text}) => {
-        const offset = document.lineOfText([field, name]) - 1;
-        return embeddedFileFlaws(name, text).map((flaw) => ({...flaw, line: flaw.line + offset}));
-      }),
-    ];
+    return Object.entries(files).flatMap(([name, text]) => {
+      if (typeof text !== 'string')
+        return flawAt(document.lineOf([field, name]), `the value of \`${name}\` in ${field} is not text`, 'quote it');
+      const offset = document.lineOfText([field, name]) - 1;
+      return embeddedFileFlaws(name, text).map((flaw) => ({...flaw, line: flaw.line + offset}));
+    });
   });
 }
 

@@ -10,7 +10,7 @@ import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {alongTheWay, schemaFlaws} from './schema-flaws';
 import {isRoot, wrongPart} from './schemas';
-import {parseYaml, type YamlDocument} from './yaml-text';
+import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 import {isMap} from '../../../src/text/map';
 
 const unjudged = ({lineOf}: YamlDocument, kind: string): Flaw => ({
@@ -41,13 +41,6 @@ function itemsOf(document: YamlDocument): YamlDocument[] {
   if (!isMap(value) || value['kind'] !== 'List' || !Array.isArray(value['items'])) return [];
   return value['items'].map((item: unknown, index) => partOf(document, ['items', index], item));
 }
-
-/** What stands at a path of a document, as a document of its own. */
-const partOf = (document: YamlDocument, at: readonly (string | number)[], value: unknown): YamlDocument => ({
-  value,
-  lineOf: (path) => document.lineOf([...at, ...path]),
-  lineOfText: (path) => document.lineOfText([...at, ...path]),
-});
 
 /** Values that charts hand to a pod as they are, with the part of a pod that they, or their items, are. */
 const POD_VALUES: Readonly<Record<string, string>> = {
@@ -102,7 +95,7 @@ export function partFlaws(text: string, part: string, page: PageFacts): Flaw[] {
   return [
     ...flaws,
     ...documents.flatMap((document) => [
-      ...schemaFlaws(part, document, alongTheWay(document.value)),
+      ...schemaFlaws(part, document, {mayMiss: alongTheWay(document.value)}),
       ...meaningFlaws(part, document, page),
     ]),
   ];

@@ -1,4 +1,6 @@
 import type {ErrorObject} from 'ajv/dist/2020';
+import isEqual from 'lodash/isEqual';
+import uniqWith from 'lodash/uniqWith';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
 import {fieldsAt, stepsOf, validatorOf} from './schemas';
@@ -108,15 +110,19 @@ function choice({parentSchema, schema, keyword}: ErrorObject, shown: string): {p
 
 /**
  * Validates a document against a kind or a part of one, given as a path such as `Scan.spec`. Every error becomes one
- * flaw with the line of the field.
+ * flaw with the line of the field, in which the document is called `as`.
  */
-export function schemaFlaws(fieldPath: string, document: YamlDocument, mayMiss: MayMiss = () => false): Flaw[] {
+export function schemaFlaws(
+  fieldPath: string,
+  document: YamlDocument,
+  {mayMiss = () => false, as = fieldPath}: {readonly mayMiss?: MayMiss; readonly as?: string} = {},
+): Flaw[] {
   const validate = validatorOf(fieldPath);
   if (validate(document.value)) return [];
   const flaws: Flaw[] = [];
   for (const error of essential(validate.errors ?? [])) {
     const path = stepsTo(error.instancePath, document.value);
-    const shown = pathOf([fieldPath, ...path]);
+    const shown = pathOf([as, ...path]);
     if (error.keyword === 'required' && mayMiss(error.instancePath)) continue;
     if ((error.keyword === 'anyOf' || error.keyword === 'oneOf') && mayMiss(error.instancePath)) continue;
     if (error.keyword === 'additionalProperties') {
@@ -137,11 +143,10 @@ export function schemaFlaws(fieldPath: string, document: YamlDocument, mayMiss: 
     ];
     return name === undefined ? [] : [`\`${place}.${name}\` is missing`];
   });
-  return unique(flaws.filter(({problem}) => !meant.includes(problem)));
-}
-
-function unique(flaws: readonly Flaw[]): Flaw[] {
-  return [...new Map(flaws.map((flaw) => [JSON.stringify(flaw), flaw])).values()];
+  return uniqWith(
+    flaws.filter(({problem}) => !meant.includes(problem)),
+    isEqual,
+  );
 }
 
 /**

@@ -26,6 +26,13 @@ export interface YamlText {
   readonly flaws: readonly Flaw[];
 }
 
+/** What stands at a path of a document, as a document of its own. */
+export const partOf = (document: YamlDocument, at: readonly (string | number)[], value: unknown): YamlDocument => ({
+  value,
+  lineOf: (path) => document.lineOf([...at, ...path]),
+  lineOfText: (path) => document.lineOfText([...at, ...path]),
+});
+
 const YAML_1_1_BOOLEAN = /^(?:y|yes|n|no|on|off)$/i;
 
 /**
