@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
-import {firstResultFlaws} from '../../tools/check/page/first-result';
+import {firstResultFlaws} from '../../tools/check/page/sections';
 import {type Page, parsePage} from '../../tools/check/page/pages';
 import {formatProblem, inFile} from '../../src/text/flaw';
 import {quarrelFlaws} from '../../tools/check/prose/quarrel';

@@ -1,59 +1,69 @@
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Outline, OutlineHeading} from './outline';
 import type {Page} from './pages';
-import type {Flaw} from '../../../src/text/flaw';
+
+/** What pages of a folder owe their readers (CONTRIBUTING, Style). */
+interface Owed {
+  /** The `##` headings, in their order. */
+  readonly sections: readonly string[];
+  /** What has to come early. */
+  readonly first: string;
+  readonly pattern: RegExp;
+}
 
 const SHARED_END = ['Requirements', 'Limits and known problems', 'Related pages'];
+const SCANNER = ['Run a first scan', 'What it finds', 'Parameters', 'Configuration', 'Findings', 'Cascading rules'];
 
-/** The `##` headings of scanner and hook pages in their order (CONTRIBUTING, Style). */
-const ORDER: Readonly<Record<string, readonly string[]>> = {
-  'docs/scanners/': [
-    'Install',
-    'Run a first scan',
-    'What it finds',
-    'Parameters',
-    'Configuration',
-    'Findings',
-    'Cascading rules',
-    ...SHARED_END,
-  ],
-  'docs/hooks/': ['Install', 'First use', 'What it does', 'Configuration', ...SHARED_END],
-};
-
-/** Headings that a page need not have, and why. */
-const EXCEPTIONS: Readonly<Record<string, {readonly without: readonly string[]; readonly reason: string}>> = {
-  'docs/hooks/static-report.md': {
-    without: ['Install', 'First use', 'What it does', 'Configuration', 'Requirements', 'Limits and known problems'],
-    reason: 'nothing exists that could be installed',
+const OWED: Readonly<Record<string, Owed>> = {
+  'docs/scanners/': {
+    sections: ['Install', ...SCANNER, ...SHARED_END],
+    first: 'the first manifest of a Scan',
+    pattern: /^\s*kind: (?:Scan|ScheduledScan)\s*$/,
+  },
+  'docs/hooks/': {
+    sections: ['Install', 'First use', 'What it does', 'Configuration', ...SHARED_END],
+    first: 'the first manifest or values file',
+    pattern: /^\s*```yaml\b/,
   },
 };
 
-/** The sections that a page must have, in their order; none where the order is free. */
-function expectedSections(file: string): readonly string[] {
-  const folder = Object.keys(ORDER).find((prefix) => file.startsWith(prefix) && !/\/index\.mdx?$/.test(file));
-  const without = EXCEPTIONS[file]?.without ?? [];
-  return folder === undefined ? [] : ORDER[folder]!.filter((section) => !without.includes(section));
+/** The last line on which the first thing to run may begin. */
+const LINE = 45;
+
+/** Pages of something that nobody can install yet: they only end like the others. */
+const NOTHING_TO_RUN: ReadonlySet<string> = new Set(['docs/hooks/static-report.md']);
+
+function owedBy(file: string): Owed | undefined {
+  const folder = Object.keys(OWED).find((prefix) => file.startsWith(prefix) && !/\/index\.mdx?$/.test(file));
+  return OWED[folder ?? ''];
 }
 
 /** Checks that a scanner or hook page has its sections, in their order. */
 export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
-  const expected = expectedSections(page.file);
+  const all = owedBy(page.file)?.sections ?? [];
+  const expected = NOTHING_TO_RUN.has(page.file) ? all.slice(-1) : all;
   const sections = headings.filter(({level}) => level === 2);
   const found = expected.map((text) => sections.find((section) => section.text === text));
   const missing = expected.filter((_, index) => !found[index]);
-  const flaws: Flaw[] = missing.map((text) => ({
-    line: 1,
-    problem: `the section "${text}" is missing`,
-    mend: `add ## ${text}`,
-  }));
+  const flaws = missing.flatMap((text) => flawAt(1, `the section "${text}" is missing`, `add ## ${text}`));
   let last: OutlineHeading | undefined;
   for (const section of found.filter((one) => one !== undefined)) {
     if (last && section.line < last.line) {
-      flaws.push({
-        line: page.lineOf(section.line),
-        problem: `the section "${section.text}" stands before "${last.text}"`,
-        mend: `the order is ${expected.join(', ')}`,
-      });
+      const problem = `the section "${section.text}" stands before "${last.text}"`;
+      flaws.push(...flawAt(page.lineOf(section.line), problem, `the order is ${expected.join(', ')}`));
     } else last = section;
   }
   return flaws;
+}
+
+/** Checks that such a page gives its reader something to run before anything else. Lines are those of the source. */
+export function firstResultFlaws({file, source}: Page): Flaw[] {
+  const owed = owedBy(file);
+  if (!owed || NOTHING_TO_RUN.has(file)) return [];
+  const line = source.split('\n').findIndex((text) => owed.pattern.test(text)) + 1;
+  if (line > 0 && line <= LINE) return [];
+  const mend = 'put install, first manifest and what comes back before all else; the rest goes below';
+  return line === 0
+    ? flawAt(1, `${owed.first} is missing`, mend)
+    : flawAt(line, `${owed.first} stands on line ${line}, line ${LINE} is the latest`, mend);
 }
