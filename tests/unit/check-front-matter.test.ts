@@ -124,10 +124,11 @@ const makefile = (kind: string, titleMeta = ''): Record<string, string> => ({
   [`docs/contributing/integrating-a-${kind}/makefile.md`]: page(`Makefile${titleMeta}`, `Makefile of a ${kind}.`),
 });
 
-const duplicatesIn = (files: Record<string, string>): string[] =>
-  duplicateProblems(new Site(root, {files}), Object.keys(files)).map(
-    ({file, line, problem}) => `${file}:${line}: ${problem}`,
-  );
+const duplicatesIn = (files: Record<string, string>): string[] => {
+  const site = new Site(root, {files});
+  const problems = Object.keys(files).flatMap((file) => duplicateProblems(site, file));
+  return problems.map(({file, line, problem}) => `${file}:${line}: ${problem}`);
+};
 
 describe('pages do not share titles and descriptions', () => {
   it('names both pages and the mend', () => {
@@ -135,8 +136,8 @@ describe('pages do not share titles and descriptions', () => {
       duplicatesIn({'docs/a.md': page('Same', 'One description.'), 'docs/b.md': page('Same', 'One description.')}),
       [
         'docs/a.md:2: the title is also that of docs/b.md',
-        'docs/b.md:2: the title is also that of docs/a.md',
         'docs/a.md:3: the description is also that of docs/b.md',
+        'docs/b.md:2: the title is also that of docs/a.md',
         'docs/b.md:3: the description is also that of docs/a.md',
       ],
     );

@@ -1,4 +1,5 @@
 import memoize from 'lodash/memoize';
+import {duplicateProblems} from './duplicates';
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
 import {classify} from './fences/fence-class';
 import {tryFlaws} from './fences/try-blocks';
@@ -79,5 +80,6 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
   const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
   if (unreadable.length > 0) return inFile(file, unreadable);
   const flaws = [...frontMatterFlaws(page, site), ...linkFlaws(site, page), ...mediaFlaws(page, site.files)];
-  return [...inFile(file, flaws), ...askedProblems(site, file), ...(await judgedAlone(page))];
+  const beside = [...askedProblems(site, file), ...duplicateProblems(site, file)];
+  return [...inFile(file, flaws), ...beside, ...(await judgedAlone(page))];
 }

@@ -12,22 +12,20 @@ const UNIQUE = {
 const looksLike = (site: Site, file: string, value: string): boolean =>
   site.read(file).slice(0, 2000).includes(value.slice(0, 20));
 
-/** Finds pages that browser tabs and search results could not tell apart. */
-export function duplicateProblems(site: Site, files: readonly string[]): Problem[] {
-  return Object.entries(UNIQUE).flatMap(([key, mend]) => {
-    const valueOf = (file: string): unknown => {
-      const {values} = site.frontMatter(file);
+/** Finds pages that browser tabs and search results could not tell from this one. */
+export function duplicateProblems(site: Site, file: string): Problem[] {
+  return Object.entries(UNIQUE).flatMap(([key, mend]): Problem[] => {
+    const valueOf = (one: string): unknown => {
+      const {values} = site.frontMatter(one);
       return (key === 'title' && values['title_meta']) || values[key];
     };
-    return files.flatMap((file): Problem[] => {
-      const value = valueOf(file);
-      if (typeof value !== 'string') return [];
-      const others = site.pageFiles.filter(
-        (one) => one !== file && looksLike(site, one, value) && valueOf(one) === value,
-      );
-      if (others.length === 0) return [];
-      const line = site.frontMatter(file).lines.get(key) ?? 1;
-      return [{file, line, problem: `the ${key} is also that of ${others.join(', ')}`, mend}];
-    });
+    const value = valueOf(file);
+    if (typeof value !== 'string') return [];
+    const others = site.pageFiles.filter(
+      (one) => one !== file && looksLike(site, one, value) && valueOf(one) === value,
+    );
+    if (others.length === 0) return [];
+    const line = site.frontMatter(file).lines.get(key) ?? 1;
+    return [{file, line, problem: `the ${key} is also that of ${others.join(', ')}`, mend}];
   });
 }

@@ -1,6 +1,5 @@
 import {checkPage} from './check-page';
 import {declarationProblems} from './declarations';
-import {duplicateProblems} from './duplicates';
 import {strayAskedProblems} from './page/asked';
 import {sidebarProblems} from './page/sidebar';
 import type {Report} from './report';
@@ -10,11 +9,6 @@ import type {Site} from './site';
 export async function checkSite(site: Site, files: readonly string[] = site.pageFiles): Promise<Report> {
   const problems = [];
   for (const file of files) problems.push(...(await checkPage(site, file)));
-  problems.push(
-    ...declarationProblems(site),
-    ...strayAskedProblems(site),
-    ...duplicateProblems(site, files),
-    ...(await sidebarProblems(site)),
-  );
+  problems.push(...declarationProblems(site), ...strayAskedProblems(site), ...(await sidebarProblems(site)));
   return {problems, pages: files.length};
 }

@@ -31,18 +31,13 @@ export function placeOf(flaw: Flaw, source: string): {start: Point; end: Point} 
 async function judge(file: string, source: string): Promise<readonly Flaw[]> {
   try {
     // Loaded with the first page, and again after a mistake in the catalog, without which nothing can be said.
-    const [{checkPage}, {duplicateProblems}, {Site}] = await Promise.all([
-      import('../check/check-page'),
-      import('../check/duplicates'),
-      import('../check/site'),
-    ]);
+    const [{checkPage}, {Site}] = await Promise.all([import('../check/check-page'), import('../check/site')]);
     const site = new Site(root, {files: {[file]: source}});
     const problems = await checkPage(site, file);
     // What the page breaks in the file beside it has no line here.
-    const here = problems.map((flaw) =>
+    return problems.map((flaw) =>
       flaw.file === file ? flaw : {...flaw, line: 1, problem: `${flaw.file}:${flaw.line}: ${flaw.problem}`},
     );
-    return [...here, ...duplicateProblems(site, [file])];
   } catch (error) {
     if (!(error instanceof FlawError)) throw error;
     return [{line: 1, problem: error.message, mend: 'pages are judged after that'}];

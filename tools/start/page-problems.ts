@@ -4,7 +4,6 @@ import type {Plugin} from '@docusaurus/types';
 import {askedFile} from '../../src/plugins/local-search/asked';
 import {FlawError, formatProblem, sortProblems} from '../../src/text/flaw';
 import {checkPage} from '../check/check-page';
-import {duplicateProblems} from '../check/duplicates';
 import {pageKind} from '../check/page/pages';
 import {Site} from '../check/site';
 import {LISTS, listMessages} from './lists';
@@ -62,8 +61,7 @@ export function readableWarnings(stats: Stats): void {
 /** Checks one page, with what other pages say now. */
 export async function judgePage(site: Site, file: string): Promise<Judged> {
   // What lists say of pages is told with the lists, since a page is not judged again when one of them changes.
-  const own = sortProblems([...(await checkPage(site, file)), ...duplicateProblems(site, [file])]);
-  const messages = own.map(formatProblem);
+  const messages = sortProblems(await checkPage(site, file)).map(formatProblem);
   const dependencies = [path.join(site.root, askedFile(file))];
   return {messages, dependencies, ...(site.page(file).flaws.length > 0 && {shown: unreadable(file, messages)})};
 }
