@@ -13,19 +13,6 @@ const TALL = 900;
 /** How many of the tallest pages are named. */
 const NAMED = 10;
 
-/** What stands in the way of reading a page at one width. */
-interface Obstacles {
-  readonly height: number;
-  readonly tallTables: number;
-  readonly tallEntries: number;
-  readonly wideTables: number;
-  readonly cutDiagrams: number;
-  readonly brokenWords: number;
-  readonly commands: number;
-  readonly cutCommands: number;
-  readonly cutBlocks: number;
-}
-
 const commands = '.markdown :is(.language-bash, .language-console, .language-powershell) > pre';
 
 /** How many of the elements are taller than a screen. */
@@ -51,27 +38,37 @@ const cutCommands = (page: Page): Promise<number> =>
       }).length,
   );
 
-const measured = async (page: Page): Promise<Obstacles> => ({
-  height: await page.evaluate(() => document.documentElement.scrollHeight),
-  tallTables: await tall(page, '.markdown table'),
-  tallEntries: await tall(page, '.markdown .entry'),
-  wideTables: await cut(page, '.markdown .table-scroll'),
-  cutDiagrams: await cut(page, '.markdown .diagram-scroll'),
-  brokenWords: (await brokenCells(page)).length,
-  commands: await page.locator(commands).count(),
-  cutCommands: await cutCommands(page),
-  cutBlocks: await cut(page, '.markdown .code-block > pre'),
-});
+/** What stands in the way of reading a page, and how it is counted. */
+const OBSTACLES: Readonly<Record<string, (page: Page) => Promise<number>>> = {
+  [`tables taller than ${TALL} px`]: (page) => tall(page, '.markdown table'),
+  [`reference entries taller than ${TALL} px`]: (page) => tall(page, '.markdown .entry'),
+  'tables that scroll sideways': (page) => cut(page, '.markdown .table-scroll'),
+  'diagrams cut': (page) => cut(page, '.markdown .diagram-scroll'),
+  'cells broken inside a word': async (page) => (await brokenCells(page)).length,
+  commands: (page) => page.locator(commands).count(),
+  'commands cut': cutCommands,
+  'code blocks cut, of all languages': (page) => cut(page, '.markdown .code-block > pre'),
+};
+
+/** What was found at one width, by its name. */
+type Found = Readonly<Record<string, number>>;
+const HEIGHT = 'height';
+
+async function measured(page: Page): Promise<Found> {
+  const found: Record<string, number> = {[HEIGHT]: await page.evaluate(() => document.documentElement.scrollHeight)};
+  for (const [name, count] of Object.entries(OBSTACLES)) found[name] = await count(page);
+  return found;
+}
 
 /** What stands in the way of reading the page of an address, by width. */
-async function measuredAt(browser: Browser, address: string): Promise<Obstacles[]> {
+async function measuredAt(browser: Browser, address: string): Promise<Found[]> {
   const page = await browser.newPage();
   // The loader of this file keeps the names of functions with a helper, which a function that the page runs asks for too.
   await page.addInitScript('globalThis.__name = (named) => named;');
   // All of it is made when the site is built: it does not wait for scripts. One that fails would load the page again.
   await page.route(/\.js$/, (route) => route.fulfill({body: ''}));
   await page.goto(address, {timeout: 0});
-  const at: Obstacles[] = [];
+  const at: Found[] = [];
   for (const width of widths) {
     await page.setViewportSize({width, height: 800});
     at.push(await measured(page));
@@ -84,7 +81,7 @@ async function measuredAt(browser: Browser, address: string): Promise<Obstacles[
 export async function benchReading(build: string): Promise<void> {
   let browser = await openBrowser();
   const host = await netlifyHost(build);
-  const pages: {readonly route: string; readonly at: readonly Obstacles[]}[] = [];
+  const pages: {readonly route: string; readonly at: readonly Found[]}[] = [];
   for (const route of builtRoutes().filter((one) => one.startsWith('/docs/'))) {
     const address = host.url + route;
     const at = await measuredAt(browser, address).catch(async (error: unknown) => {
@@ -97,21 +94,14 @@ export async function benchReading(build: string): Promise<void> {
   }
   await browser.close();
   await host.stop();
-  const sums = (name: keyof Obstacles) =>
+  const sums = (name: string) =>
     widths.map((_, index) => String(pages.reduce((sum, {at}) => sum + (at[index]?.[name] ?? 0), 0)));
-  const tallest = pages.toSorted((a, b) => (b.at[1]?.height ?? 0) - (a.at[1]?.height ?? 0)).slice(0, NAMED);
+  const tallest = pages.toSorted((a, b) => (b.at[1]?.[HEIGHT] ?? 0) - (a.at[1]?.[HEIGHT] ?? 0)).slice(0, NAMED);
   console.log(
     table([
       [`${pages.length} pages of the documentation`, ...widths.map((width) => `${width} px`)],
-      [`tables taller than ${TALL} px`, ...sums('tallTables')],
-      [`reference entries taller than ${TALL} px`, ...sums('tallEntries')],
-      ['tables that scroll sideways', ...sums('wideTables')],
-      ['diagrams cut', ...sums('cutDiagrams')],
-      ['cells broken inside a word', ...sums('brokenWords')],
-      ['commands', ...sums('commands')],
-      ['commands cut', ...sums('cutCommands')],
-      ['code blocks cut, of all languages', ...sums('cutBlocks')],
-      ...tallest.map(({route, at}) => [`height of ${route}`, ...at.map(({height}) => String(height))]),
+      ...Object.keys(OBSTACLES).map((name) => [name, ...sums(name)]),
+      ...tallest.map(({route, at}) => [`height of ${route}`, ...at.map((found) => String(found[HEIGHT]))]),
     ]),
   );
 }

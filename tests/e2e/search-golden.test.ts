@@ -20,12 +20,9 @@ const showing = (query: string): string[] =>
 const sets = ['development', ...laterSets] as const;
 const reached = new Map<string, ReadonlyMap<string, Measures>>();
 
-before(async () => {
+before(() => {
   const answering = (query: string): string[] => found(query).pages.map(({route}) => route);
-  for (const set of sets) {
-    // oxlint-disable-next-line no-await-in-loop -- the engine is not asynchronous
-    reached.set(set, byKind(await ranked(goldenQueries(set), answering)));
-  }
+  for (const set of sets) reached.set(set, byKind(ranked(goldenQueries(set), answering)));
 });
 
 /** What the search has to reach on each set; `npm run bench:search` says where it stands. */

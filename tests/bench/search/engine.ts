@@ -5,6 +5,7 @@ import type {TagIndex} from '../../../src/search/index/tag-index';
 import {search} from '../../../src/search/query/search';
 import {answerOf} from '../../../src/search/query/answer';
 import type {Answering, Showing} from './measures';
+import type {GoldenQuery} from './queries';
 
 const prefix = 'search-index-';
 
@@ -26,13 +27,25 @@ export const indexesOf = (build: string, kind: 'whole' | 'names' = 'whole'): Tag
       : readHeadFile(tag, head, parsed(build, `search-words-${tag}.json`));
   });
 
-/** Our engine on the files of a build, without a browser. */
-export function engine(build: string, kind: 'whole' | 'names' = 'whole'): Answering {
-  const indexes = indexesOf(build, kind);
-  return (query) => search(indexes, query).pages.map(({route}) => route);
-}
+/** The engine of the site as it answers with these indexes. */
+export const engine =
+  (indexes: readonly TagIndex[]): Answering =>
+  (query) =>
+    search(indexes, query).pages.map(({route}) => route);
 
 /** What the dialog shows for a query, as addresses with anchors. */
-export function places(indexes: readonly TagIndex[]): Showing {
-  return (query) => answerOf(search(indexes, query)).groups.flatMap(({hits}) => hits.map(({href}) => href));
+export const places =
+  (indexes: readonly TagIndex[]): Showing =>
+  (query) =>
+    answerOf(search(indexes, query)).groups.flatMap(({hits}) => hits.map(({href}) => href));
+
+/** How long each key of each query takes to be answered, in milliseconds, sorted. */
+export function keystrokes(indexes: readonly TagIndex[], queries: readonly GoldenQuery[]): number[] {
+  const typed = queries.flatMap(({q}) => Array.from(q, (_, place) => q.slice(0, place + 1)));
+  const durations = typed.map((query) => {
+    const started = performance.now();
+    answerOf(search(indexes, query));
+    return performance.now() - started;
+  });
+  return durations.toSorted((a, b) => a - b);
 }

@@ -1,7 +1,7 @@
 import type {GoldenQuery} from './queries';
 
 /** Gives the routes that a search answers a query with, best first, each once. */
-export type Answering = (query: string) => Promise<readonly string[]> | readonly string[];
+export type Answering = (query: string) => readonly string[];
 
 /** Gives the addresses that are shown for a query, with anchors, best first. */
 export type Showing = (query: string) => readonly string[];
@@ -33,21 +33,12 @@ export interface Ranked extends GoldenQuery {
 
 const DEPTH = 8;
 
-/** Routes without anchors, each at its first place, without a trailing slash. */
-export const asRoutes = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.map((address) => (address.split(/[?#]/, 1)[0] ?? '').replace(/(?:\.html|\/)$/, '') || '/')),
-];
-
-/** Asks every query, one after the other. */
-export async function ranked(queries: readonly GoldenQuery[], answering: Answering): Promise<Ranked[]> {
-  const results: Ranked[] = [];
-  for (const query of queries) {
-    // oxlint-disable-next-line no-await-in-loop -- as a reader asks
-    const first = (await answering(query.q)).slice(0, DEPTH);
-    results.push({...query, first, rank: first.findIndex((route) => query.want.includes(route)) + 1});
-  }
-  return results;
-}
+/** Asks every query. */
+export const ranked = (queries: readonly GoldenQuery[], answering: Answering): Ranked[] =>
+  queries.map((query) => {
+    const first = answering(query.q).slice(0, DEPTH);
+    return {...query, first, rank: first.findIndex((route) => query.want.includes(route)) + 1};
+  });
 
 /** Measures over ranked queries. */
 export function measures(results: readonly Ranked[]): Measures {

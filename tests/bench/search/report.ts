@@ -36,14 +36,14 @@ const percentile = (sorted: readonly number[], share: number): number | undefine
 /** How much slower a phone is than this machine. */
 const SLOWDOWN = 4;
 
-/** Prints times of the worker, multiplied, since the slowdown of the browser does not reach workers. */
+/** Prints times of the engine, multiplied as for a phone. */
 export function printTimes(keystrokes: readonly number[]): void {
-  const ofWorker = (share: number): string => milliseconds(SLOWDOWN * (percentile(keystrokes, share) ?? Number.NaN));
+  const ofEngine = (share: number): string => milliseconds(SLOWDOWN * (percentile(keystrokes, share) ?? Number.NaN));
   console.log(
     `\n${table([
       ['times', `processor ${SLOWDOWN} times slower`],
-      [`worker per keystroke, p50 of ${keystrokes.length}`, ofWorker(0.5)],
-      ['worker per keystroke, p95', ofWorker(0.95)],
+      [`engine per keystroke, p50 of ${keystrokes.length}`, ofEngine(0.5)],
+      ['engine per keystroke, p95', ofEngine(0.95)],
     ])}`,
   );
 }
