@@ -3,23 +3,22 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {feeds as settings} from '../../src/config/content';
-import {attributeOf, firstElement, parsePage, textOf, type Element} from '../../src/text/html';
 import {createSiteServer} from '../../tools/serve/server';
-import {all, below, first, links, metaOf, page, posts, skip, text, timeOf} from './support/blog';
+import {all, read, type Elements} from '../support/elements';
+import {hrefs, metaOf, page, posts, skip, text, timeOf} from './support/blog';
 import {builtFile, canonicalOf, siteDir} from '../support/site';
 import {readers} from './support/feed-readers';
 import {listening} from '../support/listening';
 
 /** The content of an item as the reader's browser would build it. */
-const body = (html: string): Element => firstElement(parsePage(html), ({tagName}) => tagName === 'body')!;
+const body = (html: string): Elements => read(html).find('body');
 /** Words and code without blanks, which readers lay out as they like. */
-const letters = (value: string): string => value.replaceAll(/\s+/g, '');
-const container = (route: string): Element =>
-  all(page(route), 'div').find((one) => attributeOf(one, 'id') === '__blog-post-container')!;
+const letters = (part: Elements): string => text(part).replaceAll(' ', '');
+const container = (route: string): Elements => page(route).find('#__blog-post-container');
 
-for (const [file, read] of Object.entries(readers)) {
+for (const [file, feedOf] of Object.entries(readers)) {
   describe(`the feed ${file}`, {skip}, () => {
-    const feed = skip ? undefined : read();
+    const feed = skip ? undefined : feedOf();
     const items = feed?.items ?? [];
 
     it('is called as the facts say, in English, and knows its own address and that of the blog', () => {
@@ -39,7 +38,7 @@ for (const [file, read] of Object.entries(readers)) {
       for (const [index, {route, tags}] of posts.entries()) {
         const {date, tags: found, authors, summary} = items[index]!;
         const html = page(route);
-        assert.equal(new Date(date!).toISOString(), timeOf(first(html, 'article')));
+        assert.equal(new Date(date!).toISOString(), timeOf(html.find('article')));
         assert.deepEqual(found.toSorted(), tags.toSorted());
         assert.deepEqual(authors, ['the secureCodeBox team']);
         assert.equal(summary, metaOf(html, 'description'));
@@ -49,32 +48,28 @@ for (const [file, read] of Object.entries(readers)) {
 }
 
 describe('what the feeds hold of a post', {skip}, () => {
-  const [items = [], ...others] = skip ? [] : Object.values(readers).map((read) => read().items);
+  const [items = [], ...others] = skip ? [] : Object.values(readers).map((feedOf) => feedOf().items);
   it('is the same in all of them', () => {
     const bodies = (of: typeof items) => of.map(({html}) => html);
     for (const one of others) assert.deepEqual(bodies(one), bodies(items));
   });
   it('holds every word of every post, and not only its beginning', () => {
     for (const [index, {route}] of posts.entries()) {
-      const whole = container(route);
-      const words = [...below(whole)]
-        .filter(({tagName, parentNode}) => /^(?:p|li|td|h[2-6])$/.test(tagName) && parentNode !== null)
-        .filter((one) => !all(one, 'svg').length)
-        .map((one) => letters(text(one)));
-      const found = letters(text(body(items[index]!.html)));
-      assert.ok(words.length >= 3, route);
-      for (const one of words) assert.ok(found.includes(one), `${route}: ${one}`);
+      const whole = all(container(route), ':is(p, li, td, h2, h3, h4, h5, h6):not(:has(svg))').map(letters);
+      const found = letters(body(items[index]!.html));
+      assert.ok(whole.length >= 3, route);
+      for (const words of whole) assert.ok(found.includes(words), `${route}: ${words}`);
     }
   });
   it('holds all code as text, with its lines', () => {
     let count = 0;
     for (const [index, {route}] of posts.entries()) {
-      const shown = all(container(route), 'pre').map((pre) => textOf(pre).replace(/\n$/, ''));
-      const blocks = all(body(items[index]!.html), 'pre');
-      const found = blocks.map((block) => textOf(block));
+      const shown = all(container(route), 'pre').map((pre) => pre.text().replace(/\n$/, ''));
+      const content = body(items[index]!.html);
+      const found = all(content, 'pre').map((pre) => pre.text());
       assert.deepEqual(found, shown, route);
-      for (const block of blocks) assert.deepEqual(all(block, 'span'), [], 'colours belong to our style sheet');
-      count += blocks.length;
+      assert.equal(content.find('pre span').length, 0, 'colours belong to our style sheet');
+      count += found.length;
     }
     assert.ok(count > 40, `only ${count} blocks of code`);
   });
@@ -83,9 +78,10 @@ describe('what the feeds hold of a post', {skip}, () => {
       'href src alt width height class start type reversed scope colspan rowspan title datetime'.split(' '),
     );
     for (const {html, id} of items) {
-      for (const one of below(body(html))) {
-        assert.doesNotMatch(one.tagName, /^(?:script|style|button|svg|iframe|object|input|form)$/, id);
-        for (const {name, value} of one.attrs) {
+      const content = body(html).find('*');
+      assert.equal(content.filter('script, style, button, svg, iframe, object, input, form').length, 0, id);
+      for (const one of content.toArray()) {
+        for (const [name, value] of Object.entries(one.attribs)) {
           assert.ok(kept.has(name), `${id}: ${name}="${value}" on <${one.tagName}>`);
           if (name === 'class') assert.match(value, /^language-/, id);
         }
@@ -96,12 +92,12 @@ describe('what the feeds hold of a post', {skip}, () => {
   it('has absolute links and lasting absolute images with alternative text', () => {
     let images = 0;
     for (const {html, id} of items) {
-      for (const href of links(body(html))) assert.match(href ?? '', /^(?:https?:\/\/|mailto:)/, id);
+      for (const href of hrefs(body(html), 'a')) assert.match(href ?? '', /^(?:https?:\/\/|mailto:)/, id);
       for (const image of all(body(html), 'img')) {
-        const src = attributeOf(image, 'src') ?? '';
+        const src = image.attr('src') ?? '';
         assert.ok(src.startsWith(canonicalOf('/img/')), `${id} shows ${src.slice(0, 80)}`);
         assert.ok(existsSync(path.join(siteDir, new URL(src).pathname)), `there is no ${src}`);
-        assert.ok(attributeOf(image, 'alt'), `${src} has no alternative text`);
+        assert.ok(image.attr('alt'), `${src} has no alternative text`);
         images += 1;
       }
     }
@@ -117,9 +113,9 @@ describe('the feeds', {skip}, () => {
       ['application/feed+json', '/blog/feed.json', 'The secureCodeBox Developer Blog (JSON)'],
     ];
     for (const route of ['/blog', '/blog/page/2', '/blog/archive', '/blog/tags', ...posts.map((post) => post.route)]) {
-      const found = all(first(page(route), 'head'), 'link')
-        .filter((link) => attributeOf(link, 'rel') === 'alternate' && attributeOf(link, 'hreflang') === undefined)
-        .map((link) => ['type', 'href', 'title'].map((name) => attributeOf(link, name)));
+      const found = all(page(route), 'head link[rel=alternate]:not([hreflang])').map((link) =>
+        ['type', 'href', 'title'].map((name) => link.attr(name)),
+      );
       assert.deepEqual(found, expected, route);
     }
   });

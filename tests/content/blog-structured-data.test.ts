@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {jsonForScript} from '../../src/components/StructuredData/json';
-import {attributeOf, textOf, type Element} from '../../src/text/html';
-import {all, first, hrefOf, metaOf, page, pagesOf, posts, skip, tags, text, timeOf} from './support/blog';
+import {all, type Elements} from '../support/elements';
+import {hrefOf, hrefs, metaOf, page, pagesOf, posts, skip, tags, text, timeOf} from './support/blog';
 import {builtRoutes, canonicalOf, siteDir} from '../support/site';
 
 interface Thing {
@@ -13,18 +13,17 @@ interface Thing {
 }
 
 const routes = builtRoutes();
-const blocksOf = (html: Element): Element[] =>
-  all(html, 'script').filter((script) => attributeOf(script, 'type') === 'application/ld+json');
+/** What a page says of itself in JSON-LD. Throws when a block is no JSON. */
+const said = (html: Elements): Thing[] =>
+  all(html, 'script[type="application/ld+json"]').map((block) => {
+    const thing = JSON.parse(block.html() ?? '') as Thing;
+    assert.equal(thing['@context'], 'https://schema.org');
+    return thing;
+  });
 
-/** What a page says of itself in JSON-LD, by type. Throws when a block is no JSON. */
-function things(html: Element, type: string): Thing[] {
-  const parsed = blocksOf(html).map((block) => JSON.parse(textOf(block)) as Thing);
-  for (const thing of parsed) assert.equal(thing['@context'], 'https://schema.org');
-  return parsed.filter((thing) => thing['@type'] === type);
-}
-
-function only(html: Element, type: string): Thing {
-  const found = things(html, type);
+/** The one thing of this type that a page tells. */
+function only(html: Elements, type: string): Thing {
+  const found = said(html).filter((thing) => thing['@type'] === type);
   assert.equal(found.length, 1, `${found.length} blocks of type ${type}`);
   return found[0]!;
 }
@@ -53,19 +52,19 @@ describe('the structured data of a post', {skip}, () => {
     for (const {route, title} of posts) {
       const html = page(route);
       const posting = only(html, 'BlogPosting');
-      const header = first(first(html, 'article'), 'header');
+      const header = html.find('article header').first();
       assert.equal(posting.headline, title);
-      assert.equal(posting.headline, text(first(header, 'h1')));
+      assert.equal(posting.headline, text(header.find('h1')));
       assert.ok(title.length <= 110, 'search engines cut longer headlines');
       assert.equal(posting.datePublished, timeOf(header));
       assert.equal(posting.description, metaOf(html, 'description'));
-      assert.equal(posting.inLanguage, attributeOf(html, 'lang'));
-      const canonical = all(html, 'link').find((link) => attributeOf(link, 'rel') === 'canonical');
-      for (const property of ['@id', 'url', 'mainEntityOfPage']) assert.equal(posting[property], hrefOf(canonical!));
+      assert.equal(posting.inLanguage, html.attr('lang'));
+      for (const property of ['@id', 'url', 'mainEntityOfPage'])
+        assert.deepEqual([posting[property]], hrefs(html, 'link[rel=canonical]'));
       assert.equal(posting.url, canonicalOf(route));
       const authors = (posting.author as Thing[]).map((author) => [author['@type'], author.name, author.url]);
-      const [team] = all(header, 'a');
-      assert.deepEqual(authors, [['Organization', text(team!), canonicalOf(hrefOf(team!)!)]]);
+      const team = header.find('a').first();
+      assert.deepEqual(authors, [['Organization', text(team), canonicalOf(hrefOf(team)!)]]);
     }
   });
   it('says of which blog it is a part', () => {
@@ -85,7 +84,7 @@ describe('the structured data of the list of posts', {skip}, () => {
       assert.equal(blog['@id'], canonicalOf('/blog'));
       assert.equal(blog.url, canonicalOf('/blog'));
       assert.equal(blog.mainEntityOfPage, canonicalOf(route));
-      assert.equal(blog.name, text(first(first(page('/blog'), 'main'), 'h1')));
+      assert.equal(blog.name, text(page('/blog').find('main h1')));
       assert.ok(metaOf(html, 'description')?.startsWith(String(blog.description)));
       const listed = blog.blogPost as Thing[];
       assert.deepEqual(
@@ -118,15 +117,14 @@ describe('the way to a page', {skip}, () => {
     }
   });
   it('leads from the home page to each page of the documentation, as the visible way does', () => {
-    const docs = routes.filter(
-      (route) => route.startsWith('/docs/') && all(page(route), 'ul', 'breadcrumbs').length > 0,
-    );
+    const docs = routes.filter((route) => route.startsWith('/docs/') && page(route).find('ul.breadcrumbs').length > 0);
     assert.notEqual(docs.length, 0);
     for (const route of docs) {
-      const items = all(first(page(route), 'ul', 'breadcrumbs'), 'li');
-      const visible = items
-        .slice(1)
-        .map((item, index, rest) => [text(item), index === rest.length - 1 ? route : all(item, 'a').map(hrefOf)[0]]);
+      const [, ...items] = all(page(route), 'ul.breadcrumbs li');
+      const visible = items.map((item, index) => [
+        text(item),
+        index === items.length - 1 ? route : hrefOf(item.find('a')),
+      ]);
       const linked = visible.flatMap(([name, to]) => (to === undefined ? [] : [[name, canonicalOf(to)]]));
       assert.deepEqual(wayTo(route), [home, ...linked], route);
     }
@@ -139,12 +137,10 @@ describe('all structured data', {skip}, () => {
   it('parses, and its addresses are absolute and lead to something', () => {
     let count = 0;
     for (const route of everywhere) {
-      for (const block of blocksOf(page(route))) {
-        for (const address of addresses(JSON.parse(textOf(block)))) {
-          assert.match(address, /^https:\/\//, route);
-          if (address.startsWith(canonicalOf('/'))) assert.ok(exists(address), `${route} names ${address}`);
-          count += 1;
-        }
+      for (const address of addresses(said(page(route)))) {
+        assert.match(address, /^https:\/\//, route);
+        if (address.startsWith(canonicalOf('/'))) assert.ok(exists(address), `${route} names ${address}`);
+        count += 1;
       }
     }
     assert.ok(count > 500, `only ${count} addresses`);

@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {
-  all,
-  around,
-  first,
-  hrefOf,
-  links,
-  listed,
-  metaOf,
-  page,
-  pagesOf,
-  posts,
-  skip,
-  tags,
-  text,
-} from './support/blog';
+import {all} from '../support/elements';
+import {around, hrefOf, hrefs, listed, metaOf, page, pagesOf, posts, skip, tags, text} from './support/blog';
 import {builtFile} from '../support/site';
 
 const routeOf = (permalink: string) => `/blog/tags${permalink}`;
@@ -39,8 +26,8 @@ describe('the tags file', () => {
 
 describe('the page of all tags', () => {
   it('shows each tag with label, number of posts and meaning, in alphabetical order', {skip}, () => {
-    const items = all(first(page('/blog/tags'), 'main'), 'li').map((item) => [
-      hrefOf(first(item, 'a')),
+    const items = all(page('/blog/tags'), 'main li').map((item) => [
+      hrefOf(item.find('a')),
       ...all(item, 'span').map(text),
     ]);
     const expected = tags
@@ -56,11 +43,11 @@ describe('the page of all tags', () => {
 describe('the page of a tag', () => {
   it('has label, number of posts and meaning at its head, and leads to all tags', {skip}, () => {
     for (const {label, permalink, description} of tags) {
-      const header = first(first(page(routeOf(permalink)), 'main'), 'header');
+      const header = page(routeOf(permalink)).find('main header').first();
       const count = withTag(label).length;
-      assert.equal(text(first(header, 'h1')), `${count === 1 ? 'One post' : `${count} posts`} tagged with "${label}"`);
-      assert.equal(text(first(header, 'p')), description);
-      assert.deepEqual(links(header), ['/blog/tags']);
+      assert.equal(text(header.find('h1')), `${count === 1 ? 'One post' : `${count} posts`} tagged with "${label}"`);
+      assert.equal(text(header.find('p').first()), description);
+      assert.deepEqual(hrefs(header, 'a'), ['/blog/tags']);
     }
   });
   it('says in its description for search engines what the tag means', {skip}, () => {
@@ -86,6 +73,6 @@ describe('the page of a tag', () => {
     const [one, two] = pagesOf(routeOf(tag!.permalink), withTag(tag!.label)).map(([route]) => route);
     assert.equal(around(one!)[0], two);
     assert.equal(around(two!)[0], one);
-    assert.match(text(first(first(page(two!), 'main'), 'h1')), /^\d+ posts tagged with ".+" \(page 2\)$/);
+    assert.match(text(page(two!).find('main h1')), /^\d+ posts tagged with ".+" \(page 2\)$/);
   });
 });

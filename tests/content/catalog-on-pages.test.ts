@@ -3,8 +3,9 @@ import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE, hooks, scanners, scbctl} from '../../src/catalog';
 import type {Chart, CliCommand, ContainerImage} from '../../src/catalog';
 import {condensed, rawText} from '../../src/plugins/local-search/html/text';
+import {firstElement, parsePage} from '../../src/text/html';
 import {builtFile, builtRoutes, fileOfRoute} from '../support/site';
-import {first, page, skip} from './support/blog';
+import {skip} from './support/blog';
 
 /*
  * What scanner and hook pages show of the catalog is read from the built pages, the way a visitor sees it. A value that
@@ -13,7 +14,10 @@ import {first, page, skip} from './support/blog';
  */
 
 /** Text of the article of a page in one line. */
-const textOf = (route: string): string => condensed(rawText(first(page(route), 'article')));
+function textOf(route: string): string {
+  const page = parsePage(builtFile(fileOfRoute(route)));
+  return condensed(rawText(firstElement(page, ({tagName}) => tagName === 'article')!));
+}
 
 const imageName = ({repository, tag}: ContainerImage): string =>
   `${repository}:${tag === 'chart version' ? PRODUCT_RELEASE : tag}`;

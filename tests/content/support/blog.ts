@@ -2,15 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
 import {parse} from 'yaml';
-import {
-  attributeOf,
-  classesOf,
-  elementsOf,
-  firstElement,
-  parsePage,
-  textOf,
-  type Element,
-} from '../../../src/text/html';
+import {all, read, type Elements} from '../../support/elements';
 import {builtFile, projectDir, siteDir} from '../../support/site';
 
 /** Says why a test of the built site is skipped, or false. */
@@ -80,55 +72,27 @@ export const years: readonly (readonly [year: string, posts: readonly Post[]])[]
   ...new Set(posts.map(({date}) => date.slice(0, 4))),
 ].map((year) => [year, posts.filter(({date}) => date.startsWith(year))]);
 
-/** All elements below an element in document order. */
-export const below = (element: Element): Element[] => [...elementsOf(element)].slice(1);
-
-/** The elements below `element` with a tag name, and with a class when one is given. */
-export const all = (element: Element, tagName: string, className?: string): Element[] =>
-  below(element).filter(
-    (candidate) =>
-      candidate.tagName === tagName && (className === undefined || classesOf(candidate).includes(className)),
-  );
-
-/** The first of {@link all}. Throws when there is none. */
-export function first(element: Element, tagName: string, className?: string): Element {
-  const [found] = all(element, tagName, className);
-  if (!found) throw new Error(`There is no <${tagName}> of class ${className ?? 'any'} in <${element.tagName}>`);
-  return found;
-}
+/** The built page of a route. Tests look at a page of the blog again and again: it is read once. */
+export const page = memoize((route: string): Elements => read(builtFile(`${route.slice(1)}.html`)));
 
 /** The visible text of an element, with single blanks. */
-export const text = (element: Element): string =>
-  textOf(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
+export const text = (element: Elements): string =>
+  element.text().replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 
-/** The built page of a route. Tests look at a page of the blog again and again: it is read once. */
-export const page = memoize((route: string): Element => {
-  const html = firstElement(parsePage(builtFile(`${route.slice(1)}.html`)), ({tagName}) => tagName === 'html');
-  if (!html) throw new Error(`${route} is empty`);
-  return html;
-});
+export const hrefOf = (element: Elements): string | undefined => element.attr('href');
 
-export const hrefOf = (element: Element): string | undefined => attributeOf(element, 'href');
+/** Where the links lead that a selector names. */
+export const hrefs = (within: Elements, selector: string) => all(within, selector).map(hrefOf);
 
 /** When the first time below an element is. */
-export const timeOf = (element: Element): string | undefined => attributeOf(first(element, 'time'), 'datetime');
+export const timeOf = (element: Elements): string | undefined => element.find('time').attr('datetime');
 
 /** The content of a `meta` element of a page. */
-export const metaOf = (html: Element, name: string): string | undefined => {
-  const found = all(html, 'meta').find((one) => attributeOf(one, 'name') === name);
-  return found && attributeOf(found, 'content');
-};
-
-/** The links to tags below an element. */
-export const tagLinks = (element: Element): Element[] =>
-  all(element, 'a').filter((link) => attributeOf(link, 'rel') === 'tag');
+export const metaOf = (html: Elements, name: string): string | undefined =>
+  html.find(`meta[name="${name}"]`).attr('content');
 
 /** Addresses of the pages before and behind a page of a list. */
-export const around = (route: string): (string | undefined)[] => links(first(page(route), 'nav', 'pagination-nav'));
-
-/** Addresses of the links below an element. */
-export const links = (element: Element): (string | undefined)[] => all(element, 'a').map(hrefOf);
+export const around = (route: string) => hrefs(page(route), 'nav.pagination-nav a');
 
 /** The posts that a page lists in its main area, in order. */
-export const listed = (html: Element): (string | undefined)[] =>
-  all(first(html, 'main'), 'article').map((article) => hrefOf(first(first(article, 'h2'), 'a')));
+export const listed = (html: Elements) => all(html, 'main article').map((article) => hrefOf(article.find('h2 a')));
