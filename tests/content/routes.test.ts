@@ -4,7 +4,7 @@ import {redirects} from '../../src/config/redirects';
 import {Site} from '../../tools/check/site';
 import {projectDir, sourceFile} from '../support/site';
 import {skip} from './support/blog';
-import {readBuild} from './support/built';
+import {builtProblems, readBuild} from './support/built';
 
 const site = new Site(projectDir);
 const build = skip ? undefined : readBuild();
@@ -22,26 +22,26 @@ const OWN_HEADLINE: Readonly<Record<string, string>> = {
   '/': 'a visitor is told what the product is, not that this is its home page',
 };
 
-describe('the built site', () => {
+describe('the built site', {skip}, () => {
   const pages = [...(build?.pages ?? [])].filter(([, {redirectsTo}]) => redirectsTo === undefined);
 
-  it('[S2.12] still has every route that must not vanish', {skip}, () => {
+  it('[S2.12] still has every route that must not vanish', () => {
     assert.deepEqual(
       required.filter(({route}) => !build!.pages.has(route)).map(({route}) => route),
       [],
     );
   });
-  it('[R6] has a page for everything that was written, and for nothing else', {skip}, () => {
+  it('[R6] has a page for everything that was written, and for nothing else', () => {
     const written = [...site.routes.keys()].filter((route) => !redirects.some(({from}) => from === route));
     assert.deepEqual(sorted(pages.map(([route]) => route)), sorted(written));
   });
-  it('has a page that leads on for each redirect, and no others', {skip}, () => {
+  it('has a page that leads on for each redirect, and no others', () => {
     const found = [...build!.pages].flatMap(([route, {redirectsTo}]) =>
       redirectsTo === undefined ? [] : [`${route} to ${redirectsTo}`],
     );
     assert.deepEqual(sorted(found), sorted(redirects.map(({from, to}) => `${from} to ${to}`)));
   });
-  it('has one h1 on every page', {skip}, () => {
+  it('has one h1 on every page', () => {
     assert.deepEqual(
       pages
         .filter(([, {headings}]) => headings.length !== 1 || headings[0] === '')
@@ -49,14 +49,14 @@ describe('the built site', () => {
       [],
     );
   });
-  it('[R7] keeps the headlines by which the routes are known', {skip}, () => {
+  it('[R7] keeps the headlines by which the routes are known', () => {
     const wrong = required.flatMap(({route, title}) => {
       const h1 = build!.pages.get(route)?.headings[0];
       return title === undefined || h1 === title || route in OWN_HEADLINE ? [] : [{route, h1, title}];
     });
     assert.deepEqual(wrong, []);
   });
-  it('[R7] has a title of its own on every page', {skip}, () => {
+  it('[R7] has a title of its own on every page', () => {
     const groups = new Map<string, string[]>();
     for (const [route, {title}] of pages) groups.set(title, [...(groups.get(title) ?? []), route]);
     assert.deepEqual(
@@ -66,4 +66,15 @@ describe('the built site', () => {
       [],
     );
   });
+  it('has no link, anchor, image or resource that leads nowhere, and no id twice', (test) => {
+    const addresses = [...build!.pages.values()].flatMap((page) => page.addresses);
+    test.diagnostic(`${addresses.length} addresses on ${build!.pages.size} pages`);
+    assert.ok(addresses.length > 10 * build!.pages.size, 'hardly any address was found');
+    assert.deepEqual(builtProblems(build!), []);
+  });
+  it('has every file that pages may link to', () =>
+    assert.deepEqual(
+      site.generatedFiles.filter((file) => !build!.files.has(file)),
+      [],
+    ));
 });
