@@ -10,7 +10,7 @@ import {unfinishedIn} from '../../tools/check/catalog/unfinished';
 import {parsePage} from '../../tools/check/page/pages';
 import {declarationProblems} from '../../tools/check/declarations';
 import {routeMend} from '../../tools/check/links/routes';
-import {idOf, sidebarFlaws, sidebarProblems} from '../../tools/check/page/sidebar';
+import {idOf, sidebarFlaws} from '../../tools/check/page/sidebar';
 import {Site} from '../../tools/check/site';
 import {releaseFlaws} from '../../tools/check/prose/release';
 import {assertSaid} from '../support/said';
@@ -357,14 +357,6 @@ describe('mistakes outside of pages', () => {
     assertSaid(declarationProblems(site).map(formatProblem), [
       'docs/scanners/nmap.md:2: others know the page by the title "Nmap" — write title: Nmap; if …',
     ]);
-  });
-  it('the sidebars of the site are read', async () => {
-    const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
-    const problems = await sidebarProblems(site);
-    assert.deepEqual(
-      problems.map(({file}) => file),
-      ['docs/new.md'],
-    );
   });
   it('a mistake in the syntax of the catalog names file and line instead of a stack', () => {
     const folder = folderWith();

@@ -9,8 +9,6 @@ import {parseMarkdown} from '../../src/markdown/parse';
 import {lineOfField} from '../../tools/check/catalog/located';
 import {outlineOf} from '../../tools/check/page/outline';
 import {listPages, pageKind, parsePage} from '../../tools/check/page/pages';
-import {routeOf} from '../../tools/check/links/routes';
-import {NO_FRONT_MATTER} from '../../tools/check/page/front-matter-block';
 import {checkSite} from '../../tools/check/index';
 import {Site} from '../../tools/check/site';
 import {frontMatter as front, pageProblems, root} from './support/check';
@@ -18,30 +16,11 @@ import {frontMatter as front, pageProblems, root} from './support/check';
 /** What the site itself uses; the types of the package promise only its main entry. */
 const headingIds = headings as unknown as (options: {anchorsMaintainCase: boolean}) => (tree: unknown) => Promise<void>;
 
-describe('pages are found and have their routes', () => {
-  it('Markdown below docs, blog and src/pages is a page, partials and other files are not', () => {
-    const kinds = {'docs/a/b.md': 'doc', 'blog/c.mdx': 'post', 'src/pages/d.md': 'page'};
-    for (const [file, kind] of Object.entries(kinds)) assert.equal(pageKind(file), kind);
-    for (const file of ['docs/_part.md', 'docs/_x/a.md', 'README.md', 'docs/a.txt', 'blog/img/readme.md'])
-      assert.equal(pageKind(file), undefined, file);
-  });
-  it('routes follow the paths', () => {
-    const cases: [file: string, slug: string | undefined, route: string | undefined][] = [
-      ['docs/scanners/nmap.md', undefined, '/docs/scanners/nmap'],
-      ['docs/scanners/index.md', undefined, '/docs/scanners'],
-      ['docs/scanners/scanners.md', undefined, '/docs/scanners'],
-      ['docs/contributing/chart.yaml.md', undefined, '/docs/contributing/chart.yaml'],
-      ['docs/a/b.md', '/c', '/docs/c'],
-      ['docs/a/b.md', 'c', '/docs/a/c'],
-      ['blog/2020-01-02-x.md', '/2020/01/02/x', '/blog/2020/01/02/x'],
-      ['blog/2020-01-02-x.md', undefined, undefined],
-      ['src/pages/accessibility.mdx', undefined, '/accessibility'],
-    ];
-    for (const [file, slug, route] of cases) {
-      const frontMatter = {...NO_FRONT_MATTER, values: slug === undefined ? {} : {slug}};
-      assert.equal(routeOf({file, kind: pageKind(file)!, frontMatter}), route, file);
-    }
-  });
+it('Markdown below docs, blog and src/pages is a page, partials and other files are not', () => {
+  const kinds = {'docs/a/b.md': 'doc', 'blog/c.mdx': 'post', 'src/pages/d.md': 'page'};
+  for (const [file, kind] of Object.entries(kinds)) assert.equal(pageKind(file), kind);
+  for (const file of ['docs/_part.md', 'docs/_x/a.md', 'README.md', 'docs/a.txt', 'blog/img/readme.md'])
+    assert.equal(pageKind(file), undefined, file);
 });
 
 describe('a problem names the line that the author wrote', () => {

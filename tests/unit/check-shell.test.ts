@@ -20,28 +20,12 @@ const failure = (source: string): FlawError => {
 
 describe('shell lexer: what a reader copies is read as a shell reads it', () => {
   const cases: [name: string, source: string, expected: string[][]][] = [
-    ['separates arguments at blanks', 'helm  install\tnmap', [['helm', 'install', 'nmap']]],
-    ['continues a line after a backslash', 'helm \\\n  nmap \\\n  --wait', [['helm', 'nmap', '--wait']]],
-    ['keeps blanks in double and single quotes', `echo "a  b" 'c  d'`, [['echo', 'a  b', 'c  d']]],
-    ['joins pieces of one word', `--set="a"'b'c`, [['--set=abc']]],
-    ['keeps escaped characters', 'echo a\\ b \\"', [['echo', 'a b', '"']]],
-    ['leaves backslashes alone in single quotes', `echo 'a\\n'`, [['echo', 'a\\n']]],
-    ['knows which backslashes count in double quotes', `echo "\\$a \\n \\""`, [['echo', '$a \\n "']]],
-    ['reads ANSI quotes', `echo $'a\\tb'`, [['echo', 'a\tb']]],
-    ['drops comments, but not a # within a word', 'echo a#b # c d\n# e', [['echo', 'a#b']]],
     ['separates at ; && || & and line ends', 'a; b && c || d & e\nf', [['a'], ['b'], ['c'], ['d'], ['e'], ['f']]],
-    ['continues after && on the next line', 'a &&\n  b', [['a'], ['b']]],
     ['reads the commands within a substitution', 'echo $(a) `date`', [['a'], ['date'], ['echo', '$(a)', '`date`']]],
     ['reads nested substitutions within quotes', 'echo "$(a "$(b)")"', [['b'], ['a', '$(b)'], ['echo', '$(a "$(b)")']]],
     ['reads process substitution', 'source <(a)', [['a'], ['source', '<(a)']]],
-    ['reads a for loop', 'for i in 1 2; do echo "$i"; done', [['echo', '$i']]],
-    ['reads a while loop with a condition', 'while ! a; do sleep 1; done', [['a'], ['sleep', '1']]],
-    ['reads if, elif and else', 'if a; then b; elif c; then d; else e; fi', [['a'], ['b'], ['c'], ['d'], ['e']]],
-    ['reads case', 'case $x in a|b) c;; *) d;; esac', [['c'], ['d']]],
     ['reads subshells and groups', '(cd x && make) ; { a; b; }', [['cd', 'x'], ['make'], ['a'], ['b']]],
     ['skips tests and arithmetic', '[[ $a == b && -n $c ]] && (( i++ )); echo $((1 + 2))', [['echo', '$((1 + 2))']]],
-    ['reads arrays', 'a=(one "two three") cmd', [['cmd']]],
-    ['keeps $ alone and in variables', 'echo $ ${a:-b} $HOME/x', [['echo', '$', '${a:-b}', '$HOME/x']]],
     ['bears Windows line ends', 'echo a \\\r\n b\r\nc', [['echo', 'a', 'b'], ['c']]],
   ];
   for (const [name, source, expected] of cases) it(name, () => assert.deepEqual(words(source), expected));
@@ -84,9 +68,6 @@ describe('shell lexer: what a reader copies is read as a shell reads it', () => 
     const [inner, outer] = parseShell('a "$(cat <<E\nb\nE\n)" c').commands;
     assert.equal(inner!.redirects[0]!.heredoc!.body, 'b');
     assert.equal(outer!.words.at(-1)!.text, 'c');
-  });
-  it('does not read the body of a heredoc as commands', () => {
-    assert.deepEqual(words("cat <<'E'\nfor if ) \" '\nE"), [['cat']]);
   });
   it('tells which functions a script defines', () => {
     assert.deepEqual(parseShell('wait_for() { sleep 1; }\nfunction other { true; }').functions, ['wait_for', 'other']);

@@ -10,7 +10,6 @@ import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {catalogFiles} from '../../src/catalog-schema/files';
 import {declarationProblems} from '../../tools/check/declarations';
-import {frontMatterSchemas} from '../../tools/check/page/front-matter-schema';
 import {Site} from '../../tools/check/site';
 import {editorSchemas} from '../../tools/editor/schemas';
 import {filesBelow} from '../../src/files/files';
@@ -23,34 +22,6 @@ describe('whoever writes in an editor', () => {
   for (const [file, text] of Object.entries(editorSchemas()))
     it(`is told by ${file} what the check would say`, () => {
       assert.equal(read(file), text, 'npm run editor writes the schemas anew');
-    });
-
-  it('is told nothing false of a page that the check takes', () => {
-    const site = new Site(root);
-    for (const file of site.pageFiles.filter((name) => /^(?:docs|blog)\//.test(name))) {
-      const schema = frontMatterSchemas[file.startsWith('blog/') ? 'post' : 'doc'];
-      assert.deepEqual(schema.safeParse(site.frontMatter(file).values).error?.issues ?? [], [], file);
-    }
-  });
-
-  for (const [key, value] of Object.entries({
-    title: '" "',
-    description: 'Short.',
-    keywords: '[]',
-    unlisted: 'perhaps',
-    toc_max_heading_level: '7',
-    image: 'logo.svg',
-    unknown: 'x',
-  }))
-    it(`is told of a wrong ${key} by the schema as by the check`, async () => {
-      const front = frontMatter({[key]: value});
-      const site = new Site(root, {files: {'docs/example.md': front}});
-      assert.equal(frontMatterSchemas.doc.safeParse(site.frontMatter('docs/example.md').values).success, false);
-      const told = await pageProblems('Text.', {front});
-      assert.ok(
-        told.some((text) => text.includes(key)),
-        told.join('\n'),
-      );
     });
 
   it('is told nothing false of an entry of the catalog', () => {

@@ -100,14 +100,4 @@ describe('adding something leaves only what is still to be written', () => {
       assert.ok(await isFormatted(text, {...options, parser: 'yaml'}), name);
     }
   });
-  it('new pages stand in the sidebar without a list to keep', () => {
-    const script = `import sidebars from './sidebars'; console.log(JSON.stringify(sidebars));`;
-    writeFileSync(path.join(folder, 'print.ts'), script);
-    const printed = execFileSync(process.execPath, ['--import', 'tsx', 'print.ts'], {cwd: folder, encoding: 'utf8'});
-    for (const id of [`scanners/${NAME}`, `hooks/${NAME}-hook`, `how-tos/${NAME}`])
-      assert.ok(printed.includes(`"${id}"`), id);
-    const records = readFileSync(path.join(folder, 'docs/architecture/architecture_decisions/index.md'), 'utf8');
-    const last = [...records.matchAll(/^\| \[\d{4}\]\(.*\/(adr_\d{4})\)/gm)].at(-1)![1]!;
-    assert.ok(printed.includes(`/${last}"`), last);
-  });
 });
