@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {assertSaid} from '../support/said';
-import {expand, expandError, expandToHtml} from './support/expand';
+import {expand, expandError} from './support/expand';
+import {renderMarkdown} from './support/render-markdown';
 
 const card = '::scanner-card{id="nmap"}';
 const fact = ':fact[release]';
@@ -70,8 +71,10 @@ describe('a fact in a sentence', () => {
 });
 
 describe('a directive', () => {
+  const htmlOf = (source: string) => renderMarkdown(expand(source), 'md');
+
   it('may stand in a list item, whose indentation it keeps', async () => {
-    const html = await expandToHtml('1. Install:\n\n   ::scanner-install{id="nmap"}\n\n2. Next');
+    const html = await htmlOf('1. Install:\n\n   ::scanner-install{id="nmap"}\n\n2. Next');
     assert.match(
       html,
       /^<ol>\s*<li>\s*<p>Install:<\/p>\s*<pre [\s\S]*<\/pre>\s*<\/li>\s*<li>\s*<p>Next<\/p>\s*<\/li>\s*<\/ol>$/,
@@ -79,7 +82,7 @@ describe('a directive', () => {
   });
 
   it('needs no blank lines around it', async () => {
-    const html = await expandToHtml('Before\n::scanner-parameters{id="nmap"}\nAfter');
+    const html = await htmlOf('Before\n::scanner-parameters{id="nmap"}\nAfter');
     assert.match(html, /<p>Before<\/p>[\s\S]*<ul class="entries"[\s\S]*<\/ul>[\s\S]*<p>After<\/p>/);
   });
 });
