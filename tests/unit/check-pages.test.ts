@@ -7,6 +7,8 @@ import {remarkAnchors} from '../../src/markdown/anchors';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {parseMarkdown} from '../../src/markdown/parse';
 import {lineOfField} from '../../tools/check/catalog/located';
+import {routeOf} from '../../tools/check/links/routes';
+import {NO_FRONT_MATTER} from '../../tools/check/page/front-matter-block';
 import {outlineOf} from '../../tools/check/page/outline';
 import {listPages, pageKind, parsePage} from '../../tools/check/page/pages';
 import {checkSite} from '../../tools/check/index';
@@ -21,6 +23,16 @@ it('Markdown below docs, blog and src/pages is a page, partials and other files 
   for (const [file, kind] of Object.entries(kinds)) assert.equal(pageKind(file), kind);
   for (const file of ['docs/_part.md', 'docs/_x/a.md', 'README.md', 'docs/a.txt', 'blog/img/readme.md'])
     assert.equal(pageKind(file), undefined, file);
+});
+
+it('the page of a folder may be called like it, and a page may say its route', () => {
+  const routeIn = (file: string, values = {}) =>
+    routeOf({file, kind: 'doc', frontMatter: {...NO_FRONT_MATTER, values}});
+  assert.equal(routeIn('docs/scanners/scanners.md'), '/docs/scanners');
+  assert.deepEqual(
+    ['/c', 'c'].map((slug) => routeIn('docs/a/b.md', {slug})),
+    ['/docs/c', '/docs/a/c'],
+  );
 });
 
 describe('a problem names the line that the author wrote', () => {
