@@ -52,20 +52,6 @@ function build(folder: string): {readonly time: number; readonly memory: number}
  * @param workshop folder where the copies are made
  */
 export async function benchScale(runs: number, workshop: string): Promise<void> {
-  const head = [
-    'documentation',
-    'pages',
-    'build',
-    'memory',
-    'main.js',
-    'runtime',
-    'html',
-    'all script',
-    'head',
-    'words',
-    'index',
-    'keystroke',
-  ];
   const browser = await openBrowser();
   for (const factor of FACTORS) {
     const folder = path.join(workshop, `times-${factor}`);
@@ -79,23 +65,23 @@ export async function benchScale(runs: number, workshop: string): Promise<void> 
     const pages = readdirSync(path.join(out, 'docs'), {recursive: true, encoding: 'utf8'}).filter((file) =>
       file.endsWith('.html'),
     );
-    const sizes = [
-      gzippedIn(out, /^assets\/js\/main\./),
-      gzippedIn(out, /^assets\/js\/runtime~/),
-      bytes.get('html') ?? 0,
-      bytes.get('script') ?? 0,
-      ...['head', 'words', 'index'].map((kind) => gzippedIn(out, new RegExp(`^search-${kind}-docs`))),
-    ];
-    const row = [
-      `${factor} times`,
-      String(pages.length),
-      seconds(time),
-      `${(memory / 1e9).toFixed(2)} GB`,
-      ...sizes.map(kB),
-      `${median(keys)} ms`,
-    ];
+    const filesKB = (like: RegExp) => kB(gzippedIn(out, like));
+    const row = {
+      documentation: `${factor} times`,
+      pages: String(pages.length),
+      build: seconds(time),
+      memory: `${(memory / 1e9).toFixed(2)} GB`,
+      'main.js': filesKB(/^assets\/js\/main\./),
+      runtime: filesKB(/^assets\/js\/runtime~/),
+      html: kB(bytes.get('html') ?? 0),
+      'all script': kB(bytes.get('script') ?? 0),
+      head: filesKB(/^search-head-docs/),
+      words: filesKB(/^search-words-docs/),
+      index: filesKB(/^search-index-docs/),
+      keystroke: `${median(keys)} ms`,
+    };
     // As it comes: the largest takes many minutes.
-    console.log(table([head, row]));
+    console.log(table([Object.keys(row), Object.values(row)]));
     rmSync(folder, {recursive: true});
   }
   await browser.close();

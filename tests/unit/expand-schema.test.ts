@@ -13,10 +13,10 @@ const kinds = [...customResources.map(({kind}) => kind), 'Finding'];
 function paths({$defs = {}, ...root}: Schema): Set<string> {
   const found = new Set<string>();
   const walk = (schema: Schema, above: readonly string[], seen: readonly string[]): void =>
-    traverse(schema, ({$ref}, pointer) => {
+    traverse(schema, (part: traverse.SchemaObject, pointer: string) => {
       const below = [...pointer.matchAll(/\/properties\/([^/]+)/g)].map(([, name = '']) => name);
       if (below.length > 0) found.add([...above, ...below].join('.'));
-      const name = String($ref ?? '').replace('#/$defs/', '');
+      const name = String(part['$ref'] ?? '').replace('#/$defs/', '');
       if (name !== '' && !seen.includes(name)) walk($defs[name] ?? {}, [...above, ...below], [...seen, name]);
     });
   walk(root, [], []);

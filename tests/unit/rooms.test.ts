@@ -32,12 +32,10 @@ describe('code in the wrong room is refused, and told where it belongs', () => {
     ...Object.fromEntries(sources),
     ...circle,
   });
-  const {stdout} = spawnSync(oxlint, ['--import-plugin', '--format=unix'], {cwd, encoding: 'utf8'});
+  const {stdout} = spawnSync(oxlint, ['--import-plugin', '--format=json'], {cwd, encoding: 'utf8'});
+  const {diagnostics} = JSON.parse(stdout) as {diagnostics: {filename: string; code: string; help?: string}[]};
   const toldOf = (file: string) =>
-    stdout
-      .split('\n')
-      .filter((line) => line.startsWith(`${file}:`))
-      .join();
+    diagnostics.flatMap(({filename, code, help}) => (filename === file ? [`${code}: ${help}`] : [])).join();
 
   for (const [file, imported, told] of cases) it(`${file} with ${imported}`, () => assert.match(toldOf(file), told));
   it('and so are circles', () => assert.match(toldOf('src/search/b.ts'), /no-cycle/));
