@@ -30,6 +30,11 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       assert.deepEqual(alone, []);
     });
 
+    it('Chart.yaml names the chart like its folder, and is of the form of all charts', () => {
+      const {name, apiVersion, kubeVersion} = parseYaml(fileOf(assembled, 'Chart.yaml')) as Record<string, unknown>;
+      assert.deepEqual([name, apiVersion, kubeVersion], [example.name, 'v2', '>=v1.11.0-0']);
+    });
+
     it('the home of the chart is the page that its documentation makes', () => {
       const {home} = parseYaml(fileOf(assembled, 'Chart.yaml')) as {home: string};
       const documentation = fileOf(assembled, '.helm-docs.gotmpl');
