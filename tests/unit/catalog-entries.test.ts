@@ -138,7 +138,7 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     [
       'an attribute on a category that does not exist',
       {attributes: [{key: 'port', type: 'int', meaning: 'The port.', on: 'Open Ports'}], findings: [finding]},
-      'attributes[0].on: "Open Ports" is neither a category nor a scan type of this scanner — use Open Port, nmap',
+      'attributes[0].on: "Open Ports" is neither a category nor a scan type of this scanner — did you mean `Open Port`?',
     ],
     [
       'a finding field that is not described',

@@ -1,8 +1,7 @@
 import type {Hook} from '../../../src/catalog';
-import {suggest} from '../../../src/text/nearest';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
-import {type EntryFlaw, entryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw, unknownName} from './shape';
 
 /** A hook without a chart cannot have anything that runs; one with a chart must have an image. */
 function runFlaws({chart, images, state, hookType, priority, serviceAccount}: Hook): readonly EntryFlaw[] {
@@ -24,15 +23,13 @@ function runFlaws({chart, images, state, hookType, priority, serviceAccount}: Ho
 /** A Secret is named by a value, which must exist. */
 function secretFlaws({chart, secrets}: Hook): readonly EntryFlaw[] {
   const values = chart?.values.map(({key}) => key) ?? [];
-  return secrets.flatMap(({namedBy}, index) =>
-    namedBy === undefined || values.includes(namedBy)
+  return secrets.flatMap(({namedBy}, index) => {
+    const path = `secrets[${index}].namedBy`;
+    const otherwise = 'a key of chart.values, or leave it out';
+    return namedBy === undefined
       ? []
-      : entryFlaw(
-          `secrets[${index}].namedBy`,
-          `the chart has no value "${namedBy}"`,
-          suggest(namedBy, values, 'a key of chart.values, or leave it out'),
-        ),
-  );
+      : unknownName(path, namedBy, values, `the chart has no value "${namedBy}"`, otherwise);
+  });
 }
 
 /** Judges what an entry of `src/catalog/hooks` refers to. */

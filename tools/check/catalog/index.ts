@@ -1,13 +1,4 @@
-import {
-  chartByName,
-  charts,
-  demoTargets,
-  globalFlags,
-  hooks,
-  scanners,
-  scbctl,
-  writtenCharts,
-} from '../../../src/catalog';
+import {charts, demoTargets, globalFlags, hooks, scanners, scbctl, writtenCharts} from '../../../src/catalog';
 import {read} from '../../../src/catalog/read';
 import type {Problem} from '../../../src/text/flaw';
 import type {Site} from '../site';
@@ -17,8 +8,7 @@ import {hookFlaws} from './hook';
 import type {Routes} from './page';
 import {scannerFlaws} from './scanner';
 import {scbctlFlaws} from './scbctl';
-import {type EntryFlaw, entryFlaw} from './shape';
-import {suggest} from '../../../src/text/nearest';
+import {type EntryFlaw, entryFlaw, unknownName} from './shape';
 import {fileOf, located} from './located';
 import {unfinishedProblems} from './unfinished';
 
@@ -28,28 +18,19 @@ interface Judged {
   readonly flaws: readonly EntryFlaw[];
 }
 
+const NAMES = charts.map(({name}) => name);
+
 /** Images that follow from no entry are pulled by charts that exist. */
 const imageFlaws = (): readonly EntryFlaw[] =>
   read<readonly {readonly charts: readonly string[]}[]>('common/images').flatMap((image, index) =>
     image.charts.flatMap((name, at) =>
-      chartByName(name) === undefined
-        ? entryFlaw(
-            `[${index}].charts[${at}]`,
-            `there is no chart "${name}"`,
-            suggest(
-              name,
-              charts.map((one) => one.name),
-              'the name of a chart',
-            ),
-          )
-        : [],
+      unknownName(`[${index}].charts[${at}]`, name, NAMES, `there is no chart "${name}"`, 'the name of a chart'),
     ),
   );
 
 /** Two charts cannot have one name, since the name is the address. */
 function nameFlaws(): readonly Judged[] {
-  const names = charts.map(({name}) => name);
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  const twice = NAMES.filter((name, index) => NAMES.indexOf(name) !== index);
   return twice.map((name) => ({
     file: 'src/catalog/charts/index.ts',
     flaws: entryFlaw('', `two charts are called "${name}"`, 'give each its own name'),

@@ -2,8 +2,7 @@ import type {CascadingRuleEntry, Scanner} from '../../../src/catalog';
 import {severities} from '../../../src/catalog-schema/vocabulary';
 import {chartFlaws} from './chart';
 import {pageFlaws, type Routes} from './page';
-import {suggest} from '../../../src/text/nearest';
-import {type EntryFlaw, entryFlaw} from './shape';
+import {type EntryFlaw, entryFlaw, unknownName} from './shape';
 
 /** What an entry may refer to. */
 export interface ScannerContext {
@@ -72,23 +71,16 @@ const expectedFields = ['location', 'osi_layer'];
 
 function findingFlaws({findings, findingFields, attributes, scanTypes}: Scanner): readonly EntryFlaw[] {
   const carriers = [...new Set([...findings.map(({category}) => category), ...scanTypes.map(({name}) => name)])];
+  const unsaid = expectedFields.filter((key) => !findingFields.some((field) => field.key === key));
+  const mend = 'add it, with "Is not set." when the parser leaves it out';
   return [
     ...findings.flatMap(({severity}, index) => severityFlaws(severity, `findings[${index}].severity`)),
-    ...expectedFields
-      .filter((key) => !findingFields.some((field) => field.key === key))
-      .map((key) => ({
-        path: 'findingFields',
-        problem: `nothing says what "${key}" holds`,
-        mend: 'add it, with "Is not set." when the parser leaves it out',
-      })),
+    ...unsaid.flatMap((key) => entryFlaw('findingFields', `nothing says what "${key}" holds`, mend)),
     ...attributes.flatMap(({on}, index) =>
-      (on?.split(', ') ?? [])
-        .filter((carrier) => !carriers.includes(carrier))
-        .map((carrier) => ({
-          path: `attributes[${index}].on`,
-          problem: `"${carrier}" is neither a category nor a scan type of this scanner`,
-          mend: `use ${carriers.join(', ')}`,
-        })),
+      (on?.split(', ') ?? []).flatMap((carrier) => {
+        const problem = `"${carrier}" is neither a category nor a scan type of this scanner`;
+        return unknownName(`attributes[${index}].on`, carrier, carriers, problem);
+      }),
     ),
   ];
 }
@@ -103,35 +95,33 @@ function namesCategory({matches, triggeredBy}: CascadingRuleEntry, scanners: rea
 /** Rules start from findings that exist and start a scan type that exists. */
 function ruleFlaws(rule: CascadingRuleEntry, path: string, scanners: readonly Scanner[]): readonly EntryFlaw[] {
   const ids = scanners.map(({id}) => id);
-  const scanTypes = scanners.flatMap((scanner) => scanner.scanTypes.map(({name}) => name));
-  const flaws: EntryFlaw[] = rule.triggeredBy.flatMap((id, index) =>
-    ids.includes(id)
-      ? []
-      : entryFlaw(`${path}.triggeredBy[${index}]`, `"${id}" is not the id of a scanner`, suggest(id, ids)),
+  const types = scanners.flatMap((scanner) => scanner.scanTypes.map(({name}) => name));
+  const unknown = rule.triggeredBy.flatMap((id, index) =>
+    unknownName(`${path}.triggeredBy[${index}]`, id, ids, `"${id}" is not the id of a scanner`),
   );
-  if (flaws.length === 0 && !namesCategory(rule, scanners))
-    flaws.push({
-      path: `${path}.matches`,
-      problem: `the sentence names no category that ${rule.triggeredBy.join(' or ')} emits`,
-      mend: 'name the category of the finding between backticks',
-    });
+  return [
+    ...(unknown.length > 0 ? unknown : findingsOfRule(rule, path, scanners)),
+    ...unknownName(`${path}.startsScanType`, rule.startsScanType, types, `"${rule.startsScanType}" is not a scan type`),
+  ];
+}
+
+/** A rule waits for a category that its triggers emit, and its parameters take attributes that these findings have. */
+function findingsOfRule(rule: CascadingRuleEntry, path: string, scanners: readonly Scanner[]): readonly EntryFlaw[] {
+  const triggers = rule.triggeredBy.join(' or ');
   const attributes = scanners.filter(({id}) => rule.triggeredBy.includes(id)).flatMap((one) => one.attributes);
   const keys = attributes.map(({key}) => key);
-  for (const [index, parameter] of rule.parameters.entries())
-    for (const [, name = ''] of flaws.length === 0 ? parameter.matchAll(/\{\{\{?\s*attributes\.(\w+)/g) : [])
-      if (!keys.includes(name))
-        flaws.push({
-          path: `${path}.parameters[${index}]`,
-          problem: `no finding of ${rule.triggeredBy.join(' or ')} has the attribute "${name}"`,
-          mend: suggest(name, keys),
-        });
-  if (!scanTypes.includes(rule.startsScanType))
-    flaws.push({
-      path: `${path}.startsScanType`,
-      problem: `"${rule.startsScanType}" is not a scan type`,
-      mend: suggest(rule.startsScanType, scanTypes),
-    });
-  return flaws;
+  const problem = `the sentence names no category that ${triggers} emits`;
+  return [
+    ...(namesCategory(rule, scanners)
+      ? []
+      : entryFlaw(`${path}.matches`, problem, 'name the category of the finding between backticks')),
+    ...rule.parameters.flatMap((parameter, index) =>
+      [...parameter.matchAll(/\{\{\{?\s*attributes\.(\w+)/g)].flatMap(([, name = '']) => {
+        const missing = `no finding of ${triggers} has the attribute "${name}"`;
+        return unknownName(`${path}.parameters[${index}]`, name, keys, missing);
+      }),
+    ),
+  ];
 }
 
 /** Judges what an entry of `src/catalog/scanners` refers to. */

@@ -20,20 +20,16 @@ function commandFlaws(
       ? []
       : entryFlaw(`${path}usage`, 'the usage is that of another command', `begin it with "${start}"`)),
     ...flags.flatMap((flag, index) =>
-      (['long', 'short'] as const)
-        .filter((key) => global.has(flag[key] ?? ''))
-        .map((key) => ({
-          path: `${path}flags[${index}].${key}`,
-          problem: `every command has the flag "${flag[key]}"`,
-          mend: 'leave it to the global flags',
-        })),
+      (['long', 'short'] as const).flatMap((key) => {
+        const problem = `every command has the flag "${flag[key]}"`;
+        const isGlobal = global.has(flag[key] ?? '');
+        return isGlobal ? entryFlaw(`${path}flags[${index}].${key}`, problem, 'leave it to the global flags') : [];
+      }),
     ),
     ...examples.flatMap(({command}, index) =>
-      checkCommands(parseShell(command), NO_FACTS).map(({problem, mend}) => ({
-        path: `${path}examples[${index}].command`,
-        problem,
-        mend,
-      })),
+      checkCommands(parseShell(command), NO_FACTS).flatMap(({problem, mend}) =>
+        entryFlaw(`${path}examples[${index}].command`, problem, mend),
+      ),
     ),
     ...commands.flatMap((command, index) => commandFlaws(command, `${path}commands[${index}].`, line, global)),
   ];

@@ -13,6 +13,15 @@ export interface EntryFlaw {
 /** One flaw of an entry, as the list that a check gives. */
 export const entryFlaw = (path: string, problem: string, mend: string): EntryFlaw[] => [{path, problem, mend}];
 
+/** The flaw of a name that is not among those that there are. */
+export const unknownName = (
+  path: string,
+  name: string,
+  known: readonly string[],
+  problem: string,
+  otherwise?: string,
+): EntryFlaw[] => (known.includes(name) ? [] : entryFlaw(path, problem, suggest(name, known, otherwise)));
+
 type Issue = z.core.$ZodIssue;
 
 function inner(schema: unknown): unknown {

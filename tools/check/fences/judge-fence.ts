@@ -27,14 +27,11 @@ function expectedFlaws(expected: string, flaws: readonly Flaw[]): Flaw[] {
 export async function judgeFence({fence, kind, language}: ClassifiedFence, page: PageFacts): Promise<Flaw[]> {
   const {skip, historic, 'expect-error': expectError} = fence.meta;
   const reasons = [...reasonFlaws('skip', skip), ...reasonFlaws('historic', historic)];
-  if (skip !== undefined && (expectError !== undefined || historic !== undefined)) {
-    reasons.push({
-      line: 0,
-      problem: 'a fence with skip="…" is not checked for anything else',
-      mend: 'keep one of skip, historic and expect-error',
-    });
+  if (skip !== undefined) {
+    const alone = expectError === undefined && historic === undefined;
+    const problem = 'a fence with skip="…" is not checked for anything else';
+    return [...reasons, ...(alone ? [] : flawAt(0, problem, 'keep one of skip, historic and expect-error'))];
   }
-  if (skip !== undefined) return reasons;
   const flaws = await checkCode(fence, kind, language, page);
   return [...reasons, ...(expectError === undefined ? flaws : expectedFlaws(expectError, flaws))];
 }

@@ -4,13 +4,10 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 /** The title is the h1 of documents, posts and pages. */
 function topFlaws(page: Page, {headings}: Outline): Flaw[] {
-  return headings
-    .filter(({level}) => level === 1)
-    .map(({line}) => ({
-      line: page.lineOf(line),
-      problem: 'the page has a second h1',
-      mend: 'the title is the h1; begin headings with ##',
-    }));
+  const mend = 'the title is the h1; begin headings with ##';
+  return headings.flatMap(({level, line}) =>
+    level === 1 ? flawAt(page.lineOf(line), 'the page has a second h1', mend) : [],
+  );
 }
 
 /** Headings that are steps count from 1, anew below each heading above them. */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {suggest} from '../../../src/text/nearest';
-import {FlawError, type Problem} from '../../../src/text/flaw';
+import {flawAt, FlawError, inFile, type Problem} from '../../../src/text/flaw';
 import {meantRoute} from '../links/routes';
 import type {Site} from '../site';
 
@@ -60,27 +60,24 @@ export function sidebarFlaws(sidebars: unknown, source: string, site: Site): Pro
   const meant = dead.map(
     (id) => meantRoute(id, names) ?? (dead.length === 1 && names.length === 1 ? names[0] : undefined),
   );
+  const told = (id: string, problem: string, mend: string) => inFile(FILE, flawAt(lineOf(id, source), problem, mend));
   return [
-    ...twice.map((id) => ({
-      file: FILE,
-      line: lineOf(id, source),
-      problem: `docs/${id}.md stands in the sidebar twice`,
-      mend: 'remove one; a sidebar marks one place as the current one',
-    })),
-    ...dead.map((id, index) => ({
-      file: FILE,
-      line: lineOf(id, source),
-      problem: `there is no page docs/${id}.md`,
-      mend: suggest(meant[index] ?? id, meant[index] ? names : known, 'the path of a page below docs, without .md'),
-    })),
-    ...lost
-      .filter((file) => !meant.includes(idOf(file)))
-      .map((file) => ({
-        file,
-        line: 1,
-        problem: 'the page stands in no sidebar, so nobody finds it',
-        mend: `add '${idOf(file)}' to ${FILE}, or say unlisted: true`,
-      })),
+    ...twice.flatMap((id) =>
+      told(id, `docs/${id}.md stands in the sidebar twice`, 'remove one; a sidebar marks one place as the current one'),
+    ),
+    ...dead.flatMap((id, index) => {
+      const mend = suggest(
+        meant[index] ?? id,
+        meant[index] ? names : known,
+        'the path of a page below docs, without .md',
+      );
+      return told(id, `there is no page docs/${id}.md`, mend);
+    }),
+    ...lost.flatMap((file) => {
+      const mend = `add '${idOf(file)}' to ${FILE}, or say unlisted: true`;
+      const isTold = meant.includes(idOf(file));
+      return isTold ? [] : inFile(file, flawAt(1, 'the page stands in no sidebar, so nobody finds it', mend));
+    }),
   ];
 }
 
