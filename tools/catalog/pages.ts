@@ -1,6 +1,7 @@
-import {parseAllDocuments} from 'yaml';
+import toPath from 'lodash/toPath';
 import type {Expanded} from '../../src/markdown/expand';
 import {type Fence, readFences} from '../check/fences/fences';
+import {parseYaml, type YamlDocument} from '../check/manifests/yaml-text';
 import {listPages, readPage} from '../check/page/pages';
 import {at} from '../../src/text/at';
 import type {Difference, Shown} from './difference';
@@ -28,22 +29,14 @@ export const readPages = (root: string): readonly SourcePage[] =>
     .map((file) => readPage(root, file, asWritten))
     .map((page) => ({file: page.file, lines: page.source.split('\n'), fences: readFences(page).fences}));
 
-const parsed = ({code}: Fence): readonly unknown[] =>
-  [...parseAllDocuments(code, {logLevel: 'silent'})].map((one): unknown =>
-    one.errors.length > 0 ? undefined : one.toJS(),
-  );
-
 /** Lines of YAML fences that set a value or a field. */
 function fenceLines({fences}: SourcePage, {values, field}: Shown): readonly number[] {
-  return fences.flatMap((fence) => {
-    const steps = values?.key ?? field?.path.join('.') ?? '';
-    if (!fence.language.startsWith('y') || (values && fence.meta.values !== values.chart)) return [];
-    const sets = parsed(fence).some(
-      (one) => (field ? at(one, 'kind') === field.kind : true) && at(one, steps) !== undefined,
-    );
-    const last = steps.split(/[.[\]]+/).findLast((step) => /[a-z]/i.test(step)) ?? '';
-    const inside = fence.code.split('\n').findIndex((line) => new RegExp(`^\\s*(?:- )?${literal(last)}:`).test(line));
-    return sets ? [fence.line + inside + 1] : [];
+  const steps = field?.path ?? toPath(values?.key);
+  const sets = ({value}: YamlDocument): boolean =>
+    (!field || at(value, 'kind') === field.kind) && at(value, steps) !== undefined;
+  return fences.flatMap(({language, meta, code, line}) => {
+    if (!language.startsWith('y') || (values && meta.values !== values.chart)) return [];
+    return parseYaml(code).documents.flatMap((one) => (sets(one) ? [line + one.lineOf(steps)] : []));
   });
 }
 
