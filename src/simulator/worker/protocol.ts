@@ -16,6 +16,9 @@ export interface TrialRequest {
   readonly block: Block;
 }
 
-/** What the worker tells the page: once that its script runs, then what each request comes to. */
+/** What the worker tells the page. */
 export type TrialResponse =
-  {readonly type: 'ready'} | {readonly type: 'done'; readonly number: number; readonly trial: Trial};
+  // Once, that its script runs.
+  | {readonly type: 'ready'}
+  // What each request comes to.
+  | {readonly type: 'done'; readonly number: number; readonly trial: Trial};

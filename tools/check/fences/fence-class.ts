@@ -18,9 +18,12 @@ export type FenceClass =
   | 'code'
   | 'skipped';
 
-/** The class of a fence, the language by its one name, and why it cannot be told otherwise. */
+/** What a fence is found to be. */
 export type Classified =
-  {readonly kind: FenceClass; readonly language: string} | {readonly kind: null; readonly flaw: Flaw};
+  // The class of a fence, and the language by its one name.
+  | {readonly kind: FenceClass; readonly language: string}
+  // Why it cannot be told.
+  | {readonly kind: null; readonly flaw: Flaw};
 
 const YAML_ROLES = ['part', 'values', 'file'] as const;
 
