@@ -1,12 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 
 // The size of text that a reader has set in the browser: twice the usual.
-test.use({
-  launchOptions: [
-    async ({launchOptions}, use) =>
-      use({...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']}),
-    {scope: 'worker'},
-  ],
+test.beforeEach(async ({page, context}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
 });
 
 const beyondTheWindow = (page: Page): Promise<number> =>
