@@ -17,7 +17,7 @@ const root = path.resolve(__dirname, '..');
 const USAGE = 'npm run catalog -- diff|update PATH-OF-A-CHECKOUT [--release X.Y.Z] [--all]';
 
 /** The exit code. */
-async function main(): Promise<number> {
+function main(): number {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {release: {type: 'string'}, all: {type: 'boolean', default: false}},
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
       `${product.charts.length} charts read; ${differences.length} differences, ${done.length} of them mechanical.`,
     );
   } else {
-    for (const file of await update(root, plan)) console.log(`wrote ${file}`);
+    for (const file of update(root, plan)) console.log(`wrote ${file}`);
     if (left.length > 0) console.log(`\n${printEntries(entries(left), {all: true, checklist: true})}\n`);
     if (unread !== '') console.log(`${unread}\n`);
     console.log(
@@ -69,12 +69,9 @@ async function main(): Promise<number> {
   return product.unread.length > 0 ? 2 : 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -208,9 +208,9 @@ describe('what cannot be read is said and does not stop the rest', () => {
 });
 
 describe('update rewrites what needs no thought and leaves the rest as a list', () => {
-  it('versions, defaults, rules and the release; the check then holds but for what is to be written', async () => {
+  it('versions, defaults, rules and the release; the check then holds but for what is to be written', () => {
     const site = folderWith();
-    for (const name of ['src/catalog', 'src/catalog-schema', '.prettierrc.json'])
+    for (const name of ['src/catalog', 'src/catalog-schema', '.oxfmtrc.json'])
       cpSync(path.join(root, name), path.join(site, name), {recursive: true});
     symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
     const {differences} = look(
@@ -222,7 +222,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
       '4.17.0',
     );
     const plan = planned(site, differences);
-    await update(site, plan);
+    update(site, plan);
     assert.deepEqual(plan.left.map(line), ['product: release: 4.16.0 → 4.17.0']);
     const text = (file: string) => readFileSync(path.join(site, 'src/catalog', file), 'utf8');
     assert.match(text('product.ts'), /PRODUCT_RELEASE = '4\.17\.0'/);

@@ -1,6 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import type {Difference} from './difference';
 import {rewritten} from './rewrite';
 
@@ -27,12 +27,11 @@ export function planned(root: string, differences: readonly Difference[]): Plan 
   return {texts, done, left};
 }
 
-/** Rewrites it, and names the files. */
-export async function update(root: string, {texts}: Plan): Promise<readonly string[]> {
-  for (const [file, text] of texts) {
-    const target = path.join(root, file);
-    const config = await resolveConfig(target, {editorconfig: false});
-    writeFileSync(target, await format(text, {...config, filepath: target}));
-  }
-  return [...texts.keys()].toSorted();
+/** Rewrites it in the form of everything else, and names the files. */
+export function update(root: string, {texts}: Plan): readonly string[] {
+  const files = [...texts.keys()].toSorted();
+  for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
+  // Without a file the formatter takes all of them.
+  if (files.length > 0) execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], {cwd: root});
+  return files;
 }

@@ -78,7 +78,7 @@ async function specification(): Promise<Outcome> {
 export const stages: readonly Stage[] = [
   command('types', 'tsc', '--noEmit'),
   command('lint', 'oxlint', '--deny-warnings'),
-  command('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  command('format', 'oxfmt', '--check'),
   {name: 'unit', run: () => nodeTests('unit')},
   {name: 'build', run: build},
   // After the build, because links and routes are judged on it.
