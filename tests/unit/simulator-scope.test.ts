@@ -17,12 +17,6 @@ const finding = openPort({
 const limited = (scopeLimiter: DataMap, annotations: Data = {[`${PREFIX}x`]: 'foobar.com'}): DataMap =>
   scan('nmap-a', 'nmap', annotations === null ? {} : {annotations}, {cascades: {scopeLimiter}});
 
-/** Whether a finding passes one requirement of `allOf`. */
-function passes(operator: string, annotation: string, ...values: readonly string[]): boolean {
-  const parent = limited({allOf: [{key: `${PREFIX}x`, operator, values}]}, {[`${PREFIX}x`]: annotation});
-  return judgeScope({parent, finding, aliases: {}}).failed === undefined;
-}
-
 describe('list helpers of a scope limiter', () => {
   const values = (template: string, aliases: DataMap = {}) => valuesOf(template, finding, aliases);
 
@@ -69,21 +63,15 @@ describe('list helpers of a scope limiter', () => {
 
 /* The page on scope shows each operator and each helper at work; its rows are tried in simulator-scope-page. */
 describe('operators of a scope limiter', () => {
-  const CASES: readonly [operator: string, annotation: string, values: readonly string[], holds: boolean][] = [
-    ['In', 'foobar.com', ['other.com', '{{attributes.hostname}}'], true],
-    ['NotIn', 'foobar.com', ['{{attributes.hostname}}'], false],
-    ['DoesNotContain', 'a.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], true],
-    ['NotInCIDR', 'fd00::/8', ['{{#asList}}attributes.ip_addresses{{/asList}}'], false],
-    ['SubdomainOf', 'foobar.com', ['{{attributes.hostname}}', '{{#asList}}attributes.domains{{/asList}}'], true],
-    ['SubdomainOf', 'a.foobar.com', ['{{attributes.hostname}}'], false],
-    ['NotSubdomainOf', 'a.foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], true],
-    ['NotSubdomainOf', 'foobar.com', ['{{#asList}}attributes.domains{{/asList}}'], false],
-  ];
-  for (const [operator, annotation, values, holds] of CASES) {
-    it(`${operator} of ${annotation} and ${values.join(' ')} ${holds ? 'holds' : 'does not hold'}`, () => {
-      assert.equal(passes(operator, annotation, ...values), holds);
-    });
-  }
+  it('In is content with one of several values, SubdomainOf asks all of them', () => {
+    const passes = (operator: string, annotation: string, ...values: readonly string[]) => {
+      const parent = limited({allOf: [{key: `${PREFIX}x`, operator, values}]}, {[`${PREFIX}x`]: annotation});
+      return judgeScope({parent, finding, aliases: {}}).failed === undefined;
+    };
+    const domains = '{{#asList}}attributes.domains{{/asList}}';
+    assert.ok(passes('In', 'foobar.com', 'other.com', '{{attributes.hostname}}'));
+    assert.ok(!passes('SubdomainOf', 'a.foobar.com', '{{attributes.hostname}}', domains));
+  });
 
   it('compare addresses bit by bit', () => {
     assert.ok(inCidr('10.10.4.7', '10.10.0.0/16'));
