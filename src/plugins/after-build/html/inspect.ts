@@ -11,15 +11,11 @@ export interface InspectedPage {
   /** Source of every inline script that a browser would run, in document order. */
   readonly scripts: readonly string[];
   readonly findings: readonly InlineFinding[];
-  /** True when an image, a source or an icon is a `data:` URL. */
-  readonly dataImages: boolean;
 }
 
 // https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element: other types are data blocks.
 const executableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data']);
-const imageAttributes = new Set(['src', 'srcset', 'href', 'poster', 'xlink:href']);
-const imageElements = new Set(['img', 'source', 'video', 'image', 'link', 'input']);
 
 function findingsOf(element: Element): InlineFinding[] {
   const findings: InlineFinding[] = [];
@@ -41,15 +37,11 @@ function findingsOf(element: Element): InlineFinding[] {
 export function inspectHtml(html: string, page: Node = parsePage(html)): InspectedPage {
   const scripts: string[] = [];
   const findings: InlineFinding[] = [];
-  let dataImages = false;
   for (const element of elementsOf(page)) {
     findings.push(...findingsOf(element));
     if (element.tagName === 'script' && attributeOf(element, 'src') === undefined) {
       if (executableTypes.test(attributeOf(element, 'type')?.trim() ?? '')) scripts.push(textOf(element));
     }
-    dataImages ||=
-      imageElements.has(element.tagName) &&
-      element.attrs.some(({name, value}) => imageAttributes.has(name) && value.includes('data:'));
   }
-  return {scripts, findings, dataImages};
+  return {scripts, findings};
 }

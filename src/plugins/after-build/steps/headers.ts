@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getHtmlMinifier} from '@docusaurus/bundler';
 import {writeHeadersFile} from '../../../hosting/netlify';
@@ -9,8 +9,6 @@ import {contentSecurityPolicy} from '../csp/policy';
 import {filesBelow} from '../../../files/files';
 import {inspectHtml} from '../html/inspect';
 import {redirectScript} from '../redirect-page';
-
-const dataUrls = (css: readonly string[], type: RegExp) => css.some((sheet) => type.test(sheet));
 
 /** Netlify names the kind of deployment in `CONTEXT`; elsewhere there is none and the build is for production. */
 const isPreview = (context: string | undefined) => context !== undefined && context !== '' && context !== 'production';
@@ -34,16 +32,9 @@ export async function headers(context: AfterBuildContext): Promise<void> {
   const {outDir, siteConfig, readingOf, env} = context;
   const files = filesBelow(outDir);
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({file, ...readingOf(file).inline}));
-  const css = files
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(path.join(outDir, file), 'utf8'));
 
   auditPages(pages, new Set([...(await injectedScripts(context)), redirectScript]));
-  const csp = contentSecurityPolicy({
-    scripts: pages.flatMap(({scripts}) => scripts),
-    dataImages: pages.some(({dataImages}) => dataImages) || dataUrls(css, /url\(["']?data:image/),
-    dataFonts: dataUrls(css, /url\(["']?data:(?:application\/(?:x-)?)?font/),
-  });
+  const csp = contentSecurityPolicy(pages.flatMap(({scripts}) => scripts));
   const assets = files.filter((file) => file.startsWith('assets/'));
   const rules = siteHeaders({csp, baseUrl: siteConfig.baseUrl, assets, preview: isPreview(env.CONTEXT)});
   writeFileSync(path.join(outDir, '_headers'), writeHeadersFile(rules));
