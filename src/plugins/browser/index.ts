@@ -31,6 +31,12 @@ const EVERYWHERE = {
   '@mdx-js/react$': ours('static-text/components.ts'),
 };
 
+/** Addresses are plain paths, not hashes. */
+const PLAIN = {
+  '@docusaurus/Link$': ours('lean-client/Link.tsx'),
+  'react-router-dom$': ours('lean-client/router-dom.tsx'),
+};
+
 const PREACT = {
   'react/jsx-runtime$': 'preact/jsx-runtime',
   'react-dom/client$': 'preact/compat/client',
@@ -51,7 +57,7 @@ const ABSENT = ours('lean-client/absent.ts');
 const PRELOAD = ours('route-shards/preload.ts');
 
 /** What modules of a build import in the place of what they name. */
-const rulesOfBuild = (isPlain: boolean, isEnglish: boolean) => [
+const rulesOfBuild = (isEnglish: boolean) => [
   instead(frameworks('clientEntry.js'), {'./preload$': PRELOAD}),
   instead(frameworks('PendingNavigation.js'), {'./preload$': PRELOAD}),
   instead(ours('route-ahead/client.ts'), {'@docusaurus/core/lib/client/preload$': PRELOAD}),
@@ -64,7 +70,7 @@ const rulesOfBuild = (isPlain: boolean, isEnglish: boolean) => [
   instead(/[\\/]react-router(?:-dom)?[\\/]/, {
     'react-is$': ABSENT,
     'hoist-non-react-statics$': ABSENT,
-    ...(isPlain && {history$: ours('lean-client/history.ts')}),
+    history$: ours('lean-client/history.ts'),
   }),
   // Both load tables of all languages of the world for what English does without.
   instead(/[\\/]theme-common[\\/]lib[\\/]internal\.js$/, {
@@ -90,12 +96,6 @@ const STAGE = 1001;
  * `tests/e2e/hydration.spec.ts` holds server and browser to the same document.
  */
 export default function browser(context: LoadContext): Plugin {
-  // Addresses are plain paths, not hashes.
-  const isPlain = context.siteConfig.future.experimental_router === 'browser';
-  const plain = isPlain && {
-    '@docusaurus/Link$': ours('lean-client/Link.tsx'),
-    'react-router-dom$': ours('lean-client/router-dom.tsx'),
-  };
   return {
     name: 'browser',
     getClientModules: () => MODULES,
@@ -111,9 +111,9 @@ export default function browser(context: LoadContext): Plugin {
       const {aliases, pages, listing} = writeShards(context);
       return {
         mergeStrategy,
-        resolve: {alias: {...inBrowser, ...aliases, ...writeLean(context), ...plain, ...PREACT}},
+        resolve: {alias: {...inBrowser, ...aliases, ...writeLean(context), ...PLAIN, ...PREACT}},
         module: {
-          rules: [QUIET, ...rulesOfBuild(isPlain, context.i18n.currentLocale === 'en')],
+          rules: [QUIET, ...rulesOfBuild(context.i18n.currentLocale === 'en')],
           // A name of React that Preact lacks ends the build, and not the page of a visitor.
           parser: {javascript: {exportsPresence: 'error'}},
         },
