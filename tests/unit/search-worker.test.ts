@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {afterEach, test, type TestContext} from 'node:test';
 import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises';
+import {READY_WITHIN} from '../../src/browser/worker-host';
 import {noAnswer} from '../../src/search/query/answer';
-import {READY_WITHIN, SearchClient} from '../../src/search/worker/client';
+import {SearchClient} from '../../src/search/worker/client';
 import {jsonFile} from '../../src/search/worker/files';
 import type {QueryAnswer, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
 import {SearchSession} from '../../src/search/worker/session';
@@ -118,6 +119,7 @@ test('a worker that has said that it is there has all the time that it needs', a
     return worker as unknown as Worker;
   };
   const says = (data: SearchResponse) => workers[0]?.dispatchEvent(new MessageEvent('message', {data}));
+  globalThis.Worker = EventTarget as never;
   const client = new SearchClient(create, async () => {});
   client.open(scope);
   says({type: 'ready'});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, it, mock} from 'node:test';
+import {READY_WITHIN} from '../../src/browser/worker-host';
 import {NotLoaded, SimulatorClient, Stopped} from '../../src/simulator/worker/client';
 import type {TrialRequest} from '../../src/simulator/worker/protocol';
 import {tryRule} from '../../src/simulator/try-rule';
@@ -33,6 +34,8 @@ class StandIn extends EventTarget {
     if (!this.isEnded) this.dispatchEvent(new MessageEvent('message', {data}));
   }
 }
+
+globalThis.Worker = StandIn as never;
 
 /** A client whose workers behave in turn as listed; the last one again and again. */
 function clientOf(...behaviors: readonly How[]): SimulatorClient {
@@ -80,9 +83,9 @@ describe('a trial in a worker', () => {
 
   it('does not wait for ever for a script that neither arrives nor fails', async () => {
     const rejected = assert.rejects(trial(clientOf('never starts'), 'Host'), NotLoaded);
-    mock.timers.tick(15_000);
+    mock.timers.tick(READY_WITHIN[0]);
     await settled();
-    mock.timers.tick(15_000);
+    mock.timers.tick(READY_WITHIN[1]);
     await rejected;
   });
 

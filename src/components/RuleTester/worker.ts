@@ -1,9 +1,8 @@
+import {renew} from '../../plugins/route-loading/resource';
 import {SimulatorClient} from '../../simulator/worker/client';
-import {WorkerScript} from '../Later/worker-script';
-
-const script = new WorkerScript(
-  () => new Worker(new URL('../../simulator/worker/worker.ts', import.meta.url), {name: 'simulator'}),
-);
 
 /** The one client of the tab, so that a worker that was loaded stays loaded. */
-export const simulator = new SimulatorClient(script.create, script.renew);
+export const simulator = new SimulatorClient(
+  () => new Worker(new URL('../../simulator/worker/worker.ts', import.meta.url), {name: 'simulator'}),
+  renew,
+);

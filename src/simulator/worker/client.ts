@@ -1,11 +1,7 @@
+import {type Renew, WorkerHost} from '../../browser/worker-host';
 import {LIMITS} from '../limits';
 import type {Trial} from '../try-rule';
 import type {Block, TrialRequest, TrialResponse} from './protocol';
-
-/** Milliseconds after which a worker that has not said that it runs counts as not loaded. */
-const PATIENCE = 15_000;
-/** How often a worker is loaded for one trial. */
-const ATTEMPTS = 2;
 
 /** The script of the worker did not arrive. Asking again loads it again. */
 export class NotLoaded extends Error {
@@ -21,7 +17,6 @@ interface Running {
   readonly request: TrialRequest;
   readonly settle: (trial: Trial) => void;
   readonly fail: (cause: Error) => void;
-  attempts: number;
 }
 
 /**
@@ -29,18 +24,19 @@ interface Running {
  * with its worker; the next one gets a new worker.
  */
 export class SimulatorClient {
-  #worker: Worker | undefined;
-  #isReady = false;
+  readonly #host: WorkerHost<TrialRequest, TrialResponse>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Running | undefined;
   #waiting: Running | undefined;
   #number = 0;
 
-  /** How the worker is made, and its script renewed, is told in src/components/Later/worker-script.ts. */
-  constructor(
-    readonly create: () => Worker,
-    readonly renew: () => Promise<void>,
-  ) {}
+  constructor(make: () => Worker, renew: Renew) {
+    this.#host = new WorkerHost(make, renew, {
+      wanted: () => (this.#running ? [this.#running.request] : []),
+      receive: (response) => this.#receive(response),
+      fail: () => this.#done(({fail}) => fail(new NotLoaded('The worker of the simulator could not be loaded.'))),
+    });
+  }
 
   /**
    * Tries a block. While one runs only the newest of the others waits; those between never settle.
@@ -52,7 +48,7 @@ export class SimulatorClient {
     this.#number += 1;
     const request = {number: this.#number, block};
     return new Promise((settle, fail) => {
-      this.#waiting = {request, settle, fail, attempts: 0};
+      this.#waiting = {request, settle, fail};
       if (!this.#running) this.#next();
     });
   }
@@ -60,70 +56,31 @@ export class SimulatorClient {
   #next(): void {
     this.#running = this.#waiting;
     this.#waiting = undefined;
-    if (this.#running) this.#start(this.#running);
+    if (!this.#running) return;
+    this.#host.retry();
+    if (this.#host.isThere) this.#limit();
+    this.#host.ask(this.#running.request);
   }
 
-  #start(running: Running): void {
-    running.attempts += 1;
-    try {
-      this.#worker ??= this.#made();
-      if (this.#isReady) this.#send(running);
-      else this.#timer = setTimeout(() => this.#notLoaded(), PATIENCE);
-    } catch {
-      this.#notLoaded();
-    }
-  }
-
-  #send({request}: Running): void {
+  /** Counts the time of a trial, which begins when the worker runs. */
+  #limit(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#end();
+      this.#host.end();
       this.#done(({fail}) => fail(new Stopped(`It took more than ${LIMITS.milliseconds} ms.`)));
     }, LIMITS.milliseconds);
-    this.#worker?.postMessage(request, []);
-  }
-
-  #made(): Worker {
-    const worker = this.create();
-    worker.addEventListener('message', ({data}: MessageEvent<TrialResponse>) => {
-      if (worker === this.#worker) this.#receive(data);
-    });
-    worker.addEventListener('error', (event) => {
-      // Handled: the person is told, and the console stays clean.
-      event.preventDefault();
-      if (worker === this.#worker) this.#notLoaded();
-    });
-    return worker;
   }
 
   #receive(response: TrialResponse): void {
-    if (response.type === 'ready') {
-      this.#isReady = true;
-      if (this.#running) this.#send(this.#running);
-    } else if (response.number === this.#running?.request.number) {
-      clearTimeout(this.#timer);
-      this.#done(({settle}) => settle(response.trial));
-    }
-  }
-
-  #notLoaded(): void {
-    this.#end();
-    const running = this.#running;
-    if (running && running.attempts < ATTEMPTS) void this.renew().then(() => this.#start(running));
-    else this.#done(({fail}) => fail(new NotLoaded('The worker of the simulator could not be loaded.')));
+    if (response.type === 'ready') this.#limit();
+    else if (response.number === this.#running?.request.number) this.#done(({settle}) => settle(response.trial));
   }
 
   #done(tell: (running: Running) => void): void {
+    clearTimeout(this.#timer);
     const running = this.#running;
     this.#running = undefined;
     if (running) tell(running);
     this.#next();
-  }
-
-  #end(): void {
-    clearTimeout(this.#timer);
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#isReady = false;
   }
 }
