@@ -54,16 +54,17 @@ const ownWords: Readonly<Partial<Record<QuerySet, {readonly page: Shares; readon
   questions: {page: [0.8, 0.95], section: [0.6, 0.8]},
   symptoms: {page: [0.87, 0.95], section: [0.84, 0.95]},
   asked: {page: [0.93, 0.96], section: [0.7, 0.88]},
-  chats: {page: [0.7, 0.92], section: [0.6, 0.8]},
+  chats: {page: [0.75, 0.92], section: [0.62, 0.84]},
   later: {page: [0.7, 0.92], section: [0.55, 0.75]},
   titles: {page: [0.7, 0.92], section: [0.5, 0.75]},
   pasted: {page: [0.7, 0.92], section: [0.6, 0.75]},
   messy: {page: [0.75, 0.85], section: [0.5, 0.72]},
   said: {page: [0.75, 0.85], section: [0.8, 0.9]},
-  where: {page: [0.75, 0.85], section: [0.7, 0.84]},
+  where: {page: [0.78, 0.88], section: [0.75, 0.86]},
   unseen: {page: [0.75, 0.85], section: [0.7, 0.82]},
-  paraphrased: {page: [0.58, 0.7], section: [0.46, 0.62]},
-  threads: {page: [0.7, 0.85], section: [0.45, 0.62]},
+  paraphrased: {page: [0.62, 0.75], section: [0.56, 0.69]},
+  threads: {page: [0.8, 0.88], section: [0.54, 0.74]},
+  typed: {page: [0.86, 0.92], section: [0.68, 0.84]},
 };
 
 const ofShares = ([first, three]: Shares): Least => [

@@ -3,6 +3,8 @@ import {test} from 'node:test';
 import {atomsOf} from '../../src/search/query/atoms';
 import {search} from '../../src/search/query/search';
 import {withoutNoise} from '../../src/search/query/log-noise';
+import {stem} from '../../src/search/text/stem';
+import {everydayWords, otherWords, synonymsIn} from '../../src/search/text/synonyms';
 import {smallIndex, type SmallPage} from './support/search-site';
 
 const page = (name: string, body: string, tags: readonly string[] = []): SmallPage => ({
@@ -110,4 +112,46 @@ test('who asks where something is set is led to its field, who asks about it to 
     search([asked], query).pages[0]?.sections[0]?.document.sectionRoute.split('#')[1];
   assert.equal(place('where is the time limit of hanging jobs set'), 'spec.timelimit');
   assert.equal(place('hanging jobs in spite of the time limit'), 'limits');
+});
+
+test('a shortened word of a half sentence is not asked, nor taken for a word of the pages', () => {
+  const query = "It doesn't start and I'm lost, why won’t what's there run, dont know";
+  assert.deepEqual(
+    atomsOf(query).map(({exact}) => exact),
+    ['start', 'lost', 'run', 'know'],
+  );
+  assert.deepEqual(
+    atomsOf("the team's agent").map(({exact}) => exact),
+    ["team's", 'agent'],
+  );
+});
+
+test('of sections that say the same the one comes last whose heading many pages have', () => {
+  const pages = ['one', 'two', 'three'].map((name) => page(name, '<h2 id="install">Install</h2><p>Begin.</p>'));
+  const body = `<h2 id="install">Install</h2><p>The limit of the quota, a quota limit.</p>
+    <h2 id="size">Size</h2><p>The quota of the limit, a limit quota.</p>`;
+  const [room] = search([smallIndex(page('room', body), ...pages, ...filler)], 'limit quota').pages;
+  assert.deepEqual(
+    room?.sections.map(({document}) => document.sectionRoute),
+    ['/docs/room#size', '/docs/room#install'],
+  );
+});
+
+test('of pages that answer alike the one comes first that does so in two places', () => {
+  const body = (other: string): string =>
+    `<h2 id="a">Part</h2><p>The limit of the quota, a quota limit.</p><h2 id="b">Part</h2><p>${other}</p>`;
+  const pages = [
+    page('one', body('Begin with one of them.')),
+    page('two', body('The quota of the limit, a limit quota.')),
+  ];
+  assert.equal(search([smallIndex(...pages, ...filler)], 'limit quota').pages[0]?.route, '/docs/two');
+});
+
+test('a word of every conversation stands for no other word', () => {
+  const words = synonymsIn(everydayWords + otherWords);
+  const both = everydayWords
+    .trim()
+    .split(/\s+/)
+    .filter((word) => words.get(stem(word))?.length !== 0);
+  assert.deepEqual(both, []);
 });

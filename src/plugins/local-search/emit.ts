@@ -6,7 +6,7 @@ import {documentsOf as documentsOfHead, entriesOf, headOf, namedTerms} from '../
 import {pagesOf, remediesIn} from '../../search/index/tag-index';
 import {wordsFileOf, type SearchWordsFile} from '../../search/index/words-file';
 import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
-import {otherWords} from '../../search/text/synonyms';
+import {everydayWords, otherWords} from '../../search/text/synonyms';
 import {textPath, type PageText} from '../../search/text-file';
 import {pageName} from '../after-build/html/files';
 import {sitePages} from '../inventory/inventory';
@@ -116,7 +116,10 @@ export function emitSearch({siteDir, outDir, baseUrl, allContent, options, conte
     );
     // Each is written before the next one is made: an index is large.
     write(`search-index-${tag}.json`, indexFile(documents, background));
-    write(`search-head-${tag}.json`, headOf(documents, background, hasOtherWords(tag) ? otherWords : ''));
+    write(
+      `search-head-${tag}.json`,
+      headOf(documents, background, hasOtherWords(tag) ? everydayWords + otherWords : ''),
+    );
     write(`search-words-${tag}.json`, wordsFile(documents, about));
   }
   for (const {route, content} of pages) write(textPath(route, baseUrl), pageText(content));

@@ -2,7 +2,7 @@ import memoize from 'lodash/memoize';
 import type {Field} from '../../search/constants';
 import type {IndexedDocument} from '../../search/model';
 import {unnumbered} from '../../search/index/phrases';
-import {stopWords} from '../../search/text/stop-words';
+import {isStopWord} from '../../search/text/stop-words';
 import type {Occurrences} from '../../search/index/words-file';
 import {lastName, termsOf, wordsOf, type Word} from '../../search/text/words';
 
@@ -17,7 +17,7 @@ const isMadeUp = ({exact, parts}: Word, term: string): boolean =>
 /** The terms of what stands between two spaces: most of it is said many times. */
 const chunkTerms = memoize((chunk: string): readonly string[] =>
   wordsOf(chunk)
-    .filter(({exact}) => !stopWords.has(exact) && !/^\d$/.test(exact))
+    .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
     .flatMap((word) => termsOf(word).filter((term) => !isNoise(term) && !isMadeUp(word, term))),
 );
 chunkTerms.cache = new Map();

@@ -11,6 +11,8 @@ export function indexOf(
 ): TagIndex {
   const {documents, vocabulary, postings, complete} = parts;
   const {pages, pageOf} = pagesOf(documents, background);
+  const headings = new Map<string, number>();
+  for (const {sectionTitle} of documents) headings.set(sectionTitle, (headings.get(sectionTitle) ?? 0) + 1);
   return {
     ...parts,
     pages,
@@ -18,6 +20,7 @@ export function indexOf(
     synonyms,
     ...phrasesIn(documents, pages, vocabulary, postings, names),
     fieldNames: documents.map(({sectionTitle}) => fieldName(sectionTitle)),
+    sharing: documents.map(({sectionTitle}) => headings.get(sectionTitle) ?? 1),
     remedies: remediesIn(documents),
     bare: complete ? bareIn(postings, documents.length) : new Uint8Array(documents.length),
   };

@@ -77,7 +77,7 @@ export interface TagIndex {
   readonly pageOf: Uint32Array;
   readonly vocabulary: Vocabulary;
   readonly postings: Postings;
-  /** The words of the pages by what readers type for them. */
+  /** The words of the pages by what readers type for them, none for words of every conversation. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** Names of pages and sections, which count more than text. */
   readonly phrases: readonly Phrase[];
@@ -91,6 +91,8 @@ export interface TagIndex {
   readonly categories: readonly (readonly PhraseWord[])[];
   /** Letters and digits of the last name of each field, empty for documents that are none. */
   readonly fieldNames: readonly string[];
+  /** How many documents have the heading of each one. */
+  readonly sharing: readonly number[];
   /** 1 for the documents that say what can go wrong. */
   readonly remedies: Uint8Array;
   /** 1 for the documents that have a name only: fields, and headings right before others. */

@@ -1,4 +1,4 @@
-import {stopWords} from '../text/stop-words';
+import {isStopWord} from '../text/stop-words';
 import {wordsOf} from '../text/words';
 import {IndexFormatError} from './format-error';
 import {digitsOf, reader} from './numbers';
@@ -96,7 +96,7 @@ function withWays(
   ways.forEach(([, text], way) => {
     const whole = [...new Set(wordsOf(text).map(({exact}) => exact))];
     // Without words that say nothing: the reader of a query leaves them out too.
-    const telling = whole.filter((word) => !stopWords.has(word));
+    const telling = whole.filter((word) => !isStopWord(word));
     const said = telling.length > 0 ? telling : whole;
     said.forEach((word, place) => {
       const those = all.get(word) ?? new Map<number, boolean>();

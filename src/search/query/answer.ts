@@ -41,7 +41,7 @@ export const noAnswer: Answer = {groups: [], pages: 0, corrections: []};
 /** A page this much better than the next one is meant, and may show more than one section. */
 const CLEAR = 1.4;
 /** A section this close to the best one of its page is worth a line of its own. */
-const CLOSE = 0.6;
+const CLOSE = 0.5;
 const MORE_SECTIONS = 2;
 
 /** How many sections of a page are shown. */

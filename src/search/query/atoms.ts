@@ -1,5 +1,5 @@
 import {MAX_QUERY_LENGTH} from '../constants';
-import {stopWords} from '../text/stop-words';
+import {isStopWord, stopWords} from '../text/stop-words';
 import {wordsOf, type Word} from '../text/words';
 import {withoutNoise} from './log-noise';
 
@@ -49,7 +49,7 @@ export const keyOf = (query: string): string => joinable(wordsOf(query.slice(0, 
 export function atomsOf(query: string, frequencyOf: (word: Word) => number = () => 1): Atom[] {
   const text = withoutNoise(query.slice(0, MAX_QUERY_LENGTH));
   const words = wordsOf(text);
-  const telling = words.filter(({exact}) => !stopWords.has(exact));
+  const telling = words.filter(({exact}) => !isStopWord(exact));
   const kept = mostTelling(telling.length > 0 ? telling : words, frequencyOf);
   const open = /[\p{L}\p{N}]$/u.test(text);
   return kept.map((word): Atom => {

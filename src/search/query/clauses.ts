@@ -1,4 +1,5 @@
 import type {TagIndex} from '../index/tag-index';
+import {stem} from '../text/stem';
 import type {Atom} from './atoms';
 import {expand, type Expansion} from './expand';
 import {nearbyTerms, splitWord, type Nearby} from './spelling';
@@ -48,6 +49,10 @@ function withNearby(clause: Clause, atom: Atom, near: readonly Nearby[]): Clause
 
 const isSlight = ({edits}: Nearby): boolean => edits === 1;
 
+/** Whether a word is one of every conversation. */
+export const isEveryday = (indexes: readonly TagIndex[], typed: string): boolean =>
+  indexes.some(({synonyms}) => synonyms.get(stem(typed))?.length === 0);
+
 /** The conditions that a word of the query stands for. */
 export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
   const {exact: typed, joined, parts, growing} = atom;
@@ -75,6 +80,7 @@ export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
     const whole = near(1).filter(({beginning}) => !beginning);
     return whole.length > 0 ? [meant(whole), ...inParts(quality.part)] : inParts(1);
   }
+  if (isEveryday(indexes, typed)) return [clause];
   // One typing error, a missing space, two typing errors.
   const known = near();
   const slight = known.filter(isSlight);

@@ -54,10 +54,12 @@ class Answers {
       goodTogether += rarity * best;
     }
     if (alone === 0) return;
-    const {phraseCoverage, wholePhraseCoverage} = weights;
+    const {phraseCoverage, wholePhraseCoverage, wholePhraseLong} = weights;
     const longerPhrase = weights.longerPhrase * (kind === 'asked' ? 1 - long : 1);
     const share = covered / whole;
-    const power = phraseCoverage - (1 - long) * share ** 4 * (phraseCoverage - wholePhraseCoverage);
+    // One word may stand anywhere in a long query.
+    const kept = words.length > 1 ? 1 - (1 - wholePhraseLong) * long : 1 - long;
+    const power = phraseCoverage - kept * share ** 4 * (phraseCoverage - wholePhraseCoverage);
     const brief = longerPhrase + (1 - longerPhrase) * share;
     this.alone = brief * (alone / this.#asked) ** power * (good / alone);
     this.together =

@@ -80,8 +80,10 @@ function sectionsOf(
     const ofHeading = isMeant ? Math.max(name, weights.headingMeant) : name;
     const bonus = isPage ? ofPage : ofHeading;
     const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
+    const isRemedy = view.symptom && index.remedies[place] === 1;
+    const shared = isRemedy ? 1 : (index.sharing[place] ?? 1) ** -weights.sharedHeading;
     const isUnasked = !isPage && !view.setting && !view.key.includes(index.fieldNames[place] ?? '');
-    const standingHere = standing(view, place, isPage, 'section') * (isUnasked ? weights.unaskedField : 1);
+    const standingHere = shared * standing(view, place, isPage, 'section') * (isUnasked ? weights.unaskedField : 1);
     const score = standingHere * (told + total * bonus);
     answers.push({
       document,
@@ -138,6 +140,7 @@ export function pageResults(view: View): PageResult[] {
     // What such a page says in passing counts less than what it is called.
     const inPassing = isBehind && (symptom || long > 0) ? weights.long.background : 1;
     let best = 0;
+    let second = 0;
     for (let document = first; document <= last; document += 1) {
       let score = around;
       let covered = coveredAround;
@@ -156,7 +159,9 @@ export function pageResults(view: View): PageResult[] {
       if (!says && named === 0) continue;
       const share = total === 0 ? 1 : (covered + weights.elsewhere * long * (coveredSomewhere - covered)) / total;
       const here = standing(view, document, document === first, 'page');
-      best = Math.max(best, here * (inPassing * score * share ** weights.coverage + total * named));
+      const value = here * (inPassing * score * share ** weights.coverage + total * named);
+      if (value > best) [second, best] = [best, value];
+      else if (value > second) second = value;
     }
     if (best === 0) return [];
     const factor = weights.type[page.type] * (isBehind ? weights.background : 1);
@@ -165,7 +170,7 @@ export function pageResults(view: View): PageResult[] {
       {
         route,
         page,
-        score: factor * (best + inPassing * wholePage * everywhere),
+        score: factor * (best + weights.secondSection * second + inPassing * wholePage * everywhere),
         // Only few pages are shown.
         get sections() {
           return (sections ??= sectionsOf(view, range, names, factor));

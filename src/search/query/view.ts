@@ -1,9 +1,7 @@
-import {stem} from '../text/stem';
-import {everydayWords} from '../text/stop-words';
 import type {Word} from '../text/words';
 import {rarity, type PhraseWord, type TagIndex} from '../index/tag-index';
 import {atomsOf, keyOf} from './atoms';
-import {clausesOf, type Clause} from './clauses';
+import {clausesOf, isEveryday, type Clause} from './clauses';
 import type {Expansion} from './expand';
 import {asksForSetting, tellsOfTrouble} from './intent';
 import {matchesOf, type Matches} from './matches';
@@ -82,14 +80,15 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const key = keyOf(query);
   const total = sumOf(indexes.map(({documents}) => documents.length));
-  const words = clauses.filter(({weight, typed}) => weight === 1 && !everydayWords.has(stem(typed))).length;
+  const words = clauses.filter(({weight, typed}) => weight === 1 && !isEveryday(indexes, typed)).length;
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
   const conditions = new Map<TagIndex, Condition[]>(indexes.map((index) => [index, []]));
-  for (const {expansions, weight, typed} of clauses) {
+  for (const {expansions, weight, typed, corrected} of clauses) {
     const met = indexes.map((index) => ({index, ...metIn(index, expansions.get(index) ?? nothing)}));
     const frequency = sumOf(met.map(({matches}) => matches.frequency));
     const power = 1 - long * (1 - weights.long.rarity);
-    const everyday = everydayWords.has(stem(typed)) ? weights.long.everyday ** long : 1;
+    // Of a whole sentence an unknown word is seldom a misspelled name.
+    const everyday = corrected || isEveryday(indexes, typed) ? weights.long.everyday ** long : 1;
     const rare = frequency === 0 ? 0 : everyday * rarity(frequency, total) ** power;
     for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }

@@ -42,6 +42,8 @@ export const weights = {
   setting: {page: 1.15, section: 1.7},
   /** The same among the sections of a page for a field whose name is not in the query: what explains it comes first. */
   unaskedField: 0.6,
+  /** What many places are called, such as "Install", tells little: a section counts less by their number to this power. */
+  sharedHeading: 0.12,
   /** Among the sections of a page the share of the query that a section says itself counts too, taken to this power. */
   ownWords: 0.5,
   /** How much a heading counts that stands word for word in the query, how much of it has to, and the same for a message in the text. */
@@ -54,14 +56,17 @@ export const weights = {
   elsewhere: 0.3,
   /** How much the whole page counts beside its best section. */
   wholePage: 0.5,
+  /** How much the second best section of a page counts beside the best one. */
+  secondSection: 0.08,
   /** Of more words than these a long page says each one somewhere: the page counts less, its best section decides. */
   fewWords: 2,
   /** How much a name that answers the query counts, by what it names; `ownField` where it is all that was asked for. */
   phrase: {title: 17, alias: 7.5, section: 2.6, field: 1.5, ownField: 12, message: 1, asked: 5},
   /** How much a name loses that leaves words of the query out: the share that it says is taken to this power. */
   phraseCoverage: 3,
-  /** The same for a name that is said as a whole, the less so the longer the query is. */
+  /** The same for a name that is said as a whole; of several words in a long query this much of the difference stays. */
   wholePhraseCoverage: 2,
+  wholePhraseLong: 0.3,
   /**
    * How much of that a name keeps that says more than the query. How readers ask keeps nothing of it in a long query: some of
    * many words fit by accident.

@@ -1,6 +1,29 @@
 import {stem} from './stem';
 
 /**
+ * Words of every conversation: rare on the pages, and of a whole sentence they tell least. The files of the search bring them
+ * along before the list below.
+ */
+export const everydayWords = `
+able actually add afterwards ago agree ahead allow alone along answer anybody anyhow anymore anyone anyway apparently
+appear ask away back bad badly basically basis become begin believe best better bit boss bring bunch call care certainly
+chance clearly come completely concern couple course crazy curious currently day decide definitely different doubt dozen
+early easily easy enough especially eventually everybody everything exactly exist expect explain fact fair far feel
+figure finally fine first folk follow forget friend full funny give given go gone good great guess guide hand happen
+happy hard hate hear hello help hey hi hope idea imagine immediately important instead interest joke keep kind know lack
+last lately later least leave like likely literally little look lost lot love luck made mainly make matter maybe mean
+mention mess middle mind moment morning mostly nearly necessary need new next nice nobody none notice number
+obvious obviously occur odd otherwise ought out own particular past people perfect perfectly perhaps person piece place
+plenty point poor possible pretty probably problem proper properly question quite read real realize really reason
+recently remain remember right run same see seem sense sent set show side similar simple simply situation
+slightly small somebody somehow someone sometimes somewhat somewhere soon sorry sound spend stand start state stay still
+strange stuff stupid sudden suddenly suppose sure surely surprise take talk tell thank therefore thing think thought
+time tired today tomorrow totally tried true truly try turn turned two understand unfortunately up upon use usually
+various wanna way week weird whatever whenever wherever whole wish wonder word work worry worse worth write wrong yeah
+year yes yesterday
+`;
+
+/**
  * Words that readers type for what the pages call otherwise: abbreviations, product names, words of symptoms.
  *
  * One line each: the words that are typed, `=`, the words of the pages. Write all in lower case. Words before `=` are apart by commas;
@@ -215,15 +238,15 @@ obtain, retrieve, grab, acquire = fetch, download
 /** The same list comes with the files of every tag, and twice from each: for the names, and again with the text. */
 let known: {readonly lines: string; readonly words: ReadonlyMap<string, readonly string[]>} | undefined;
 
-/** The words of the pages by what readers type for them. */
+/** The words of the pages by what readers type for them, none for words of every conversation. */
 export function synonymsIn(lines: string): ReadonlyMap<string, readonly string[]> {
   if (known?.lines === lines) return known.words;
   const entries = lines
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [typed = '', meant = ''] = line.split(' = ');
-      return typed.split(', ').map((word) => [stem(word), meant.split(', ')] as const);
+      const [typed = '', meant] = line.split(' = ');
+      return typed.split(/,? /).map((word) => [stem(word), meant?.split(', ') ?? []] as const);
     });
   known = {lines, words: new Map(entries)};
   return known.words;

@@ -28,6 +28,7 @@ export interface GoldenQuery {
  * `unseen`: 120 symptoms, logs, questions and short queries by somebody who knew the pages, and neither the engine nor the words chosen for sections; nothing is chosen by its cases.
  * `paraphrased`: 90 queries mostly without the words of the pages, by somebody who knew nothing but the pages; every second one, from the first on, was read while the list of other words grew.
  * `threads`: 102 titles, sentences and lines of logs from public threads about the product and its parts, as people wrote them; every second one, from the first on, was read while everyday words were chosen.
+ * `typed`: 87 half sentences, pasted pieces and short questions, written before a page was opened; weights and words were chosen with every second one, from the first on.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -46,6 +47,7 @@ const files = {
   unseen: 'search-unseen.jsonl',
   paraphrased: 'search-paraphrased.jsonl',
   threads: 'search-threads.jsonl',
+  typed: 'search-typed.jsonl',
 };
 
 /** A set of queries. */

@@ -4,7 +4,7 @@ import {indexFile, wordsFile} from '../../../src/plugins/local-search/emit';
 import {readPage} from '../../../src/plugins/local-search/html/sections';
 import {headOf, readHeadFile} from '../../../src/search/index/head-file';
 import type {TagIndex} from '../../../src/search/index/tag-index';
-import {otherWords} from '../../../src/search/text/synonyms';
+import {everydayWords, otherWords} from '../../../src/search/text/synonyms';
 import type {DocumentType, SearchIndexFile} from '../../../src/search/model';
 
 /** A page of a small site as an author would describe it. */
@@ -50,7 +50,10 @@ export const smallFile = (pages: readonly SmallPage[], indexedCategories = 0): S
 /** The small files of a small site, which the worker reads. */
 export function smallFiles(pages: readonly SmallPage[]) {
   const documents = documentsOf(pages.map(readSmall), 0);
-  return throughFile({head: headOf(documents, background, otherWords), words: wordsFile(documents, background)});
+  return throughFile({
+    head: headOf(documents, background, everydayWords + otherWords),
+    words: wordsFile(documents, background),
+  });
 }
 
 /** The index of a small site, after the way through its files. */
