@@ -84,6 +84,7 @@ function metadataFlaws(document: YamlDocument, kind: string, metadata: unknown):
   if (!isMap(metadata))
     return flawAt(document.lineOf(['metadata']), `the ${kind} has no metadata`, 'add metadata with a name');
   const {name, labels} = metadata;
+  // Names of roles may hold capitals and colons, those of services and namespaces no dots.
   const [mayHoldColons, isLabel] = [/Role(?:Binding)?$/.test(kind), /^(?:Service|Namespace)$/.test(kind)];
   const plain =
     mayHoldColons && typeof name === 'string' ? {...metadata, name: name.replaceAll(/[\w:]/g, 'a')} : metadata;
