@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {TestReport} from '../../../src/components/TestRun/report';
 import {mediaType} from '../../../src/hosting/media-types';
 import {createSiteServer} from '../../../tools/serve/server';
+import {listening} from '../../support/listening';
 import {siteDir} from '../../support/site';
 import {assetsOf, secondBuild} from './second-build';
 
@@ -28,7 +28,6 @@ export interface FaultyHost {
   readonly reset: () => void;
   /** Paths of the scripts and style sheets of the first build, or of the second. */
   readonly assets: (isSecond: boolean) => ReadonlySet<string>;
-  readonly stop: () => Promise<void>;
 }
 
 /** A missing file is answered as a host does that keeps everything below /assets for a year. */
@@ -52,8 +51,10 @@ const MADE: Readonly<Record<string, string | undefined>> = {
   } satisfies TestReport),
 };
 
+/** Starts such a host, which runs as long as the process. */
 export async function faultyHost(): Promise<FaultyHost> {
   const second = secondBuild();
+  process.once('exit', second.remove);
   const [first, next] = [createSiteServer(siteDir), createSiteServer(second.dir)];
   let current = first;
   let kept = 0;
@@ -90,10 +91,7 @@ export async function faultyHost(): Promise<FaultyHost> {
     else current.emit('request', request, response);
   }
 
-  const server = createServer(answer);
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready);
-  });
+  const {url} = await listening(createServer(answer));
   const mend = (): void => {
     spoiled = undefined;
     const waiting = held;
@@ -101,7 +99,7 @@ export async function faultyHost(): Promise<FaultyHost> {
     for (const release of waiting) release();
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     spoil: (resource, fault) => {
       spoiled = {resource, fault};
     },
@@ -116,10 +114,5 @@ export async function faultyHost(): Promise<FaultyHost> {
       kept = 0;
     },
     assets: (isSecond) => new Set(assetsOf(isSecond ? second.dir : siteDir).map((file) => `/${file}`)),
-    stop: async () => {
-      second.remove();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
   };
 }

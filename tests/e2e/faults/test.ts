@@ -1,20 +1,17 @@
 import {test as base, type Page} from '@playwright/test';
 import {faultyHost, type FaultyHost} from './faulty-host';
 
+/** The host of this process. A fixture for a worker would take other processes than those of the other tests. */
+let anyHost: Promise<FaultyHost> | undefined;
+
 /** Tests on a host that can be broken and deployed to, which is whole when a test starts. */
-export const test = base.extend<{host: FaultyHost}, {anyHost: FaultyHost}>({
-  anyHost: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      const host = await faultyHost();
-      await use(host);
-      await host.stop();
-    },
-    {scope: 'worker'},
-  ],
-  host: async ({anyHost}, use) => {
-    anyHost.reset();
-    await use(anyHost);
+export const test = base.extend<{host: FaultyHost}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+  async host({}, use) {
+    anyHost ??= faultyHost();
+    const host = await anyHost;
+    host.reset();
+    await use(host);
   },
 });
 

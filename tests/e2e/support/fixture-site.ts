@@ -18,15 +18,19 @@ export function buildFixture(variant: Variant): void {
 export const fixtureDir = (variant: Variant): string => readFileSync(note(variant), 'utf8');
 
 /** Tests on the fixture site: `variant` says which, addresses are relative to it. */
-export const test = base.extend<object, {variant: Variant; host: Host}>({
-  variant: ['everything', {option: true, scope: 'worker'}],
-  host: [
-    async ({variant}, use) => {
-      const host = await netlifyHost(fixtureDir(variant));
-      await use(host);
-      await host.stop();
+export const test = base.extend<{variant: Variant}, {hosts: Readonly<Record<Variant, Host>>}>({
+  variant: ['everything', {option: true}],
+  hosts: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const [everything, plain] = await Promise.all([
+        netlifyHost(fixtureDir('everything')),
+        netlifyHost(fixtureDir('plain')),
+      ]);
+      await use({everything, plain});
+      await Promise.all([everything.stop(), plain.stop()]);
     },
     {scope: 'worker'},
   ],
-  baseURL: async ({host}, use) => use(host.url),
+  baseURL: async ({hosts, variant}, use) => use(hosts[variant].url),
 });
