@@ -28,8 +28,9 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
     launchOptions: {
       ...(browser ? {executablePath: browser.path} : {}),
-      // Nobody waits for a script here: threads that help it along cost the other tests a tenth of their time.
-      args: [...browserFlags(process.getuid?.() === 0), '--js-flags=--single-threaded'],
+      // Nobody waits for a script here: threads that help it along cost the other tests a tenth of their time, and no
+      // page lives long enough to get back what its code costs to be optimized.
+      args: [...browserFlags(process.getuid?.() === 0), '--js-flags=--single-threaded --no-turbofan'],
     },
   },
   projects: [
