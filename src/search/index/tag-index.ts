@@ -91,8 +91,8 @@ export interface TagIndex {
   readonly categories: readonly (readonly PhraseWord[])[];
   /** Letters and digits of the last name of each field, empty for documents that are none. */
   readonly fieldNames: readonly string[];
-  /** How many documents have the heading of each one. */
-  readonly sharing: readonly number[];
+  /** How much the heading of each document tells: 1, or the less the more documents have it, such as "Install". */
+  readonly telling: Float32Array;
   /** 1 for the documents that say what can go wrong. */
   readonly remedies: Uint8Array;
   /** 1 for the documents that have a name only: fields, and headings right before others. */

@@ -50,8 +50,10 @@ function withNearby(clause: Clause, atom: Atom, near: readonly Nearby[]): Clause
 const isSlight = ({edits}: Nearby): boolean => edits === 1;
 
 /** Whether a word is one of every conversation. */
-export const isEveryday = (indexes: readonly TagIndex[], typed: string): boolean =>
-  indexes.some(({synonyms}) => synonyms.get(stem(typed))?.length === 0);
+export function isEveryday(indexes: readonly TagIndex[], typed: string): boolean {
+  const word = stem(typed);
+  return indexes.some(({synonyms}) => synonyms.get(word)?.length === 0);
+}
 
 /** The conditions that a word of the query stands for. */
 export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {

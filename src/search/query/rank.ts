@@ -81,9 +81,9 @@ function sectionsOf(
     const bonus = isPage ? ofPage : ofHeading;
     const told = total === 0 ? fits : fits * (covered / total) * (own / total) ** weights.ownWords;
     const isRemedy = view.symptom && index.remedies[place] === 1;
-    const shared = isRemedy ? 1 : (index.sharing[place] ?? 1) ** -weights.sharedHeading;
+    const telling = isRemedy ? 1 : (index.telling[place] ?? 1);
     const isUnasked = !isPage && !view.setting && !view.key.includes(index.fieldNames[place] ?? '');
-    const standingHere = shared * standing(view, place, isPage, 'section') * (isUnasked ? weights.unaskedField : 1);
+    const standingHere = telling * standing(view, place, isPage, 'section') * (isUnasked ? weights.unaskedField : 1);
     const score = standingHere * (told + total * bonus);
     answers.push({
       document,
@@ -160,8 +160,8 @@ export function pageResults(view: View): PageResult[] {
       const share = total === 0 ? 1 : (covered + weights.elsewhere * long * (coveredSomewhere - covered)) / total;
       const here = standing(view, document, document === first, 'page');
       const value = here * (inPassing * score * share ** weights.coverage + total * named);
-      if (value > best) [second, best] = [best, value];
-      else if (value > second) second = value;
+      second = value > best ? best : Math.max(second, value);
+      best = Math.max(best, value);
     }
     if (best === 0) return [];
     const factor = weights.type[page.type] * (isBehind ? weights.background : 1);

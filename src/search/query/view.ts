@@ -80,16 +80,17 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const key = keyOf(query);
   const total = sumOf(indexes.map(({documents}) => documents.length));
-  const words = clauses.filter(({weight, typed}) => weight === 1 && !isEveryday(indexes, typed)).length;
+  const everyday = clauses.map(({typed}) => isEveryday(indexes, typed));
+  const words = clauses.filter(({weight}, number) => weight === 1 && !everyday[number]).length;
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
   const conditions = new Map<TagIndex, Condition[]>(indexes.map((index) => [index, []]));
-  for (const {expansions, weight, typed, corrected} of clauses) {
+  for (const [number, {expansions, weight, corrected}] of clauses.entries()) {
     const met = indexes.map((index) => ({index, ...metIn(index, expansions.get(index) ?? nothing)}));
     const frequency = sumOf(met.map(({matches}) => matches.frequency));
     const power = 1 - long * (1 - weights.long.rarity);
     // Of a whole sentence an unknown word is seldom a misspelled name.
-    const everyday = corrected || isEveryday(indexes, typed) ? weights.long.everyday ** long : 1;
-    const rare = frequency === 0 ? 0 : everyday * rarity(frequency, total) ** power;
+    const little = corrected || everyday[number] ? weights.long.everyday ** long : 1;
+    const rare = frequency === 0 ? 0 : little * rarity(frequency, total) ** power;
     for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }
   const setting = asksForSetting(query);

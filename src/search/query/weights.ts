@@ -42,8 +42,6 @@ export const weights = {
   setting: {page: 1.15, section: 1.7},
   /** The same among the sections of a page for a field whose name is not in the query: what explains it comes first. */
   unaskedField: 0.6,
-  /** What many places are called, such as "Install", tells little: a section counts less by their number to this power. */
-  sharedHeading: 0.12,
   /** Among the sections of a page the share of the query that a section says itself counts too, taken to this power. */
   ownWords: 0.5,
   /** How much a heading counts that stands word for word in the query, how much of it has to, and the same for a message in the text. */
