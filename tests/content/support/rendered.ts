@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import get from 'lodash/get';
 import isPlainObject from 'lodash/isPlainObject';
+import once from 'lodash/once';
 import set from 'lodash/set';
 import {parse, parseAllDocuments} from 'yaml';
 import {manifestFlaws} from '../../../tools/check/manifests/manifests';
@@ -19,13 +20,15 @@ export type Values = Readonly<Record<string, unknown>>;
 const chartValues = (files: ChartFiles): Values => parse(files.get('values.yaml') ?? '') as Values;
 
 const folders = new Map<ChartFiles, string>();
+/** Looking for it starts it, too. */
+const program = once(() => programFor('helm', thisMachine()).path);
 
 /** What Helm prints for a chart with changed values, as the release `example` in `integration-tests`. */
 function helm(files: ChartFiles, changes: Values, ...command: readonly string[]): string {
   const folder = folders.get(files) ?? folderWith(Object.fromEntries(files));
   folders.set(files, folder);
   const args = [...command, 'example', folder, '--namespace', 'integration-tests', '--values', '-'];
-  const {status, stdout, stderr} = spawnSync(programFor('helm', thisMachine()).path, args, {
+  const {status, stdout, stderr} = spawnSync(program(), args, {
     input: JSON.stringify(changes),
     encoding: 'utf8',
     env: {HOME: folder, KUBECONFIG: '/dev/null'} as NodeJS.ProcessEnv,
