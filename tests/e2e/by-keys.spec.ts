@@ -30,9 +30,7 @@ test('by keys alone a scanner is found and its first command copied', async ({pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('helm upgrade --install nmap');
 });
 
-test('by keys alone a search is refined, its second result opened, and the way back leads to where it began', async ({
-  page,
-}) => {
+test('by keys alone a search is refined, its second result opened, and the way back found', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('trivy');

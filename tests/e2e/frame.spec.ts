@@ -46,9 +46,7 @@ test('on a small laptop the contents leave the room to the text', async ({page})
   await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
 });
 
-test('the bar above the text says which section is read, opens the contents over the text and closes them again', async ({
-  page,
-}) => {
+test('the bar above the text names the section, opens the contents over it and closes them', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await visit(page, nmap);
   const heading = page.getByRole('heading', {level: 2, name: 'Findings', exact: false}).first();
@@ -118,9 +116,7 @@ test('of the two logos the page fetches the one that it shows', async ({page}) =
   expect(logos).toEqual(['/img/logo.svg']);
 });
 
-test('a link to a section leads to its headline right below what stays above the text, at every width', async ({
-  page,
-}) => {
+test('a link to a section leads right below what stays above the text, at every width', async ({page}) => {
   for (const width of [360, 1100, 1440]) {
     await page.setViewportSize({width, height: 800});
     await visit(page, `${nmap}#configuration`);

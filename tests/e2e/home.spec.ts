@@ -1,9 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {visit} from './support/watch';
 
-test('the home page shows findings of several scanners, each with its severity and the way to its scanner', async ({
-  page,
-}) => {
+test('the home page shows findings of several scanners, with severity and the way to each', async ({page}) => {
   await page.goto('/');
   const findings = page.getByRole('region', {name: 'One scan, and what comes of it'}).locator('ul > li');
   const links = await findings.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));

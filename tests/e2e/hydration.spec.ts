@@ -27,9 +27,7 @@ const routes = [
   '/site-map',
 ];
 
-test('the scripts of every kind of page take over what the server drew: nothing is drawn anew, and nothing moved', async ({
-  page,
-}) => {
+test('scripts of every kind of page take over what the server drew: nothing is new or moved', async ({page}) => {
   for (const route of routes) {
     const start = await held(page, mainScript);
     await page.goto(route, {waitUntil: 'commit'});

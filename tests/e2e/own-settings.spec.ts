@@ -19,9 +19,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-test('with the spacing of text that a reader chooses, nothing is cut off and nothing scrolls sideways', async ({
-  page,
-}) => {
+test('with the spacing that a reader chooses, nothing is cut off or scrolls sideways', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   for (const route of KINDS) {
     await visit(page, route);
@@ -84,9 +82,7 @@ test('where the system chooses the colors, every control that is an icon still s
   }
 });
 
-test('where the system chooses the colors, what is pressed, chosen or active can be told from what is not', async ({
-  page,
-}) => {
+test('with colors of the system, what is pressed, chosen or active can be told apart', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/docs/api/crds/scan');
   await openSearch(page);

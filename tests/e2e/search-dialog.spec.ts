@@ -29,9 +29,7 @@ test('[S4.23 S7.1 S9.10] nothing of the search is fetched before a reader wants 
   );
 });
 
-test('[S7.1] where the words of the search cannot be had, its index is fetched, once for each tag, and answers', async ({
-  page,
-}) => {
+test('[S7.1] without its words the search fetches its index, once for each tag, which answers', async ({page}) => {
   const requests = requestsOf(page);
   await page.route('**/search-words-*.json', (route) => route.fulfill({status: 404, body: ''}));
   await visit(page);

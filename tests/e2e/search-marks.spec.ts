@@ -49,9 +49,7 @@ test('[S3.11 S4.25] a result of a section leads to the section', async ({page}) 
   await expect.poll(async () => (await marks(page)).texts).toContain('inheritLabels');
 });
 
-test('[S4.25] text that comes late is marked as well, and a closed section opens if the hit is in it', async ({
-  page,
-}) => {
+test('[S4.25] late text is marked as well, and a closed section opens if the hit is in it', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await carry(page, ['latecomer']);
   expect((await marks(page)).count).toBe(0);

@@ -61,9 +61,7 @@ test('offline the search says what is missing, and works at the next opening onc
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
 });
 
-test('before anything is typed the pages of this visit and popular pages are there, for arrows and pointer', async ({
-  page,
-}) => {
+test('before typing, pages of this visit and popular ones are there, for arrows and pointer', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveTitle(/Blog/);
@@ -81,9 +79,7 @@ test('before anything is typed the pages of this visit and popular pages are the
   expect(stored).not.toContain('Nmap');
 });
 
-test('keys that open the search before the page has come to life are heard, and what is typed goes on in the dialog', async ({
-  page,
-}) => {
+test('keys that open the search before the page lives are heard, and typing goes on there', async ({page}) => {
   const start = await held(page, mainScript);
   await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
   await page.getByRole('heading', {level: 1}).waitFor();

@@ -51,9 +51,7 @@ test('a result leads to its section and marks what was searched for', async ({pa
   await expect.poll(async () => (await marks(page)).count).toBeGreaterThan(0);
 });
 
-test('nothing moves while the results of an address come, at 1280 and 360 px, and when the index takes its time', async ({
-  page,
-}) => {
+test('nothing moves while results of an address come, at 1280 and 360 px, soon or late', async ({page}) => {
   await recordLayoutShifts(page);
   const release = await held(page, '**/search-{words,index}-*.json');
   for (const [width, isLate] of [

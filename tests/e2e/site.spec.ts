@@ -37,9 +37,7 @@ test.describe('on a system that prefers dark', () => {
   });
 });
 
-test('what is out of view follows the screen to the other mode or behind a dialog a frame later, in its place', async ({
-  page,
-}) => {
+test('what is out of view takes another mode or goes behind a dialog a frame later, in place', async ({page}) => {
   const [mode, search] = ['.navbar button[aria-label*=" mode"]', '.navbar form button'];
   for (const [route, button] of [
     [nmap, mode],
@@ -84,9 +82,7 @@ test('the policy of the site refuses an inline style and a picture of another or
   expect(refused.toSorted()).toEqual(['img-src', 'style-src-attr']);
 });
 
-test('[S8.4] at a path for which it was not built the site says that the base URL is wrong and suggests the right one', async ({
-  page,
-}) => {
+test('[S8.4] at a wrong path the site says that the base URL is wrong and suggests the right one', async ({page}) => {
   const host = await misplacedHost('/somewhere/');
   const {messages} = watch(page, host.url);
   for (const path of ['/somewhere/', '/somewhere/blog.html']) {

@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-test('the head of a tall table stays in view while its rows are read, and the table is no stop of the Tab key', async ({
-  page,
-}) => {
+test('the head of a tall table stays in view, and the table is no stop of the Tab key', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
   await page.goto('/docs/how-tos/offline-networks');
   const tables = page.locator('.table-scroll[data-fits] > table');

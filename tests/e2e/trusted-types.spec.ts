@@ -2,9 +2,7 @@ import {expect, test} from '@playwright/test';
 import {complaints} from './faults/test';
 import {visit} from './support/watch';
 
-test('a string that reaches the page as markup, as a script or as its address is refused by the browser', async ({
-  page,
-}) => {
+test('a string that reaches the page as markup, script or address is refused by the browser', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   const refused = await page.evaluate(() => {
     const attacks: readonly (() => unknown)[] = [

@@ -174,9 +174,7 @@ test('texts that are shared are in the fragment only, open with the link, and re
   expect(messages).toEqual([]);
 });
 
-test('on a phone the texts are tabs, by keyboard too, and the verdict stays in view beside what is typed', async ({
-  page,
-}) => {
+test('on a phone the texts are tabs, by keyboard too, and the verdict stays in view', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openEditor(page, CASCADING);
   const finding = field(page, 'Finding');

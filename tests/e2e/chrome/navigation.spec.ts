@@ -14,9 +14,7 @@ function arrivals(page: Page): (route: string) => Promise<void> {
     expect.poll(() => factsOf(route).scripts.filter((script) => !arrived.has(script)), {message: route}).toEqual([]);
 }
 
-test('[S4.3] a progress bar without spinner appears 200 ms after a route change and ends when the page is there', async ({
-  page,
-}) => {
+test('[S4.3] a progress bar without spinner appears after 200 ms and ends with the new page', async ({page}) => {
   await withoutPrefetch(page);
   await visit(page, '/');
   await page.evaluate(() => {

@@ -89,10 +89,7 @@ for (const [kind, route] of Object.entries(KINDS)) {
   });
 }
 
-test('a search that was open when the site was replaced goes on, and a result leads to the new page', async ({
-  page,
-  host,
-}) => {
+test('a search that is open when the site is replaced goes on, and leads to the new page', async ({page, host}) => {
   const {documents, errors} = await openAndDeploy(page, host, KINDS.scanner, async () => {
     await openSearch(page);
     await ask(page, 'nikto');
