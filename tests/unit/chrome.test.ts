@@ -7,8 +7,9 @@ import {messageChain} from '../../src/components/Crash/message-chain';
 import {announcementScript} from '../../src/plugins/inline-scripts/announcement';
 import {progress, trickled} from '../../src/plugins/route-progress/constants';
 import {recoveryScript} from '../../src/plugins/route-loading/script';
+import {tabsRestoreScript} from '../../src/plugins/inline-scripts/tabs-restore';
 import {nearestPages, searchTerms} from '../../src/theme/NotFound/Content/nearest';
-import {neighbour} from '../../src/components/RuleTester/neighbour';
+import {neighbour} from '../../src/components/TabKeys/neighbour';
 
 test('[S9.5 R10] the constants of the progress bar are those of the framework, and it never reaches its end alone', () => {
   const {delay, minimum, speed, trickleRate, trickleSpeed} = progress;
@@ -74,7 +75,11 @@ test('arrow keys, Home and End lead from tab to tab, and round', () => {
 });
 
 test('inline scripts are text that no configuration can break out of', () => {
-  for (const script of [announcementScript('</script><b>', ''), recoveryScript()]) {
+  for (const script of [
+    announcementScript('</script><b>', ''),
+    tabsRestoreScript('localStorage', ''),
+    recoveryScript(),
+  ]) {
     assert.doesNotMatch(script, /<\/?script|<!--/);
     assert.doesNotThrow(() => new Script(script));
   }

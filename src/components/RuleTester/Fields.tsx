@@ -2,7 +2,7 @@ import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react
 import {clsx} from 'clsx';
 import type {BlockTexts, PartName} from '../../simulator/blocks';
 import type {PartFlaw} from '../../simulator/try-rule';
-import {neighbour} from './neighbour';
+import {neighbour} from '../TabKeys/neighbour';
 import Field from './Field';
 import type {FieldText} from './fields';
 import styles from './styles.module.css';

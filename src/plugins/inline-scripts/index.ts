@@ -5,6 +5,7 @@ import {announcementScript} from './announcement';
 import {baseUrlBannerScript} from './base-url-banner';
 import {colorModeScript, type ColorMode} from './color-mode';
 import {earlySearchScript} from './early-search';
+import {tabsRestoreScript} from './tabs-restore';
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
 
@@ -12,7 +13,7 @@ const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerH
  * Scripts that stand in the pages themselves, since they run before anything is loaded or painted. Each is a pure function of the
  * configuration, and the policy of the site names its digest (src/plugins/after-build/csp).
  */
-export default function inlineScripts({siteConfig, siteStorage: {namespace}}: LoadContext): Plugin {
+export default function inlineScripts({siteConfig, siteStorage: {type, namespace}}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
     injectHtmlTags() {
@@ -26,7 +27,7 @@ export default function inlineScripts({siteConfig, siteStorage: {namespace}}: Lo
           script(colorModeScript(colorMode)),
           script(earlySearchScript()),
         ],
-        postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl))],
+        postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl)), script(tabsRestoreScript(type, namespace))],
       };
     },
   };
