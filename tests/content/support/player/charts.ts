@@ -57,22 +57,12 @@ function ofHook({images, hookType, priority}: Hook, name: string, valueOf: Value
   return draft('ScanCompletionHook', name, {spec});
 }
 
-/** The status of a Deployment whose pods run. */
-const AVAILABLE = {
-  observedGeneration: 1,
-  replicas: 1,
-  updatedReplicas: 1,
-  readyReplicas: 1,
-  availableReplicas: 1,
-  conditions: [{type: 'Available', status: 'True'}],
-};
-
 function workload(name: string, image = '', pod = '5d9c7f9b84-qk7lp'): Draft[] {
   const labels = {'app.kubernetes.io/instance': name};
   const spec = {containers: [{name, image}]};
   const template = {metadata: {labels}, spec};
   return [
-    draft('Deployment', name, {spec: {replicas: 1, selector: {matchLabels: labels}, template}, status: AVAILABLE}),
+    draft('Deployment', name, {spec: {replicas: 1, selector: {matchLabels: labels}, template}}),
     draft('Service', name, {spec: {selector: labels, ports: [{port: 80}]}}),
     {kind: 'Pod', metadata: {name: `${name}-${pod}`, labels}, spec, status: {phase: 'Running'}},
   ];
