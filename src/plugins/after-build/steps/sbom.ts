@@ -2,6 +2,7 @@ import {exec} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {keep, readKept} from '../../../files/kept';
 import type {AfterBuildContext} from '../context';
 
 // A build is for production, for which npm would leave out what only builds the site.
@@ -32,9 +33,20 @@ export function lastingSbom(text: string, name: string): string {
 }
 
 /** Writes `sbom.json`: every package that the lockfile names, those that only build the site marked as such. */
-export async function sbom({siteDir, outDir}: AfterBuildContext): Promise<void> {
-  // A shell, which finds npm on Windows too.
-  const {stdout} = await promisify(exec)(`npm ${COMMAND}`, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
-  const {name} = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {name: string};
-  await writeFile(path.join(outDir, 'sbom.json'), lastingSbom(stdout, name));
+export async function sbom({siteDir, outDir, env}: AfterBuildContext): Promise<void> {
+  const [project = '', ...others] = await Promise.all(
+    [path.join(siteDir, 'package.json'), path.join(siteDir, 'package-lock.json'), __filename].map((file) =>
+      readFile(file, 'utf8'),
+    ),
+  );
+  const cache = path.join(siteDir, 'node_modules/.cache/sbom.json');
+  const key = [project, ...others, process.version, env.npm_config_user_agent].join('\0');
+  const made = async (): Promise<string> => {
+    // A shell, which finds npm on Windows too.
+    const {stdout} = await promisify(exec)(`npm ${COMMAND}`, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
+    const text = lastingSbom(stdout, (JSON.parse(project) as {name: string}).name);
+    keep(cache, key, text);
+    return text;
+  };
+  await writeFile(path.join(outDir, 'sbom.json'), readKept(cache, key) ?? (await made()));
 }
