@@ -17,6 +17,7 @@ import catalogCache from './src/plugins/catalog-cache';
 import catalogTiles from './src/plugins/catalog-tiles';
 import {vcs} from './src/plugins/history/vcs';
 import inlineScripts from './src/plugins/inline-scripts';
+import keptPages from './src/plugins/kept-pages';
 import localSearch from './src/plugins/local-search';
 import reproducible from './src/plugins/reproducible';
 import siteMap from './src/plugins/site-map';
@@ -59,6 +60,7 @@ export default {
 
   plugins: [
     catalogCache,
+    keptPages,
     // What the check says of a page, while it is written.
     ...(developing ? ['./tools/start/page-problems.ts'] : []),
     classNames,

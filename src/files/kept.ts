@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {writeWhole} from './files';
+import {filesBelow, writeWhole} from './files';
 
 const SEAL = 32;
 
@@ -42,3 +42,10 @@ export function digestOf(root: string, files: readonly string[]): string {
   for (const file of files.toSorted()) hash.update(`${file}\0${readFileSync(path.join(root, file), 'utf8')}\0`);
   return hash.digest('hex').slice(0, 16);
 }
+
+/** {@link digestOf} all files of some folders, and the lockfile: code with the packages that it uses. */
+export const digestOfCode = (root: string, folders: readonly string[]): string =>
+  digestOf(root, [
+    ...folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`)),
+    'package-lock.json',
+  ]);

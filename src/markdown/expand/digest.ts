@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {filesBelow} from '../../files/files';
-import {digestOf} from '../../files/kept';
+import {digestOfCode} from '../../files/kept';
 import {pageTitle} from './catalog';
 import {DIGESTED} from './digested';
 
@@ -14,12 +14,11 @@ const SITE = path.resolve(__dirname, '../../..');
  * @returns 16 hexadecimal digits; equal content gives equal digits on every machine
  */
 export function catalogDigest(site: string = SITE): string {
-  const below = (...folders: readonly string[]): string[] =>
-    folders.flatMap((folder) => filesBelow(path.join(site, folder)).map((file) => `${folder}/${file}`));
-  const hash = createHash('sha256').update(digestOf(site, [...below(...DIGESTED), 'package-lock.json']));
-  for (const page of below('docs', 'blog').filter((file) => /\.mdx?$/.test(file))) {
-    const route = `/${page.replace(/\.mdx?$/, '')}`;
-    hash.update(`${route}\0${pageTitle(route, site) ?? ''}\0`);
-  }
+  const hash = createHash('sha256').update(digestOfCode(site, DIGESTED));
+  for (const folder of ['docs', 'blog'])
+    for (const page of filesBelow(path.join(site, folder), '.md', '.mdx')) {
+      const route = `/${folder}/${page.replace(/\.mdx?$/, '')}`;
+      hash.update(`${route}\0${pageTitle(route, site) ?? ''}\0`);
+    }
   return hash.digest('hex').slice(0, 16);
 }

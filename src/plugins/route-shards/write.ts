@@ -1,10 +1,17 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {splitRoutes} from './split';
+import {splitRoutes, type GeneratedRoutes} from './split';
 
 /** Where the plugin says which scripts a page needs, for what runs after the build: a list of `PageScripts`. */
 export const scriptsFile = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'page-scripts.json');
+
+/** Reads what the framework has generated about the routes. */
+export function readRoutes(generatedFilesDir: string): GeneratedRoutes {
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const chunkNames = JSON.parse(read('routesChunkNames.json')) as GeneratedRoutes['chunkNames'];
+  return {routes: read('routes.js'), chunkNames, registry: read('registry.js')};
+}
 
 /**
  * What every visitor downloads does not grow with the number of pages: the lists of routes, of their chunks and of the
@@ -13,10 +20,8 @@ export const scriptsFile = (generatedFilesDir: string): string => path.join(gene
  * the place of the generated ones; it answers their aliases, the pages, and where to list the scripts of each.
  */
 export function writeShards({generatedFilesDir, baseUrl}: LoadContext) {
-  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const chunkNames = JSON.parse(read('routesChunkNames.json')) as Record<string, unknown>;
   // The breadcrumbs look for the home page in the list of routes.
-  const split = splitRoutes({routes: read('routes.js'), chunkNames, registry: read('registry.js')}, [baseUrl]);
+  const split = splitRoutes(readRoutes(generatedFilesDir), [baseUrl]);
   const folder = path.join(generatedFilesDir, 'route-shards');
   mkdirSync(folder, {recursive: true});
   const write = (name: string, text: string) => {

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
-import {filesBelow} from '../../../files/files';
 import {parsePage} from '../../../text/html';
-import {digestOf, kept} from '../../../files/kept';
+import {digestOfCode, kept} from '../../../files/kept';
 import {readPage, type PageContent} from '../../local-search/html/sections';
 import {inspectHtml, type InspectedPage} from './inspect';
 
@@ -27,8 +26,7 @@ const withoutDigests = (html: string): string =>
  * @param cache folder for what was read
  */
 export function readerOf(outDir: string, cache: string): (file: string) => Reading {
-  const code = CODE.flatMap((folder) => filesBelow(path.join(ROOT, folder)).map((file) => `${folder}/${file}`));
-  const digest = digestOf(ROOT, [...code, 'package-lock.json']);
+  const digest = digestOfCode(ROOT, CODE);
   return memoize((file) => {
     const html = readFileSync(path.join(outDir, file), 'utf8');
     return kept(path.join(cache, `${file}.json`), digest + withoutDigests(html), () => {
