@@ -1,9 +1,4 @@
 // Differs from the original: a page drawn with lines.
 import {drawn} from './drawn';
 
-export default drawn(
-  <>
-    <path d="M3.5 2h6l3 3v9h-9z" />
-    <path d="M5.5 7.5h5M5.5 10.5h5" />
-  </>,
-);
+export default drawn('M3.5 2h6l3 3v9h-9zM5.5 7.5h5M5.5 10.5h5');

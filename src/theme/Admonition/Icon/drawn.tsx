@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 /** An icon of an admonition: lines in the color of the text, hidden from assistive technology. */
-export const drawn = (lines: ReactNode) =>
+export const drawn = (lines: string) =>
   function AdmonitionIcon(props: ComponentProps<'svg'>): ReactNode {
     return (
       <svg
@@ -13,7 +13,7 @@ export const drawn = (lines: ReactNode) =>
         aria-hidden="true"
         {...props}
       >
-        {lines}
+        <path d={lines} />
       </svg>
     );
   };
