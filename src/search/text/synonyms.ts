@@ -5,22 +5,20 @@ import {stem} from './stem';
  * along before the list below.
  */
 export const everydayWords = `
-able actually add afterwards ago agree ahead allow alone along answer anybody anyhow anymore anyone anyway apparently
-appear ask away back bad badly basically basis become begin believe best better bit boss bring bunch call care certainly
-chance clearly come completely concern couple course crazy curious currently day decide definitely different doubt dozen
-early easily easy enough especially eventually everybody everything exactly exist expect explain fact fair far feel
-figure finally fine first folk follow forget friend full funny give given go gone good great guess guide hand happen
-happy hard hate hear hello help hey hi hope idea imagine immediately important instead interest joke keep kind know lack
-last lately later least leave like likely literally little look lost lot love luck made mainly make matter maybe mean
-mention mess middle mind moment morning mostly nearly necessary need new next nice nobody none notice number
-obvious obviously occur odd otherwise ought out own particular past people perfect perfectly perhaps person piece place
-plenty point poor possible pretty probably problem proper properly question quite read real realize really reason
-recently remain remember right run same see seem sense sent set show side similar simple simply situation
-slightly small somebody somehow someone sometimes somewhat somewhere soon sorry sound spend stand start state stay still
-strange stuff stupid sudden suddenly suppose sure surely surprise take talk tell thank therefore thing think thought
-time tired today tomorrow totally tried true truly try turn turned two understand unfortunately up upon use usually
-various wanna way week weird whatever whenever wherever whole wish wonder word work worry worse worth write wrong yeah
-year yes yesterday
+able actually add afterwards ago agree ahead allow alone along answer anybody anyhow anymore anyone anyway appear ask
+away back bad badly basically basis become begin believe best better bit boss bring bunch call care certainly chance
+come completely concern couple course curious currently day decide definitely different doubt dozen early easily easy
+enough especially eventually everybody everything exactly exist expect explain fact fair far feel finally fine first
+folk follow forget friend full give given go gone good great guess guide hand happen happy hard hate hear hello help hi
+hope idea imagine immediately important instead interest joke keep kind know lack last lately later least leave like
+literally little look lost lot love luck made mainly make matter mean mention mess middle mind moment morning mostly
+nearly necessary need new next nice nobody none notice number obvious obviously occur odd otherwise out own particular
+past people perfect perfectly perhaps person piece place point poor possible pretty probably problem proper properly
+question quite read real really reason recently remain remember right run same see seem sense sent set show side similar
+simple simply situation slightly small somebody somehow someone sometimes somewhat somewhere soon sorry sound spend
+stand start state stay still strange stuff sudden suddenly suppose sure surprise take talk tell thank therefore thing
+think thought time tired today totally tried true try turn two understand up use usually various wanna way week whatever
+whenever wherever whole wish wonder word work worry worse worth write wrong yeah year yes yesterday
 `;
 
 /**
