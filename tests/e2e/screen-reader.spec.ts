@@ -235,15 +235,15 @@ test('a screen reader is told on the playground what each field takes, which fin
 }) => {
   await visit(page, '/docs/how-tos/playground');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - paragraph:
+      - button "Try it with your own finding"
+      - status
     - 'group "YAML: finding.yaml"'
     - 'group "YAML: scan.yaml"'
     - paragraph: /shipped rules start a Scan/
     - list
     - 'group "YAML: New Scans"'
     - 'region "Table: Try a finding"'
-    - paragraph:
-      - button "Try it with your own finding"
-      - status
   `);
   await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
   const editor = page.getByRole('region', {name: 'Playground'});

@@ -98,6 +98,7 @@ test('the open editors are accessible in both modes and fit a phone', async ({pa
     await page.setViewportSize({width: 1280, height: 800});
   }
   await openPlayground(page);
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'the playground at 1280 px');
   await page.setViewportSize({width: 320, height: 800});
   expect(await findingsFromTop(page), 'the playground on a phone').toEqual([]);
@@ -196,6 +197,11 @@ async function openPlayground(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
   await expect(playground(page).locator('[data-state=matched]')).toBeVisible();
 }
+
+test('the first screen of the playground opens it', async ({page}) => {
+  await visit(page, PLAYGROUND);
+  await expect(page.getByRole('button', {name: 'Try it with your own finding'})).toBeInViewport();
+});
 
 test('the playground shows which shipped rules start which Scans, for a finding that is chosen or pasted, by keyboard', async ({
   page,

@@ -37,9 +37,9 @@ interface Opened extends Pick<EditorProps, 'start' | 'shipped' | 'examples'> {
 }
 
 /**
- * A rule, a finding and what they come to; below them an editor, which is loaded when somebody turns to its button, or
- * comes with a link that holds texts for it. The button is in the page from the start, so that nothing moves; without
- * scripts it is not shown. What goes wrong in the editor stays in it.
+ * A rule, a finding and what they come to; above them, where nobody has to look for it, an editor, which is loaded when
+ * somebody turns to its button, or comes with a link that holds texts for it. The button is in the page from the start, so
+ * that nothing moves; without scripts it is not shown. What goes wrong in the editor stays in it.
  */
 export default function RuleTester({children, kind, place, shipped, examples, ...example}: Props): ReactNode {
   const [opened, setOpened] = useState<Opened>();
@@ -83,7 +83,6 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
 
   return (
     <div className={styles.tester}>
-      {children}
       <div ref={box}>
         {opened ? (
           <ErrorBoundary fallback={crashed}>
@@ -104,6 +103,7 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
           </p>
         )}
       </div>
+      {children}
     </div>
   );
 }
