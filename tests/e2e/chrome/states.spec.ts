@@ -7,15 +7,18 @@ const nmap = '/docs/scanners/nmap';
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 const mode = (page: Page) => page.locator('html');
 
-test('[S4.8] the colour mode is the same in all tabs', async ({page, context}) => {
+test('[S4.8] the colour mode is the same in all tabs, and for what the browser draws', async ({page, context}) => {
   await visit(page, nmap);
   const other = await context.newPage();
   await visit(other, '/');
   await toggle(page).click();
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
   await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
+  // Scroll bars and form fields are drawn by the browser.
+  await expect(mode(page)).toHaveCSS('color-scheme', 'dark');
   await toggle(other).click();
   await expect(mode(page)).toHaveAttribute('data-theme', 'light');
+  await expect(mode(page)).toHaveCSS('color-scheme', 'light');
 });
 
 test('[S9.6 R10] whatever a visit leaves in the browser is named where the site says what it stores', async ({
