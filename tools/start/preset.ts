@@ -9,12 +9,13 @@ import {LISTS, listMessages} from './lists';
 /** Loads content again and again. While a list that pages stand in is wrong, what was loaded last stays. */
 function patient(siteDir: string, plugin: Plugin): Plugin {
   let last: unknown;
-  const load = async (): Promise<unknown> => {
+  const load = async (again: boolean): Promise<unknown> => {
     try {
       last = await plugin.loadContent!();
     } catch (error) {
       const messages = await listMessages(siteDir);
-      // Whatever else went wrong is the business of the framework.
+      // It may be mended by now; whatever else went wrong is the business of the framework.
+      if (messages.length === 0 && !again) return load(true);
       if (messages.length === 0) throw error;
       if (last !== undefined) return last;
       for (const message of messages) console.error(message);
@@ -25,11 +26,11 @@ function patient(siteDir: string, plugin: Plugin): Plugin {
       );
       await once(watcher, 'all');
       await watcher.close();
-      return load();
+      return load(false);
     }
     return last;
   };
-  return {...plugin, loadContent: load};
+  return {...plugin, loadContent: () => load(false)};
 }
 
 const LISTING = /[\\/]plugin-content-(?:docs|blog)[\\/]/;
