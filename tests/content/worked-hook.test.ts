@@ -139,4 +139,9 @@ describe('the tests of the example hook pass', () => {
     assert.equal(name, '@securecodebox/hook-finding-filter');
     assert.equal(scripts['test:integration'], 'jest integration-tests');
   });
+
+  it('what is not needed for the installation is ignored by Helm', () => {
+    const ignored = file('.helmignore').split('\n');
+    for (const entry of ['hook/', 'docs/', 'Makefile']) assert.ok(ignored.includes(entry), entry);
+  });
 });
