@@ -8,6 +8,8 @@ interface Owner<Request, Response> {
   /** All that is wanted: a worker that is made, or made anew, is asked for it. */
   readonly wanted: () => readonly Request[];
   readonly receive: (response: Response) => void;
+  /** Told when a worker has failed, before the next one is made. */
+  readonly lose?: () => void;
   /** Told where something was asked and there is no worker. */
   readonly fail: () => void;
 }
@@ -97,6 +99,7 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
 
   async #lose(): Promise<void> {
     this.end();
+    this.owner.lose?.();
     this.#failures += 1;
     if (this.#failures >= READY_WITHIN.length) return this.owner.fail();
     if (this.#address !== undefined) await this.renew(this.#address);

@@ -5,7 +5,7 @@ import {NotLoaded, SimulatorClient, Stopped} from '../../src/simulator/worker/cl
 import type {TrialRequest} from '../../src/simulator/worker/protocol';
 import {tryRule} from '../../src/simulator/try-rule';
 
-type How = 'works' | 'never answers' | 'never starts' | 'breaks';
+type How = 'works' | 'never answers' | 'never starts' | 'breaks' | 'breaks at work';
 
 /** A worker of the browser with the real simulator behind it, or one that fails in the way that is asked for. */
 class StandIn extends EventTarget {
@@ -16,18 +16,23 @@ class StandIn extends EventTarget {
     super();
     StandIn.made.push(this);
     queueMicrotask(() => {
-      if (how === 'breaks') this.dispatchEvent(new Event('error', {cancelable: true}));
+      if (how === 'breaks') this.#fail();
       else if (how !== 'never starts') this.#say({type: 'ready'});
     });
   }
 
   postMessage({number, block}: TrialRequest): void {
+    if (this.how === 'breaks at work') queueMicrotask(() => queueMicrotask(() => this.#fail()));
     if (this.how === 'works')
       queueMicrotask(() => this.#say({type: 'done', number, trial: tryRule(block.kind, block.texts)}));
   }
 
   terminate(): void {
     this.isEnded = true;
+  }
+
+  #fail(): void {
+    this.dispatchEvent(new Event('error', {cancelable: true}));
   }
 
   #say(data: unknown): void {
@@ -79,6 +84,13 @@ describe('a trial in a worker', () => {
     const client = clientOf('breaks', 'breaks', 'works');
     await assert.rejects(trial(client, 'Host'), NotLoaded);
     assert.equal((await trial(client, 'Host')).outcome?.state, 'matched', 'asked once more');
+  });
+
+  it('whose worker breaks at work is not stopped while the next one is on its way', async () => {
+    const rejected = assert.rejects(trial(clientOf('breaks at work', 'never starts'), 'Host'), NotLoaded);
+    await settled();
+    mock.timers.tick(READY_WITHIN[1]);
+    await rejected;
   });
 
   it('does not wait for ever for a script that neither arrives nor fails', async () => {
