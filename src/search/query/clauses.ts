@@ -17,6 +17,8 @@ export interface Clause {
   /** The word as typed, and what it was taken for where it had typing errors. */
   readonly typed: string;
   readonly corrected?: string;
+  /** Whether the word is one of every conversation. */
+  readonly isEveryday: boolean;
 }
 
 const {quality} = weights;
@@ -49,8 +51,7 @@ function withNearby(clause: Clause, atom: Atom, near: readonly Nearby[]): Clause
 
 const isSlight = ({edits}: Nearby): boolean => edits === 1;
 
-/** Whether a word is one of every conversation. */
-export function isEveryday(indexes: readonly TagIndex[], typed: string): boolean {
+function isEveryday(indexes: readonly TagIndex[], typed: string): boolean {
   const word = stem(typed);
   return indexes.some(({synonyms}) => synonyms.get(word)?.length === 0);
 }
@@ -62,6 +63,7 @@ export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
     expansions: new Map(indexes.map((index) => [index, expand(index, atom, indexes)])),
     weight: 1,
     typed,
+    isEveryday: isEveryday(indexes, typed),
   };
   const inParts = (weight: number): Clause[] =>
     parts.flatMap((part, place) =>
@@ -82,7 +84,7 @@ export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
     const whole = near(1).filter(({beginning}) => !beginning);
     return whole.length > 0 ? [meant(whole), ...inParts(quality.part)] : inParts(1);
   }
-  if (isEveryday(indexes, typed)) return [clause];
+  if (clause.isEveryday) return [clause];
   // One typing error, a missing space, two typing errors.
   const known = near();
   const slight = known.filter(isSlight);

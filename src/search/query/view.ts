@@ -1,7 +1,7 @@
 import type {Word} from '../text/words';
 import {rarity, type PhraseWord, type TagIndex} from '../index/tag-index';
 import {atomsOf, keyOf} from './atoms';
-import {clausesOf, isEveryday, type Clause} from './clauses';
+import {clausesOf, type Clause} from './clauses';
 import type {Expansion} from './expand';
 import {asksForSetting, tellsOfTrouble} from './intent';
 import {matchesOf, type Matches} from './matches';
@@ -80,16 +80,15 @@ export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
   const key = keyOf(query);
   const total = sumOf(indexes.map(({documents}) => documents.length));
-  const everyday = clauses.map(({typed}) => isEveryday(indexes, typed));
-  const words = clauses.filter(({weight}, number) => weight === 1 && !everyday[number]).length;
+  const words = clauses.filter(({weight, isEveryday}) => weight === 1 && !isEveryday).length;
   const long = Math.min(1, Math.max(0, (words - weights.long.from) / weights.long.within));
   const conditions = new Map<TagIndex, Condition[]>(indexes.map((index) => [index, []]));
-  for (const [number, {expansions, weight, corrected}] of clauses.entries()) {
+  for (const {expansions, weight, corrected, isEveryday} of clauses) {
     const met = indexes.map((index) => ({index, ...metIn(index, expansions.get(index) ?? nothing)}));
     const frequency = sumOf(met.map(({matches}) => matches.frequency));
     const power = 1 - long * (1 - weights.long.rarity);
     // Of a whole sentence an unknown word is seldom a misspelled name.
-    const little = corrected || everyday[number] ? weights.long.everyday ** long : 1;
+    const little = corrected || isEveryday ? weights.long.everyday ** long : 1;
     const rare = frequency === 0 ? 0 : little * rarity(frequency, total) ** power;
     for (const {index, ...condition} of met) conditions.get(index)?.push({...condition, rarity: rare, weight});
   }
