@@ -19,5 +19,5 @@ export const BUILD_INFO = 'build-info.json';
 /** What a run of the tests found, which is put beside the built files later. */
 export const TEST_REPORT = 'trust.json';
 
-/** Digest of a file as it stands in `BuildInfo.files`. */
-export const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+/** Digest of a file as it stands in `BuildInfo.files`, or of a text. */
+export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

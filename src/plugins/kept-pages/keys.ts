@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {sha256} from '../../hosting/build-info';
 import type {Page} from '../route-shards/split';
 
 /** What the HTML of pages is made of. */
@@ -13,8 +14,6 @@ export interface Means {
 }
 
 const chunk = /([^/]+)\.([\da-f]{8})\.js$/;
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * Answers by the path of a page one value for everything that its HTML is made of: all scripts of the server but the chunks of other

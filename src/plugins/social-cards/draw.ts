@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {keep, readKept} from '../../files/kept';
+import {sha256} from '../../hosting/build-info';
 import {CARD, cardSvg, type Card} from './card';
 import {palettePng} from './png';
 import {raster, SOURCES} from './raster';
@@ -28,8 +29,7 @@ export function cardMaker(cache: string, mark: string): CardMaker {
   const inside = mark.replace(/^[^>]*>|<\/svg>\s*$/g, '');
   const means = digestOfMeans(inside);
   const keyOf = (card: Card): string => JSON.stringify([means, card.title, card.section, card.address]);
-  const fileOf = ({address}: Card): string =>
-    path.join(cache, `${createHash('sha256').update(address).digest('hex')}.png`);
+  const fileOf = ({address}: Card): string => path.join(cache, `${sha256(address)}.png`);
   return {
     made: (card) => readKept(fileOf(card), keyOf(card)),
     async make(card) {

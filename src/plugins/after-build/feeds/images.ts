@@ -1,9 +1,7 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../../files/files';
-
-const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+import {sha256} from '../../../hosting/build-info';
 
 /** What an image holds that the bundler put into the page or copied under a name that changes with its content. */
 function bytesOf(src: string, outDir: string, baseUrl: string): Buffer | undefined {
@@ -24,11 +22,11 @@ export function lastingImages(outDir: string, baseUrl: string): (src: string) =>
   const folder = path.join(outDir, 'img');
   const files = filesBelow(folder);
   const known = new Map(
-    files.map((file) => [digest(readFileSync(path.join(folder, file))), `${baseUrl}img/${file}`] as const),
+    files.map((file) => [sha256(readFileSync(path.join(folder, file))), `${baseUrl}img/${file}`] as const),
   );
   return (src) => {
     const bytes = bytesOf(src, outDir, baseUrl);
-    const address = bytes && known.get(digest(bytes));
+    const address = bytes && known.get(sha256(bytes));
     if (address !== undefined) return encodeURI(address);
     if (!src.startsWith('data:')) return src;
     throw new Error(
