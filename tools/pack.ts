@@ -1,9 +1,9 @@
 /** `npm run pack [-- --dir build --out pack]`: one archive of the built site for networks without the internet. */
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {PRODUCT_RELEASE} from '../src/catalog';
+import {sha256} from '../src/files/digest';
 import {archive, packedFiles} from './pack/index';
 
 const root = path.resolve(__dirname, '..');
@@ -16,7 +16,7 @@ if (existsSync(path.join(build, 'index.html'))) {
   const files = packedFiles(build, PRODUCT_RELEASE);
   const packed = archive(files);
   const name = `secureCodeBox-docs-${PRODUCT_RELEASE}.zip`;
-  const digest = createHash('sha256').update(packed).digest('hex');
+  const digest = sha256(packed);
   const out = path.resolve(root, values.out);
   mkdirSync(out, {recursive: true});
   writeFileSync(path.join(out, name), packed);

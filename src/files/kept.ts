@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {filesBelow, writeWhole} from './files';
+import {writeWhole} from './files';
 
 const SEAL = 32;
 
@@ -35,17 +34,3 @@ export function kept<Value>(file: string, key: string, make: () => Value): Value
   keep(file, key, JSON.stringify(value));
   return value;
 }
-
-/** One value for what files hold: 16 hexadecimal digits, the same on every machine. */
-export function digestOf(root: string, files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(`${file}\0${readFileSync(path.join(root, file), 'utf8')}\0`);
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** {@link digestOf} all files of some folders, and the lockfile: code with the packages that it uses. */
-export const digestOfCode = (root: string, folders: readonly string[]): string =>
-  digestOf(root, [
-    ...folders.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`)),
-    'package-lock.json',
-  ]);

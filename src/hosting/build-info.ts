@@ -1,5 +1,3 @@
-import {createHash} from 'node:crypto';
-
 /** `/build-info.json`: what a build was made from, by what, and what is in it. */
 export interface BuildInfo {
   /** The commit, if it is known. */
@@ -18,6 +16,3 @@ export const BUILD_INFO = 'build-info.json';
 
 /** What a run of the tests found, which is put beside the built files later. */
 export const TEST_REPORT = 'trust.json';
-
-/** Digest of a file as it stands in `BuildInfo.files`, or of a text. */
-export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

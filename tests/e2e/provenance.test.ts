@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {BUILD_INFO, sha256, TEST_REPORT, type BuildInfo} from '../../src/hosting/build-info';
+import {sha256} from '../../src/files/digest';
+import {BUILD_INFO, TEST_REPORT, type BuildInfo} from '../../src/hosting/build-info';
 import {builtFile, builtFiles, siteDir, sourceFile} from '../support/site';
 
 test('anyone can look up every package that the site is made with', () => {

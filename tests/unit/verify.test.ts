@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test, type TestContext} from 'node:test';
-import {BUILD_INFO, sha256, type BuildInfo} from '../../src/hosting/build-info';
+import {sha256} from '../../src/files/digest';
+import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
 import {lastingSbom} from '../../src/plugins/after-build/steps/sbom';
 import {createSiteServer} from '../../tools/serve/server';
 import {compareSite} from '../../tools/verify/compare';

@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {sha256} from '../../src/files/digest';
 import {answerFor} from '../../src/hosting/answer';
 import {isCompressible, mediaType} from '../../src/hosting/media-types';
 import {readHeadersFile, readRedirectsFile} from '../../src/hosting/netlify';
@@ -56,7 +56,7 @@ export function createSiteServer(dir: string): Server {
     response: ServerResponse,
   ) {
     const type = mediaType(file);
-    const hash = createHash('sha256').update(plain).digest('hex').slice(0, 24);
+    const hash = sha256(plain).slice(0, 24);
     const {body, tag, coding} = await encoded(plain, hash, request, type);
     const etag = `"${tag}"`;
     response.setHeader('Content-Type', type);

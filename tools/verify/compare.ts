@@ -1,4 +1,5 @@
-import {BUILD_INFO, sha256, type BuildInfo} from '../../src/hosting/build-info';
+import {sha256} from '../../src/files/digest';
+import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
 
 /** What a comparison came to. */
 export interface Comparison {

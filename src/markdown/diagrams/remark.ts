@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import type {Code, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attribute, htmlAttribute} from '../code/jsx';
 import {readFenceMeta} from '../code/meta';
 import {inPage, type MarkdownFile} from '../problem';
+import {sha256} from '../../files/digest';
 import {FlawError} from '../../text/flaw';
 import {type DiagramLanguage, isDiagramLanguage, renderDiagram} from './render';
 
@@ -29,7 +29,7 @@ function diagramFences(root: Root): Fence[] {
  */
 function diagramId(file: string, title: string): string {
   const page = file.split(/[\\/]/).slice(-2).join('/');
-  return `diagram-${createHash('sha256').update(`${page}\0${title}`).digest('hex').slice(0, 8)}`;
+  return `diagram-${sha256(`${page}\0${title}`).slice(0, 8)}`;
 }
 
 function checkTitle(title: string, titles: Set<string>): void {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {filesBelow} from '../../files/files';
-import {digestOfCode} from '../../files/kept';
+import {digestOfCode} from '../../files/digest';
 import {pageTitle} from './catalog';
 import {DIGESTED} from './digested';
 

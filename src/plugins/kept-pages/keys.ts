@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {sha256} from '../../hosting/build-info';
+import {sha256} from '../../files/digest';
 import type {Page} from '../route-shards/split';
 
 /** What the HTML of pages is made of. */

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {keep, readKept} from '../../files/kept';
-import {sha256} from '../../hosting/build-info';
+import {sha256} from '../../files/digest';
 import {CARD, cardSvg, type Card} from './card';
 import {palettePng} from './png';
 import {raster, SOURCES} from './raster';

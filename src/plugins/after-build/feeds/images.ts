@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../../files/files';
-import {sha256} from '../../../hosting/build-info';
+import {sha256} from '../../../files/digest';
 
 /** What an image holds that the bundler put into the page or copied under a name that changes with its content. */
 function bytesOf(src: string, outDir: string, baseUrl: string): Buffer | undefined {

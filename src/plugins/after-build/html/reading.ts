@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import memoize from 'lodash/memoize';
 import {parsePage} from '../../../text/html';
-import {digestOfCode, kept} from '../../../files/kept';
+import {digestOfCode} from '../../../files/digest';
+import {kept} from '../../../files/kept';
 import {readPage, type PageContent} from '../../local-search/html/sections';
 import {inspectHtml, type InspectedPage} from './inspect';
 
