@@ -72,75 +72,62 @@ export const fieldName = (title: string): string =>
         .join('')
     : '';
 
-/** A function of texts that is computed once for each. */
-function memoized<Value>(make: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) known.set(text, (value = make(text)));
-    return value;
-  };
+/** The value of a key, which is made when first asked for. */
+function valueOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
 }
 
-/** The list of a key, which is made when first asked for. */
-function listOf<Key, Item>(map: Map<Key, Item[]>, key: Key): Item[] {
-  let those = map.get(key);
-  if (!those) map.set(key, (those = []));
-  return those;
-}
-
-/** All names of the pages and sections of an index, and of the categories of each page. */
+/** All names of the pages and sections of an index. */
 export function phrasesIn(
   documents: readonly SearchDocument[],
   pages: readonly PageRange[],
   vocabulary: Vocabulary,
   postings: Postings,
   {messages, asked}: Pick<OtherNames, 'messages' | 'asked'> = {messages: [], asked: []},
-): Pick<TagIndex, 'phrases' | 'wordsOf' | 'nameWords' | 'namesakes' | 'categories'> {
+): Pick<TagIndex, 'phrases' | 'wordsOf' | 'nameWords' | 'namesakes'> {
   const phrases: Phrase[] = [];
   const namesakes = new Map<string, Phrase[]>();
   const byTerm = new Map<number, PhraseTerm[]>();
   const words = new Map<string, PhraseWord & {readonly phrases: Phrase[]}>();
-  const wordFor = (text: string, word: Word): PhraseWord & {readonly phrases: Phrase[]} => {
-    const written = text.slice(word.start, word.end);
-    const before = words.get(written);
-    if (before) return before;
-    const {terms, weight} = termsOfName(word, vocabulary, postings, documents.length);
-    const made = {number: words.size, weight, phrases: []};
-    words.set(written, made);
-    for (const {term, share} of terms) listOf(byTerm, term).push({word: made, share});
-    return made;
-  };
-  /** Many sections have the same heading. */
-  const read = memoized((text: string) => {
+  const wordFor = (text: string, word: Word) =>
+    valueOf(words, text.slice(word.start, word.end), () => {
+      const {terms, weight} = termsOfName(word, vocabulary, postings, documents.length);
+      const made = {number: words.size, weight, phrases: []};
+      for (const {term, share} of terms) valueOf(byTerm, term, () => []).push({word: made, share});
+      return made;
+    });
+  const read = (text: string) => {
     const name = unnumbered(text);
     const found = wordsOf(name);
     const key = found.map(({joined}) => joined).join('');
     return {words: found.map((word) => wordFor(name, word)), key, wordings: wordingsOf(text)};
-  });
-  const add = (kind: PhraseKind, document: number, text: string, page?: number) => {
-    const {words: said, key, wordings} = read(text);
+  };
+  /** Many sections have the same heading. */
+  const known = new Map<string, ReturnType<typeof read>>();
+  const add = (kind: PhraseKind, document: number, text: string) => {
+    const {words: said, key, wordings} = valueOf(known, text, () => read(text));
     if (said.length === 0) return;
-    const isMessage = kind === 'section' || kind === 'message';
+    const those = valueOf(namesakes, key, () => []);
     const phrase: Phrase = {
       number: phrases.length,
       kind,
       document,
-      page,
       words: said,
       key,
-      wordings: isMessage ? wordings : [],
-      namesakes: listOf(namesakes, key),
+      wordings: kind === 'section' || kind === 'message' ? wordings : [],
+      namesakes: those,
     };
     phrases.push(phrase);
-    listOf(namesakes, key).push(phrase);
+    those.push(phrase);
     for (const word of new Set(said)) word.phrases.push(phrase);
   };
-  for (const [number, {first, last}] of pages.entries()) {
+  for (const {first, last} of pages) {
     const page = documents[first];
     if (!page) continue;
-    add('title', first, page.pageTitle, number);
-    for (const alias of page.tags) add('alias', first, alias, number);
+    add('title', first, page.pageTitle);
+    for (const alias of page.tags) add('alias', first, alias);
     for (let index = first; index <= last; index += 1) {
       const {sectionTitle = ''} = documents[index] ?? {};
       if (sectionTitle !== page.pageTitle) add(isIdentifier(sectionTitle) ? 'field' : 'section', index, sectionTitle);
@@ -148,8 +135,5 @@ export function phrasesIn(
   }
   for (const [document, ...texts] of messages) for (const text of texts) add('message', document, text);
   for (const [document, ...texts] of asked) for (const text of texts) add('asked', document, text);
-  // Many pages stand in the same categories.
-  const around = memoized((labels: string) => labels.split('\n').flatMap((label) => read(label).words));
-  const categories = pages.map(({first}) => around((documents[first]?.sidebarParentCategories ?? []).join('\n')));
-  return {phrases, wordsOf: byTerm, nameWords: words.size, namesakes, categories};
+  return {phrases, wordsOf: byTerm, nameWords: words.size, namesakes};
 }

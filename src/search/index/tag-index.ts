@@ -57,8 +57,6 @@ export interface Phrase {
   readonly number: number;
   readonly kind: PhraseKind;
   readonly document: number;
-  /** The number of the page that it names; undefined for the name of a section. */
-  readonly page: number | undefined;
   readonly words: readonly PhraseWord[];
   /** Letters and digits of the name, without spaces. */
   readonly key: string;
@@ -87,8 +85,6 @@ export interface TagIndex {
   readonly nameWords: number;
   /** The phrases that have a key. */
   readonly namesakes: ReadonlyMap<string, readonly Phrase[]>;
-  /** The words in the names of the categories that each page stands in. */
-  readonly categories: readonly (readonly PhraseWord[])[];
   /** Letters and digits of the last name of each field, empty for documents that are none. */
   readonly fieldNames: readonly string[];
   /** How much the heading of each document tells: 1, or the less the more documents have it, such as "Install". */

@@ -119,6 +119,9 @@ export interface Names {
   readonly exactly: Uint8Array;
 }
 
+/** What stands around the name of a page. */
+const nothing: readonly number[] = [];
+
 /** The least weight of a word that the title of a page says; its tags and a single mention weigh less. */
 const IN_TITLE = 3;
 
@@ -137,12 +140,6 @@ function namesakesOf({key, namesakes}: Phrase, others: readonly TagIndex[]): num
   return sum;
 }
 
-/** What is known of each page, made when first asked for: few pages have a name that may answer. */
-function byPage(make: (page: number) => readonly number[]): (page: number) => readonly number[] {
-  const known: (readonly number[] | undefined)[] = [];
-  return (page) => (known[page] ??= make(page));
-}
-
 /**
  * The best answer that a name gives, by document: a page's title and aliases speak for its first document, the heading of
  * a section and the messages that it quotes for the section.
@@ -152,20 +149,19 @@ export function namesThatAnswer(view: View): Names {
   const amongPages = new Float64Array(index.documents.length);
   const amongSections = new Float64Array(index.documents.length);
   const exactly = new Uint8Array(index.documents.length);
-  /** What the title of a page says of each word, for the names of its sections, and its categories, for its own. */
-  const ofTitle = byPage((page) => {
-    const {first = 0} = index.pages[page] ?? {};
-    return required.map(({matches}) => ((matches.nameWeight[first] ?? 0) > IN_TITLE ? weights.pageName : 0));
-  });
-  const ofCategories = byPage((page) => required.map(({categories}) => weights.categoryName * (categories[page] ?? 0)));
+  /** What the title of a page says of each word, by its first document: few pages have a name that may answer. */
+  const titles: (readonly number[] | undefined)[] = [];
+  const ofTitle = (first: number): readonly number[] =>
+    (titles[first] ??= required.map(({matches}) =>
+      (matches.nameWeight[first] ?? 0) > IN_TITLE ? weights.pageName : 0,
+    ));
   const answers = new Answers(view);
   for (const phrase of candidatesOf(view)) {
     const {kind, document} = phrase;
-    const page = phrase.page ?? index.pageOf[document] ?? 0;
-    const isPage = phrase.page !== undefined;
-    const around = isPage ? ofCategories(page) : ofTitle(page);
+    const {first = 0} = index.pages[index.pageOf[document] ?? 0] ?? {};
+    const isPage = kind === 'title' || kind === 'alias';
     const begins = beginning(phrase.key, key);
-    answers.read(phrase, around);
+    answers.read(phrase, isPage ? nothing : ofTitle(first));
     const inPage = Math.max(begins, answers.together);
     const says = isPage ? inPage : Math.max(begins, answers.alone);
     // A name that several places have, such as the heading "Install", counts less.
@@ -175,8 +171,7 @@ export function namesThatAnswer(view: View): Names {
     const pasted = weights.verbatim * (kind === 'message' ? weights.quoted : 1) * verbatim(phrase, view);
     raise(amongSections, document, Math.max(share * meant * says, pasted));
     raise(amongPages, document, Math.max(share * meant * inPage, pasted));
-    if (!isPage && isRest(key, phrase.key, index.documents[index.pages[page]?.first ?? 0]?.pageTitle ?? ''))
-      exactly[document] = 1;
+    if (!isPage && isRest(key, phrase.key, index.documents[first]?.pageTitle ?? '')) exactly[document] = 1;
   }
   return {amongPages, amongSections, exactly};
 }

@@ -46,10 +46,8 @@ function sectionsOf(
 ): SearchResult[] {
   const {index, conditions, required} = view;
   const total = required.reduce((sum, {rarity}) => sum + rarity, 0);
-  // What the name of the page says of each word, and what its categories answer anyway.
+  // What the name of the page says of each word.
   const named = conditions.map(({matches}) => matches.nameWeight[first] ?? 0);
-  const page = index.pageOf[first] ?? 0;
-  const isAround = conditions.map(({categories}, number) => (named[number] ?? 0) > 0 || (categories[page] ?? 0) > 0);
   const answers: SearchResult[] = [];
   // A heading that was asked for is meant rather than the page as a whole.
   const isHeadingMeant = exactly.subarray(first, last + 1).includes(1);
@@ -65,9 +63,9 @@ function sectionsOf(
     for (let number = 0; number < conditions.length; number += 1) {
       const {matches, rarity = 0, weight = 0} = conditions[number] ?? {};
       const said = matches?.weight[place] ?? 0;
-      if (said === 0 && !isAround[number]) continue;
-      says ||= said > 0;
       const title = named[number] ?? 0;
+      if (said === 0 && title === 0) continue;
+      says ||= said > 0;
       const around = weights.sectionContext * title;
       fits += rarity * weight * (isPage ? around + Math.max(0, said - title) : Math.max(said, around));
       if (weight !== 1) continue;
@@ -109,7 +107,7 @@ export function pageResults(view: View): PageResult[] {
   /** How rare the words are that have to be there; 0 for the others. */
   const required = Float64Array.from(conditions, ({rarity, weight}) => (weight === 1 ? rarity : 0));
   const factors = Float64Array.from(conditions, ({rarity, weight}) => rarity * weight);
-  /** What names and categories of a page say, by the number of the condition, for one page after the other. */
+  /** What the names of a page say, by the number of the condition, for one page after the other. */
   const contexts = new Float64Array(conditions.length);
   /** Which words its sections say. */
   const said = new Uint32Array(conditions.length);
@@ -123,9 +121,9 @@ export function pageResults(view: View): PageResult[] {
     let coveredAround = 0;
     let coveredSomewhere = 0;
     let count = 0;
-    conditions.forEach(({matches, categories}, place) => {
+    conditions.forEach(({matches}, place) => {
       const most = matches.onPage[number] ?? 0;
-      const context = Math.max(weights.pageContext * (matches.nameWeight[first] ?? 0), categories[number] ?? 0);
+      const context = weights.pageContext * (matches.nameWeight[first] ?? 0);
       if (most === 0 && context === 0) return;
       contexts[place] = context;
       coveredSomewhere += required[place] ?? 0;

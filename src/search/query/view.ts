@@ -13,8 +13,6 @@ export interface Condition {
   /** How much of each word of names it says, from 0 to 1, by the number of the word; and the words of which it says something. */
   readonly says: Float32Array;
   readonly words: readonly PhraseWord[];
-  /** How well the categories of each page answer it, from 0 to 1. */
-  readonly categories: Float32Array;
   /** How telling it is, over all indexes. */
   readonly rarity: number;
   /** How much it counts: 1, or less for a part of a word that is known as a whole. */
@@ -64,12 +62,7 @@ function metIn(index: TagIndex, expansion: Expansion): Omit<Condition, 'rarity' 
       if (before === 0) words.push(word);
       says[word.number] = Math.max(before, value * share);
     }
-  const categories = Float32Array.from(index.categories, (those) => {
-    let most = 0;
-    for (const {number} of those) most = Math.max(most, says[number] ?? 0);
-    return most;
-  });
-  return {matches: matchesOf(index, expansion), says, words, categories};
+  return {matches: matchesOf(index, expansion), says, words};
 }
 
 /** Reads a query and looks its words up in all indexes. */

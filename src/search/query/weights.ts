@@ -22,8 +22,7 @@ export const weights = {
   furtherTerms: 0.05,
   /** How much a word in the name of the page counts for its sections. */
   pageContext: 0.8,
-  /** How well a word answers that stands around a name: in the categories of a page, in the title of the page of a heading. */
-  categoryName: 0.35,
+  /** How well a word answers that stands in the title of the page of a heading. */
   pageName: 0.7,
   /** How much a heading counts on its page that together with the title of it is what was asked for: `findings ffuf`. */
   headingMeant: 8,
