@@ -3,7 +3,6 @@ import {test} from 'node:test';
 import {answerOf} from '../../src/search/query/answer';
 import {search} from '../../src/search/query/search';
 import {snippetOf} from '../../src/search/query/snippet';
-import {suggestion} from '../../src/search/query/suggest';
 import {indexesOf} from '../bench/search/engine';
 import {hostileQueries} from '../support/hostile-queries';
 import {hostileRun} from '../support/measured';
@@ -30,7 +29,6 @@ test('whatever is typed into the search gives an answer that can be drawn, and c
       structuredClone(answer);
       const {text: passage} = snippetOf(text, found.terms);
       assert.ok(shown.includes(passage.replaceAll(/^… | …$/g, '')), 'a snippet is a part of the text');
-      if (answer.pages === 0) assert.equal(typeof (suggestion(indexes, query) ?? ''), 'string');
     });
   }
   context.diagnostic(run.end());

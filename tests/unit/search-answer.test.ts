@@ -5,7 +5,6 @@ import {answerOf} from '../../src/search/query/answer';
 import {markedText} from '../../src/search/query/marks';
 import {search} from '../../src/search/query/search';
 import {SNIPPET_LENGTH, snippetOf} from '../../src/search/query/snippet';
-import {suggestion} from '../../src/search/query/suggest';
 import {textIn, textPath} from '../../src/search/text-file';
 import {smallFile, smallIndex} from './support/search-site';
 
@@ -83,11 +82,6 @@ test('a fact that stands in a row is shown as the whole row, marked', () => {
 test('a short text is its own snippet, and one without a hit begins at its beginning', () => {
   assert.equal(snippetOf('short text', new Map()).text, 'short text');
   assert.match(snippetOf('word '.repeat(100), new Map([['x', 0]])).text, /^word word/);
-});
-
-test('the nearest name is suggested where nothing is found', () => {
-  assert.equal(suggestion([index], 'scaxxnners'), 'scanners');
-  assert.equal(suggestion([index], 'qqqqqqqq'), undefined);
 });
 
 test('a head of another form or format version is refused', () => {

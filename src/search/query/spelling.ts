@@ -35,14 +35,8 @@ const plausible = (word: string, term: string): boolean =>
  * error is forgiven.
  *
  * @param limit errors, by default as many as the length of the word allows
- * @param isWanted tells which terms of an index may be meant
  */
-export function nearbyTerms(
-  indexes: readonly TagIndex[],
-  word: string,
-  limit = allowedEdits(word),
-  isWanted: (index: TagIndex, number: number) => boolean = () => true,
-): Nearby[] {
+export function nearbyTerms(indexes: readonly TagIndex[], word: string, limit = allowedEdits(word)): Nearby[] {
   if (limit === 0) return [];
   const mask = letterMask(word);
   const digits = digitsOf(word);
@@ -53,7 +47,7 @@ export function nearbyTerms(
       // Every letter that the term lacks is an error.
       if (bits(mask & ~(masks[number] ?? 0)) > limit) continue;
       const term = terms[number] ?? '';
-      if (term.length < word.length - limit || !isWanted(index, number)) continue;
+      if (term.length < word.length - limit) continue;
       const allowed = term[0] === word[0] ? limit : 1;
       const {whole, beginning} = distance(word, term, allowed);
       const edits = Math.min(whole, beginning);

@@ -23,8 +23,6 @@ export type SearchRequest =
 
 /** An answer to a query. */
 export interface QueryAnswer extends Answer {
-  /** The query with another spelling, where it found nothing. */
-  readonly suggestion?: string;
   /** False while only names have been searched; a further answer follows. */
   readonly complete: boolean;
   /** False where not all indexes could be searched, so that there may be more pages than were found. */

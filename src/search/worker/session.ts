@@ -5,7 +5,6 @@ import {answerOf, type Answer} from '../query/answer';
 import type {Marked} from '../query/marks';
 import {search, type Found} from '../query/search';
 import {snippetOf} from '../query/snippet';
-import {suggestion} from '../query/suggest';
 import {SHOWN_TEXTS, textIn, textPath} from '../text-file';
 import {Cache, jsonFile} from './files';
 import type {Scope, SearchRequest, SearchResponse} from './protocol';
@@ -121,12 +120,11 @@ export class SearchSession {
     const started = performance.now();
     const found = search(indexes, query);
     const answer = answerOf(found, limit);
-    const other = answer.pages === 0 && complete ? suggestion(indexes, query) : undefined;
     const duration = performance.now() - started;
     this.respond({
       type: 'answer',
       number,
-      answer: {...answer, ...(other !== undefined && {suggestion: other}), complete, isWhole, duration},
+      answer: {...answer, complete, isWhole, duration},
     });
     return {answer, found};
   }

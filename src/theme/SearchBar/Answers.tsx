@@ -39,7 +39,6 @@ interface Props {
   /** The query for which Enter was pressed before it was answered, once. */
   readonly takeAwaited: () => string | undefined;
   readonly onActive: (id: string | undefined) => void;
-  readonly onAsk: (query: string) => void;
   readonly onLeave: () => void;
   readonly onSubmit: () => void;
 }
@@ -56,7 +55,6 @@ export default function Answers({
   onAwait,
   takeAwaited,
   onActive,
-  onAsk,
   onLeave,
   onSubmit,
 }: Props): ReactNode {
@@ -136,7 +134,7 @@ export default function Answers({
           onSelect={onSelect}
         />
         {isIdle && <Hints />}
-        {isNothing && <NoResults suggestion={view.answer?.suggestion} onSuggestion={onAsk} onLeave={onLeave} />}
+        {isNothing && <NoResults onLeave={onLeave} />}
       </div>
     </div>
   );

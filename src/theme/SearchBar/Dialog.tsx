@@ -4,7 +4,6 @@ import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Later, {laterResource, type Absence} from '../../components/Later';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
 import type {Keys} from './Answers';
 import Form from './Form';
 import {searchLabel} from './labels';
@@ -66,11 +65,6 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
     }
   }
 
-  function ask(next: string): void {
-    onQuery(next.slice(0, MAX_QUERY_LENGTH));
-    input.current?.focus();
-  }
-
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={searchLabel()} onClose={onClose}>
       <div className={styles.panel}>
@@ -95,7 +89,6 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
               }}
               takeAwaited={takeAwaited}
               onActive={setActiveId}
-              onAsk={ask}
               onLeave={close}
               onSubmit={submit}
             />

@@ -107,7 +107,7 @@ export default function Content(): ReactNode {
           <output className={styles.status}>{isReady ? found : waiting}</output>
           <Notes answer={answer} />
           <Hits list={hits} groups={groups} snippets={view.snippets} />
-          {isReady && groups.length === 0 && <NoResults suggestion={answer?.suggestion} onSuggestion={change} />}
+          {isReady && groups.length === 0 && <NoResults />}
         </>
       ) : (
         <WithoutScripts />
