@@ -2,14 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {element} from '../../browser/element';
 import {copyOrSelect} from '../../browser/clipboard';
 
-/** How long the answer stays, in milliseconds. */
-const DURATION = 2000;
-
-const words = {
-  copy: () => translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
-  copied: () => translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
-  selected: () => translate({id: 'theme.CodeBlock.copyFailed', message: 'Selected: press Ctrl+C or ⌘C to copy'}),
-};
+const nameOfButton = (): string => translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
 
 const nameIn = (entry: Element | null): HTMLElement | null => entry?.querySelector('code') ?? null;
 
@@ -19,11 +12,11 @@ function makeButton(): HTMLButtonElement {
   button.addEventListener('click', () => {
     const name = nameIn(button.parentElement);
     if (!name) return;
-    void copyOrSelect(name, name.textContent ?? '').then((result) => {
-      button.textContent = words[result]();
+    void copyOrSelect(name, name.textContent ?? '').then(({text, stays}) => {
+      button.textContent = text;
       // Its name is what it says: a change of it is told to those who hear the page.
       button.removeAttribute('aria-label');
-      setTimeout(() => label(button), DURATION);
+      setTimeout(() => label(button), stays);
     });
   });
   button.setAttribute('aria-live', 'polite');
@@ -31,8 +24,8 @@ function makeButton(): HTMLButtonElement {
 }
 
 function label(button: HTMLButtonElement): void {
-  button.textContent = words.copy();
-  button.setAttribute('aria-label', `${words.copy()} ${nameIn(button.parentElement)?.textContent}`);
+  button.textContent = nameOfButton();
+  button.setAttribute('aria-label', `${nameOfButton()} ${nameIn(button.parentElement)?.textContent}`);
 }
 
 let button: HTMLButtonElement | undefined;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {element} from '../../browser/element';
-import {copyOrSelect, type CopyResult} from '../../browser/clipboard';
+import {copyOrSelect, type CopyAnswer} from '../../browser/clipboard';
 
 /** Drawings of the buttons, in a square of 24. */
 const shapes = {
@@ -8,15 +8,6 @@ const shapes = {
   copied: 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z',
   wrap: 'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
 };
-
-/** How long the answer to a click stays, in milliseconds. The longer text is to be acted upon. */
-const DURATION: Readonly<Record<CopyResult, number>> = {copied: 2000, selected: 8000};
-
-function messageOf(result: CopyResult): string {
-  return result === 'copied'
-    ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-    : translate({id: 'theme.CodeBlock.copyFailed', message: 'Selected: press Ctrl+C or ⌘C to copy'});
-}
 
 function draw(button: Element, shape: keyof typeof shapes): void {
   button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="currentColor" d="${shapes[shape]}"/></svg>`;
@@ -48,17 +39,17 @@ function copyTool(pre: HTMLElement, name: string): readonly Element[] {
   const button = makeButton(title, name, 'copy');
   const status = document.createElement('output');
   let timer: ReturnType<typeof setTimeout>;
-  const say = (result?: CopyResult): void => {
-    status.className = result === 'selected' ? 'badge corner' : 'code-block__status';
-    status.textContent = result ? messageOf(result) : '';
-    draw(button, result === 'copied' ? 'copied' : 'copy');
+  const say = (answer?: CopyAnswer): void => {
+    status.className = answer?.isCopied === false ? 'badge corner' : 'code-block__status';
+    status.textContent = answer?.text ?? '';
+    draw(button, answer?.isCopied ? 'copied' : 'copy');
   };
   say();
   button.addEventListener('click', async () => {
     clearTimeout(timer);
-    const result = await copyOrSelect(pre, textToCopy(pre));
-    say(result);
-    timer = setTimeout(say, DURATION[result]);
+    const answer = await copyOrSelect(pre, textToCopy(pre));
+    say(answer);
+    timer = setTimeout(say, answer.stays);
   });
   return [status, button];
 }
