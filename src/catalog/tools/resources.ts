@@ -1,13 +1,21 @@
 import {customResources} from '../crds';
 import type {BuiltInResource} from './types';
 
-type Row = readonly [kind: string, plural: string, ...shortNames: string[]];
+type Row = readonly [kind: string, ...shortNames: string[]];
+
+/** The plural of a kind, as Kubernetes makes it. */
+function pluralOf(kind: string): string {
+  const singular = kind.toLowerCase();
+  if (singular === 'endpoints') return singular;
+  if (singular.endsWith('y')) return `${singular.slice(0, -1)}ies`;
+  return singular + (singular.endsWith('s') ? 'es' : 's');
+}
 
 function group(name: string, namespaced: boolean, rows: readonly Row[]): readonly BuiltInResource[] {
-  return rows.map(([kind, plural, ...shortNames]) => ({
+  return rows.map(([kind, ...shortNames]) => ({
     kind,
     group: name,
-    plural,
+    plural: pluralOf(kind),
     singular: kind.toLowerCase(),
     shortNames,
     namespaced,
@@ -17,72 +25,58 @@ function group(name: string, namespaced: boolean, rows: readonly Row[]): readonl
 /** The kinds that come with Kubernetes, and those of the Prometheus operator that the site mentions. */
 export const builtInResources: readonly BuiltInResource[] = [
   ...group('', true, [
-    ['ConfigMap', 'configmaps', 'cm'],
-    ['Endpoints', 'endpoints', 'ep'],
-    ['Event', 'events', 'ev'],
-    ['LimitRange', 'limitranges', 'limits'],
-    ['PersistentVolumeClaim', 'persistentvolumeclaims', 'pvc'],
-    ['Pod', 'pods', 'po'],
-    ['PodTemplate', 'podtemplates'],
-    ['ReplicationController', 'replicationcontrollers', 'rc'],
-    ['ResourceQuota', 'resourcequotas', 'quota'],
-    ['Secret', 'secrets'],
-    ['Service', 'services', 'svc'],
-    ['ServiceAccount', 'serviceaccounts', 'sa'],
+    ['ConfigMap', 'cm'],
+    ['Endpoints', 'ep'],
+    ['Event', 'ev'],
+    ['LimitRange', 'limits'],
+    ['PersistentVolumeClaim', 'pvc'],
+    ['Pod', 'po'],
+    ['PodTemplate'],
+    ['ReplicationController', 'rc'],
+    ['ResourceQuota', 'quota'],
+    ['Secret'],
+    ['Service', 'svc'],
+    ['ServiceAccount', 'sa'],
   ]),
   ...group('', false, [
-    ['ComponentStatus', 'componentstatuses', 'cs'],
-    ['Namespace', 'namespaces', 'ns'],
-    ['Node', 'nodes', 'no'],
-    ['PersistentVolume', 'persistentvolumes', 'pv'],
+    ['ComponentStatus', 'cs'],
+    ['Namespace', 'ns'],
+    ['Node', 'no'],
+    ['PersistentVolume', 'pv'],
   ]),
   ...group('apps', true, [
-    ['ControllerRevision', 'controllerrevisions'],
-    ['DaemonSet', 'daemonsets', 'ds'],
-    ['Deployment', 'deployments', 'deploy'],
-    ['ReplicaSet', 'replicasets', 'rs'],
-    ['StatefulSet', 'statefulsets', 'sts'],
+    ['ControllerRevision'],
+    ['DaemonSet', 'ds'],
+    ['Deployment', 'deploy'],
+    ['ReplicaSet', 'rs'],
+    ['StatefulSet', 'sts'],
   ]),
-  ...group('batch', true, [
-    ['CronJob', 'cronjobs', 'cj'],
-    ['Job', 'jobs'],
-  ]),
-  ...group('autoscaling', true, [['HorizontalPodAutoscaler', 'horizontalpodautoscalers', 'hpa']]),
+  ...group('batch', true, [['CronJob', 'cj'], ['Job']]),
+  ...group('autoscaling', true, [['HorizontalPodAutoscaler', 'hpa']]),
   ...group('networking.k8s.io', true, [
-    ['Ingress', 'ingresses', 'ing'],
-    ['NetworkPolicy', 'networkpolicies', 'netpol'],
+    ['Ingress', 'ing'],
+    ['NetworkPolicy', 'netpol'],
   ]),
-  ...group('networking.k8s.io', false, [['IngressClass', 'ingressclasses']]),
-  ...group('policy', true, [['PodDisruptionBudget', 'poddisruptionbudgets', 'pdb']]),
-  ...group('rbac.authorization.k8s.io', true, [
-    ['Role', 'roles'],
-    ['RoleBinding', 'rolebindings'],
-  ]),
-  ...group('rbac.authorization.k8s.io', false, [
-    ['ClusterRole', 'clusterroles'],
-    ['ClusterRoleBinding', 'clusterrolebindings'],
-  ]),
-  ...group('coordination.k8s.io', true, [['Lease', 'leases']]),
-  ...group('discovery.k8s.io', true, [['EndpointSlice', 'endpointslices']]),
-  ...group('apiextensions.k8s.io', false, [['CustomResourceDefinition', 'customresourcedefinitions', 'crd', 'crds']]),
-  ...group('apiregistration.k8s.io', false, [['APIService', 'apiservices']]),
+  ...group('networking.k8s.io', false, [['IngressClass']]),
+  ...group('policy', true, [['PodDisruptionBudget', 'pdb']]),
+  ...group('rbac.authorization.k8s.io', true, [['Role'], ['RoleBinding']]),
+  ...group('rbac.authorization.k8s.io', false, [['ClusterRole'], ['ClusterRoleBinding']]),
+  ...group('coordination.k8s.io', true, [['Lease']]),
+  ...group('discovery.k8s.io', true, [['EndpointSlice']]),
+  ...group('apiextensions.k8s.io', false, [['CustomResourceDefinition', 'crd', 'crds']]),
+  ...group('apiregistration.k8s.io', false, [['APIService']]),
   ...group('admissionregistration.k8s.io', false, [
-    ['MutatingWebhookConfiguration', 'mutatingwebhookconfigurations'],
-    ['ValidatingAdmissionPolicy', 'validatingadmissionpolicies'],
-    ['ValidatingAdmissionPolicyBinding', 'validatingadmissionpolicybindings'],
-    ['ValidatingWebhookConfiguration', 'validatingwebhookconfigurations'],
+    ['MutatingWebhookConfiguration'],
+    ['ValidatingAdmissionPolicy'],
+    ['ValidatingAdmissionPolicyBinding'],
+    ['ValidatingWebhookConfiguration'],
   ]),
-  ...group('certificates.k8s.io', false, [['CertificateSigningRequest', 'certificatesigningrequests', 'csr']]),
-  ...group('node.k8s.io', false, [['RuntimeClass', 'runtimeclasses']]),
-  ...group('scheduling.k8s.io', false, [['PriorityClass', 'priorityclasses', 'pc']]),
-  ...group('storage.k8s.io', false, [
-    ['CSIDriver', 'csidrivers'],
-    ['CSINode', 'csinodes'],
-    ['StorageClass', 'storageclasses', 'sc'],
-    ['VolumeAttachment', 'volumeattachments'],
-  ]),
-  ...group('storage.k8s.io', true, [['CSIStorageCapacity', 'csistoragecapacities']]),
-  ...group('monitoring.coreos.com', true, [['ServiceMonitor', 'servicemonitors', 'smon']]),
+  ...group('certificates.k8s.io', false, [['CertificateSigningRequest', 'csr']]),
+  ...group('node.k8s.io', false, [['RuntimeClass']]),
+  ...group('scheduling.k8s.io', false, [['PriorityClass', 'pc']]),
+  ...group('storage.k8s.io', false, [['CSIDriver'], ['CSINode'], ['StorageClass', 'sc'], ['VolumeAttachment']]),
+  ...group('storage.k8s.io', true, [['CSIStorageCapacity']]),
+  ...group('monitoring.coreos.com', true, [['ServiceMonitor', 'smon']]),
 ];
 
 type Resource = Pick<BuiltInResource, 'kind' | 'group' | 'plural' | 'singular' | 'shortNames'>;
