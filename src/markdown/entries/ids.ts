@@ -1,4 +1,4 @@
-import {entrySlug} from '../../text/entry-slug';
+import {entrySlug} from '../../text/slug';
 
 /** Headers of a last column that says in words what the name in the first column is for. */
 const WORDS = /^(?:Meaning|Moved by|Waits for|Cause and remedy)$/;

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Use} from './directive';
 import {suggest} from '../../text/nearest';
+import {headingSlug} from '../../text/slug';
 import {directives} from './registry';
 
 /** A `:fact[label]` within a line. */
@@ -59,8 +60,7 @@ function check({name, attributes, written, line}: Use, readable: boolean, fail: 
 function headingIds(heading: Heading): string[] {
   const text = toString(heading);
   const given = /\{(#[^{}]+)\}$/.exec(text)?.[1];
-  const slug = text.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
-  return given?.split(/\s+/).map((id) => id.slice(1)) ?? [slug.trim().replace(/\s/g, '-')];
+  return given?.split(/\s+/).map((id) => id.slice(1)) ?? [headingSlug(text)];
 }
 
 /** Finds the directives of a page, and refuses what only looks like one. */

@@ -1,7 +1,6 @@
 import {FIELD_BOOSTS, FIELDS, FORMAT_VERSION, RANKING, type Field} from '../constants';
-import {entrySlug} from '../../text/entry-slug';
+import {entrySlug, headingSlug} from '../../text/slug';
 import type {DocumentType, SearchDocument} from '../model';
-import {slug} from '../text/slug';
 import {stopWords} from '../text/stop-words';
 import {synonymsIn} from '../text/synonyms';
 import {termsOf, wordsOf} from '../text/words';
@@ -18,14 +17,14 @@ const BEFORE_NAME = '-';
 
 function headSection({sectionTitle, sectionRoute}: SearchDocument): HeadSection {
   const anchor = decodeURIComponent(sectionRoute.slice(sectionRoute.indexOf('#') + 1));
-  if (anchor === slug(sectionTitle)) return sectionTitle;
+  if (anchor === headingSlug(sectionTitle)) return sectionTitle;
   const name = entrySlug(sectionTitle);
   const before = anchor.slice(0, -name.length);
   return [sectionTitle, name !== '' && before.endsWith(BEFORE_NAME) && anchor.endsWith(name) ? before : anchor];
 }
 
 function placeOf(section: HeadSection): readonly [title: string, anchor: string] {
-  if (typeof section === 'string') return [section, slug(section)];
+  if (typeof section === 'string') return [section, headingSlug(section)];
   const [title, anchor] = section;
   return [title, anchor.endsWith(BEFORE_NAME) ? anchor + entrySlug(title) : anchor];
 }
