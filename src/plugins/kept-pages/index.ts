@@ -26,8 +26,10 @@ interface KeptPage {
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-const NAME = /\bassets\/(?:js|css)\/([^"/]+)\.[\da-f]{8}\.(js|css)\b/g;
-const IN_TAG = /(?<=<(?:script|link)\b[^>]*\/)assets\/(?:js|css)\/([^"/>]+)\.[\da-f]{8}\.(js|css)\b/g;
+/** A file with a digest in its name. */
+const FILE = String.raw`\bassets/(?:js|css)/([^"/>]+)\.[\da-f]{8}\.(js|css)\b`;
+const NAME = new RegExp(FILE, 'g');
+const IN_TAG = new RegExp(String.raw`(?<=<(?:script|link)\b[^>]*/)${FILE}`, 'g');
 
 /** What a manifest of scripts says, without digests. Its entries have no order of their own. */
 function lasting(manifest: string): string[][] {
