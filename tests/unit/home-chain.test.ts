@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {scanners} from '../../src/catalog';
 import {findings, openPort, weakAlgorithms} from '../../src/components/HomeChain/findings';
-import {shippedRules} from '../../src/markdown/try-blocks/shipped';
+import {shippedRules} from '../../src/markdown/try-blocks/shipped-rules';
 import {judgeShipped} from '../../src/simulator/shipped';
 import {literal} from '../../src/text/literal';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {stringify} from 'yaml';
 import {tryRule, type Trial} from '../../src/simulator/try-rule';
-import {shippedRules} from '../../src/markdown/try-blocks/shipped';
+import {shippedRules} from '../../src/markdown/try-blocks/shipped-rules';
 import {BLOCKS, type BlockKind, type BlockTexts} from '../../src/simulator/blocks';
 import {hostileRun} from '../support/measured';
 import {oneOf, randomFrom, SEED} from '../support/random';

@@ -2,7 +2,7 @@ import type {CustomResource, Scanner} from '../../catalog/types';
 import type {Call} from './directive';
 import {hookCategories, scannerCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
 import {scannerLink, scannerOfScanType} from './lookup';
-import {shippedRules} from './scanner-rules';
+import {rulesOfCharts} from './scanner-rules';
 import {blocks, bullets, code, led, sentence, table} from './text';
 
 /** Ids of scanners between which a shipped rule leads, without a scanner that starts itself. */
@@ -16,7 +16,7 @@ export interface Connection {
 /** Which scanner's findings start which other scanner, each pair once, in the order of the catalog. */
 export function connections(call: Call): Connection[] {
   const found = new Map<string, Connection>();
-  for (const {rule} of shippedRules(call)) {
+  for (const {rule} of rulesOfCharts(call)) {
     const to = scannerOfScanType(call, rule.startsScanType)?.id;
     for (const from of rule.triggeredBy) {
       if (to !== undefined && from !== to) {

@@ -11,7 +11,7 @@ export interface ShippedRule {
 }
 
 /** All rules of all charts. */
-export function shippedRules(call: Call): ShippedRule[] {
+export function rulesOfCharts(call: Call): ShippedRule[] {
   return call.catalog.scanners.flatMap((owner) => owner.cascadingRules.map((rule) => ({owner, rule})));
 }
 
@@ -34,7 +34,7 @@ function columns(call: Call) {
 export function scannerRules(call: Call): string {
   const {id, title, scanTypes} = scannerOf(call);
   const {rule, chart, inFindingsOf, starts, waitsFor} = columns(call);
-  const all = shippedRules(call);
+  const all = rulesOfCharts(call);
   const own = table(
     all.filter(({owner}) => owner.id === id),
     {

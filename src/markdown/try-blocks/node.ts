@@ -5,7 +5,8 @@ import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
 import {FlawError} from '../../text/flaw';
 import {attribute} from '../code/jsx';
-import {exampleText, findingExamples, shippedRules} from './shipped';
+import {exampleText, findingExamples} from './finding-examples';
+import {shippedRules} from './shipped-rules';
 
 export const COMPONENT = 'RuleTester';
 

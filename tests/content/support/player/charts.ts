@@ -1,7 +1,7 @@
 import {customResources} from '../../../../src/catalog/crds';
 import {hooks, PRODUCT_RELEASE, scanners, demoTargets} from '../../../../src/catalog';
 import type {ContainerImage, Hook, Scanner} from '../../../../src/catalog';
-import {shippedRules} from '../../../../src/markdown/try-blocks/shipped';
+import {shippedRules} from '../../../../src/markdown/try-blocks/shipped-rules';
 import type {Draft, Json} from '../api-server/types';
 
 type ValueOf = (key: string) => string | undefined;
