@@ -103,6 +103,12 @@ const MISTAKES: readonly (readonly [mistake: string, body: string, line: number,
   ['a box that is not closed', ':::note\n\nText.', 1, /:::note is not closed/],
   ['an image that does not exist', '![The steps of a scan](/img/no-such.svg)', 1, /no image \/img\/no-such\.svg/],
   ['an image beside the page', '![Two hosts](./img/hosts.png)', 1, /is relative — .* write \/img\/hosts\.png/],
+  [
+    'an image of another host',
+    '![Two hosts](https://nmap.org/a.png)',
+    1,
+    /no image of another host.*write \/img\/a\.png/,
+  ],
   ['an image that says nothing', '![Screenshot](/img/team.svg)', 1, /"Screenshot" does not say/],
   ['a bare address', 'See https://nmap.org/ for more.', 1, /stands bare — write \[/],
   ['a placeholder as a link', 'See [the board](https://board.example.com/).', 1, /is a placeholder/],
@@ -347,6 +353,12 @@ describe('mistakes outside of pages', () => {
       ['there is no page docs/how-tos/limits.md — did you mean `how-tos/limit-scope`?'],
     );
     assert.equal(routeMend('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
+    const routes = ['/docs/a/installation', '/docs/a/uninstall'];
+    assert.equal(
+      routeMend('/docs/a/uninstallation', routes, ['/docs/a/installation', '/docs/a/uninstallation']),
+      'did you mean `/docs/a/uninstall`?',
+      'not the page that was there before, however alike its name',
+    );
     const gone = new Site(root, {files: {'docs/scanners/nmap.md': '---\nslug: nmap-scans\n---\n'}});
     assertSaid(declarationProblems(gone).map(formatProblem), [
       "src/config/redirects.ts:…: the page /docs/scanners/nmap is gone, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans', …",

@@ -5,9 +5,9 @@ import {suggest} from '../../src/text/nearest';
 import type {Problem} from '../../src/text/flaw';
 import {located} from './catalog/located';
 import {entryFlaw, shapeFlaws} from './catalog/shape';
-import {meantRoute} from './links/routes';
+import {renamedRoute} from './links/routes';
 import {authorsSchema, tagsSchema} from './page/front-matter-schema';
-import type {Site} from './site';
+import {KNOWN_ROUTES, type Site} from './site';
 
 const LISTS = {tags: tagsSchema, authors: authorsSchema} as const;
 
@@ -31,26 +31,23 @@ function redirectProblems(site: Site): Problem[] {
     }));
 }
 
-const ROUTES = 'tools/check/routes.json';
-
 /** Pages that others link to, or know by their headline: whoever renames one leads them on. */
 function knownRouteProblems(site: Site): Problem[] {
-  if (!existsSync(path.join(site.root, ROUTES))) return [];
   const routes = [...site.routes.keys()];
-  const known = JSON.parse(site.read(ROUTES)) as readonly {readonly route: string; readonly title?: string}[];
-  return known.flatMap(({route, title}): Problem[] => {
+  const known = site.knownRoutes.map(({route}) => route);
+  return site.knownRoutes.flatMap(({route, title}): Problem[] => {
     const file = site.routes.get(route);
     if (file === undefined) {
       const lines = site.read(REDIRECTS).split('\n');
       const line = lines.findIndex((text) => text.startsWith('export const redirects')) + 1;
-      const to = meantRoute(route, routes) ?? '…';
+      const to = renamedRoute(route, routes, known) ?? '…';
       const mend = `add {from: '${route}', to: '${to}', reason: 'the page was renamed'}`;
       return [{file: REDIRECTS, line, problem: `the page ${route} is gone, and others link to it`, mend}];
     }
     if (file === null || title === undefined || site.read(file).slice(0, 400).includes(title)) return [];
     const {values, lines} = site.frontMatter(file);
     if (typeof values['title'] !== 'string' || values['title'] === title) return [];
-    const mend = `write title: ${title}; if it has to change, change it in ${ROUTES}, too`;
+    const mend = `write title: ${title}; if it has to change, change it in ${KNOWN_ROUTES}, too`;
     return [{file, line: lines.get('title') ?? 1, problem: `others know the page by the title "${title}"`, mend}];
   });
 }

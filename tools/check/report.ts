@@ -11,7 +11,10 @@ export interface Report {
 export function printReport({problems, pages}: Report): string {
   const lines = sortProblems(problems).map(formatProblem);
   if (lines.length > 0) lines.push('');
-  lines.push(`${pages} pages checked`, `${problems.length} problem${problems.length === 1 ? '' : 's'}`);
+  lines.push(
+    `${pages} page${pages === 1 ? '' : 's'} checked`,
+    `${problems.length} problem${problems.length === 1 ? '' : 's'}`,
+  );
   return lines.join('\n');
 }
 

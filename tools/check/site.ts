@@ -39,6 +39,14 @@ export interface SiteOptions {
 /** Pages that the framework and its plugins make without a file: an unknown path, and the results of the search. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
 
+/** Pages that others link to, or know by their headline. */
+export const KNOWN_ROUTES = 'tools/check/routes.json';
+
+interface KnownRoute {
+  readonly route: string;
+  readonly title?: string;
+}
+
 /** All that the checks of one page need to know of the others. Files are read when they are needed, once. */
 export class Site {
   readonly pageFiles: readonly string[];
@@ -59,6 +67,8 @@ export class Site {
     return readAgain(file, this.read(file), expand);
   });
 
+  readonly knownRoutes: readonly KnownRoute[];
+
   readonly sidebars = once(async (): Promise<unknown> => {
     const {sidebars} = this.options;
     return sidebars ? sidebars(this.root) : (await import('../../sidebars')).default;
@@ -74,6 +84,9 @@ export class Site {
     const declared = (file: string) => entriesOf(file, this.read(file));
     this.declared = {tags: declared('blog/tags.yml'), authors: declared('blog/authors.yml')};
     this.routes = this.findRoutes();
+    this.knownRoutes = existsSync(path.join(root, KNOWN_ROUTES))
+      ? (JSON.parse(this.read(KNOWN_ROUTES)) as readonly KnownRoute[])
+      : [];
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
     this.generatedFiles = generatedFiles(documents.map(([route]) => route));
     this.files = new Set([...this.generatedFiles, ...staticFiles(root)]);

@@ -73,7 +73,14 @@ function routeFlaw(site: Site, url: string): Omit<Flaw, 'line'> | undefined {
       return readdressed(`the link ${url} names a file`, url, `${page}${url.slice(route.length)}`);
     if (site.files.has(route))
       return readdressed(`the link ${url} leads to a file, not to a page`, url, `pathname://${route}`);
-    return flaw(`there is no page ${route}`, routeMend(route, [...site.routes.keys()]));
+    return flaw(
+      `there is no page ${route}`,
+      routeMend(
+        route,
+        [...site.routes.keys()],
+        site.knownRoutes.map((known) => known.route),
+      ),
+    );
   }
   const led = redirects.find(({from}) => from === route)?.to;
   if (led !== undefined) return readdressed(`${route} only leads on`, url, led + url.slice(route.length));

@@ -12,8 +12,10 @@ function imageFlaws({url, alt}: Image, files: ReadonlySet<string>): readonly Fou
   const pictures = [...files].filter((file) => file.startsWith('/img/'));
   const place = url.startsWith('/')
     ? !files.has(url) && {problem: `there is no image ${url}`, mend: suggest(url, pictures, 'a file below static/img')}
-    : !/^(?:https?:|data:)/.test(url) && {
-        problem: `the path ${url} of the image is relative`,
+    : !url.startsWith('data:') && {
+        problem: /^https?:/.test(url)
+          ? `browsers show no image of another host: ${url}`
+          : `the path ${url} of the image is relative`,
         mend: `put the file below static/img and write /img/${url.split('/').at(-1)}`,
       };
   const says = WEAK.test(alt?.trim() ?? '') && {

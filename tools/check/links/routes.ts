@@ -40,8 +40,19 @@ export function meantRoute(route: string, routes: readonly string[]): string | u
   return meant === undefined ? undefined : path.posix.join(dir, meant);
 }
 
-/** The mend for a route that does not exist. */
-export function routeMend(route: string, routes: readonly string[]): string {
-  const meant = meantRoute(route, routes);
+/** What a page that others know is called now: a route that nobody knows yet, spelled alike or the only one in its folder. */
+export function renamedRoute(route: string, routes: readonly string[], known: readonly string[]): string | undefined {
+  const fresh = routes.filter((one) => !known.includes(one));
+  const [only, another] = fresh.filter((one) => path.posix.dirname(one) === path.posix.dirname(route));
+  return meantRoute(route, fresh) ?? (another === undefined ? only : undefined);
+}
+
+/**
+ * The mend for a route that does not exist.
+ *
+ * @param known routes that others link to
+ */
+export function routeMend(route: string, routes: readonly string[], known: readonly string[] = []): string {
+  const meant = known.includes(route) ? renamedRoute(route, routes, known) : meantRoute(route, routes);
   return meant === undefined ? 'link to a route that exists' : `did you mean \`${meant}\`?`;
 }
