@@ -1,0 +1,48 @@
+import {attributeOf, childrenOf, firstElement, isElement, type Element, type Node} from '../../../text/html';
+import {condensed, rawText} from './text';
+
+/** Fields deeper inside others than this are found through the section that describes them. */
+const MAX_DEPTH = 3;
+
+/** Ids of parameters, lines and texts that readers meet: their dots are no depth. */
+const AS_WRITTEN = /^(?:parameter|line|text)-/;
+
+/** A heading of any level. */
+export const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
+
+/** The field that a list item describes stands first in it as code. */
+export function itemTitle(item: Element, around: string): string {
+  const id = attributeOf(item, 'id') ?? '';
+  const code = firstElement(item, ({tagName}) => tagName === 'code');
+  const name = condensed(code ? rawText(code) : rawText(item).slice(0, 80));
+  const whole = ['.', '[].', ''].map((joint) => around + joint + name).find((path) => path.toLowerCase() === id);
+  return whole ?? name;
+}
+
+/** A row of a table, a list item or a term of a glossary. */
+export const isRow = (element: Element): boolean =>
+  ['tr', 'li', 'dt'].includes(element.tagName) && attributeOf(element, 'role') !== 'tab';
+
+/** Whether a row is found by its own name. An image is not: who looks for one looks for its list. */
+export const isPlace = (anchor: string): boolean =>
+  AS_WRITTEN.test(anchor) || (anchor.split('.').length <= MAX_DEPTH && !anchor.startsWith('image-'));
+
+/** The first child that says something; within a link or a paragraph, what that holds. */
+function firstSaid(node: Node): Node | undefined {
+  const first = childrenOf(node).find((child) => condensed(rawText(child)) !== '');
+  return first && isElement(first) && ['a', 'p'].includes(first.tagName) ? firstSaid(first) : first;
+}
+
+/** With what a row of a table, a list item or a term of a glossary begins. */
+export function beginning(node: Element): Node | undefined {
+  const start = node.tagName === 'tr' ? childrenOf(node).find(isElement) : node;
+  return isRow(node) && start ? firstSaid(start) : undefined;
+}
+
+/** The id by which a link leads to a row: its own, or the first one inside that is none of a row or heading in it. */
+export function rowId(row: Element): string | undefined {
+  const id = attributeOf(row, 'id');
+  if (id !== undefined || row.tagName === 'li') return id;
+  const inner = firstElement(row, (found) => found !== row && attributeOf(found, 'id') !== undefined);
+  return inner && !isRow(inner) && !isHeading(inner) ? attributeOf(inner, 'id') : undefined;
+}
