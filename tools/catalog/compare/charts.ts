@@ -3,17 +3,18 @@ import {at} from '../../../src/text/at';
 import {isMap} from '../checkout/yaml';
 import {type Difference, matched, shows, telling} from '../difference';
 import {imageDifferences, listedImages} from './images';
-import {field, type Pair} from './pairs';
+import {fieldDifference, type Pair} from './pairs';
 
 /** What Chart.yaml says of a tool: version, platforms, that it is deprecated. */
 function toolDifferences(pair: Pair, source: string): readonly Difference[] {
   const {product, scanner, about, id} = pair;
   if (!scanner) return [];
-  const card = ['scanner-card', 'scanners-table'];
-  const platforms = [scanner.platforms.toSorted(), product.platforms?.toSorted()] as const;
+  const told = {source, directives: ['scanner-card', 'scanners-table']};
+  const version = {what: 'tool version', site: scanner.toolVersion, now: product.appVersion};
+  const platforms = {what: 'platforms', site: scanner.platforms.toSorted(), now: product.platforms?.toSorted()};
   return [
-    ...field(pair, source, card, ['toolVersion'], 'tool version', scanner.toolVersion, product.appVersion),
-    ...field(pair, source, card, ['platforms'], 'platforms', ...platforms),
+    ...fieldDifference(pair, {...told, ...version, steps: ['toolVersion']}),
+    ...fieldDifference(pair, {...told, ...platforms, steps: ['platforms']}),
     ...(product.deprecated && !scanner.deprecation
       ? [
           telling(about, source, shows(id, ['scanner-card']))(
@@ -41,7 +42,8 @@ function subchartDifferences(pair: Pair, source: string): readonly Difference[] 
     ),
     ...both.flatMap(([{name, version}, now]) => {
       const place = [...steps, 'subcharts', {key: 'name', is: name}, 'version'];
-      return field(pair, source, [directive], place, versionOf(name), version, now.version);
+      const said = {what: versionOf(name), site: version, now: now.version};
+      return fieldDifference(pair, {...said, steps: place, source, directives: [directive]});
     }),
     ...fresh.map(({name, version}) =>
       tell(`subchart ${name}`, 'describe it in `subcharts` of the chart', {product: version}),
@@ -59,7 +61,14 @@ function hookDifferences(pair: Pair): readonly Difference[] {
   const variables = (Array.isArray(env) ? env : []).filter(isMap).map(({name}) => ({name: String(name)}));
   const now = priority === undefined ? undefined : String(priority as string | number);
   return [
-    ...field(pair, made.file, ['hook-card'], ['priority'], 'priority', hook.priority, now),
+    ...fieldDifference(pair, {
+      what: 'priority',
+      steps: ['priority'],
+      site: hook.priority,
+      now,
+      source: made.file,
+      directives: ['hook-card'],
+    }),
     ...matched('name', hook.environment, variables).fresh.map(({name}) =>
       telling(about, made.file, shows(id, ['hook-environment']))(
         `variable ${name}`,

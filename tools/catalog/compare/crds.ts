@@ -18,6 +18,12 @@ const types = (schema: Map): string =>
     .join();
 const names = (value: unknown): readonly string[] => list(value).map(String);
 
+/** A field of a kind, and where the schema of the site describes it. */
+interface Place {
+  readonly field: readonly string[];
+  readonly path: readonly string[];
+}
+
 /** Walks a schema of the site and one of the product together. */
 class Walk {
   readonly differences: Difference[] = [];
@@ -37,11 +43,8 @@ class Walk {
   }
 
   private report(
-    field: readonly string[],
-    what: string,
-    todo: string,
-    said: Pick<Difference, 'site' | 'product'>,
-    path: readonly string[],
+    {field, path}: Place,
+    {what, todo, ...said}: Pick<Difference, 'what' | 'todo' | 'site' | 'product'>,
   ): void {
     const key = JSON.stringify([path, what, field.at(-1), said]);
     if (path[0] === '$defs' && this.said.has(key)) return;
@@ -62,9 +65,10 @@ class Walk {
   run(site: Map, product: Map, field: readonly string[], at: readonly string[]): void {
     const {schema, path, pod} = this.resolve(site, at);
     if (pod || product['x-kubernetes-int-or-string'] === true || schema['anyOf'] !== undefined) return;
+    const place = {field, path};
     const [said, now] = [types(schema), types(product)];
     if (said !== '' && now !== '' && said !== now)
-      this.report(field, 'type of', 'correct the type', {site: said, product: now}, path);
+      this.report(place, {what: 'type of', todo: 'correct the type', site: said, product: now});
     for (const keyword of KEYWORDS) {
       const [before, after] = [schema[keyword], product[keyword]];
       // A site that is stricter than the definition is so on purpose.
@@ -72,9 +76,9 @@ class Walk {
       if (keyword === 'format' && before === undefined) continue;
       const todo = `correct \`${keyword}\`, and the description where it speaks of it`;
       const texts = {...(before !== undefined && {site: written(before)}), product: written(after)};
-      this.report(field, `${keyword} of`, todo, texts, path);
+      this.report(place, {what: `${keyword} of`, todo, ...texts});
     }
-    if (isMap(product['properties']) && isMap(schema['properties'])) this.properties(schema, product, field, path);
+    if (isMap(product['properties']) && isMap(schema['properties'])) this.properties(schema, product, place);
     for (const [keyword, step] of [
       ['items', '[]'],
       ['additionalProperties', '*'],
@@ -84,24 +88,24 @@ class Walk {
     }
   }
 
-  private properties(schema: Map, product: Map, field: readonly string[], path: readonly string[]): void {
+  private properties(schema: Map, product: Map, {field, path}: Place): void {
     const [known, properties] = [schema['properties'] as Map, product['properties'] as Map];
     const top = field.length === 0 ? ['apiVersion', 'kind', 'metadata'] : [];
     for (const [name, part] of Object.entries(omit(properties, top))) {
       if (!isMap(part)) continue;
       const mine = known[name];
-      const said = {product: types(part) || 'any'};
-      if (mine === undefined)
-        this.report([...field, name], 'field', 'describe the new field in its schema', said, path);
+      const fresh = {what: 'field', todo: 'describe the new field in its schema', product: types(part) || 'any'};
+      if (mine === undefined) this.report({field: [...field, name], path}, fresh);
       else if (isMap(mine)) this.run(mine, part, [...field, name], [...path, 'properties', name]);
     }
-    const gone = 'the definition no longer has it: remove it here and from the pages';
+    const gone = {what: 'field', todo: 'the definition no longer has it: remove it here and from the pages'};
     for (const name of Object.keys(omit(known, top)))
-      if (properties[name] === undefined) this.report([...field, name], 'field', gone, {site: name}, path);
+      if (properties[name] === undefined) this.report({field: [...field, name], path}, {...gone, site: name});
     const [before, after] = [names(schema['required']), names(product['required'])];
     const required = after.filter((name) => !before.includes(name) && known[name] !== undefined);
     const texts = {site: before.join(', '), product: after.join(', ')};
-    if (required.length > 0) this.report(field, 'required fields of', 'correct `required`', texts, path);
+    const todo = 'correct `required`';
+    if (required.length > 0) this.report({field, path}, {what: 'required fields of', todo, ...texts});
   }
 }
 

@@ -98,14 +98,22 @@ type Value = string | readonly string[] | undefined;
 const onOneLine = (value: Value): string | undefined => (typeof value === 'string' ? value : value?.join(' '));
 
 /** A field of an entry beside what the product says. */
-export function field(
+interface Field {
+  readonly what: string;
+  /** From the entry to the field. */
+  readonly steps: readonly Step[];
+  readonly site: Value;
+  readonly now: Value;
+  /** File of the checkout that says so. */
+  readonly source: string;
+  /** Directives that show it. */
+  readonly directives: readonly string[];
+}
+
+/** The difference in a field of an entry, if there is one: an edit writes what the product says. */
+export function fieldDifference(
   {about, file, id}: Pair,
-  source: string,
-  directives: readonly string[],
-  steps: readonly Step[],
-  what: string,
-  site: Value,
-  now: Value,
+  {what, steps, site, now, source, directives}: Field,
 ): readonly Difference[] {
   const [before, product] = [onOneLine(site), onOneLine(now)];
   if (before === product || now === undefined || now.length === 0) return [];

@@ -1,21 +1,31 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {CascadingRuleEntry, FindingPart} from '../../../src/catalog';
+import type {CascadingRuleEntry, FindingPart, ScanTypeEntry} from '../../../src/catalog';
 import {at} from '../../../src/text/at';
 import type {Made} from '../checkout/chart';
 import {type Difference, matched, type Shown, shows, telling} from '../difference';
-import {field, type Pair} from './pairs';
+import {fieldDifference, type Pair} from './pairs';
 
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Things of a list of an entry, such as rules, beside those that a chart makes: one line for each that only one side has. */
-function listed<One extends {readonly name: string}>(
+/** Things of a list of an entry, such as rules, beside those that a chart makes. */
+interface Listed<One> {
+  /** What one of them is called. */
+  readonly noun: string;
+  /** Where the site lists them. */
+  readonly list: string;
+  /** Where a chart has them. */
+  readonly folder: string;
+  readonly shown: Shown;
+  readonly site: readonly One[];
+  readonly made: readonly Made[];
+  readonly compare: (known: One, now: Made) => readonly Difference[];
+}
+
+/** One line for each thing that only one side has, and what those of both sides differ in. */
+function listDifferences<One extends {readonly name: string}>(
   {about, product, id}: Pair,
-  [noun, list, folder]: readonly [noun: string, list: string, folder: string],
-  shown: Shown,
-  site: readonly One[],
-  made: readonly Made[],
-  compare: (known: One, now: Made) => readonly Difference[],
+  {noun, list, folder, shown, site, made, compare}: Listed<One>,
 ): readonly Difference[] {
   const {gone, fresh, both} = matched('name', site, made);
   const tell = telling(about, `${product.folder}/${folder}`, shown);
@@ -38,8 +48,8 @@ function scanTypeDifferences(pair: Pair): readonly Difference[] {
   // A chart whose templates could not be read says nothing about its scan types.
   if (!scanner || made.length === 0) return [];
   const directives = ['scanner-scan-types'];
-  const words = ['scan type', '`scanTypes`', 'templates'] as const;
-  return listed(pair, words, shows(id, directives), scanner.scanTypes, made, (known, {object, file}) => {
+  const words = {noun: 'scan type', list: '`scanTypes`', folder: 'templates'};
+  const compare = (known: ScanTypeEntry, {object, file}: Made): readonly Difference[] => {
     const container = at(object, 'spec.jobTemplate.spec.template.spec.containers[0]');
     const result = at(object, 'spec.extractResults');
     const rows = [
@@ -49,9 +59,10 @@ function scanTypeDifferences(pair: Pair): readonly Difference[] {
     ] as const;
     return rows.flatMap(([key, what, site, now]) => {
       const steps = ['scanTypes', {key: 'name', is: known.name}, key];
-      return field(pair, file, directives, steps, `${what} of ${known.name}`, site, now);
+      return fieldDifference(pair, {what: `${what} of ${known.name}`, steps, site, now, source: file, directives});
     });
-  });
+  };
+  return listDifferences(pair, {...words, shown: shows(id, directives), site: scanner.scanTypes, made, compare});
 }
 
 const isIn = (all: readonly unknown[]) => (part: unknown) => all.some((one) => isDeepStrictEqual(one, part));
@@ -67,8 +78,9 @@ function ruleDifferences(pair: Pair, conditions: Conditions): readonly Differenc
   const {product, scanner, about, id} = pair;
   const directives = ['scanner-rules'];
   const shown = shows(id, [...directives, 'cascade-map']);
-  const words = ['rule', '`cascadingRules` and src/catalog/rule-conditions.ts', 'cascading-rules'] as const;
-  const compared = (rule: CascadingRuleEntry, {object, file}: Made): readonly Difference[] => {
+  const list = '`cascadingRules` and src/catalog/rule-conditions.ts';
+  const words = {noun: 'rule', list, folder: 'cascading-rules'};
+  const compare = (rule: CascadingRuleEntry, {object, file}: Made): readonly Difference[] => {
     const [known, now] = [conditions[rule.name] ?? [], at(object, 'spec.matches.anyOf')];
     const label = (key: string) => word(at(object, ['metadata', 'labels', `securecodebox.io/${key}`]));
     const rows = [
@@ -82,14 +94,16 @@ function ruleDifferences(pair: Pair, conditions: Conditions): readonly Differenc
     return [
       ...rows.flatMap(([key, what, site, value]) => {
         const steps = ['cascadingRules', {key: 'name', is: rule.name}, key];
-        return field(pair, file, directives, steps, `${what} of rule ${rule.name}`, site, value);
+        const told = {what: `${what} of rule ${rule.name}`, site, now: value};
+        return fieldDifference(pair, {...told, steps, source: file, directives});
       }),
       ...(sameConditions(now, known)
         ? []
         : [telling(about, file, shown)(`conditions of rule ${rule.name}`, todo, said)]),
     ];
   };
-  return scanner ? listed(pair, words, shown, scanner.cascadingRules, product.rules, compared) : [];
+  if (!scanner) return [];
+  return listDifferences(pair, {...words, shown, site: scanner.cascadingRules, made: product.rules, compare});
 }
 
 type Conditions = Readonly<Record<string, readonly FindingPart[]>>;
