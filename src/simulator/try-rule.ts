@@ -63,21 +63,28 @@ function judge(
     }
   };
   const readFinding = () => read('finding', () => mapIn(finding, 'one finding'));
-  if (kind === 'cascading-rule') {
-    const given = read('rule', () => mapIn(rule, 'one CascadingRule'));
-    const [found, from] = [readFinding(), read('scan', () => parentIn(scan))];
-    return given && found && from ? judgeCascade({rule: given, finding: found, ...from}) : flaws;
-  }
-  if (kind === 'post-processing') {
-    const rules = read('rule', () => readYaml(rule));
-    const found = readFinding();
-    return rules && found ? postProcess(rules[0] ?? null, found) : flaws;
-  }
-  const [from, found] = [read('scan', () => scanIn(scan)), readFinding()];
-  if (!from || !found) return flaws;
-  return kind === 'scope'
-    ? tryScope(from.parent, found, from.aliases)
-    : judgeShipped(shipped, found, from.parent, from.aliases);
+  const readScan = () => read('scan', () => scanIn(scan));
+  /** Every part is read, so that all flaws are told at once. */
+  const judges: Readonly<Record<BlockKind, () => Outcome | undefined>> = {
+    'cascading-rule': () => {
+      const given = read('rule', () => mapIn(rule, 'one CascadingRule'));
+      const [found, from] = [readFinding(), read('scan', () => parentIn(scan))];
+      return given && found && from && judgeCascade({rule: given, finding: found, ...from});
+    },
+    'post-processing': () => {
+      const [rules, found] = [read('rule', () => readYaml(rule)), readFinding()];
+      return rules && found && postProcess(rules[0] ?? null, found);
+    },
+    scope: () => {
+      const [from, found] = [readScan(), readFinding()];
+      return from && found && tryScope(from.parent, found, from.aliases);
+    },
+    playground: () => {
+      const [from, found] = [readScan(), readFinding()];
+      return from && found && judgeShipped(shipped, found, from.parent, from.aliases);
+    },
+  };
+  return judges[kind]() ?? flaws;
 }
 
 /** An outcome with no more reasons than anybody reads. */
