@@ -1,5 +1,6 @@
 import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/files/files';
 import {openBrowser} from '../support/browser';
 import {projectDir} from '../support/site';
 import {buildIn, copyProject} from '../support/workshop';
@@ -62,13 +63,10 @@ export async function benchScale(runs: number, workshop: string): Promise<void> 
     const bytes = await loaded(browser, out, PAGE);
     const keys: number[] = [];
     for (let run = 0; run < runs; run += 1) keys.push(await benchInteraction(browser, out, 'type in search'));
-    const pages = readdirSync(path.join(out, 'docs'), {recursive: true, encoding: 'utf8'}).filter((file) =>
-      file.endsWith('.html'),
-    );
     const filesKB = (like: RegExp) => kB(gzippedIn(out, like));
     const row = {
       documentation: `${factor} times`,
-      pages: String(pages.length),
+      pages: String(filesBelow(path.join(out, 'docs'), '.html').length),
       build: seconds(time),
       memory: `${(memory / 1e9).toFixed(2)} GB`,
       'main.js': filesKB(/^assets\/js\/main\./),

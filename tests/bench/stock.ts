@@ -1,5 +1,6 @@
-import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/files/files';
 import {expandMarkdown} from '../../src/markdown/expand';
 
 /** The configuration that `create-docusaurus` writes for its classic template, with our names and folders. */
@@ -44,8 +45,7 @@ export function writeStockSite(project: string, folder: string): void {
   for (const name of ['docs', 'blog', 'static', 'src/catalog', 'src/catalog-schema'])
     cpSync(path.join(project, name), path.join(folder, name), {recursive: true});
   for (const name of ['docs', 'blog']) {
-    const pages = readdirSync(path.join(folder, name), {recursive: true, encoding: 'utf8'});
-    for (const page of pages.filter((file) => /\.mdx?$/.test(file))) {
+    for (const page of filesBelow(path.join(folder, name), '.md', '.mdx')) {
       const file = path.join(folder, name, page);
       writeFileSync(file, expandMarkdown(readFileSync(file, 'utf8'), path.join(name, page)).text);
     }

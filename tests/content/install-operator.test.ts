@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {it} from 'node:test';
 import {parse} from 'yaml';
+import {listPages} from '../../tools/check/page/pages';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const files = ['docs', 'src/pages'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => path.join(folder, file)),
-);
+const files = listPages(root).filter((file) => !file.startsWith('blog/'));
 
 /** Shell commands of a page that install the operator where there is none, each on one line. */
 function firstInstallations(text: string): string[] {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import {filesBelow} from '../../src/files/files';
 
 const assets = path.resolve('build/assets');
-const built = readdirSync(assets, {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.(?:css|js)$/.test(file))
+const built = filesBelow(assets, '.css', '.js')
   .map((file) => readFileSync(path.join(assets, file), 'utf8'))
   .join('\n');
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import {pathToFileURL} from 'node:url';
 import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
+import {sha256} from '../../src/files/digest';
 import {archive, packedFiles} from '../../tools/pack/index';
 import {pageKinds} from '../bench/bytes';
 import {openBrowser} from '../support/browser';
@@ -55,7 +55,7 @@ describe('people on a closed network read the packed site', () => {
     const sum = readdirSync(folder).find((file) => file.endsWith('.sha256')) ?? '';
     const [digest = '', name = ''] = readFileSync(path.join(folder, sum), 'utf8').trim().split('  ');
     packed = readFileSync(path.join(folder, name));
-    assert.equal(createHash('sha256').update(packed).digest('hex'), digest);
+    assert.equal(sha256(packed), digest);
     for (const [file, content] of Object.entries(unzipSync(packed))) {
       mkdirSync(path.dirname(path.join(folder, 'site', file)), {recursive: true});
       writeFileSync(path.join(folder, 'site', file), content);

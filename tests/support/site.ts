@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {identity} from '../../src/config/identity';
+import {filesBelow} from '../../src/files/files';
 
 /** Root of the project. */
 export const projectDir = path.resolve(__dirname, '../..');
@@ -15,10 +16,7 @@ export const sourceFile = (file: string): string => readFileSync(path.join(proje
 export const builtFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** All files of the build, relative to it. */
-export const builtFiles = (): string[] =>
-  readdirSync(siteDir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+export const builtFiles = (): string[] => filesBelow(siteDir);
 
 /** The file of a route, relative to the build. */
 export const fileOfRoute = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -39,10 +37,8 @@ const isRedirectPage = (file: string) => builtFile(file).includes('http-equiv="r
  * Routes of all pages of the build, in the sitemap or not, without the not-found page and without pages that only
  * lead to another one.
  */
-export function builtRoutes(): string[] {
-  const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
-  return files
+export const builtRoutes = (): string[] =>
+  filesBelow(siteDir, '.html')
     .filter((file) => file !== '404.html' && !isRedirectPage(file))
-    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .toSorted();
-}

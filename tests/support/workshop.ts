@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {
   existsSync,
   linkSync,
@@ -13,6 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
+import {sha256} from '../../src/files/digest';
+import {filesBelow} from '../../src/files/files';
 import {projectDir} from './site';
 
 /** A folder for copies of the project: on the same disk, so that files can be linked, and ignored by git and tools. */
@@ -72,15 +73,5 @@ export function buildIn(folder: string, ...args: readonly string[]): BuildResult
 }
 
 /** Digest of every file below a folder, by its path. */
-export function digests(folder: string): Map<string, string> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).toSorted();
-  return new Map(
-    paths.map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(path.join(folder, file)))
-        .digest('hex'),
-    ]),
-  );
-}
+export const digests = (folder: string): Map<string, string> =>
+  new Map(filesBelow(folder).map((file) => [file, sha256(readFileSync(path.join(folder, file)))]));

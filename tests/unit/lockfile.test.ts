@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import {filesBelow} from '../../src/files/files';
 
 interface Entry {
   readonly version?: string;
@@ -73,9 +74,7 @@ test('every package that is imported is declared, so that an upgrade of another 
   const declared = new Set(Object.keys({...dependencies, ...devDependencies}));
   const typed = (name: string) => declared.has(`@types/${name}`);
   const files = ['src', 'tools', 'tests', 'deploy'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.(?:ts|tsx|mts)$/.test(file) && !file.includes('node_modules'))
-      .map((file) => path.join(folder, file)),
+    filesBelow(path.join(root, folder), '.ts', '.tsx', '.mts').map((file) => `${folder}/${file}`),
   );
   const undeclared = files.flatMap((file) =>
     [...imported(readFileSync(path.join(root, file), 'utf8'))]

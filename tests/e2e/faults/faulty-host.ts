@@ -54,8 +54,7 @@ const MADE: Readonly<Record<string, string | undefined>> = {
 /** Starts such a host, which runs as long as the process. */
 export async function faultyHost(): Promise<FaultyHost> {
   const second = secondBuild();
-  process.once('exit', second.remove);
-  const [first, next] = [createSiteServer(siteDir), createSiteServer(second.dir)];
+  const [first, next] = [createSiteServer(siteDir), createSiteServer(second)];
   let current = first;
   let kept = 0;
   let spoiled: {readonly resource: RegExp; readonly fault: HostFault} | undefined;
@@ -64,7 +63,7 @@ export async function faultyHost(): Promise<FaultyHost> {
   /** Answers with a part of a file, or with another version of it. */
   function changed(asked: string, response: ServerResponse, change: (text: string) => string): void {
     const file = path.extname(asked) ? asked : `${asked}.html`;
-    const text = MADE[file] ?? readFileSync(path.join(current === first ? siteDir : second.dir, file), 'utf8');
+    const text = MADE[file] ?? readFileSync(path.join(current === first ? siteDir : second, file), 'utf8');
     const headers = {...(file.startsWith('/assets') && KEPT), 'Cross-Origin-Embedder-Policy': 'require-corp'};
     response.writeHead(200, {...headers, 'Content-Type': mediaType(file)}).end(change(text));
   }
@@ -113,6 +112,6 @@ export async function faultyHost(): Promise<FaultyHost> {
       current = first;
       kept = 0;
     },
-    assets: (isSecond) => new Set(assetsOf(isSecond ? second.dir : siteDir).map((file) => `/${file}`)),
+    assets: (isSecond) => new Set(assetsOf(isSecond ? second : siteDir).map((file) => `/${file}`)),
   };
 }
