@@ -1,7 +1,6 @@
 import {execFile} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import type {Card} from './card';
 import {cardMaker} from './draw';
@@ -41,8 +40,8 @@ export async function drawBeside(orders: Orders): Promise<void> {
     return !png;
   });
   if (pictures.length === 0) return;
-  const loader = pathToFileURL(require.resolve('tsx')).href;
-  const drawn = promisify(execFile)(process.execPath, ['--import', loader, path.join(__dirname, 'process.ts')]);
+  const program = ['--require', require.resolve('tsx/cjs'), path.join(__dirname, 'process.ts')];
+  const drawn = promisify(execFile)(process.execPath, program);
   drawn.child.stdin?.end(JSON.stringify({...orders, pictures}));
   await drawn.catch((error: Error & {stderr: string}) => {
     throw new Error(error.stderr || error.message);

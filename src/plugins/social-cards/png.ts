@@ -21,20 +21,28 @@ function chunk(type: string, data: Uint8Array): Buffer {
  */
 export function palettePng(rgba: Uint8Array, width: number, height: number): Buffer {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const bytes = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
   const numbers = new Map<number, number>();
   // Each line begins with the number of its filter, none.
   const lines = new Uint8Array((width + 1) * height);
   let color = pixels[0]!;
   let number = 0;
   numbers.set(color, number);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let to = y * (width + 1) + 1; to < (y + 1) * (width + 1); to += 1, at += 1) {
+  for (let y = 0; y < height; y += 1) {
+    const [from, to] = [y * width, (y + 1) * width];
+    const line = y * (width + 1);
+    // Most lines are as the one above.
+    if (y > 0 && bytes.compare(bytes, (from - width) * 4, from * 4, from * 4, to * 4) === 0) {
+      lines.copyWithin(line, line - width - 1, line);
+      continue;
+    }
+    for (let at = from; at < to; at += 1) {
       if (pixels[at] !== color) {
         color = pixels[at]!;
         number = numbers.get(color) ?? numbers.size;
         numbers.set(color, number);
       }
-      lines[to] = number;
+      lines[line + 1 + at - from] = number;
     }
   }
   if (numbers.size > 256) throw new Error(`Social card: ${numbers.size} colors, and a palette has room for 256.`);
