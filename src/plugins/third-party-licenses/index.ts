@@ -5,20 +5,16 @@ import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 const NAME = 'third-party-licenses';
 const FILE = 'third-party-licenses.txt';
 
-/** The part of the bundler's report that is read here. */
-interface ReportedModule {
-  readonly nameForCondition?: string | null;
-  readonly modules?: readonly ReportedModule[];
-}
-
 type Rspack = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Rspack['Compiler']>;
+type Compilation = InstanceType<Rspack['Compilation']>;
 
-const filesOf = (modules: readonly ReportedModule[]): string[] =>
-  modules.flatMap(({nameForCondition, modules: inside}) => [
-    ...(nameForCondition ? [nameForCondition] : []),
-    ...filesOf(inside ?? []),
-  ]);
+/** The files of all modules that are in a script or style sheet. Some modules are several that were put together. */
+const filesIn = ({chunks, chunkGraph}: Compilation): string[] =>
+  [...chunks]
+    .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
+    .flatMap((module) => ('modules' in module ? (module.modules as (typeof module)[]) : [module]))
+    .flatMap((module) => module.nameForCondition() ?? []);
 
 /** A package that is part of the scripts or style sheets. */
 export interface Shipped {
@@ -76,8 +72,7 @@ export default function thirdPartyLicenses(): Plugin {
         compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
           const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
           compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
-            const {modules = []} = compilation.getStats().toJson({all: false, modules: true, nestedModules: true});
-            const packages = packageFolders(filesOf(modules as readonly ReportedModule[])).map(shippedPackage);
+            const packages = packageFolders(filesIn(compilation)).map(shippedPackage);
             compilation.emitAsset(FILE, new sources.RawSource(licenseNotices(packages)));
           });
         });
