@@ -22,12 +22,12 @@ const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl}, allContent,
     contentOf: (file) => readingOf(file).content,
   });
 
-/** What takes a while in a process of its own, `npm` and the drawing of cards, goes on beside the others. */
+/** The drawing of cards takes a while in a process of its own, and goes on beside the others. */
 const written: Step = async (context) => {
   const inTurn = async () => {
-    for (const step of [machines, markdownTwins, feeds, changes, redirects, pages, search]) await step(context);
+    for (const step of [machines, markdownTwins, feeds, changes, redirects, pages, search, sbom]) await step(context);
   };
-  await Promise.all([sbom(context), cards(context), inTurn()]);
+  await Promise.all([cards(context), inTurn()]);
 };
 
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */

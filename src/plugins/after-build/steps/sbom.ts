@@ -32,21 +32,24 @@ export function lastingSbom(text: string, name: string): string {
   return `${JSON.stringify(bom)}\n`;
 }
 
-/** Writes `sbom.json`: every package that the lockfile names, those that only build the site marked as such. */
-export async function sbom({siteDir, outDir, env}: AfterBuildContext): Promise<void> {
+/** Every package that the lockfile of a site names, those that only build the site marked as such. */
+export async function packagesOf(siteDir: string): Promise<string> {
   const [project = '', ...others] = await Promise.all(
     [path.join(siteDir, 'package.json'), path.join(siteDir, 'package-lock.json'), __filename].map((file) =>
       readFile(file, 'utf8'),
     ),
   );
   const cache = path.join(siteDir, 'node_modules/.cache/sbom.json');
-  const key = [project, ...others, process.version, env.npm_config_user_agent].join('\0');
-  const made = async (): Promise<string> => {
-    // A shell, which finds npm on Windows too.
-    const {stdout} = await promisify(exec)(`npm ${COMMAND}`, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
-    const text = lastingSbom(stdout, (JSON.parse(project) as {name: string}).name);
-    keep(cache, key, text);
-    return text;
-  };
-  await writeFile(path.join(outDir, 'sbom.json'), readKept(cache, key) ?? (await made()));
+  const key = [project, ...others, process.version, process.env.npm_config_user_agent].join('\0');
+  const known = readKept(cache, key);
+  if (known) return String(known);
+  // A shell, which finds npm on Windows too.
+  const {stdout} = await promisify(exec)(`npm ${COMMAND}`, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
+  const text = lastingSbom(stdout, (JSON.parse(project) as {name: string}).name);
+  keep(cache, key, text);
+  return text;
 }
+
+/** Writes `sbom.json`. */
+export const sbom = async ({outDir, packages}: AfterBuildContext): Promise<void> =>
+  writeFile(path.join(outDir, 'sbom.json'), await packages);
