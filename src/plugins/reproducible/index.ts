@@ -59,11 +59,14 @@ export function withoutLoaderPath(resource: {request: string}): void {
  *
  * The minifier names variables by how often each letter occurs in a file. The runtime of the bundler holds the names of
  * all chunks, which are still provisional at that moment and differ between a cold and a warm cache; so its variables
- * keep their names. Requests for images name a loader by its absolute path, which would become part of the module's id.
+ * keep their names. Requests for images name a loader by its absolute path, which would become part of the module's id. A
+ * configuration of PostCSS is not looked for.
  */
 export default function reproducible(): Plugin {
   return {
     name: 'reproducible',
+    // It would be looked for at every style sheet, up to the root of the disk.
+    configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {
       if (!isServer) withStableRuntime(config);
       const {NormalModuleReplacementPlugin} = currentBundler.instance;

@@ -31,15 +31,16 @@ export function sharedOf({
   const ending = ` ${titleDelimiter} ${site}`;
 
   return (html, name) => {
+    const head = html.slice(0, html.indexOf('</head>'));
     const route = routes.get(name);
-    const title = route === baseUrl ? tagline : sharedTitle(html)?.replace(ending, '');
+    const title = route === baseUrl ? tagline : sharedTitle(head)?.replace(ending, '');
     if (route === undefined || title === undefined) return undefined;
     const section = sectionOf(route, title);
     const address = `${new URL(url).host}${route}`.replace(/\/$/, '');
     return {
       alt: [site, section, title].filter(Boolean).join(': '),
       file: `${FOLDER}/${name}.png`,
-      ...(hasPicture(html) ? {} : {card: {title, section, address}}),
+      ...(hasPicture(head) ? {} : {card: {title, section, address}}),
     };
   };
 }

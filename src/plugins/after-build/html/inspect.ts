@@ -17,17 +17,16 @@ export interface InspectedPage {
 const executableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data']);
 
-function findingsOf(element: Element): InlineFinding[] {
-  const findings: InlineFinding[] = [];
-  const snippet = `<${[element.tagName, ...element.attrs.map(({name, value}) => `${name}="${value}"`)].join(' ')}>`;
-  if (element.tagName === 'style') findings.push({what: 'style element', snippet});
-  for (const {name, value} of element.attrs) {
-    if (name === 'style') findings.push({what: 'style attribute', snippet});
-    if (/^on[a-z]/.test(name)) findings.push({what: 'event handler', snippet});
-    if (urlAttributes.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value))
-      findings.push({what: 'javascript: URL', snippet});
+function findingsOf({tagName, attrs}: Element): InlineFinding[] {
+  const found: InlineFinding['what'][] = [];
+  if (tagName === 'style') found.push('style element');
+  for (const {name, value} of attrs) {
+    if (name === 'style') found.push('style attribute');
+    if (/^on[a-z]/.test(name)) found.push('event handler');
+    if (urlAttributes.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value)) found.push('javascript: URL');
   }
-  return findings;
+  const snippet = () => `<${[tagName, ...attrs.map(({name, value}) => `${name}="${value}"`)].join(' ')}>`;
+  return found.map((what) => ({what, snippet: snippet()}));
 }
 
 /**
