@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {identity} from '../../src/config/identity';
-import {attributeOf, elementsOf, parsePage, textOf} from '../../src/text/html';
+import {all, read} from '../support/elements';
 import {factsOf} from '../support/page-facts';
 import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
 
@@ -19,20 +19,15 @@ function sizeOf(address: string): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
-const elements = (file: string) => [...elementsOf(parsePage(builtFile(file)))];
-
-const icons = elements('index.html').filter(
-  (element) => element.tagName === 'link' && /icon/.test(attributeOf(element, 'rel') ?? ''),
-);
-
 test('a page names an SVG icon, PNG icons for browsers without SVG, and one for home screens', () => {
-  const named = icons.map((icon) => attributeOf(icon, 'href') ?? '');
+  const icons = all(read(builtFile('index.html')), 'link[rel*=icon]');
+  const named = icons.map((icon) => icon.attr('href') ?? '');
   assert.ok(named.some((address) => address.endsWith('.svg')));
-  assert.ok(icons.some((icon) => attributeOf(icon, 'rel') === 'apple-touch-icon'));
+  assert.ok(icons.some((icon) => icon.attr('rel') === 'apple-touch-icon'));
   assert.ok(existsSync(fileOf('favicon.ico')), 'browsers ask for /favicon.ico without being told to');
   for (const address of named) assert.ok(existsSync(fileOf(address)), address);
-  for (const icon of icons.filter((candidate) => attributeOf(candidate, 'sizes'))) {
-    assert.equal(sizeOf(attributeOf(icon, 'href') ?? ''), attributeOf(icon, 'sizes'));
+  for (const icon of icons.filter((candidate) => candidate.attr('sizes'))) {
+    assert.equal(sizeOf(icon.attr('href') ?? ''), icon.attr('sizes'));
   }
 });
 
@@ -67,7 +62,7 @@ test('every page has a social card of its own, of the size that networks show wh
 test('every page of the documentation says to which release it applies', () => {
   const sentence = `Applies to ${identity.title} ${PRODUCT_RELEASE}`;
   const silent = docs.filter(
-    (route) => !elements(fileOfRoute(route)).some((element) => element.tagName === 'p' && textOf(element) === sentence),
+    (route) => !all(read(builtFile(fileOfRoute(route))), 'p').some((paragraph) => paragraph.text() === sentence),
   );
   assert.ok(docs.length > 100);
   assert.deepEqual(silent, []);

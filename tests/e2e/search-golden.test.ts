@@ -6,10 +6,10 @@ import {answerOf} from '../../src/search/query/answer';
 import {keyOf} from '../../src/search/query/atoms';
 import {search} from '../../src/search/query/search';
 import {otherWords} from '../../src/search/text/synonyms';
-import {attributeOf, elementsOf, parsePage, textOf, type Node} from '../../src/text/html';
 import {indexesOf} from '../bench/search/engine';
 import {byKind, ranked, sectionMeasures, type Measures} from '../bench/search/measures';
 import {goldenQueries, laterSets, type QuerySet} from '../bench/search/queries';
+import {all, read} from '../support/elements';
 import {builtFile, builtRoutes, siteDir} from '../support/site';
 
 const indexes = indexesOf(siteDir);
@@ -114,10 +114,10 @@ test('every page is the first result for its title', () => {
 });
 
 test('who types a heading and the title of its page is led to that heading, or to the other of that name there', () => {
-  const all = indexes.flatMap(({documents}) => documents).filter(({title, pageTitle}) => title !== pageTitle);
+  const sections = indexes.flatMap(({documents}) => documents).filter(({title, pageTitle}) => title !== pageTitle);
   // Every twelfth, each build another mixture of pages: all of them take half a minute.
-  const some = all.filter((_, place) => place % 12 === 0);
-  const titles = new Map(all.map(({sectionRoute, sectionTitle}) => [sectionRoute, sectionTitle]));
+  const some = sections.filter((_, place) => place % 12 === 0);
+  const titles = new Map(sections.map(({sectionRoute, sectionTitle}) => [sectionRoute, sectionTitle]));
   const missed = some.filter(({sectionTitle, sectionRoute, pageTitle}) => {
     const route = sectionRoute.split('#', 1)[0] ?? '';
     const isSame = (shown: string): boolean => shown.startsWith(`${route}#`) && titles.get(shown) === sectionTitle;
@@ -136,26 +136,25 @@ test('whoever types the name of a scanner or hook comes to the beginning of its 
 });
 
 const symptoms = '/docs/getting-started/troubleshooting';
-const symptomsPage = parsePage(builtFile(`${symptoms.slice(1)}.html`));
-const partsOf = (node: Node, name: string) => [...elementsOf(node)].filter(({tagName}) => tagName === name);
+const symptomsPage = read(builtFile(`${symptoms.slice(1)}.html`));
 /** Entries of the index of symptoms. Chapters, which are of the second level, only group them. */
-const entries = partsOf(symptomsPage, 'h3').flatMap((heading) => {
-  const address = `${symptoms}#${attributeOf(heading, 'id')}`;
+const entries = all(symptomsPage, 'h3').flatMap((heading) => {
+  const address = `${symptoms}#${heading.attr('id')}`;
   return indexes
     .flatMap(({documents}) => documents)
     .filter(({sectionRoute}) => decodeURIComponent(sectionRoute) === address)
     .map(({sectionRoute, sectionTitle}) => ({
       address: sectionRoute,
       text: sectionTitle,
-      isMessage: partsOf(heading, 'code').length > 0,
+      isMessage: heading.find('code').length > 0,
     }));
 });
 
 test('a message pasted from the terminal finds its entry in the index of symptoms first', () => {
-  const all = entries.filter(({isMessage}) => isMessage);
-  assert.ok(all.length > 10);
+  const messages = entries.filter(({isMessage}) => isMessage);
+  assert.ok(messages.length > 10);
   assert.deepEqual(
-    all.filter(({address, text}) => showing(text)[0] !== address).map(({text}) => text),
+    messages.filter(({address, text}) => showing(text)[0] !== address).map(({text}) => text),
     [],
   );
 });
@@ -209,12 +208,8 @@ test('every entry of the index of symptoms is among the first three for its own 
 });
 
 test('what stands first in a row of the index of symptoms finds the page with that row among the first three', () => {
-  const texts = partsOf(symptomsPage, 'tr')
-    .flatMap((row) =>
-      partsOf(row, 'code')
-        .slice(0, 1)
-        .map((code) => textOf(code)),
-    )
+  const texts = all(symptomsPage, 'tr')
+    .map((row) => row.find('code').first().text())
     .filter((text) => text.split(/\s+/).length > 2);
   assert.ok(texts.length > 5);
   const isFound = (text: string): boolean =>
