@@ -19,7 +19,6 @@ describe('every fence has one class, or the check says why not', () => {
       'participant A\nnonsense here',
       '3: …nonsense…',
     ],
-    ['a highlighted line that is not there', 'text {4}', 'a', '1: Line 4 is … has 1 — Count from 1'],
     ['a command in a text', 'text', 'out\n$ kubectl get pods', '3: the text holds a command — fence it as console'],
     ['a manifest in a text', 'text', 'apiVersion: v1\nkind: Pod', '1: the text holds a manifest — fence it as yaml'],
     ['a prompt in bash', 'bash', '# why\n$ kubectl get pods', '3: the command has a prompt — remove it, or fence …'],

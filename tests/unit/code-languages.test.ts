@@ -6,7 +6,7 @@ import {languageNames, languageOf} from '../../src/markdown/code/languages';
 import {ROLES} from '../../src/markdown/code/tokens';
 
 function html(language: string, code: string): string {
-  return codeHtml(code, languageOf(language), {highlighted: [], numbered: false});
+  return codeHtml(code, languageOf(language));
 }
 
 /** Code of the languages that are promised or ours, and a piece of the HTML that shows that its grammar works. */

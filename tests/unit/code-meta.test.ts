@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readFenceMeta} from '../../src/markdown/code/meta';
 
-const nothing = {lines: [], showLineNumbers: false, live: false, noInline: false};
+const nothing = {live: false, noInline: false};
 
 test('every word that CONTRIBUTING.md names is understood', () => {
   const meta =
-    'title="scan.yaml" desc="What it shows" part="Scan.spec" values="nmap" file="a plan" skip="why" expect-error="must" historic="of its time" {2,5-7,5} showLineNumbers';
+    'title="scan.yaml" desc="What it shows" part="Scan.spec" values="nmap" file="a plan" skip="why" expect-error="must" historic="of its time"';
   assert.deepEqual(readFenceMeta(meta), {
     ...nothing,
     title: 'scan.yaml',
@@ -17,8 +17,6 @@ test('every word that CONTRIBUTING.md names is understood', () => {
     skip: 'why',
     'expect-error': 'must',
     historic: 'of its time',
-    lines: [2, 5, 6, 7],
-    showLineNumbers: true,
   });
 });
 
@@ -27,14 +25,13 @@ test('the options of a live block are understood', () => {
 });
 
 test('a text may hold the other kind of quotation marks, braces and equals signs', () => {
-  assert.equal(readFenceMeta(`expect-error='unknown field "a"' {1}`)['expect-error'], 'unknown field "a"');
+  assert.equal(readFenceMeta(`expect-error='unknown field "a"' live`)['expect-error'], 'unknown field "a"');
   assert.equal(readFenceMeta(`desc="it's {1} a=b"`).desc, `it's {1} a=b`);
-  assert.deepEqual(readFenceMeta(`desc="it's {1} a=b"`).lines, []);
 });
 
 const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[] = [
   ['titel="a"', /"titel" in the meta of the fence is not known/, /did you mean `title`\?/],
-  ['foo', /"foo" in the meta of the fence is not known/, /Use one of: title="…".* \{1,3-4\}, showLineNumbers/],
+  ['foo', /"foo" in the meta of the fence is not known/, /Use one of: title="…".* live, noInline/],
   ['constructor="x"', /"constructor" in the meta/, /Use one of/],
   ['title="scan.yaml', /The quotation mark of "title="scan.yaml" .* is not closed/, /Close it with the same mark/],
   ['title="a"b', /text follows it without a space/, /Close it/],
@@ -43,11 +40,8 @@ const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[]
   ['title', /"title" .* has no text/, /Write title="…"/],
   ['skip=""', /"skip" .* is empty/, /leave "skip" out/],
   ['title="a" title="b"', /"title" stands twice/, /Keep one/],
-  ['showLineNumbers="5"', /"showLineNumbers" .* is not known/, /Use one of/],
-  ['{1} {2}', /two lists of lines/, /Write one/],
-  ['{3-1}', /"\{3-1\}" .* is not a list of lines/, /\{1,3-4\}/],
-  ['{0}', /"\{0\}" .* is not a list of lines/, /\{1,3-4\}/],
-  ['{a}', /"\{a\}" .* is not a list of lines/, /\{1,3-4\}/],
+  ['live="5"', /"live" .* is not known/, /Use one of/],
+  ['{1,3-4}', /"\{1,3-4\}" .* is not known/, /Use one of/],
 ];
 
 for (const [meta, cause, mend] of refused) {

@@ -39,28 +39,10 @@ for (const format of formats) {
   });
 }
 
-test('lines of the meta are highlighted', async () => {
-  const [props] = await fenceProps(fence('yaml {1,3}', 'a: 1\nb: 2\nc: 3'));
-  const lines = String(props?.['html']).split('<span class="code-line').slice(1);
-  assert.deepEqual(
-    lines.map((line) => line.startsWith(' code-highlighted"')),
-    [true, false, true],
-  );
-});
-
 test('inserted and deleted lines of a diff are marked, its header is not', async () => {
   const [props] = await fenceProps(fence('diff', '--- a/x\n+++ b/x\n@@ -1 +1 @@\n same\n-old\n+new'));
   const kinds = String(props?.['html']).match(/(?<=<span class="code-line)[^"]*(?=">)/g);
   assert.deepEqual(kinds, ['', '', '', '', ' code-deleted', ' code-inserted']);
-});
-
-test('numbered blocks have a box for each line, for the counter of the style sheet', async () => {
-  const [props] = await fenceProps(fence('text showLineNumbers', 'a\n\nb'));
-  assert.equal(props?.['numbered'], true);
-  assert.equal(
-    props?.['html'],
-    '<span class="code-line">a\n</span><span class="code-line">\n</span><span class="code-line">b\n</span>',
-  );
 });
 
 test('a terminal session tells commands from output, so that only commands are copied', async () => {

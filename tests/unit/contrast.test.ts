@@ -86,10 +86,7 @@ function promise(where: string, place: Place, rows: readonly Row[]): void {
 
 const scb = (...names: readonly string[]): string[] => names.map((name) => `--scb-${name}`);
 const SURFACES = scb('bg', 'bg-subtle', 'bg-raised', 'code-bg', ...BOXES.map((state) => `${state}-bg`));
-const ALL_SURFACES = [
-  ...SURFACES,
-  ...scb('bg-strong', 'accent-soft', 'code-inline-bg', 'code-title-bg', 'code-line-bg'),
-];
+const ALL_SURFACES = [...SURFACES, ...scb('bg-strong', 'accent-soft', 'code-inline-bg', 'code-title-bg')];
 
 const TOKENS: readonly Row[] = [
   ['text for reading has', 7, scb('text', 'text-muted', 'link', 'link-hover'), SURFACES],
@@ -106,13 +103,13 @@ const TOKENS: readonly Row[] = [
   ]),
 ];
 
-const MARKED = ['.code-highlighted', '.code-inserted', '.code-deleted'];
+const MARKED = ['.code-inserted', '.code-deleted'];
 const IN_CODE = ['.code-block', ...ROLES.map((role) => `.token.${role}`), '.code-output', '.code-prompt'];
 const CODE: readonly Row[] = [
   [
     'every color of code has on every line',
     4.5,
-    [...IN_CODE, '.code-block--numbered .code-line::before'].map((one) => `${one} color`),
+    IN_CODE.map((one) => `${one} color`),
     ['.code-block', ...MARKED].map((one) => `${one} background`),
   ],
   [

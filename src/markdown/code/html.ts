@@ -1,6 +1,5 @@
 import {PROMPT, splitConsole} from './console';
 import {escapeText} from '../../text/escape';
-import {FlawError} from '../../text/flaw';
 import {NAME_PLACES} from '../break-opportunities';
 import type {Language} from './languages';
 import {tokenize} from './prism';
@@ -83,32 +82,21 @@ function linesFor(code: string, language: Language): readonly Line[] {
 }
 
 /**
- * The inside of a code element: text, `<span class="token …">` and, where a line has a meaning of its own (highlighted,
- * inserted, deleted, command, output, numbered), one `<span class="code-line …">` for each line, which holds its line break.
+ * The inside of a code element: text, `<span class="token …">` and, where a line has a meaning of its own (inserted, deleted,
+ * command, output), one `<span class="code-line …">` for each line, which holds its line break.
  *
  * @param code without a last line break
  * @param highlighted lines counted from 1
- * @throws FlawError on highlighted lines that do not exist and on a terminal session that cannot be read
+ * @throws FlawError on a terminal session that cannot be read
  */
-export function codeHtml(
-  code: string,
-  language: Language,
-  {highlighted, numbered}: {readonly highlighted: readonly number[]; readonly numbered: boolean},
-): string {
+export function codeHtml(code: string, language: Language): string {
   const lines = linesFor(code, language);
-  const outside = highlighted.find((line) => line > lines.length);
-  if (outside !== undefined) {
-    const cause = `Line ${outside} is to be highlighted, but the code has ${lines.length}.`;
-    throw new FlawError(0, cause, 'Count from 1.');
-  }
-  const boxed = numbered || highlighted.length > 0 || lines.some(({kinds}) => kinds.length > 0);
-  if (!boxed) {
+  if (lines.every(({kinds}) => kinds.length === 0)) {
     return lines.map(({html}) => html).join('\n');
   }
-  return lines
-    .map(({html, kinds}, index) => {
-      const names = [...kinds, ...(highlighted.includes(index + 1) ? ['highlighted'] : [])];
-      return `<span class="${['code-line', ...names.map((name) => `code-${name}`)].join(' ')}">${html}\n</span>`;
-    })
-    .join('');
+  const boxes = lines.map(
+    ({html, kinds}) =>
+      `<span class="${['code-line', ...kinds.map((kind) => `code-${kind}`)].join(' ')}">${html}\n</span>`,
+  );
+  return boxes.join('');
 }

@@ -7,19 +7,17 @@ import {attribute, liveAttributes} from './jsx';
 import {DIAGRAM_LANGUAGES, languageOf} from './languages';
 import {readFenceMeta, type FenceMeta} from './meta';
 
-/** A fence as the component that shows it: `<pre html="…" language="yaml" label="YAML" title="scan.yaml" numbered/>`. */
+/** A fence as the component that shows it: `<pre html="…" language="yaml" label="YAML" title="scan.yaml"/>`. */
 function block(code: Code, meta: FenceMeta): MdxJsxFlowElement {
   const language = languageOf(code.lang);
-  const html = codeHtml(code.value, language, {highlighted: meta.lines, numbered: meta.showLineNumbers});
   return {
     type: 'mdxJsxFlowElement',
     name: 'pre',
     attributes: [
-      attribute('html', html),
+      attribute('html', codeHtml(code.value, language)),
       attribute('language', language.id),
       attribute('label', language.label),
       ...(meta.title === undefined ? [] : [attribute('title', meta.title)]),
-      ...(meta.showLineNumbers ? [attribute('numbered', true)] : []),
       ...(meta.live ? liveAttributes(code.value, meta.noInline) : []),
     ],
     children: [],

@@ -1,6 +1,5 @@
 import {FlawError} from '../../text/flaw';
 import {nearest} from '../../text/nearest';
-import {parseLineRanges} from './line-ranges';
 
 /** The words with a quoted text. */
 const TEXTS = [
@@ -26,22 +25,18 @@ const TEXTS = [
   'unplayed',
 ] as const;
 
-/** The words that stand alone: numbered lines; a live editor, where the site has one, and its option. */
-const FLAGS = ['showLineNumbers', 'live', 'noInline'] as const;
+/** The words that stand alone: a live editor, where the site has one, and its option. */
+const FLAGS = ['live', 'noInline'] as const;
 
 type Text = (typeof TEXTS)[number];
 type Flag = (typeof FLAGS)[number];
 
 /** What stands behind the language of a fence (CONTRIBUTING.md, Code fences). */
-export interface FenceMeta extends Readonly<Partial<Record<Text, string>>>, Readonly<Record<Flag, boolean>> {
-  /** Lines to highlight, counted from 1, ascending, without repetition. */
-  readonly lines: readonly number[];
-}
+export type FenceMeta = Readonly<Partial<Record<Text, string>>> & Readonly<Record<Flag, boolean>>;
 
-const WORD =
-  /\s*(?:\{(?<ranges>[^}]*)\}|(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?)(?=\s|$)/y;
+const WORD = /\s*(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?(?=\s|$)/y;
 
-const KNOWN = [...TEXTS.map((key) => `${key}="…"`), '{1,3-4}', ...FLAGS].join(', ');
+const KNOWN = [...TEXTS.map((key) => `${key}="…"`), ...FLAGS].join(', ');
 
 const isText = (key: string): key is Text => TEXTS.some((text) => text === key);
 const isFlag = (key: string): key is Flag => FLAGS.some((flag) => flag === key);
@@ -72,23 +67,19 @@ function unreadable(rest: string): FlawError {
 /**
  * Reads the meta of a fence: everything on its first line behind the language.
  *
- * @throws FlawError, on the line that opens the fence, on an unknown or repeated word, on quotation marks that are missing,
- *   not closed or empty, and on a list of lines that cannot be read
+ * @throws FlawError, on the line that opens the fence, on an unknown or repeated word, and on quotation marks that are missing,
+ *   not closed or empty
  */
 export function readFenceMeta(meta: string): FenceMeta {
   const texts: Partial<Record<Text, string>> = {};
-  const flags: Record<Flag, boolean> = {showLineNumbers: false, live: false, noInline: false};
-  let lines: readonly number[] | undefined;
+  const flags: Record<Flag, boolean> = {live: false, noInline: false};
   for (let at = 0; meta.slice(at).trim() !== ''; at = WORD.lastIndex) {
     WORD.lastIndex = at;
     const groups = WORD.exec(meta)?.groups;
     if (!groups) throw unreadable(meta.slice(at));
-    const {ranges, key = '', double, single} = groups;
+    const {key = '', double, single} = groups;
     const value = double ?? single;
-    if (ranges !== undefined) {
-      if (lines) throw refused('The meta of the fence has two lists of lines.', 'Write one: {1,3-4}.');
-      lines = parseLineRanges(ranges);
-    } else if (value === undefined) {
+    if (value === undefined) {
       if (isText(key)) throw refused(`"${key}" @ has no text.`, `Write ${key}="…".`);
       if (!isFlag(key)) throw unknown(key);
       flags[key] = true;
@@ -99,5 +90,5 @@ export function readFenceMeta(meta: string): FenceMeta {
       texts[key] = value;
     }
   }
-  return {...texts, ...flags, lines: lines ?? []};
+  return {...texts, ...flags};
 }

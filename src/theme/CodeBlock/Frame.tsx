@@ -9,14 +9,13 @@ export interface FrameProps {
   readonly language: string;
   readonly label: string;
   readonly title?: string | undefined;
-  readonly numbered?: boolean;
 }
 
 /**
  * A block of code with its title. The scroll container can be reached with the keyboard. What needs scripts, the buttons,
  * comes with them (see `addTools`), also to a block that stays as the server has sent it.
  */
-export default function Frame({children, language, label, title, numbered}: FrameProps): ReactNode {
+export default function Frame({children, language, label, title}: FrameProps): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => (block.current ? addTools(block.current) : undefined), []);
   return (
@@ -25,7 +24,6 @@ export default function Frame({children, language, label, title, numbered}: Fram
       data-label={label}
       className={clsx(ThemeClassNames.common.codeBlock, 'code-block', `language-${language}`, {
         'code-block--titled': title !== undefined,
-        'code-block--numbered': numbered,
       })}
     >
       {title !== undefined && <div className="code-block__title">{title}</div>}

@@ -23,7 +23,7 @@ export function lineInFence(fence: Fence, line: number): number {
   return fence.generated ? fence.line : fence.line + line;
 }
 
-const NO_META: FenceMeta = {lines: [], showLineNumbers: false, live: false, noInline: false};
+const NO_META: FenceMeta = {live: false, noInline: false};
 
 /** Every fence of a page in order, indented code too. Meta that cannot be read becomes a flaw. */
 export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
