@@ -62,11 +62,6 @@ test('common short names of languages are understood', () => {
   );
 });
 
-test('ports and ranges inside of words are text in YAML, values are numbers', () => {
-  assert.equal(html('yaml', '- http://juice-shop:3000\n- 1-1000'), '- http://juice-shop:3000\n- 1-1000');
-  assert.equal(html('yaml', '- 80'), '- <span class="token number">80</span>');
-});
-
 test('subcommands are not taken for commands of the shell', () => {
   assert.equal(
     html('bash', 'helm install x; kubectl get jobs'),

@@ -2,7 +2,6 @@ import {Prism} from 'prism-react-renderer';
 import type {Grammar, Token} from 'prismjs';
 import {gotmpl} from './grammars/gotmpl';
 import {tools} from './grammars/tools';
-import {yaml} from './grammars/yaml';
 import {neededBy} from './languages';
 
 // The components of prismjs extend the Prism that they find in the global scope.
@@ -24,11 +23,7 @@ if (!Object.hasOwn(prismGrammar('bash'), 'tool')) {
   Prism.languages.insertBefore('bash', 'function', {tool: tools});
 }
 
-const correctedYaml = yaml(prismGrammar('yaml'));
-const ownGrammars = new Map<string, Grammar>([
-  ['yaml', correctedYaml],
-  ['gotmpl', gotmpl(correctedYaml)],
-]);
+const templates = gotmpl(prismGrammar('yaml'));
 
 /**
  * The tokens of some code.
@@ -36,5 +31,5 @@ const ownGrammars = new Map<string, Grammar>([
  * @param grammar the name of a grammar, see `languages.ts`
  */
 export function tokenize(code: string, grammar: string): (string | Token)[] {
-  return Prism.tokenize(code, ownGrammars.get(grammar) ?? prismGrammar(grammar));
+  return Prism.tokenize(code, grammar === 'gotmpl' ? templates : prismGrammar(grammar));
 }
