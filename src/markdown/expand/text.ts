@@ -18,7 +18,7 @@ export function value(text: string): string {
 }
 
 /** Calls `change` on everything that is not inline code and keeps inline code as it is. */
-function outsideCode(text: string, change: (plain: string) => string): string {
+export function outsideCode(text: string, change: (plain: string) => string): string {
   let result = '';
   let rest = text;
   for (;;) {

@@ -20,6 +20,10 @@ export interface SitePage extends Place {
   readonly description: string;
   /** ISO day of a post. */
   readonly date?: string;
+  /** Names of the authors of a post. */
+  readonly authors?: readonly string[];
+  /** ISO day of the last change of its file, where git knows it. */
+  readonly changed?: string;
   /** An unlisted page exists but is in no list. */
   readonly unlisted: boolean;
   /** Labels of its tags. */
@@ -37,8 +41,11 @@ interface Metadata {
   readonly description?: string | undefined;
   readonly unlisted?: boolean;
   readonly tags?: readonly {readonly label: string}[];
+  readonly lastUpdatedAt?: number | null | undefined;
   readonly frontMatter?: object;
 }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const common = (metadata: Metadata) => ({
   route: metadata.permalink,
@@ -47,6 +54,7 @@ const common = (metadata: Metadata) => ({
   description: metadata.description ?? '',
   unlisted: metadata.unlisted ?? false,
   labels: (metadata.tags ?? []).map(({label}) => label),
+  ...(metadata.lastUpdatedAt ? {changed: dayOf(new Date(metadata.lastUpdatedAt))} : {}),
   frontMatter: (metadata.frontMatter ?? {}) as Readonly<Record<string, unknown>>,
 });
 
@@ -88,7 +96,8 @@ export function sitePages(content: AllContent): SitePage[] {
       (blog?.blogPosts ?? []).map(({metadata}) => ({
         ...common(metadata),
         ...elsewhere('blog', id),
-        date: metadata.date.toISOString().slice(0, 10),
+        date: dayOf(metadata.date),
+        authors: metadata.authors.flatMap(({name}) => name ?? []),
       })),
     ),
     ...instancesOf<PagesContent>('docusaurus-plugin-content-pages').flatMap(([id, pages]) =>

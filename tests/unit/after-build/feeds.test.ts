@@ -27,6 +27,16 @@ describe('the text of a post in a feed', () => {
       '<blockquote><p><strong>Note</strong></p><p>Mind.</p></blockquote>',
     ],
     [
+      'says the kind of an admonition that has a title of its own',
+      '<div class="theme-admonition theme-admonition-warning"><p class="alert__title"><span>Not here</span></p><p>Mind.</p></div>',
+      '<blockquote><p><strong>Warning: Not here</strong></p><p>Mind.</p></blockquote>',
+    ],
+    [
+      'has each tab below its label',
+      '<div><ul role="tablist"><li role="tab" id="a">Go</li><li role="tab" id="b">Rust</li></ul><div><div role="tabpanel" aria-labelledby="a"><p>1</p></div><div role="tabpanel" aria-labelledby="b" hidden><p>2</p></div></div></div>',
+      '<div><div><p><strong>Go</strong></p><p>1</p><p><strong>Rust</strong></p><p>2</p></div></div>',
+    ],
+    [
       'tells what a diagram shows',
       '<div class="diagram-block"><figure class="diagram"><svg><title>t</title><text>x</text></svg><figcaption>A way</figcaption></figure><details class="diagram-description"><summary>Description</summary><p>First a, then b.</p></details></div>',
       '<div><p><strong>A way</strong></p><p>First a, then b.</p></div>',

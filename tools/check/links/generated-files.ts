@@ -2,7 +2,7 @@ import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
 import {CATALOG_SCHEMA} from '../../../src/plugins/after-build/catalog-file';
 import {filesBelow} from '../../../src/files/files';
-import {twinPath} from '../../../src/plugins/after-build/markdown-twin';
+import {twinPath} from '../../../src/plugins/after-build/twin/twin';
 
 /**
  * Files that the build makes besides pages. Links to them are written `pathname:///…`.

@@ -8,6 +8,7 @@ import {
   type Element,
   type Node,
 } from '../../../text/html';
+import {capital} from '../../../markdown/expand/text';
 import {attributesText, escapeText} from './text';
 
 /** How addresses in a post become such that work elsewhere. */
@@ -58,6 +59,26 @@ function code(pre: Element): string {
 const inner = (nodes: readonly Node[], addresses: Addresses): string =>
   nodes.map((node) => render(node, addresses)).join('');
 
+const named = (name: string): string => `<p><strong>${escapeText(name)}</strong></p>`;
+
+/** The title of an admonition with its kind, which the page tells by an icon and a color. */
+function titleOfBox(title: Element): string {
+  const words = deepText(title).trim();
+  const box = title.parentNode;
+  const classes = box && isElement(box) ? classesOf(box) : [];
+  const kind = classes.join(' ').match(/theme-admonition-(\w+)/)?.[1] ?? '';
+  const isTold = words.toLowerCase().startsWith(kind);
+  return [...(isTold ? [] : [capital(kind)]), capital(words)].join(': ');
+}
+
+/** The label of a panel of tabs, which stands in the row above all panels. */
+function labelOf(panel: Element): string {
+  const panels = panel.parentNode;
+  const block = panels && isElement(panels) ? panels.parentNode : undefined;
+  const tab = block && firstElement(block, (one) => attributeOf(one, 'id') === attributeOf(panel, 'aria-labelledby'));
+  return tab ? deepText(tab).trim() : '';
+}
+
 /** What means something on our pages only through their style sheet, or undefined for everything else. */
 function translated(element: Element, addresses: Addresses): string | undefined {
   const {tagName, childNodes} = element;
@@ -66,10 +87,11 @@ function translated(element: Element, addresses: Addresses): string | undefined 
   if (tagName === 'pre') return code(element);
   if (is('hash-link')) return '';
   if (is('theme-admonition')) return `<blockquote>${inner(childNodes, addresses)}</blockquote>`;
+  if (attributeOf(element, 'role') === 'tablist') return '';
+  if (attributeOf(element, 'role') === 'tabpanel') return named(labelOf(element)) + inner(childNodes, addresses);
+  if (is('alert__title')) return named(titleOfBox(element));
   // A diagram is told by its title and its description.
-  if (is('diagram', 'alert__title', 'code-block__title')) {
-    return `<p><strong>${escapeText(deepText(element).trim())}</strong></p>`;
-  }
+  if (is('diagram', 'code-block__title')) return named(deepText(element).trim());
   if (is('diagram-description')) {
     return inner(
       childNodes.filter((node) => !isElement(node) || node.tagName !== 'summary'),

@@ -1,47 +1,78 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {schemaFiles} from '../../../catalog/crds/schemas';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {expandedText} from '../../../markdown/expand';
 import type {SitePage} from '../../inventory/inventory';
 import type {AfterBuildContext} from '../context';
-import {markdownTwin, twinPath} from '../markdown-twin';
+import {CATALOG_FILE} from '../catalog-file';
+import {markdownTwin, twinPath} from '../twin/twin';
+
+/** A link of `llms.txt`, with what it leads to. */
+const entry = (title: string, address: string, description: string): string =>
+  `- [${title}](${address}): ${description}`;
 
 /**
- * The list of all pages for machines that read Markdown, after https://llmstxt.org: title, what it is, then the
- * Markdown twins by group with their descriptions. Unlisted pages are left out.
+ * The list of all pages for machines that read Markdown, after https://llmstxt.org: title, what it is, how to read it, then
+ * the Markdown twins by group with their descriptions, and what is data. Unlisted pages are left out.
+ *
+ * @param size of `llms-full.txt` in bytes
  */
 export function llmsText(
-  site: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url'>,
+  {title, tagline, url, baseUrl}: Pick<DocusaurusConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>,
   documents: readonly SitePage[],
   release: string,
+  size: number,
 ): string {
   const groups = new Map<string, string[]>();
-  for (const document of documents.filter(({unlisted}) => !unlisted)) {
-    const group = document.type === 'blog' ? 'Blog' : (document.section ?? 'More');
-    const line = `- [${document.title}](${site.url}${twinPath(document.route)}): ${document.description}`;
-    groups.set(group, [...(groups.get(group) ?? []), line]);
+  for (const {type, section, title: name, route, description, unlisted} of documents) {
+    if (unlisted) continue;
+    const group = type === 'blog' ? 'Blog' : (section ?? 'More');
+    groups.set(group, [...(groups.get(group) ?? []), entry(name, url + twinPath(route), description)]);
   }
+  const site = url + baseUrl;
   const intro = [
-    `# ${site.title}`,
-    `> ${site.tagline}`,
-    `The documentation applies to release ${release}. Each page is listed with the address of its Markdown; without ".md" it is the page in HTML. The JSON Schemas of the custom resources and of the finding format are below ${site.url}/schemas/. All pages in one file: ${site.url}/llms-full.txt. Scanners, hooks, charts, images and rules as data: ${site.url}/catalog.json.`,
+    `# ${title}`,
+    `> ${tagline}`,
+    `The documentation applies to release ${release}. Begin with the first group below. How to read:`,
+    [
+      '- The address of a page with `.md` behind it is its Markdown; links in it lead to the Markdown of other pages.',
+      '- `#id` in an address is the heading whose words make it, or the heading, item or row that says `{#id}`.',
+      '- A fence with a file name as `title="…"` is that file.',
+      `- All pages in one file of ${(size / 1e6).toFixed(1)} MB: ${site}llms-full.txt. Each begins with \`# \` and its title, then \`Page:\` with its address.`,
+      '- Data and JSON Schemas are in the [last group](#data).',
+    ].join('\n'),
   ];
-  const lists = [...groups].map(([group, lines]) => [`## ${group}`, '', ...lines].join('\n'));
+  const data = [
+    entry('catalog.json', `${site}${CATALOG_FILE}`, 'scanners, hooks, charts, images and rules.'),
+    entry('images.txt', `${site}images.txt`, 'every container image of the release.'),
+    entry('changes.xml', `${site}changes.xml`, 'what changed in the documentation, as RSS.'),
+    ...(groups.has('Blog') ? [entry('atom.xml', `${site}blog/atom.xml`, 'the posts of the blog, whole.')] : []),
+    ...[...schemaFiles()].map(([file, {title: kind = file, description = ''}]) =>
+      entry(String(kind), `${site}schemas/${file}`, `JSON Schema. ${String(description)}`),
+    ),
+  ];
+  const lists = [...groups, ['Data', data] as const].map(([group, lines]) => [`## ${group}`, '', ...lines].join('\n'));
   return `${[...intro, ...lists].join('\n\n')}\n`;
 }
 
 /** Writes the Markdown of every docs page and post beside its HTML, their list as `llms.txt`, and all of them as `llms-full.txt`. */
 export async function markdownTwins({siteDir, outDir, siteConfig, documents}: AfterBuildContext): Promise<void> {
   const {url, baseUrl} = siteConfig;
+  const site = {url, baseUrl, routes: new Set(documents.map(({route}) => route)), release: PRODUCT_RELEASE};
   const twins = documents.map((document) => {
     const expanded = expandedText(readFileSync(path.join(siteDir, document.source), 'utf8'), document.source);
     const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
     mkdirSync(path.dirname(file), {recursive: true});
-    const twin = markdownTwin(document, expanded, url, PRODUCT_RELEASE);
+    const twin = markdownTwin(document, expanded, site);
     writeFileSync(file, twin);
     return document.unlisted ? '' : twin;
   });
-  writeFileSync(path.join(outDir, 'llms.txt'), llmsText(siteConfig, documents, PRODUCT_RELEASE));
-  writeFileSync(path.join(outDir, 'llms-full.txt'), twins.filter((twin) => twin !== '').join('\n---\n\n'));
+  const full = twins.filter((twin) => twin !== '').join('\n---\n\n');
+  writeFileSync(path.join(outDir, 'llms-full.txt'), full);
+  writeFileSync(
+    path.join(outDir, 'llms.txt'),
+    llmsText(siteConfig, documents, PRODUCT_RELEASE, Buffer.byteLength(full)),
+  );
 }

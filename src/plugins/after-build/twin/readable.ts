@@ -1,0 +1,121 @@
+import {BOXES} from '../../../markdown/boxes';
+import {readFenceMeta} from '../../../markdown/code/meta';
+import {capital, outsideCode} from '../../../markdown/expand/text';
+import {isKind, type TryFence} from '../../../markdown/try-blocks/parts';
+import {resultText} from '../../../markdown/try-blocks/result';
+import {SaidIds} from './ids';
+import {type Fence, type Part, partsOf} from './parts';
+
+const tryWord = (part: Part | undefined): string | undefined =>
+  typeof part === 'object' ? readFenceMeta(part.code.meta ?? '').try : undefined;
+
+/** The fences of a page, each with what the page shows beside it: what is to be seen in a drawing, what a try block comes to. */
+function explained(parts: readonly Part[]): readonly Part[] {
+  let block: TryFence[] = [];
+  return parts.flatMap((part, index) => {
+    if (typeof part === 'string') return [part];
+    const {desc, try: word} = readFenceMeta(part.code.meta ?? '');
+    const said: string[] = [];
+    if (desc !== undefined) said.push(`Description: ${desc}`);
+    if (word !== undefined) {
+      block.push({code: part.code, word});
+      const next = tryWord(parts.slice(index + 1).find((one) => one !== ''));
+      if (next === undefined || isKind(next)) {
+        said.push(`**What it comes to:** ${resultText(block)}`);
+        block = [];
+      }
+    }
+    return [part, ...said.flatMap((text) => ['', ...partsOf(text), ''])];
+  });
+}
+
+const BOX_START = new RegExp(`^(\\s*):{3,}(${BOXES.join('|')})(?:\\[(.*)\\])?\\s*$`);
+const BOX_END = /^\s*:{3,}\s*$/;
+
+/** Lines that are written one after the other, in boxes and outside. */
+class Lines {
+  private readonly lines: string[] = [];
+  /** Where the boxes begin that are open. */
+  private readonly boxes: string[] = [];
+
+  private quoted(line: string): string {
+    const indent = this.boxes[0];
+    return indent === undefined
+      ? line
+      : `${indent}${'> '.repeat(this.boxes.length)}${line.slice(indent.length)}`.trimEnd();
+  }
+
+  /** A line of text: no two blank ones follow each other. */
+  text(line: string): void {
+    if (line.trim() !== '' || this.lines.at(-1)?.replace(/[\s>]/g, '') !== '') this.lines.push(this.quoted(line));
+  }
+
+  /** A fence says its language and title; what only our own checks need is left out. Its lines stay to the letter. */
+  fence({indent, mark, lines, code}: Fence): void {
+    const title = /\btitle=(?:"[^"]*"|'[^']*')/.exec(code.meta ?? '')?.[0];
+    const info = [code.lang, title].filter(Boolean).join(' ');
+    for (const line of [`${indent}${mark}${info}`, ...lines, indent + mark]) this.lines.push(this.quoted(line));
+  }
+
+  /** A line that opens or closes a box, which becomes a quotation under its name; false for any other. */
+  box(line: string): boolean {
+    const [opens, indent = '', kind = '', title] = BOX_START.exec(line) ?? [];
+    if (opens === undefined && (this.boxes.length === 0 || !BOX_END.test(line))) return false;
+    if (opens === undefined) {
+      if (this.lines.at(-1) === this.quoted('')) this.lines.pop();
+      this.boxes.pop();
+      this.lines.push(this.quoted(''));
+      return true;
+    }
+    this.text('');
+    this.boxes.push(indent);
+    this.text(`${indent}**${capital(kind)}${title === undefined ? '' : `: ${title}`}**`);
+    this.text('');
+    return true;
+  }
+
+  toString(): string {
+    return this.lines.join('\n').trim();
+  }
+}
+
+const COMMENT = /\{\/\*.*?\*\/\}|<!--.*?-->/g;
+const TAB = /<TabItem\b[^>]*\slabel="([^"]*)"[^>]*>/g;
+const MODULE = /^(?:import .* from ['"].*|export (?:const|default|function) .*)$/;
+const TAG = /(?<!\\)<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/g;
+
+/** A line without what a reader of Markdown does not know: a tab is told by its label, of other tags the content counts. */
+const withoutTags = (line: string): string =>
+  outsideCode(line, (text) => text.replaceAll(COMMENT, '').replaceAll(TAB, '**$1:**').replaceAll(TAG, ''));
+
+/**
+ * The text of a page without what only this site reads.
+ *
+ * @param title stands above it
+ * @param addressOf the address elsewhere of a path of this site
+ */
+export function readable(markdown: string, title: string, addressOf: (path: string) => string): string {
+  const ids = new SaidIds(title);
+  const lines = new Lines();
+  const linked = (line: string) =>
+    outsideCode(line, (text) =>
+      text.replaceAll(/\]\((?:pathname:\/\/)?(\/[^\s)#?]*)/g, (_, path: string) => `](${addressOf(path)}`),
+    );
+  let table: string[] = [];
+  for (const part of [...explained(partsOf(markdown)), '']) {
+    if (typeof part === 'string' && /^\s*\|/.test(part)) {
+      table.push(part);
+      continue;
+    }
+    if (table.length > 0) for (const row of ids.inTable(table)) lines.text(linked(withoutTags(row)));
+    table = [];
+    if (typeof part !== 'string') lines.fence(part);
+    else if (/^#{1,6}\s/.test(part)) lines.text(linked(ids.inHeading(part)));
+    else if (!lines.box(part)) {
+      const text = withoutTags(part);
+      // A line of nothing but tags is none.
+      if ((text.trim() !== '' || part.trim() === '') && !MODULE.test(text)) lines.text(linked(text));
+    }
+  }
+  return lines.toString();
+}

@@ -1,0 +1,48 @@
+import type {SitePage} from '../../inventory/inventory';
+import {readable} from './readable';
+
+/** Where the Markdown twin of a route is published. */
+export const twinPath = (route: string): string => `${route}.md`;
+
+/** What a twin knows of the site that it belongs to. */
+export interface TwinSite {
+  readonly url: string;
+  readonly baseUrl: string;
+  /** Routes with base URL of the pages that have a twin. */
+  readonly routes: ReadonlySet<string>;
+  /** Release of the product that the documentation applies to. */
+  readonly release: string;
+}
+
+/** The text of a page; the fields before it were read when the page was loaded. */
+const withoutFrontMatter = (page: string) => page.replace(/^---\r?\n[^]*?\r?\n---[ \t]*(?:\r?\n|$)/, '');
+
+/** When a page was written, by whom and about what, as far as its HTML says it. */
+function origin({date, authors = [], labels, changed}: SitePage, release: string): string {
+  const by = authors.length === 0 ? '' : ` by ${authors.join(', ')}`;
+  return [
+    date === undefined ? `Applies to secureCodeBox ${release}.` : `Published on ${date}${by}.`,
+    ...(labels.length === 0 ? [] : [`Tags: ${labels.join(', ')}.`]),
+    ...(changed === undefined ? [] : [`Last changed on ${changed}.`]),
+  ].join(' ');
+}
+
+/**
+ * The Markdown twin of a page: title, description, where it comes from and where the page and all others are, then its text
+ * with every directive expanded, in Markdown that needs nothing of this site.
+ *
+ * @param expanded the source after `expandMarkdown`, with its front matter
+ */
+export function markdownTwin(document: SitePage, expanded: string, {url, baseUrl, routes, release}: TwinSite): string {
+  const addressOf = (path: string) => {
+    const route = baseUrl + path.slice(1);
+    return url + (routes.has(route) ? twinPath(route) : route);
+  };
+  const head = [
+    `# ${document.title}`,
+    `> ${document.description}`,
+    `${origin(document, release)} Page: <${url}${document.route}>. All pages: <${url}${baseUrl}llms.txt>.`,
+    readable(withoutFrontMatter(expanded), document.title, addressOf),
+  ];
+  return `${head.join('\n\n')}\n`;
+}

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import * as cheerio from 'cheerio';
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {identity} from '../../src/config/identity';
+import {builtFile, builtFiles, siteDir} from '../support/site';
+
+/** Markdown as everybody reads it, with tables and without anything of this site. */
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const MARK = /\s*(?<!\{)\{(#[^{}]+)\}(?!\})/g;
+
+/** The ids that a reader finds: said as `{#id}`, or made by the words of a heading. */
+function idsIn(tree: Nodes): ReadonlySet<string> {
+  const ids = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'heading') ids.add(createSlugger().slug(toString(node).replace(MARK, '')));
+    const marks = node.type === 'text' ? [...node.value.matchAll(MARK)] : [];
+    for (const [, said = ''] of marks) for (const id of said.split(/\s+/)) ids.add(id.slice(1));
+  });
+  return ids;
+}
+
+const twins = builtFiles()
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => {
+    const tree = markdown.parse(builtFile(file));
+    const page = file.replace(/\.md$/, '');
+    return {file, page, tree, ids: idsIn(tree), $: cheerio.load(builtFile(`${page}.html`))};
+  });
+type Twin = (typeof twins)[number];
+
+/** Text, marks of ids left out, in words with one blank between them and at both ends. */
+const words = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** Where and what in the twins `wrong` finds. */
+function found(wrong: (node: Nodes, twin: Twin) => unknown): readonly string[] {
+  const places: string[] = [];
+  for (const twin of twins)
+    visit(twin.tree, (node) => {
+      const what = wrong(node, twin);
+      if (what) places.push(`${twin.file}:${node.position?.start.line} ${String(what)}`);
+    });
+  return places;
+}
+
+/** The file of this site that an address leads to, and its fragment; undefined for other sites. */
+function placeOf(url: string, from: string): {readonly file: string; readonly id: string} | undefined {
+  const {href, hash} = new URL(url, `${identity.url}/${from}`);
+  if (!href.startsWith(`${identity.url}/`)) return undefined;
+  const file = decodeURI(href.slice(identity.url.length + 1).replace(/[?#].*$/, '')) || 'index';
+  return {file, id: decodeURIComponent(hash.slice(1))};
+}
+
+test('every link and image of a twin has a whole address, and leads to a file of the site where it leads to the site', () => {
+  const wrong = found((node, {file}) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return undefined;
+    const target = placeOf(node.url, file)?.file;
+    const exists =
+      target === undefined || [target, `${target}.html`].some((one) => existsSync(path.join(siteDir, one)));
+    return (!/^(?:https?:\/\/|mailto:|#)/.test(node.url) || !exists) && node.url;
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('whoever follows the links of twins stays in Markdown, but where a twin names its own page', () => {
+  const pages = new Set(twins.map(({page}) => page));
+  const wrong = found((node, {file, page}) => {
+    if (node.type !== 'link') return undefined;
+    const target = placeOf(node.url, file)?.file ?? '';
+    return pages.has(target) && target !== page && node.url;
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('the fragment of a link in a twin can be found where it leads', () => {
+  const ids = new Map(twins.map((twin) => [twin.file, twin.ids]));
+  const wrong = found((node, {file}) => {
+    const target = node.type === 'link' ? placeOf(node.url, file) : undefined;
+    return target && target.id !== '' && ids.get(target.file)?.has(target.id) === false && target.id;
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('every place of a page that an address can name can be found in its twin', () => {
+  const places = ':is(h2, h3, h4, h5, h6, li, a)[id]:not([role=tab])';
+  const missing = twins.flatMap(({file, ids, $}) =>
+    articleOf($)
+      .find(places)
+      .toArray()
+      .map(({attribs}) => attribs['id'] ?? '')
+      .filter((id) => !ids.has(id))
+      .map((id) => `${file}#${id}`),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test('a twin is plain Markdown: no HTML, no JSX, no directive and no comment', () => {
+  const wrong = found((node) => {
+    if (node.type === 'html') return node.value;
+    return node.type === 'text' && /^\s*:{2,}|\{\/\*|pathname:|\]\(/m.test(node.value) && node.value;
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('a twin has one title, headings of which none skips a level, fences with a language, and whole rows', () => {
+  let level = 0;
+  const wrong = found((node, {tree}) => {
+    if (node === tree) level = 0;
+    if (node.type === 'code') return !node.lang && 'no language';
+    if (node.type === 'table') return new Set(node.children.map((row) => row.children.length)).size > 1 && 'cells';
+    if (node.type !== 'heading') return undefined;
+    const [before, now] = [level, (level = node.depth)];
+    return (now > before + 1 || (now === 1 && before > 0)) && toString(node);
+  });
+  assert.deepEqual(wrong, []);
+});
+
+/** The text of a page: a document or a post. */
+function articleOf($: cheerio.CheerioAPI): ReturnType<cheerio.CheerioAPI> {
+  return $('.theme-doc-markdown, #__blog-post-container').first();
+}
+
+const INLINE = new Set('a abbr b br code em i kbd mark s samp small span strong sub sup time u var wbr'.split(' '));
+const UNSEEN = new Set('script style svg button input output template noscript'.split(' '));
+
+/** What a page says, piece by piece: paragraphs, items, cells, the names and facts of entries, code. */
+function piecesOf($: cheerio.CheerioAPI): readonly string[] {
+  const pieces: string[] = [''];
+  const walk = (node: cheerio.AnyNode): void => {
+    if (node.type === 'text') pieces.push(`${pieces.pop()}${node.data}`);
+    if (node.type !== 'tag' || UNSEEN.has(node.name)) return;
+    const classes = new Set(node.attribs['class']?.split(' '));
+    if (classes.has('hash-link')) return;
+    if (classes.has('entry-facts')) {
+      pieces.push(...$(node).text().split(' · '), '');
+      return;
+    }
+    const isInline = INLINE.has(node.name);
+    if (!isInline) pieces.push('');
+    node.children.forEach(walk);
+    if (!isInline) pieces.push('');
+  };
+  articleOf($).toArray().forEach(walk);
+  return pieces.filter((piece) => words(piece).trim() !== '');
+}
+
+/** What a twin says, in words. */
+function saidIn(tree: Nodes): string {
+  const said: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'code') said.push(node.meta ?? '', node.value);
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      said.push(toString(node, {includeImageAlt: false}).replaceAll(MARK, ''));
+  });
+  return words(said.join('\n'));
+}
+
+test('whatever a page says, its twin says', () => {
+  const missing = twins.flatMap(({file, tree, $}) => {
+    const said = saidIn(tree);
+    const isSaid = (text: string) => said.includes(words(text));
+    // A list says before each value what stands above a column of a table, and in words what a column of yes and no says.
+    const isLabeled = (text: string) => {
+      const [, label = '', value = ''] = /^(.+?): (.+)$/s.exec(text) ?? [
+        '',
+        'required',
+        text === 'optional' ? 'no' : text,
+      ];
+      return isSaid(label) && isSaid(value);
+    };
+    return piecesOf($)
+      .filter((piece) => !isSaid(piece) && !isLabeled(piece))
+      .map((piece) => `${file}: ${piece}`);
+  });
+  assert.deepEqual(missing, []);
+});
