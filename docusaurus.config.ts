@@ -18,6 +18,7 @@ import catalogTiles from './src/plugins/catalog-tiles';
 import {vcs} from './src/plugins/history/vcs';
 import inlineScripts from './src/plugins/inline-scripts';
 import keptPages from './src/plugins/kept-pages';
+import lateOptimizer from './src/plugins/late-optimizer';
 import localSearch from './src/plugins/local-search';
 import reproducible from './src/plugins/reproducible';
 import siteMap from './src/plugins/site-map';
@@ -59,6 +60,7 @@ export default {
   },
 
   plugins: [
+    lateOptimizer,
     catalogCache,
     keptPages,
     // What the check says of a page, while it is written.
