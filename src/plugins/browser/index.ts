@@ -19,6 +19,7 @@ const MODULES = [
   'route-loading/out-of-view.ts',
   'route-progress/client.ts',
   'route-focus/client.ts',
+  'way-back/client.ts',
   'current-place/client.ts',
   'diagram-dialog/client.ts',
   'reference-entries/client.ts',

@@ -2,6 +2,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {endBar, startBar} from './bar';
 import {progress} from './constants';
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * The bar above the page while the next one is loaded, in the place of NProgress (src/plugins/classic-theme-lean leaves it
  * out): the same behaviour in a fifth of its size, without its spinner and its invented roles.
@@ -9,10 +11,14 @@ import {progress} from './constants';
 const client: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    const timer = setTimeout(startBar, progress.delay);
-    return () => clearTimeout(timer);
+    clearTimeout(timer);
+    timer = setTimeout(startBar, progress.delay);
+    return undefined;
   },
-  onRouteDidUpdate: endBar,
+  onRouteDidUpdate() {
+    clearTimeout(timer);
+    endBar();
+  },
 };
 
 export default client;

@@ -4,16 +4,14 @@ import {fromPage} from '../static-text/of-page';
 import {isWanted, navigationStarts} from '../route-loading/recovery';
 import {shardOf} from './shards';
 
+/** The path of the page that the reader has asked for last. */
+let asked: string | undefined;
+
+const never = new Promise<never>(() => {});
+
 const preloadWithTexts = (pathname: string) => fromPage(pathname, () => preloadPage(pathname));
 
-/**
- * Loads what the page of a path needs: first the part of the routes that it is in, then its chunks. After a fault of the
- * former, a page that is wanted shows it and can be tried again.
- *
- * @throws URIError for a malformed path
- */
-export default function preload(pathname: string): Promise<unknown> {
-  const wanted = isWanted();
+function load(pathname: string, wanted: boolean): Promise<unknown> {
   const missing = [...new Set([pathname, decodeURI(pathname)].map(shardOf))].filter((shard) => shard && !shard.loaded);
   if (missing.length === 0) return preloadWithTexts(pathname);
   return Promise.all(missing.map((shard) => shard?.component.preload())).then(() => {
@@ -24,4 +22,17 @@ export default function preload(pathname: string): Promise<unknown> {
     if (wanted) for (const shard of missing) if (!shard?.loaded) shard?.standIn(pathname);
     return undefined;
   });
+}
+
+/**
+ * Loads what the page of a path needs: first the part of the routes that it is in, then its chunks. After a fault of the
+ * former, a page that is wanted shows it and can be tried again. For a page that the reader has turned away from this never ends:
+ * the framework would show the one that was asked for since, which is not there yet.
+ *
+ * @throws URIError for a malformed path
+ */
+export default function preload(pathname: string): Promise<unknown> {
+  const wanted = isWanted();
+  if (wanted) asked = pathname;
+  return load(pathname, wanted).then(() => (wanted && asked !== pathname ? never : undefined));
 }

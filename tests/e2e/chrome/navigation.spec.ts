@@ -142,6 +142,75 @@ test('after a navigation the title of the page is announced and the focus is on 
   await expect(page.locator('#route-announcer')).toHaveText(await page.title());
 });
 
+/** Follows a link that a text might hold. */
+const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((to) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = to;
+    link.click();
+    link.remove();
+  }, href);
+
+const titled = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('heading', {level: 1, name, exact: true})).toBeVisible();
+
+test('of two links that are followed the last one counts, also when the page of the first comes before its own: with its section, its title, and no bar', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await visit(page, '/docs/scanners/nmap');
+  const first = await held(page, '**/docs/scanners/nikto');
+  const last = await held(page, '**/docs/scanners/zap');
+  await follow(page, '/docs/scanners/nikto');
+  await follow(page, '/docs/scanners/zap#configuration');
+  const came = page.waitForResponse('**/docs/scanners/nikto');
+  first();
+  await (await came).finished();
+  await settled(page);
+  await titled(page, 'Nmap');
+  last();
+  await titled(page, 'ZAP');
+  await expect(page.locator('#configuration')).toBeFocused();
+  await expect(page.locator('#configuration')).toBeInViewport();
+  await expect(page.locator('#route-announcer')).toHaveText(/^ZAP/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('on the way back a page is where its reader has left it, behind a section and after a load too, and what was open over it is closed', async ({
+  page,
+}) => {
+  const leave = async (href: string, name: string): Promise<number> => {
+    await page.mouse.move(640, 500);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 700);
+    await follow(page, href);
+    await titled(page, name);
+    return before + 700;
+  };
+  const isAt = (place: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await visit(page, '/docs/scanners/nmap#configuration');
+  const behindSection = await leave('/docs/scanners/nikto', 'Nikto');
+  await page.goBack();
+  await titled(page, 'Nmap');
+  await isAt(behindSection);
+  await page.goForward();
+  await titled(page, 'Nikto');
+  await isAt(0);
+  const inText = await leave('/docs/how-tos/playground', 'Playground');
+  await page.reload();
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('dialog[open]')).toBeAttached();
+  await page.goBack();
+  await titled(page, 'Nikto');
+  await isAt(inText);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await follow(page, '/docs/scanners/nmap');
+  await titled(page, 'Nmap');
+  await isAt(0);
+});
+
 test('two skip links lead to the content and to the search', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Tab');
