@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {canonicalOf, fileOfRoute, siteDir} from '../../support/site';
-import {watch, visit} from '../support/watch';
+import {settled, watch, visit} from '../support/watch';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
@@ -63,4 +63,19 @@ test('[S5.5 R12] an address that cannot be decoded is reported as a URIError, it
     const told = errors.splice(0).map(({name, message}) => name === 'URIError' && message.includes(address));
     expect(told, address).toEqual(address.includes('%') ? [true] : []);
   }
+});
+
+test('a fragment that cannot be decoded names no place: the page stays, and can be gone back to', async ({page}) => {
+  await visit(page, '/docs/scanners/nmap#%zz');
+  const heading = page.getByRole('heading', {level: 1});
+  await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveTitle(/Blog/);
+  await page.goBack();
+  await expect(heading).toHaveText('Nmap');
+  await page.evaluate(() => {
+    location.hash = '#100%';
+  });
+  await expect(page).toHaveURL(/#100%$/);
+  await settled(page);
+  await expect(heading).toHaveText('Nmap');
 });
