@@ -79,11 +79,19 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
   expect(stored).not.toContain('Nmap');
 });
 
-test('keys that open the search before the page lives are heard, and typing goes on there', async ({page}) => {
+/** Ctrl and the key of the K, on a keyboard of Cyrillic letters. */
+const pressRussian = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true, cancelable: true})),
+  );
+
+test('keys that open the search before the page lives are heard, on a keyboard of other letters too, and typing goes on there', async ({
+  page,
+}) => {
   const start = await held(page, mainScript);
   await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
   await page.getByRole('heading', {level: 1}).waitFor();
-  await page.keyboard.press('Control+k');
+  await pressRussian(page);
   await page.keyboard.type('defect');
   await expect(page.getByRole('searchbox', {name: 'Search...'})).toHaveValue('defect');
   start();
@@ -93,6 +101,10 @@ test('keys that open the search before the page lives are heard, and typing goes
   await expect(input).toHaveValue(word);
   await expect(options.first()).toHaveAttribute('href', '/docs/hooks/defectdojo');
   await expect(page.getByRole('searchbox', {name: 'Search...'})).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(input).toBeHidden();
+  await pressRussian(page);
+  await expect(input).toBeFocused();
 });
 
 test('where the page never comes to life, the keys of the search and Enter lead to the search page', async ({page}) => {

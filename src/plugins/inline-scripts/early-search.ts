@@ -4,18 +4,21 @@ import {MAX_QUERY_LENGTH} from '../../search/constants';
 export const EARLY_SEARCH = 'early-search';
 
 /**
- * An inline script that hears the keys of the search before the page comes to life. It shows a field at once, in which
- * whatever is typed is kept: the dialog takes it over (src/theme/SearchBar/useOpenKeys), and until then Enter leads to the
- * search page by a plain request.
+ * An inline script that hears the keys of the search, on keyboards of other letters too, and hands them to the dialog. Before the
+ * page comes to life it shows a field at once, in which whatever is typed is kept: the dialog takes it over
+ * (src/theme/SearchBar/useOpenKeys), and until then Enter leads to the search page by a plain request. A press on the button of the
+ * menu is kept for it (src/theme/Navbar/MobileSidebar/Layout).
  *
  * @returns source of the script, without `<script>` tags
  */
 export function earlySearchScript(): string {
   return `(function () {
-  function onKey(event) {
+  addEventListener('keydown', function (event) {
     var button = document.querySelector('[aria-keyshortcuts]');
-    if (!button || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    if (!button || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (event.key.toLowerCase() !== 'k' && (event.code !== 'KeyK' || event.key < '\\x7f')) return;
     event.preventDefault();
+    if (window.openSearch) return window.openSearch();
     var form = document.getElementById('${EARLY_SEARCH}');
     if (!form) {
       form = document.createElement('form');
@@ -33,8 +36,9 @@ export function earlySearchScript(): string {
       document.body.appendChild(form);
     }
     form.firstChild.focus();
-  }
-  addEventListener('keydown', onKey);
-  window.earlySearch = onKey;
+  });
+  addEventListener('click', function (event) {
+    if (event.target.closest('html[data-has-hydrated=false] .navbar__toggle')) window.earlyMenu = true;
+  });
 })();`;
 }

@@ -3,14 +3,13 @@ import {EARLY_SEARCH} from '../../plugins/inline-scripts/early-search';
 
 declare global {
   interface Window {
-    /** Hears the keys of the search until the page has come to life (src/plugins/inline-scripts/early-search.ts). */
-    earlySearch?: (event: KeyboardEvent) => void;
+    /** What the keys of the search do once the page has come to life (src/plugins/inline-scripts/early-search.ts). */
+    openSearch?: () => void;
   }
 }
 
-/** Takes over from the script that hears the keys before the page comes to life; gives what was typed until now. */
+/** What was typed before the page came to life, in a field that goes. */
 function takeOver(): string | undefined {
-  if (window.earlySearch) window.removeEventListener('keydown', window.earlySearch);
   const field = document.querySelector<HTMLInputElement>(`#${EARLY_SEARCH} > input`);
   field?.form?.remove();
   return field?.value;
@@ -30,13 +29,9 @@ export function useOpenKeys(open: () => void, onEarly: (typed: string) => void):
     queueMicrotask(() => (document.activeElement as HTMLInputElement).setSelectionRange?.(typed.length, typed.length));
   }, [onEarly]);
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isOurs || event.key.toLowerCase() !== 'k') return;
-      event.preventDefault();
-      open();
+    window.openSearch = open;
+    return () => {
+      delete window.openSearch;
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
   }, [open]);
 }

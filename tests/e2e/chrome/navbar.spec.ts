@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {identity} from '../../../src/config/identity';
+import {held, mainScript} from '../support/network';
 import {visit} from '../support/watch';
 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -89,6 +90,15 @@ test.describe('on a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
     await page.setViewportSize({width: 390, height: 800});
     expect(await isOpen(page)).toBe(false);
+  });
+
+  test('a press on the button of the menu before the page lives opens it then', async ({page}) => {
+    const start = await held(page, mainScript);
+    await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
+    await toggle(page).click();
+    start();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await expect(menu(page).getByRole('link', {name: 'Nmap', exact: true})).toBeVisible();
   });
 
   test('who opens the menu with the keyboard is in it until it closes, and then back at its button', async ({page}) => {

@@ -8,6 +8,13 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {reveal} from '../../../../plugins/current-place/reveal';
 
+declare global {
+  interface Window {
+    /** Whether the button was pressed before the page came to life (src/plugins/inline-scripts/early-search.ts). */
+    earlyMenu?: boolean;
+  }
+}
+
 const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 const panelClass = clsx(panel, 'navbar-sidebar__item menu');
 
@@ -24,6 +31,11 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
     };
     document.addEventListener('pointerdown', draw);
     return () => document.removeEventListener('pointerdown', draw);
+  }, []);
+  useEffect(() => {
+    if (window.earlyMenu && !shown) toggle();
+    window.earlyMenu = false;
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
   useLayoutEffect(() => {
     if (!shown) {
