@@ -52,6 +52,19 @@ test('an answer to an earlier query never takes the place of a newer one, and En
   await expect(page).toHaveURL('/docs/scanners/gitleaks');
 });
 
+test('Enter that is pressed before the answer follows the whole one, not a first page of a part of the site', async ({
+  page,
+}) => {
+  const release = await held(page, '**/search-{head,words,index}-docs-*.json');
+  await visit(page);
+  const {input, options} = await openSearch(page);
+  await input.fill('nikto');
+  await input.press('Enter');
+  await expect(options.first()).toHaveAttribute('href', /^\/blog\//);
+  release();
+  await expect(page).toHaveURL(/^[^#]*\/docs\/scanners\/nikto/);
+});
+
 test('[S4.22 S9.2] the dialog does not call itself stalled before 300 ms', async ({page}) => {
   await page.route(anyFile, () => {
     // Never answered.

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {SHOWN_TEXTS} from '../../src/search/text-file';
-import {marks, visit} from '../support/search';
-import {held} from './support/network';
+import {answered, marks, openSearch, visit} from '../support/search';
+import {held, mainScript} from './support/network';
 import {layoutShifts, recordLayoutShifts} from './support/watch';
 
 test('an address with a query shows its results, and changes with the input; Submit leads to the first one, also when it is pressed before it is there', async ({
@@ -27,6 +27,54 @@ test('an address with a query shows its results, and changes with the input; Sub
     /noindex/,
   );
   await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeHidden();
+});
+
+test('what is typed before the page lives stays, and is answered', async ({page}) => {
+  const start = await held(page, mainScript);
+  await page.goto('/search', {waitUntil: 'commit'});
+  const input = page.getByRole('textbox', {name: 'Search...'});
+  await input.fill('gitleaks');
+  start();
+  await expect(page.getByRole('heading', {level: 2, name: 'Gitleaks'})).toBeVisible();
+  await expect(input).toHaveValue('gitleaks');
+});
+
+/** Puts texts into elements of their own, as browsers do that translate a page. */
+const translatePage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script, .notranslate')) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const box = document.createElement('font');
+      text.parentNode?.replaceChild(box, text);
+      box.append(text);
+    }
+  });
+
+test('a page that the browser has translated can be searched and left', async ({page}) => {
+  await visit(page, '/search?q=nikto');
+  const found = page.getByRole('heading', {level: 2});
+  await expect(found.first()).toHaveText('Nikto');
+  await translatePage(page);
+  await page.getByRole('textbox', {name: 'Search...'}).fill('zap scan');
+  await expect(page).toHaveURL(/scan$/);
+  await expect(found.first()).toHaveText('ZAP');
+  const {dialog, input, options, status} = await openSearch(page);
+  await expect(dialog).toBeVisible();
+  for (const query of ['zap', 'zap scan', 'gitleaks']) {
+    await input.fill(query);
+    await answered(page);
+    await translatePage(page);
+  }
+  await expect(status).toHaveText(/^\d+ pages? found$/);
+  await expect(options.first()).toHaveAttribute('href', '/docs/scanners/gitleaks');
+  await input.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gitleaks');
+  await translatePage(page);
+  await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveTitle(/Blog/);
 });
 
 test('filters are links that keep the query', async ({page}) => {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {clsx} from 'clsx';
 import {useEvent} from '@docusaurus/theme-common';
 import {MAX_RESULTS} from '../../search/constants';
 import type {Hit} from '../../search/query/answer';
@@ -86,10 +87,11 @@ export default function Answers({
   }
 
   useEffect(() => {
-    const isMeant = view.isCurrent && takeAwaited() === query;
+    // An answer that comes before the whole one may lack the page that is meant.
+    if (view.state !== 'ready' || takeAwaited() !== query) return;
     const [first] = hits;
-    if (isMeant && first) follow(first);
-    else if (isMeant && view.state === 'ready') onSubmit();
+    if (first) follow(first);
+    else onSubmit();
   });
 
   useImperativeHandle(keys, () => (event) => {
@@ -112,7 +114,8 @@ export default function Answers({
 
   const isNothing = view.state === 'ready' && view.answer?.pages === 0;
   return (
-    <div className={styles.rest} data-state={view.state}>
+    // A browser that translates the page replaces texts, which then cannot be changed any more.
+    <div className={clsx(styles.rest, 'notranslate')} data-state={view.state}>
       <output className={styles.status}>{statusOf(view, hits.length > 0)}</output>
       <div
         className={styles.answers}

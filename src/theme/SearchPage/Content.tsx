@@ -1,4 +1,4 @@
-import {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -56,6 +56,12 @@ export default function Content(): ReactNode {
   const isReady = view.state === 'ready';
   const found = answer ? foundLabel(groups.length, answer.isWhole) : '';
   const waiting = view.state === 'stalled' && groups.length === 0 ? loadingLabel() : '';
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the page came to life.
+  useLayoutEffect(() => {
+    if (input.current?.value) setQuery(input.current.value);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
   const hits = useRef<HTMLOListElement>(null);
   /** Whether the reader has asked to go to the results before they were there. */
   const isAwaited = useRef(false);
@@ -87,6 +93,7 @@ export default function Content(): ReactNode {
             {searchLabel()}
           </label>
           <input
+            ref={input}
             id="search-page-input"
             className={styles.input}
             {...field}

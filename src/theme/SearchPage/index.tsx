@@ -18,7 +18,8 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={clsx('frame page', styles.page)}>
+      {/* A browser that translates the page replaces texts, which then cannot be changed any more. */}
+      <main className={clsx('frame page notranslate', styles.page)}>
         <h1>
           <Translate id="theme.SearchPage.heading">Search the documentation and the blog</Translate>
         </h1>
