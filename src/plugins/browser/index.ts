@@ -62,7 +62,11 @@ const rulesOfBuild = (isEnglish: boolean) => [
   instead(frameworks('clientEntry.js'), {'./preload$': PRELOAD}),
   instead(frameworks('PendingNavigation.js'), {'./preload$': PRELOAD}),
   instead(ours('route-ahead/client.ts'), {'@docusaurus/core/lib/client/preload$': PRELOAD}),
-  instead(frameworks('App.js'), {'./normalizeLocation$': ours('route-shards/normalize.ts')}),
+  // Its banner for a wrong base URL is a script of the server, and switched off: ours is in src/plugins/inline-scripts.
+  instead(frameworks('App.js'), {
+    './normalizeLocation$': ours('route-shards/normalize.ts'),
+    './BaseUrlIssueBanner$': ABSENT,
+  }),
   // The few helpers of TypeScript that the framework's packages call.
   instead(/[\\/]@docusaurus[\\/]utils-common[\\/]/, {tslib: ours('lean-client/tslib.cjs')}),
   // The error page is the site's own (src/theme/ErrorPageContent): the framework's needs no style.
