@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {headOf, readHeadFile} from '../../src/search/index/head-file';
+import type {SearchDocument} from '../../src/search/model';
 import {answerOf} from '../../src/search/query/answer';
 import {markedText} from '../../src/search/query/marks';
 import {search} from '../../src/search/query/search';
@@ -85,7 +86,10 @@ test('a short text is its own snippet, and one without a hit begins at its begin
 });
 
 test('a head of another form or format version is refused', () => {
-  const heads = [{formatVersion: 2, pages: {}}, ...[5, {docs: [7]}].map((some) => ({formatVersion: 1, pages: some}))];
+  const right = {formatVersion: 2, background: [], otherWords: '', pages: {}};
+  assert.doesNotThrow(() => readHeadFile('t', right));
+  const wrongPages = [5, null, {docs: [7]}, {docs: '/docs/a\nA'}];
+  const heads = [{...right, formatVersion: 1}, ...wrongPages.map((those) => ({...right, pages: those}))];
   for (const content of [null, {}, [], 'x', ...heads])
     assert.throws(() => readHeadFile('t', content), JSON.stringify(content));
 });
@@ -98,6 +102,18 @@ test('an anchor that does not follow from its heading survives the head', () => 
     head.documents.map(({sectionRoute}) => sectionRoute),
     file.documents.map(({sectionRoute}) => sectionRoute),
   );
+});
+
+test('names, tags and categories survive the head, and a sign that parts them does not add a page', () => {
+  const page = {title: 'A | b', tags: ['c, d', 'e#f'], categories: ['G', 'h i']};
+  const file = smallFile([
+    {route: '/docs/a', body: '<h2 id="x">C# | x</h2><p>x</p>', description: 'A text.', ...page},
+    {route: '/docs/b', title: 'B', tags: ['two\nlines\x7f'], body: '<p>y</p>'},
+  ]);
+  const {documents} = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents, []))));
+  const namesOf = ({sectionTitle, sectionRoute, tags, sidebarParentCategories}: SearchDocument) =>
+    [sectionTitle, sectionRoute, ...tags, ...sidebarParentCategories].map((name) => name.replaceAll(/[\n\x7f]/g, ' '));
+  assert.deepEqual(documents.map(namesOf), file.documents.map(namesOf));
 });
 
 test('the text of a page lies where its route says, and a file of another form has none', () => {

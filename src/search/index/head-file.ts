@@ -1,8 +1,8 @@
-import {FIELD_BOOSTS, FIELDS, FORMAT_VERSION, RANKING, type Field} from '../constants';
+import {FIELD_BOOSTS, FIELDS, RANKING, type Field} from '../constants';
 import {entrySlug, headingSlug} from '../../text/slug';
 import type {DocumentType, SearchDocument} from '../model';
 import {stopWords} from '../text/stop-words';
-import {synonymsIn} from '../text/synonyms';
+import {briefly, synonymsIn} from '../text/synonyms';
 import {termsOf, wordsOf} from '../text/words';
 import {joined} from './postings';
 import {IndexFormatError} from './format-error';
@@ -14,6 +14,8 @@ import {entriesIn, readWordsFile, type Entries, type HeadSection, type Occurrenc
 
 /** Anchors end like this only where the name of the entry follows. */
 const BEFORE_NAME = '-';
+/** Stands between a heading and its anchor in a line of headings. */
+const BEFORE_ANCHOR = '\t';
 
 function headSection({sectionTitle, sectionRoute}: SearchDocument): HeadSection {
   const anchor = decodeURIComponent(sectionRoute.slice(sectionRoute.indexOf('#') + 1));
@@ -24,29 +26,33 @@ function headSection({sectionTitle, sectionRoute}: SearchDocument): HeadSection 
 }
 
 function placeOf(section: HeadSection): readonly [title: string, anchor: string] {
-  if (typeof section === 'string') return [section, headingSlug(section)];
-  const [title, anchor] = section;
-  return [title, anchor.endsWith(BEFORE_NAME) ? anchor + entrySlug(title) : anchor];
+  const [title = '', anchor] = typeof section === 'string' ? section.split(BEFORE_ANCHOR) : section;
+  return [title, anchor?.endsWith(BEFORE_NAME) ? anchor + entrySlug(title) : (anchor ?? headingSlug(title))];
 }
 
-/** A page as the head file has it. */
-type HeadPage = readonly [
-  route: string,
-  title: string,
-  description: string,
-  tags: readonly string[],
-  categories: readonly string[],
-  sections: readonly HeadSection[],
-];
+/** Another one for each form of this file: a tab that is still open reads none but its own. */
+const HEAD_VERSION = 2;
+
+/**
+ * A page is lines: route, title, description, tags, categories, sections. One sign between what is alike compresses better
+ * than lists of JSON; no name has it, and JSON writes it as it is.
+ */
+const LINES = 6;
+const NEXT_ITEM = '\x7f';
+
+const lineOf = (items: readonly string[]): string =>
+  items.map((item) => item.replaceAll(/[\n\x7f]/g, ' ')).join(NEXT_ITEM);
+const itemsOf = (line = ''): string[] => (line === '' ? [] : line.split(NEXT_ITEM));
 
 /** `search-head-{tag}.json`: the names of pages and sections, which answer until the index is there. */
 export interface SearchHeadFile {
-  readonly formatVersion: typeof FORMAT_VERSION;
+  readonly formatVersion: typeof HEAD_VERSION;
   /** As in the index file. */
   readonly background: readonly string[];
-  /** What readers type for words of the pages, a line each; empty where another file that is read with this one has it. */
+  /** What readers type for words of the pages, see `briefly`; empty where another file that is read with this one has it. */
   readonly otherWords: string;
-  readonly pages: Readonly<Partial<Record<DocumentType, readonly HeadPage[]>>>;
+  /** The lines of the pages of each type, one page after the other. */
+  readonly pages: Readonly<Partial<Record<DocumentType, string>>>;
 }
 
 /** A document, which may be a row, an entry or a definition inside a section. */
@@ -54,15 +60,19 @@ type Place = SearchDocument & {readonly item?: boolean};
 
 /** Derives the head of a tag from its documents. Entries are many, and come with the words. */
 export function headOf(documents: readonly Place[], background: readonly string[], otherWords = ''): SearchHeadFile {
-  const pages: Partial<Record<DocumentType, HeadPage[]>> = {};
+  const lines: Partial<Record<DocumentType, string[]>> = {};
   for (const {first, last, route} of pagesOf(documents).pages) {
     const page = documents[first];
     if (!page) continue;
-    const sections = documents.slice(first + 1, last + 1).flatMap((place) => (place.item ? [] : [headSection(place)]));
+    const sections = documents
+      .slice(first + 1, last + 1)
+      .flatMap((place) => (place.item ? [] : [[headSection(place)].flat().join(BEFORE_ANCHOR)]));
     const {pageTitle, content, tags, sidebarParentCategories, type} = page;
-    (pages[type] ??= []).push([route, pageTitle, content, tags, sidebarParentCategories, sections]);
+    const parts = [[route], [pageTitle], [content], tags, sidebarParentCategories, sections];
+    (lines[type] ??= []).push(...parts.map(lineOf));
   }
-  return {formatVersion: FORMAT_VERSION, background, otherWords, pages};
+  const pages = Object.fromEntries(Object.entries(lines).map(([type, those]) => [type, those.join('\n')]));
+  return {formatVersion: HEAD_VERSION, background, otherWords: briefly(otherWords), pages};
 }
 
 /** The entries of the pages of a head, whose documents these are. */
@@ -73,8 +83,9 @@ export function entriesOf({pages}: SearchHeadFile, documents: readonly Place[]):
     byPage.set(route, [...(byPage.get(route) ?? []), headSection(place)]);
   }
   return Object.values(pages)
-    .flat()
-    .flatMap(([route], page) => {
+    .flatMap((text) => text.split('\n'))
+    .filter((_, line) => line % LINES === 0)
+    .flatMap((route, page) => {
       const those = byPage.get(route);
       return those ? [[page, ...those] as const] : [];
     });
@@ -85,8 +96,11 @@ export function documentsOf({pages}: SearchHeadFile, entries: Entries = []): Pla
   const documents: Place[] = [];
   const inside = new Map(entries.map(([page, ...those]) => [page, those]));
   let page = 0;
-  for (const [type, ofType] of Object.entries(pages) as [DocumentType, readonly HeadPage[]][]) {
-    for (const [route, pageTitle, content, tags, sidebarParentCategories, sections] of ofType) {
+  for (const [type, text] of Object.entries(pages) as [DocumentType, string][]) {
+    const lines = text.split('\n');
+    for (let line = 0; line < lines.length; line += LINES) {
+      const [route = '', pageTitle = '', content = '', ...lists] = lines.slice(line, line + LINES);
+      const [tags = [], sidebarParentCategories = [], sections = []] = lists.map(itemsOf);
       const shared = {pageTitle, type, content: '', tags: [], sidebarParentCategories: []};
       const whole = {...shared, content, tags, sidebarParentCategories};
       documents.push({...whole, id: documents.length, title: pageTitle, sectionTitle: pageTitle, sectionRoute: route});
@@ -200,6 +214,12 @@ export function namedTerms(documents: readonly SearchDocument[]): string[] {
   return counts.sorted();
 }
 
+/** True for texts of whole pages by their type. */
+const arePages = (pages: unknown): boolean =>
+  typeof pages === 'object' &&
+  pages !== null &&
+  Object.values(pages).every((text) => typeof text === 'string' && text.split('\n').length % LINES === 0);
+
 /**
  * Indexes the names of a head file, and the words of the text where they are given.
  *
@@ -209,7 +229,7 @@ export function namedTerms(documents: readonly SearchDocument[]): string[] {
  */
 export function readHeadFile(tag: string, head: unknown, words?: unknown): TagIndex {
   const file = head as SearchHeadFile | null;
-  if (file?.formatVersion !== FORMAT_VERSION || typeof file.pages !== 'object' || typeof file.otherWords !== 'string')
+  if (file?.formatVersion !== HEAD_VERSION || typeof file.otherWords !== 'string' || !arePages(file.pages))
     throw new IndexFormatError('head');
   const complete = words !== undefined;
   const documents = documentsOf(file, complete ? entriesIn(words) : []);
