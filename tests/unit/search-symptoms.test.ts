@@ -99,6 +99,12 @@ test('what explains a field comes before its entry, unless its name is what was 
   assert.equal(sectionsFor('keepSeconds old jobs', body)[0], '/docs/api#spec.lifetime');
 });
 
+test('the name of an annotation is what stands behind its group', () => {
+  const body = `<h2 id="key">jobs.example.org/batch-label</h2><p>One for each job.</p>
+    <h2 id="more">Batches</h2><p>A label for each batch.</p>`;
+  assert.equal(sectionsFor('batch label', body)[0], '/docs/api#key');
+});
+
 test('who asks where something is set is led to its field, who asks about it to what explains it', () => {
   const asked = smallIndex(
     page(

@@ -64,10 +64,10 @@ export const unnumbered = (title: string): string => title.replace(/^\d+\. /, ''
 /** `spec.cascades`, `repeatInterval`, `--set`: who types it means exactly that. */
 export const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
 
-/** What a reader types of `spec.ttlSecondsAfterFinished`, letters and digits only; empty for other titles. */
+/** What a reader types of `spec.ttlSecondsAfterFinished` or of the key of an annotation, letters and digits only; empty for other titles. */
 export const fieldName = (title: string): string =>
   isIdentifier(title)
-    ? wordsOf(title.slice(title.lastIndexOf('.') + 1))
+    ? wordsOf(title.replace(/^.*[./]/, ''))
         .map(({joined}) => joined)
         .join('')
     : '';
