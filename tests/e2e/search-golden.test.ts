@@ -65,6 +65,7 @@ const ownWords: Readonly<Partial<Record<QuerySet, {readonly page: Shares; readon
   paraphrased: {page: [0.62, 0.75], section: [0.56, 0.69]},
   threads: {page: [0.8, 0.88], section: [0.54, 0.74]},
   typed: {page: [0.86, 0.92], section: [0.68, 0.84]},
+  blind: {page: [0.82, 0.9], section: [0.72, 0.86]},
 };
 
 const ofShares = ([first, three]: Shares): Least => [

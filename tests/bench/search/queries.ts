@@ -29,6 +29,7 @@ export interface GoldenQuery {
  * `paraphrased`: 90 queries mostly without the words of the pages, by somebody who knew nothing but the pages; every second one, from the first on, was read while the list of other words grew.
  * `threads`: 102 titles, sentences and lines of logs from public threads about the product and its parts, as people wrote them; every second one, from the first on, was read while everyday words were chosen.
  * `typed`: 87 half sentences, pasted pieces and short questions, written before a page was opened; weights and words were chosen with every second one, from the first on.
+ * `blind`: 118 short queries, pasted lines, questions and intents, written from the titles of the pages alone; every second one, from the second on, was read while pages were reworded, and the others never.
  */
 const files = {
   development: 'search-queries.jsonl',
@@ -48,6 +49,7 @@ const files = {
   paraphrased: 'search-paraphrased.jsonl',
   threads: 'search-threads.jsonl',
   typed: 'search-typed.jsonl',
+  blind: 'search-blind.jsonl',
 };
 
 /** A set of queries. */
