@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base} from '@playwright/test';
 import {fixtureBuild, type Variant} from '../../fixtures/build';
@@ -15,7 +15,12 @@ export function buildFixture(variant: Variant): void {
 }
 
 /** The folder of the built variant. */
-export const fixtureDir = (variant: Variant): string => readFileSync(note(variant), 'utf8');
+function fixtureDir(variant: Variant): string {
+  const dir = existsSync(note(variant)) ? readFileSync(note(variant), 'utf8') : '';
+  if (!existsSync(path.join(dir, 'index.html')))
+    throw new Error(`There is no build of the fixture site (${variant}): run its tests without --no-deps.`);
+  return dir;
+}
 
 /** Tests on the fixture site: `variant` says which, addresses are relative to it. */
 export const test = base.extend<{variant: Variant}, {hosts: Readonly<Record<Variant, Host>>}>({
