@@ -5,7 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {keepRunning} from './start/keep-running';
-import {DIGESTED} from '../src/markdown/expand/digested';
+import {MADE_FROM} from '../src/markdown/expand/made-from';
 
 const root = path.resolve(__dirname, '..');
 const options = process.argv.slice(2);
@@ -18,7 +18,7 @@ keepRunning({
     ...options,
     ...(again ? ['--no-open'] : []),
   ],
-  folders: DIGESTED.map((folder) => path.join(root, folder)),
+  folders: MADE_FROM.map((folder) => path.join(root, folder)),
   canStart: () =>
     spawnSync(process.execPath, [path.join(root, 'tools/run.mjs'), 'check', 'src/catalog'], {stdio: 'inherit'})
       .status !== 2,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {unusedParts} from '../../src/plugins/lean-client/parts';
 import {leanGlobalData, leanVersion} from '../../src/plugins/lean-client/data';
-import {textAttribute} from '../../src/plugins/static-text/kept';
+import {textAttribute} from '../../src/plugins/static-text/attribute';
 import {packed, unpacked} from '../../src/plugins/lean-client/sidebar';
 
 const docs = 'docusaurus-plugin-content-docs';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {filesBelow} from '../../files/files';
 import {digestOfCode} from '../../files/digest';
 import {pageTitle} from './catalog';
-import {DIGESTED} from './digested';
+import {MADE_FROM} from './made-from';
 
 const SITE = path.resolve(__dirname, '../../..');
 
@@ -14,7 +14,7 @@ const SITE = path.resolve(__dirname, '../../..');
  * @returns 16 hexadecimal digits; equal content gives equal digits on every machine
  */
 export function catalogDigest(site: string = SITE): string {
-  const hash = createHash('sha256').update(digestOfCode(site, DIGESTED));
+  const hash = createHash('sha256').update(digestOfCode(site, MADE_FROM));
   for (const folder of ['docs', 'blog'])
     for (const page of filesBelow(path.join(site, folder), '.md', '.mdx')) {
       const route = `/${folder}/${page.replace(/\.mdx?$/, '')}`;

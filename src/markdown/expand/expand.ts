@@ -4,7 +4,7 @@ import {parseMarkdown} from '../parse';
 import type {Catalog} from './catalog';
 import type {Page} from './directive';
 import {expandFact} from './fact';
-import {type Fail, findDirectives} from './find';
+import {type Fail, findDirectives} from './find-directives';
 import {directives} from './registry';
 
 /** A page with its directives expanded, and the way back to the lines of its author. Lines are counted from 1. */

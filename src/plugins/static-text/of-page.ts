@@ -1,5 +1,5 @@
 import {paintLater} from '../route-loading/painted';
-import {ATTRIBUTE, type Told} from './kept';
+import {ATTRIBUTE, type Told} from './attribute';
 
 /** Milliseconds after which a text is taken from its chunk instead. */
 const PATIENCE = 4000;

@@ -1,6 +1,6 @@
 import {isValidElement, useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import registry from '@generated/registry';
-import {textAttribute, type TextComponent} from '../../plugins/static-text/kept';
+import {textAttribute, type TextComponent} from '../../plugins/static-text/attribute';
 import {addTools} from '../CodeBlock/tools';
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {

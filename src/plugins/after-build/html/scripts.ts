@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {scriptsFile} from '../../route-shards/write';
 import type {PageScripts} from '../../route-shards/chunk-files-plugin';
-import {namesOfTexts} from '../../static-text/kept';
+import {namesOfTexts} from '../../static-text/attribute';
 import type {AfterBuildContext} from '../context';
 import {pageName} from './files';
 

@@ -1,0 +1,9 @@
+/** Folders from which the HTML of a page is made, besides the page itself. */
+export const MADE_FROM = [
+  'src/catalog',
+  'src/catalog-schema',
+  'src/simulator',
+  'src/markdown',
+  'src/text',
+  'src/files',
+];
