@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import type {BlockContent, ListItem, Paragraph, TableCell, TableRow, Text} from 'mdast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
@@ -39,19 +40,21 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
 
 const cell = (value: string): TableCell => ({type: 'tableCell', children: [text(value)]});
 
-/** For each example of a playground, the rules that start a Scan under the Scan of the page, as a table. */
-function exampleTable(scan: string): BlockContent {
-  const rows = findingExamples.flatMap((example): TableRow[] => {
+/** The examples of a playground that start Scans under the Scan of the page, each with the rules that do. Page and twin ask for them. */
+const startedBy = memoize((scan: string): (readonly [label: string, rules: string])[] =>
+  findingExamples.flatMap((example) => {
     const {outcome} = tryRule('playground', {scan, finding: exampleText(example)}, shippedRules);
     const started = (outcome?.details ?? []).flatMap(
       (detail) => /^(\S+) of the chart \S+ starts/.exec(detail)?.[1] ?? [],
     );
-    return started.length === 0
-      ? []
-      : [{type: 'tableRow', children: [cell(example.label), cell([...new Set(started)].join(', '))]}];
-  });
-  const head: TableRow = {type: 'tableRow', children: [cell('Finding'), cell('Rules that start a Scan')]};
-  return {type: 'table', children: [head, ...rows]};
+    return started.length === 0 ? [] : [[example.label, [...new Set(started)].join(', ')] as const];
+  }),
+);
+
+function exampleTable(scan: string): BlockContent {
+  const head = ['Finding', 'Rules that start a Scan'] as const;
+  const rows = [head, ...startedBy(scan)].map((cells): TableRow => ({type: 'tableRow', children: cells.map(cell)}));
+  return {type: 'table', children: rows};
 }
 
 /** What a try block comes to, as Markdown: of a playground, also what its other examples come to. */
