@@ -14,16 +14,21 @@ export function remarkAnchors(): (root: Root) => void {
   return (root) => visit(root, ['listItem', 'heading', 'paragraph'], giveIds);
 }
 
-/** The ids in `{#a #b}` at the end of a text, and the text before it. */
 const MARK = /^([\s\S]*?)\s*\{(#[^\s{}#]+(?:\s+#[^\s{}#]+)*)\}\s*$/;
 
+/** The ids in `{#a #b}` at the end of a text, and the text before it; undefined where there is no such mark. */
+export function endMark(marked: string): {readonly text: string; readonly ids: readonly string[]} | undefined {
+  const [, text = '', marks] = MARK.exec(marked) ?? [];
+  return marks === undefined ? undefined : {text, ids: marks.split(/\s+/).map((id) => id.slice(1))};
+}
+
 /** Takes the mark off the end of a heading or paragraph. */
-function takeIds({children}: Heading | Paragraph): string[] {
+function takeIds({children}: Heading | Paragraph): readonly string[] {
   const last = children.at(-1);
-  const [, text = '', marks] = last?.type === 'text' ? (MARK.exec(last.value) ?? []) : [];
-  if (last?.type !== 'text' || marks === undefined) return [];
-  last.value = text;
-  return marks.split(/\s+/).map((id) => id.slice(1));
+  const mark = last?.type === 'text' ? endMark(last.value) : undefined;
+  if (last?.type !== 'text' || !mark) return [];
+  last.value = mark.text;
+  return mark.ids;
 }
 
 /** An empty link that is only a place to link to. A `link` of Markdown would get an address as well. */

@@ -86,7 +86,6 @@ function linesFor(code: string, language: Language): readonly Line[] {
  * command, output), one `<span class="code-line …">` for each line, which holds its line break.
  *
  * @param code without a last line break
- * @param highlighted lines counted from 1
  * @throws FlawError on a terminal session that cannot be read
  */
 export function codeHtml(code: string, language: Language): string {

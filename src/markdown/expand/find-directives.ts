@@ -1,6 +1,7 @@
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {endMark} from '../anchors';
 import type {Use} from './directive';
 import {suggest} from '../../text/nearest';
 import {headingSlug} from '../../text/slug';
@@ -57,10 +58,9 @@ function check({name, attributes, written, line}: Use, readable: boolean, fail: 
 }
 
 /** The ids in the mark at the end of a heading, or the one that it gets from its text. */
-function headingIds(heading: Heading): string[] {
+function headingIds(heading: Heading): readonly string[] {
   const text = toString(heading);
-  const given = /\{(#[^{}]+)\}$/.exec(text)?.[1];
-  return given?.split(/\s+/).map((id) => id.slice(1)) ?? [headingSlug(text)];
+  return endMark(text)?.ids ?? [headingSlug(text)];
 }
 
 /** Finds the directives of a page, and refuses what only looks like one. */

@@ -1,13 +1,19 @@
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {toString} from 'mdast-util-to-string';
 import {EntryIds, isReference} from '../../../markdown/entries/ids';
+import {endMark} from '../../../markdown/anchors';
 import {anchorMark} from '../../../markdown/expand/text';
 import {parseMarkdown} from '../../../markdown/parse';
+import {headingSlug} from '../../../text/slug';
 
-/** The ids at the end of a heading: as Markdown here has them, or as the comment of MDX. */
-const MARK = /\s*(?:\{(#[^{}]+)\}|\{\/\*\s*(#\S+)\s*\*\/\})\s*$/;
+/** The id at the end of a heading of MDX. */
+const COMMENT = /^(.*?)\s*\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
 
-const slugOf = (words: string): string => createSlugger().slug(words);
+/** A heading with the ids at its end: as Markdown here has them, or as the comment of MDX. */
+function markedHeading(line: string): {readonly text: string; readonly ids: readonly string[]} {
+  const [, text = line, id] = COMMENT.exec(line) ?? [];
+  return endMark(line) ?? {text: text.trimEnd(), ids: id === undefined ? [] : [id]};
+}
 
 /** Text of a line without its markup. */
 const wordsOf = (markdown: string): string =>
@@ -35,18 +41,16 @@ export class SaidIds {
 
   /** @param title stands above the text as a heading, too */
   constructor(title: string) {
-    this.made = new Set([slugOf(title)]);
+    this.made = new Set([headingSlug(title)]);
   }
 
   /** A heading with those of its ids that its words do not make. */
   inHeading(line: string): string {
-    const [mark = '', plain, comment] = MARK.exec(line) ?? [];
-    const text = line.slice(0, line.length - mark.length).trimEnd();
+    const {text, ids: marked} = markedHeading(line);
     const words = wordsOf(text.replace(/^#+\s+/, ''));
-    const marked = (plain ?? comment)?.split(/\s+/).map((id) => id.slice(1)) ?? [];
     const ids = marked.length > 0 ? marked : [this.slugs.slug(words)];
     this.heading = ids[0] ?? '';
-    const own = slugOf(words);
+    const own = headingSlug(words);
     const isMade = ids.includes(own) && !this.made.has(own);
     if (isMade) this.made.add(own);
     const said = ids.filter((id) => id !== own || !isMade);
