@@ -33,6 +33,7 @@ export function targetOf({pathname, searchParams: query}: URL): Target | undefin
 function meets(text: string, valueOf: (key: string) => unknown): boolean {
   const [, key = '', values] = /^(\S+) in \((.*)\)$/.exec(text) ?? [];
   if (values !== undefined) return values.split(/, */).includes(String(valueOf(key)));
+  if (/^[\w./-]+$/.test(text)) return valueOf(text) !== undefined;
   const [, field, operator, value] = /^([^!= ]+)(!=|==?)(.*)$/.exec(text) ?? [];
   if (field === undefined) throw new StatusError(400, 'BadRequest', `the stand-in API server cannot read "${text}"`);
   return (String(valueOf(field) ?? '') === value) === (operator !== '!=');

@@ -40,7 +40,8 @@ export function helm(store: Store, words: readonly string[], folder: string): st
   const command = names.join(' ');
   if (command === 'uninstall')
     for (const name of positionals) {
-      if (!store.releases.delete(`${namespace}/${name}`)) throw new Error(`there is no release ${namespace}/${name}`);
+      if (!store.releases.delete(`${namespace}/${name}`) && !has(args, 'ignore-not-found'))
+        throw new Error(`there is no release ${namespace}/${name}`);
       uninstall(store, namespace, name);
     }
   if (command === 'show crds')
