@@ -94,6 +94,11 @@ describe('kubectl commands name commands, flags, kinds and files that exist', ()
       'kubectl get scans.cascading.securecodebox.io',
       '2: kubectl knows no kind `scans.cascading.securecodebox.io` — write `scans.execution.securecodebox.io`',
     ],
+    [
+      'kubectl delete scans --all',
+      '2: … takes what is not of this page, too — name the objects, or select them by label',
+    ],
+    ['kubectl delete scans --all --all-namespaces'],
     ['kubectl delete scn/nmap', '2: kubectl knows no kind `scn` — did you mean `scan`?'],
     ['kubectl get pods --all-namespace', '2: `kubectl get` has … `--all-namespace` — did you mean `--all-namespaces`?'],
     ['kubectl get pods -o ymal', '2: kubectl has no output format `ymal` — did you mean `yaml`?'],

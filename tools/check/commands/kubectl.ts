@@ -6,7 +6,7 @@ import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {at} from '../../../src/text/at';
 import type {Command, Word} from '../shell/types';
-import {type Arguments, given, namespacedFlaws} from './arguments';
+import {type Arguments, given, has, namespacedFlaws} from './arguments';
 import {fileFlaws} from './files';
 import {resourceFlaws} from './resources';
 import {readCall, type Tool} from './tool';
@@ -73,6 +73,16 @@ function outputFlaws(args: Arguments): Flaw[] {
   });
 }
 
+/** A deletion of all objects of a namespace; readers have more in it than the page has made. */
+const allFlaws = (args: Arguments, line: number): Flaw[] =>
+  has(args, 'all') && !has(args, 'all-namespaces')
+    ? flawAt(
+        line,
+        '`kubectl delete --all` takes what is not of this page, too',
+        'name the objects, or select them by label',
+      )
+    : [];
+
 /** Checks a call of kubectl: command, flags, kinds, files and output formats. `words` are those behind `kubectl`. */
 export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(KUBECTL, words, command.line);
@@ -84,6 +94,7 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
     ...kindFlaws(name, args),
     ...(name === 'port-forward' ? args.positionals.slice(1).flatMap(({text, line}) => portFlaws(text, line)) : []),
     ...(name === 'wait' ? stateFlaws(args) : []),
+    ...(name === 'delete' ? allFlaws(args, command.line) : []),
     ...namespacedFlaws(args),
     ...(name === 'kustomize' ? [] : outputFlaws(args)),
     ...files.flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, command, page)),
