@@ -50,6 +50,8 @@ describe('helm commands name commands, flags, charts and values that exist', () 
     [`${nmap} --set cascadingRules.enabled=yes`, '2: --set: `cascadingRules.enabled` takes a boolean — write true …'],
     [`${nmap} --set-json 'scanner.env={'`, "2: --set-json: `{` is not JSON — write --set-json 'key=value'"],
     [`${nmap} --values mine.yaml`, '2: no … `mine.yaml` — … file title="mine.yaml" (no fence of the page has a title)'],
+    [`helm upgrade nmap ${registry}/nmap --reuse-values --set cascadingRules.enabled=true`],
+    [`${nmap} --reuse-values`, '2: `--install` gives a missing release the defaults, … — leave it out'],
     ['helm repo frobnicate', '2: `helm repo` has no command `frobnicate` — use one … add, index, list, remove, update'],
   ]);
 

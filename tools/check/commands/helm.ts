@@ -111,6 +111,13 @@ function nameFlaws(command: string | undefined, args: Arguments, release: Word |
   return release && !release.dynamic ? releaseFlaws(release.text, release.line) : [];
 }
 
+/** Where there is no release yet, `--install` makes one with the defaults, and there is nothing to reuse. */
+function reuseFlaws(args: Arguments, line: number): Flaw[] {
+  const reuses = ['reuse-values', 'reset-then-reuse-values'].find((flag) => has(args, flag));
+  if (reuses === undefined || !has(args, 'install')) return [];
+  return flawAt(line, `\`--install\` gives a missing release the defaults, \`--${reuses}\` or not`, 'leave it out');
+}
+
 /** Checks a call of Helm: command, flags, chart, values, files and names. `words` are those behind `helm`. */
 export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(HELM, words, command.line);
@@ -127,6 +134,7 @@ export function helmFlaws(words: readonly Word[], command: Command, page: PageFa
     ...versionFlaws(chart, args),
     ...setFlaws(chart, args),
     ...valuesFileFlaws(chart, args, command, page),
+    ...reuseFlaws(args, command.line),
     ...namespacedFlaws(args),
   ];
 }
