@@ -41,8 +41,8 @@ export function hookInstall(call: Call): string {
       .filter(({optional}) => !optional)
       .map(({name, keys, create}) =>
         blocks(
-          `The hook cannot start without the Secret ${code(name)} with ${keys.length === 1 ? 'the key' : 'the keys'} ${list(keys.map(code))}.${create === undefined ? '' : ' Create it first:'}`,
-          create === undefined ? '' : fence('bash', create),
+          `The hook cannot start without the Secret ${code(name)} with ${keys.length === 1 ? 'the key' : 'the keys'} ${list(keys.map(code))}.${create === undefined ? '' : ' Create it first; a space before a command keeps it out of the history of most shells:'}`,
+          create === undefined ? '' : fence('bash', ` ${create}`),
         ),
       ),
     installBlocks(call, chart),
