@@ -49,6 +49,8 @@ export function helm(store: Store, words: readonly string[], folder: string): st
       .map((one) => YAML.stringify({apiVersion: 'apiextensions.k8s.io/v1', ...one}))
       .join('---\n');
   if (command !== 'upgrade' && command !== 'install') return '';
+  if (command === 'upgrade' && !has(args, 'install') && !store.releases.has(`${namespace}/${release}`))
+    throw new Error(`there is no release ${namespace}/${release} to upgrade`);
   if (has(args, 'create-namespace') && !store.find('Namespace', undefined, namespace))
     store.create({kind: 'Namespace', metadata: {name: namespace}});
   // A chart in the folder at hand is named as its release.
