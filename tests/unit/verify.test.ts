@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {test, type TestContext} from 'node:test';
 import {sha256} from '../../src/files/digest';
 import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
-import {lastingSbom} from '../../src/plugins/after-build/steps/sbom';
 import {createSiteServer} from '../../tools/serve/server';
 import {compareSite} from '../../tools/verify/compare';
 import {folderWith} from '../support/folder';
@@ -60,13 +59,4 @@ test('a build without dates is not compared file by file with a site that has th
   const {problems} = await compareSite(await deployed(context, built), {...own, dated: false});
   assert.equal(problems.length, 1);
   assert.match(problems[0] ?? '', /git fetch --unshallow/);
-});
-
-test('the list of packages is the same for two runs, folders and versions of npm', () => {
-  const run = (serialNumber: string, timestamp: string, version: string, name: string) =>
-    lastingSbom(
-      JSON.stringify({serialNumber, metadata: {timestamp, tools: [{name: 'cli', version}], component: {name}}}),
-      'website',
-    );
-  assert.equal(run('urn:uuid:1', '2026-01-01', '10', 'here'), run('urn:uuid:2', '2026-01-02', '11', 'there'));
 });

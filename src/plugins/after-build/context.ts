@@ -42,8 +42,6 @@ export interface AfterBuildContext {
   readonly allContent: AllContent;
   /** Reads a page, by its path below `outDir`. It is finished after the step `pages`. */
   readonly readingOf: (file: string) => Reading;
-  /** The text of `sbom.json`. */
-  readonly packages: Promise<string>;
   /** The environment of the build, for example Netlify's `CONTEXT`. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }

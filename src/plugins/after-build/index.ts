@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import memoize from 'lodash/memoize';
 import {sitePages} from '../inventory/inventory';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
 import {feedLinks} from './feeds/formats';
 import {readerOf} from './html/reading';
 import {openSearchLink} from './open-search';
 import {steps} from './steps';
-import {packagesOf} from './steps/sbom';
 
 /**
  * The only plugin that writes after the build. Docusaurus runs the `postBuild` hooks of all plugins at the same
@@ -16,7 +14,6 @@ import {packagesOf} from './steps/sbom';
 export default function afterBuild(options: AfterBuildOptions) {
   return ({siteDir, baseUrl, siteConfig: {title}}: LoadContext): Plugin => {
     let allContent: AllContent = {};
-    const packages = memoize(() => packagesOf(siteDir));
     return {
       name: 'after-build',
       injectHtmlTags: () => ({
@@ -24,9 +21,6 @@ export default function afterBuild(options: AfterBuildOptions) {
       }),
       async allContentLoaded(loaded) {
         allContent = loaded.allContent;
-        // npm takes a second: one core has little to do while the bundler begins, and none after the build. A build that fails
-        // before it asks tells its own mistake.
-        if (process.env.NODE_ENV === 'production') packages().catch(() => undefined);
       },
       async postBuild({outDir, siteConfig, routesPaths, headTags, preBodyTags, postBodyTags}) {
         const context: AfterBuildContext = {
@@ -39,7 +33,6 @@ export default function afterBuild(options: AfterBuildOptions) {
           allContent,
           documents: sitePages(allContent).filter(({type, isMain}) => isMain && type !== 'other'),
           readingOf: readerOf(outDir, path.join(siteDir, 'node_modules/.cache/pages')),
-          packages: packages(),
           env: process.env,
         };
         for (const step of steps) await step(context);

@@ -1,55 +1,97 @@
-import {exec} from 'node:child_process';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {keep, readKept} from '../../../files/kept';
 import type {AfterBuildContext} from '../context';
 
-// A build is for production, for which npm would leave out what only builds the site.
-const COMMAND =
-  'sbom --sbom-format cyclonedx --sbom-type application --package-lock-only --include=dev --include=optional --include=peer';
+type Versions = Readonly<Record<string, string>>;
 
-/** The parts of a CycloneDX document that are changed. */
-interface Bom {
-  serialNumber?: string;
-  readonly metadata: {
-    timestamp?: string;
-    readonly tools: {version?: string}[];
-    readonly component: {name: string};
-  };
+/** A package of a lockfile; the project names the packages of its development too. */
+interface Locked {
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly private?: boolean;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly optionalDependencies?: Versions;
+  readonly peerDependencies?: Versions;
 }
 
+/** By the folder of each, as a lockfile has them: the name is there only where the folder has another one. */
+type Lock = Readonly<Record<string, Omit<Locked, 'name'> & {readonly name?: string}>>;
+
+const refOf = ({name, version}: Locked): string => `${name}@${version}`;
+
+const licensesOf = (license: string) => (/\s/.test(license) ? [{expression: license}] : [{license: {id: license}}]);
+
+function hashOf(integrity: string) {
+  const [algorithm = '', content = ''] = integrity.split('-');
+  return {alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(content, 'base64').toString('hex')};
+}
+
+const componentOf = (type: 'application' | 'library', folder: string, locked: Locked) => ({
+  'bom-ref': refOf(locked),
+  type,
+  name: folder,
+  version: locked.version,
+  scope: locked.dev || locked.optional || locked.devOptional ? 'optional' : 'required',
+  description: locked.description,
+  purl: `pkg:npm/${refOf(locked).replace(/^@/, '%40')}`,
+  properties: [
+    ...(locked.dev ? [{name: 'cdx:npm:package:development', value: 'true'}] : []),
+    ...(locked.private ? [{name: 'cdx:npm:package:private', value: 'true'}] : []),
+  ],
+  externalReferences: [],
+  hashes: locked.integrity && [hashOf(locked.integrity)],
+  licenses: locked.license && licensesOf(locked.license),
+});
+
+const folderOf = (place: string): string => place.replace(/^.*node_modules\//, '');
+
 /**
- * What `npm sbom` says, without what differs between two runs for one lockfile: a random number, the time, the version
- * of npm, and the name of the folder, which it takes for the name of the project.
+ * Every package that a lockfile names, those that only build the site marked as such, as a CycloneDX document. It says what
+ * `npm sbom` does, which takes a second, and nothing of when and by what it was written.
  */
-export function lastingSbom(text: string, name: string): string {
-  const bom = JSON.parse(text) as Bom;
-  delete bom.serialNumber;
-  delete bom.metadata.timestamp;
-  for (const tool of bom.metadata.tools) delete tool.version;
-  bom.metadata.component.name = name;
+export function sbomOf(project: Locked, lock: Lock): string {
+  const packages = new Map(Object.entries(lock).map(([place, locked]) => [place, {name: folderOf(place), ...locked}]));
+  /** Where Node.js finds a package: in the folder itself, or in one around it. */
+  const found = (name: string, place: string): Locked | undefined => {
+    const near = packages.get(`${place}${place && '/'}node_modules/${name}`);
+    if (near || place === '') return near;
+    return found(name, place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1)));
+  };
+  const dependencyOf = (locked: Locked, place: string) => {
+    const {peerDependencies, dependencies, optionalDependencies, devDependencies} = locked;
+    const names = Object.keys({...peerDependencies, ...dependencies, ...optionalDependencies, ...devDependencies});
+    const refs = names.flatMap((name) => found(name, place) ?? []).map(refOf);
+    return {ref: refOf(locked), dependsOn: [...new Set(refs)]};
+  };
+  const first = new Map([...packages].toReversed().map(([place, locked]) => [refOf(locked), place]));
+  const others = [...packages].filter(([place, locked]) => place !== '' && first.get(refOf(locked)) === place);
+  const bom = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {
+      lifecycles: [{phase: 'pre-build'}],
+      component: componentOf('application', project.name, project),
+    },
+    components: others.map(([place, locked]) => componentOf('library', folderOf(place), locked)),
+    dependencies: [dependencyOf(project, ''), ...others.map(([place, locked]) => dependencyOf(locked, place))],
+  };
   return `${JSON.stringify(bom)}\n`;
 }
 
-/** Every package that the lockfile of a site names, those that only build the site marked as such. */
-export async function packagesOf(siteDir: string): Promise<string> {
-  const [project = '', ...others] = await Promise.all(
-    [path.join(siteDir, 'package.json'), path.join(siteDir, 'package-lock.json'), __filename].map((file) =>
-      readFile(file, 'utf8'),
-    ),
-  );
-  const cache = path.join(siteDir, 'node_modules/.cache/sbom.json');
-  const key = [project, ...others, process.version, process.env.npm_config_user_agent].join('\0');
-  const known = readKept(cache, key);
-  if (known) return String(known);
-  // A shell, which finds npm on Windows too.
-  const {stdout} = await promisify(exec)(`npm ${COMMAND}`, {cwd: siteDir, maxBuffer: 64 * 1024 * 1024});
-  const text = lastingSbom(stdout, (JSON.parse(project) as {name: string}).name);
-  keep(cache, key, text);
-  return text;
-}
-
 /** Writes `sbom.json`. */
-export const sbom = async ({outDir, packages}: AfterBuildContext): Promise<void> =>
-  writeFile(path.join(outDir, 'sbom.json'), await packages);
+export async function sbom({siteDir, outDir}: AfterBuildContext): Promise<void> {
+  const [project, lock] = ['package.json', 'package-lock.json'].map(
+    (file) => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as unknown,
+  ) as [Locked, {packages: Lock}];
+  await writeFile(path.join(outDir, 'sbom.json'), sbomOf(project, lock.packages));
+}
