@@ -77,6 +77,27 @@ test('a page that the browser has translated can be searched and left', async ({
   await expect(page).toHaveTitle(/Blog/);
 });
 
+test('who goes back at the moment at which a result appears finds all results again', async ({page}) => {
+  await visit(page, '/search?q=nikto');
+  const first = page.getByRole('link', {name: 'Nikto', exact: true}).first();
+  await first.waitFor();
+  const back = page.evaluate(
+    () =>
+      new Promise<void>((gone) => {
+        addEventListener('popstate', () => gone(), {once: true});
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent !== 'Nikto') return;
+          observer.disconnect();
+          history.back();
+        }).observe(document, {subtree: true, childList: true});
+      }),
+  );
+  await first.click();
+  await back;
+  await expect(page).toHaveURL('/search?q=nikto');
+  await expect(first).toBeVisible();
+});
+
 test('filters are links that keep the query', async ({page}) => {
   await visit(page, '/search?q=trivy');
   const filters = page.getByRole('navigation', {name: 'Show results of'});

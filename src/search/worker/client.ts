@@ -34,19 +34,21 @@ export class SearchClient {
     this.#host.ask(this.#opened);
   }
 
-  /** Asks a query. What is still to come for queries before it is dropped. */
-  query(scope: Scope, query: string, limit: number, listener: Listener): void {
-    this.#number += 1;
+  /**
+   * Asks a query. What is still to come for queries before it is dropped.
+   *
+   * @returns drops what is still to come for this one: a page that is left says so when the next one may have asked
+   */
+  query(scope: Scope, query: string, limit: number, listener: Listener): () => void {
+    const number = (this.#number += 1);
     this.#listener = listener;
-    this.#asked = {type: 'query', number: this.#number, scope, query, limit};
+    this.#asked = {type: 'query', number, scope, query, limit};
     this.#host.ask(this.#asked);
-  }
-
-  /** Drops what is still to come. */
-  cancel(): void {
-    this.#number += 1;
-    this.#listener = undefined;
-    this.#asked = undefined;
+    return () => {
+      if (number !== this.#number) return;
+      this.#listener = undefined;
+      this.#asked = undefined;
+    };
   }
 
   #receive(response: SearchResponse): void {

@@ -52,7 +52,7 @@ export function useSearch(query: string, scope: Scope, {limit, isHeld, patience 
           answer: shown?.query === query && isHeld() ? steady(shown.answer, answer, limit) : answer,
         })),
       );
-    searchClient.query(scope, query, limit, {
+    const drop = searchClient.query(scope, query, limit, {
       onAnswer: (answer) => {
         clearTimeout(early);
         if (answer.complete) clearTimeout(stall);
@@ -65,7 +65,7 @@ export function useSearch(query: string, scope: Scope, {limit, isHeld, patience 
     return () => {
       clearTimeout(stall);
       clearTimeout(early);
-      searchClient.cancel();
+      drop();
     };
   }, [query, isBlank, scope, limit, isHeld, patience]);
 
