@@ -211,6 +211,25 @@ test('on the way back a page is where its reader has left it, behind a section a
   await isAt(0);
 });
 
+for (const goesOn of [false, true])
+  test(`on the way back to results of a search, which come late, ${goesOn ? 'who goes on meanwhile is left alone' : 'they are where their reader has left them'}`, async ({
+    page,
+  }) => {
+    await visit(page, '/search?q=scan');
+    const far = page.locator('main ol > li').nth(20);
+    await expect(far).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await follow(page, '/docs/scanners/nmap');
+    await titled(page, 'Nmap');
+    await page.goBack();
+    if (goesOn) await page.keyboard.press('Home');
+    await expect(far).toBeAttached();
+    await settled(page);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    if (goesOn) expect(await place()).toBeLessThan(1500);
+    else await expect.poll(place).toBe(1500);
+  });
+
 test('two skip links lead to the content and to the search', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Tab');
