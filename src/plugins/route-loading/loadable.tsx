@@ -2,6 +2,7 @@
 // into code of the framework that then loads the page anew, without end.
 import {useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import {useLateArrival} from './arrival';
 import {preloadRoute} from './recovery';
 import {Resource, twice} from './resource';
 
@@ -53,6 +54,7 @@ function create<Value>(
 ) {
   function Route(props: object): ReactNode {
     const state = useSyncExternalStore(resource.subscribe, resource.snapshot, resource.snapshot);
+    useLateArrival(state.status !== 'loaded');
     return state.status === 'loaded' ? (
       render(state.value, props)
     ) : (

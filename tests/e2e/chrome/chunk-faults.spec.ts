@@ -45,6 +45,28 @@ test('from the loading screen another page can be reached', async ({page}) => {
   expect(await isMarked(page)).toBe(true);
 });
 
+for (const from of ['/', '/docs/scanners/nmap'])
+  test(`at a page that a retry brings after ${from} the reader arrives as at any other: at its section, with the focus there and the title told`, async ({
+    page,
+    context,
+  }) => {
+    await withoutPrefetch(page);
+    await visit(page, from);
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      const to = document.body.appendChild(document.createElement('a'));
+      to.href = '/docs/scanners/zap#configuration';
+      to.click();
+      to.remove();
+    });
+    await retry(page).waitFor();
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(page.locator('#configuration')).toBeFocused();
+    await expect(page.locator('#configuration')).toBeInViewport();
+    await expect(page.locator('#route-announcer')).toHaveText(/^ZAP/);
+  });
+
 test('a preload on hover that fails says nothing and does not spoil the click', async ({page, baseURL}) => {
   await page.clock.install();
   await visit(page, '/');
