@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
+import {held, mainScript} from './support/network';
 
 const route = '/docs/auto-discovery/installation';
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter/}).first();
@@ -34,6 +35,17 @@ test('a value of a chart is found by typing, and what is left is told; a name is
   expect(await axeFindings(page)).toEqual([]);
   await entry.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`#${(await entry.getAttribute('id')) ?? ''}$`));
+});
+
+test('what is typed into filters before the page lives is what they show', async ({page}) => {
+  const start = await held(page, mainScript);
+  await page.goto('/docs/api/crds/scan', {waitUntil: 'commit'});
+  const answers = page.locator('.entries-filter > output');
+  const fields = page.getByRole('searchbox', {name: /^Filter/});
+  const count = await fields.count();
+  for (const one of await fields.all()) await one.fill('image tag');
+  start();
+  for (let at = 0; at < count; at++) await expect(answers.nth(at)).toHaveText(/^\d+ of \d+$/);
 });
 
 test('a field is found within the fields around it', async ({page}) => {

@@ -17,4 +17,9 @@ function listen(): void {
   for (const sign of signs) document.addEventListener(sign, wake);
 }
 
-if (typeof document !== 'undefined') listen();
+if (typeof document !== 'undefined') {
+  listen();
+  // What was typed before, or stands there again after a load.
+  const typed = [...document.querySelectorAll<HTMLInputElement>('.entries-filter > input')].find(({value}) => value);
+  typed?.dispatchEvent(new Event('input', {bubbles: true}));
+}

@@ -23,4 +23,6 @@ export function use(first: Element, signs: readonly string[]): void {
     if (link?.hash) clearFor(decoded(link.hash.slice(1)));
   });
   act(first);
+  for (const field of document.querySelectorAll<HTMLInputElement>('.entries-filter > input'))
+    if (field.value) filter(field);
 }
