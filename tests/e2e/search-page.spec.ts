@@ -98,6 +98,17 @@ test('who goes back at the moment at which a result appears finds all results ag
   await expect(first).toBeVisible();
 });
 
+test('results that are on their way are there when the dialog that was opened meanwhile is closed', async ({page}) => {
+  const release = await held(page, '**/search-{head,words,index}-*.json');
+  await visit(page, '/search?q=nikto');
+  await openSearch(page);
+  await page.keyboard.type('zap');
+  release();
+  await answered(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', {level: 2, name: 'Nikto', exact: true})).toBeVisible();
+});
+
 test('filters are links that keep the query', async ({page}) => {
   await visit(page, '/search?q=trivy');
   const filters = page.getByRole('navigation', {name: 'Show results of'});

@@ -9,13 +9,21 @@ export interface Listener {
   readonly onSnippets: (snippets: Readonly<Record<string, Marked>>) => void;
 }
 
+/** Somebody's query. */
+interface Query {
+  readonly asked: Pick<Extract<SearchRequest, {readonly type: 'query'}>, 'scope' | 'query' | 'limit'>;
+  readonly listener: Listener;
+  isAnswered: boolean;
+}
+
 const nothing: QueryAnswer = {...noAnswer, complete: true, isWhole: true, duration: 0};
 
 /** Asks the worker. Where there is none, every query finds nothing until the next opening tries again. */
 export class SearchClient {
   readonly #host: WorkerHost<SearchRequest, SearchResponse>;
   #number = 0;
-  #listener: Listener | undefined;
+  /** What nobody has dropped: the query of the search page, and that of the dialog above it. The last one is asked. */
+  #queries: readonly Query[] = [];
   #opened: SearchRequest | undefined;
   #asked: SearchRequest | undefined;
 
@@ -35,32 +43,42 @@ export class SearchClient {
   }
 
   /**
-   * Asks a query. What is still to come for queries before it is dropped.
+   * Asks a query. What is still to come for the one before waits until this one is dropped.
    *
    * @returns drops what is still to come for this one: a page that is left says so when the next one may have asked
    */
   query(scope: Scope, query: string, limit: number, listener: Listener): () => void {
-    const number = (this.#number += 1);
-    this.#listener = listener;
-    this.#asked = {type: 'query', number, scope, query, limit};
-    this.#host.ask(this.#asked);
+    const own: Query = {asked: {scope, query, limit}, listener, isAnswered: false};
+    this.#queries = [...this.#queries, own];
+    this.#ask();
     return () => {
-      if (number !== this.#number) return;
-      this.#listener = undefined;
-      this.#asked = undefined;
+      const isLast = this.#queries.at(-1) === own;
+      this.#queries = this.#queries.filter((other) => other !== own);
+      if (isLast) this.#ask();
     };
+  }
+
+  #ask(): void {
+    const last = this.#queries.at(-1);
+    this.#number += 1;
+    this.#asked = last && !last.isAnswered ? {type: 'query', number: this.#number, ...last.asked} : undefined;
+    if (this.#asked) this.#host.ask(this.#asked);
   }
 
   #receive(response: SearchResponse): void {
     if (response.type === 'ready' || response.number !== this.#number) return;
-    if (response.type === 'answer') this.#listener?.onAnswer(response.answer);
-    else this.#listener?.onSnippets(response.snippets);
+    const last = this.#queries.at(-1);
+    if (!last) return;
+    if (response.type === 'answer') {
+      last.isAnswered = response.answer.complete;
+      last.listener.onAnswer(response.answer);
+    } else last.listener.onSnippets(response.snippets);
   }
 
   #giveUp(): void {
-    const listener = this.#listener;
+    const last = this.#queries.at(-1);
     queueMicrotask(() => {
-      if (listener === this.#listener) listener?.onAnswer(nothing);
+      if (last === this.#queries.at(-1)) last?.listener.onAnswer(nothing);
     });
   }
 }
