@@ -50,17 +50,21 @@ describe('a social card', () => {
   it('says which title is too long for it', () => {
     assert.throws(() => titleLines('x'.repeat(80), 1040, widthOf), /the title "x+" is too long .* "image"/);
   });
-  it('loses no color when it is packed', () => {
-    const rgba = new Uint8Array([12, 33, 40, 255, 245, 176, 65, 255, 245, 176, 65, 255, 12, 33, 40, 255]);
-    const png = palettePng(rgba, 2, 2);
+  it('loses no color when it is packed, and has that of the ground between its parts', () => {
+    const [ground, amber] = [
+      [12, 33, 40, 255],
+      [245, 176, 65, 255],
+    ] as const;
+    const parts = [
+      {top: 0, rgba: new Uint8Array([...ground, ...amber])},
+      {top: 2, rgba: new Uint8Array([...amber, ...ground])},
+    ];
+    const png = palettePng(parts, 2, 3);
     const palette = png.subarray(png.indexOf('PLTE') + 4);
     const data = png.indexOf('IDAT');
     const lines = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));
-    const colors = [1, 2, 4, 5].map((at) => [...palette.subarray(lines[at]! * 3, lines[at]! * 3 + 3)]);
-    assert.deepEqual(
-      colors,
-      [0, 1, 2, 3].map((pixel) => [...rgba.subarray(pixel * 4, pixel * 4 + 3)]),
-    );
+    const colors = [1, 2, 4, 5, 7, 8].map((at) => [...palette.subarray(lines[at]! * 3, lines[at]! * 3 + 3), 255]);
+    assert.deepEqual(colors, [ground, amber, ground, ground, amber, ground]);
   });
 });
 

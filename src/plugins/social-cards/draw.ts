@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import memoize from 'lodash/memoize';
 import {keep, readKept} from '../../files/kept';
 import {sha256} from '../../files/digest';
-import {CARD, cardSvg, type Card} from './card';
+import {CARD, cardParts, type Card} from './card';
 import {palettePng} from './png';
 import {raster, SOURCES} from './raster';
 
@@ -27,6 +28,7 @@ export interface CardMaker {
 /** @param cache folder for the card of each address; what is in it can be deleted at any time */
 export function cardMaker(cache: string, mark: string): CardMaker {
   const inside = mark.replace(/^[^>]*>|<\/svg>\s*$/g, '');
+  const headOf = memoize(async (svg: string) => (await raster()).pixels(svg));
   const means = digestOfMeans(inside);
   const keyOf = (card: Card): string => JSON.stringify([means, card.title, card.section, card.address]);
   const fileOf = ({address}: Card): string => path.join(cache, `${sha256(address)}.png`);
@@ -34,7 +36,12 @@ export function cardMaker(cache: string, mark: string): CardMaker {
     made: (card) => readKept(fileOf(card), keyOf(card)),
     async make(card) {
       const {pixels, widthOf} = await raster();
-      const png = palettePng(pixels(cardSvg(card, inside, widthOf)), CARD.width, CARD.height);
+      const [head, rest] = cardParts(card, inside, widthOf);
+      const parts = [
+        {top: head.top, rgba: await headOf(head.svg)},
+        {top: rest.top, rgba: pixels(rest.svg)},
+      ];
+      const png = palettePng(parts, CARD.width, CARD.height);
       keep(fileOf(card), keyOf(card), png);
       return png;
     },

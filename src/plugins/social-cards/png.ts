@@ -12,37 +12,43 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
+/** Some lines of a picture. */
+interface Lines {
+  readonly top: number;
+  /** Four bytes for each pixel; all are opaque. */
+  readonly rgba: Uint8Array;
+}
+
 /**
  * Packs a picture of few colors as PNG with a palette, without a loss. It is compressed by a library of ours: what the zlib
  * of Node.js writes differs between its versions and between processors.
  *
- * @param rgba four bytes for each pixel; all are opaque
+ * @param parts from top to bottom; what is between them has the color of the first pixel
  * @throws when the picture has more colors than a palette
  */
-export function palettePng(rgba: Uint8Array, width: number, height: number): Buffer {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const bytes = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+export function palettePng(parts: readonly Lines[], width: number, height: number): Buffer {
   const numbers = new Map<number, number>();
   // Each line begins with the number of its filter, none.
   const lines = new Uint8Array((width + 1) * height);
-  let color = pixels[0]!;
-  let number = 0;
-  numbers.set(color, number);
-  for (let y = 0; y < height; y += 1) {
-    const [from, to] = [y * width, (y + 1) * width];
-    const line = y * (width + 1);
-    // Most lines are as the one above.
-    if (y > 0 && bytes.compare(bytes, (from - width) * 4, from * 4, from * 4, to * 4) === 0) {
-      lines.copyWithin(line, line - width - 1, line);
-      continue;
-    }
-    for (let at = from; at < to; at += 1) {
-      if (pixels[at] !== color) {
-        color = pixels[at]!;
-        number = numbers.get(color) ?? numbers.size;
-        numbers.set(color, number);
+  for (const {top, rgba} of parts) {
+    const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+    const bytes = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+    let [color, number] = [0, 0];
+    for (let from = 0, line = top * (width + 1); from < pixels.length; from += width, line += width + 1) {
+      // Many lines are as the one above.
+      if (from > 0 && bytes.compare(bytes, (from - width) * 4, from * 4, from * 4, (from + width) * 4) === 0) {
+        lines.copyWithin(line, line - width - 1, line);
+        continue;
       }
-      lines[line + 1 + at - from] = number;
+      for (let x = 0; x < width; x += 1) {
+        const next = pixels[from + x]!;
+        if (next !== color) {
+          color = next;
+          number = numbers.get(color) ?? numbers.size;
+          numbers.set(color, number);
+        }
+        lines[line + 1 + x] = number;
+      }
     }
   }
   if (numbers.size > 256) throw new Error(`Social card: ${numbers.size} colors, and a palette has room for 256.`);
