@@ -5,6 +5,7 @@ import {announcementScript} from './announcement';
 import {baseUrlBannerScript} from './base-url-banner';
 import {colorModeScript, type ColorMode} from './color-mode';
 import {earlySearchScript} from './early-search';
+import {firstFramesScript} from './first-frames';
 import {tabsRestoreScript} from './tabs-restore';
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
@@ -26,6 +27,7 @@ export default function inlineScripts({siteConfig, siteStorage: {type, namespace
           ...(announcementBar ? [script(announcementScript(announcementBar.id ?? 'announcement-bar', namespace))] : []),
           script(colorModeScript(colorMode)),
           script(earlySearchScript()),
+          script(firstFramesScript()),
         ],
         postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl)), script(tabsRestoreScript(type, namespace))],
       };
