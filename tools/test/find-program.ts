@@ -94,6 +94,8 @@ export interface Wanted {
   readonly debianPackages?: readonly string[];
   /** Homebrew has it as an application. */
   readonly isCask?: boolean;
+  /** The only system that has it. */
+  readonly platform?: NodeJS.Platform;
   /** A way for machines without a package manager. */
   readonly download?: readonly string[];
 }
@@ -147,6 +149,7 @@ export const programs = {
     beside: 'Xvfb',
     package: 'webkit2gtk-driver',
     debianPackages: ['webkit2gtk-driver', 'xvfb'],
+    platform: 'linux',
   },
   kubectl: {
     title: `kubectl 1.${KUBECTL_MINOR} or newer`,
@@ -169,6 +172,12 @@ export const programs = {
     download: FETCH,
   },
 } satisfies Record<string, Wanted>;
+
+/** Whether this system has such a program. */
+export function isForHere(name: keyof typeof programs): boolean {
+  const {platform = process.platform}: Wanted = programs[name];
+  return platform === process.platform;
+}
 
 function sourceOf(file: string, environment: Environment): string {
   if (file.startsWith(playwrightFolder(environment))) return 'the cache of Playwright';

@@ -17,7 +17,17 @@ const managers: readonly Manager[] = [
         ? []
         : [
             ['apt-get', 'update', '-q'],
-            ['apt-get', 'install', '-y', '-q', '--no-install-recommends', ...debianPackages],
+            // A new machine may be busy with upgrades of its own.
+            [
+              'apt-get',
+              '-o',
+              'DPkg::Lock::Timeout=300',
+              'install',
+              '-y',
+              '-q',
+              '--no-install-recommends',
+              ...debianPackages,
+            ],
           ],
   },
   {program: 'dnf', needsRoot: true, commands: (wanted) => [['dnf', 'install', '-y', wanted.package]]},

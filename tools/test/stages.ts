@@ -2,6 +2,7 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {BUILD_INFO} from '../../src/hosting/build-info';
 import {nodeTests, playwrightTests, root, run} from './commands';
+import {isForHere, locate, programs} from './find-program';
 import {programFor, thisMachine} from './install-program';
 import {single, sum, type Outcome} from './outcome';
 import {specGaps} from './spec-table';
@@ -40,31 +41,39 @@ const onBuild = (name: string, judge: () => Promise<Outcome>): Stage => ({
   },
 });
 
-/** Finds or installs a program before the tests that need it, since files of tests run side by side; answers its path. */
-function provide(name: Parameters<typeof programFor>[0]): string | undefined {
-  try {
-    const {path: file, source} = programFor(name, thisMachine());
-    console.log(`${name}: ${file} (from ${source})`);
-    return file;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return undefined;
+type Name = keyof typeof programs;
+
+/** The programs of the content's tests. All others are for the built site. */
+const forContent: readonly Name[] = ['kubectl', 'helm'];
+const forSite = (Object.keys(programs) as Name[]).filter((name) => !forContent.includes(name) && isForHere(name));
+
+/**
+ * Finds or installs programs before the tests that need them: files of tests run side by side, and of two that install something
+ * at once one fails.
+ */
+function provide(names: readonly Name[]): void {
+  for (const name of names) {
+    try {
+      const {path: file, source} = programFor(name, thisMachine());
+      console.log(`${name}: ${file} (from ${source})`);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
   }
 }
 
 /** Tests of the content, some with the real kubectl and Helm. */
 function content(): Promise<Outcome> {
-  provide('kubectl');
-  provide('helm');
+  provide(forContent);
   return nodeTests('content');
 }
 
 /** Tests of the built site: files first, then in a browser. */
 async function endToEnd(): Promise<Outcome> {
-  provide('nginx');
+  provide(forSite);
   const files = await nodeTests('e2e');
-  const browser = provide('chromium');
-  return sum([files, browser === undefined ? single('no browser', false) : await playwrightTests(browser)]);
+  const browser = locate('chromium');
+  return sum([files, browser === undefined ? single('no browser', false) : await playwrightTests(browser.path)]);
 }
 
 /** Whether every line of the specification is proven by a test that passed. */

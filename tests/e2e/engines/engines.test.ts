@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {after, before, describe, test} from 'node:test';
+import {isForHere} from '../../../tools/test/find-program';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
 import {pageKinds} from '../../bench/bytes';
 import {type Host, netlifyHost} from '../../support/hosts';
@@ -31,7 +32,7 @@ const engines: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
 
 /** WebKitGTK is a program of Linux; its kin elsewhere is driven in other ways. */
 const cannotRun = (name: string): string | false =>
-  name === 'WebKit' && process.platform !== 'linux' ? 'WebKitGTK runs on Linux only' : false;
+  name === 'WebKit' && !isForHere('webkit') ? 'WebKitGTK runs on Linux only' : false;
 
 for (const [name, open] of Object.entries(engines)) {
   describe(name, {skip: cannotRun(name)}, () => {
