@@ -22,8 +22,10 @@ const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
     const regions = new ResizeObserver((entries) => {
+      // What is hidden, in a tab, in details or in a part that is not laid out yet, is judged when it is shown.
+      const shown = entries.filter(({target}) => !target.closest('[data-slice]'));
       // All are read before any is changed, or the browser would lay out the page once for each.
-      const judged = entries.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
+      const judged = shown.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
       for (const {region, fits} of judged) {
         region.toggleAttribute('data-fits', fits);
         region.tabIndex = fits ? -1 : 0;
@@ -31,7 +33,6 @@ const client: ClientModule = {
       for (const {region, fits} of judged) if (!fits) begin(region);
     });
     observer = regions;
-    // What is hidden, in a tab or in details, is judged when it is shown.
     const observe = (selector: string): void => {
       for (const region of document.querySelectorAll(selector)) regions.observe(region);
     };
