@@ -24,10 +24,14 @@ const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
     scanTypes.map(({name, installedByDefault = true}) => code(name) + (installedByDefault ? '' : ' (not by default)')),
   );
 
+/** Where the image runs; readers whose nodes have other processors are told before the pull fails. */
+const platformsOf = ({platforms}: Scanner): string =>
+  list(platforms.map(code)) + (platforms.includes('linux/arm64') ? '' : ', [not on ARM](/docs/scanners#platforms)');
+
 /** `::scanner-card{id}`: what it is, in a card. */
 export function scannerCard(call: Call): string {
   const scanner = scannerOf(call);
-  const {tool, toolVersion, targets, platforms, privileges, deprecation} = scanner;
+  const {tool, toolVersion, targets, privileges, deprecation} = scanner;
   const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
   const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license)}`;
   return card([
@@ -36,7 +40,7 @@ export function scannerCard(call: Call): string {
     ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
     [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
     ...imageRows(call, scanner.images),
-    ['Platforms', list(platforms.map(code))],
+    ['Platforms', platformsOf(scanner)],
     ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
     ['State', deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Released'],
   ]);
