@@ -1,3 +1,4 @@
+import {isFirstLoad} from '../../browser/first-load';
 import {mayReload} from './guard';
 import {firstLoadNotice} from './notice';
 import {painted} from './painted';
@@ -12,9 +13,6 @@ let reloading = false;
 let navigating = false;
 
 const never = new Promise<never>(() => {});
-
-/** True before the first rendering: the page shows what the server has sent. */
-const isFirstLoad = (): boolean => !('docusaurusRoot' in window);
 
 /** Says that the preloads which are asked for now, until the end of this turn, are for a page that is wanted. */
 export function navigationStarts(): void {

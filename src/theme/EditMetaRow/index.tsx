@@ -3,12 +3,14 @@ import type {ReactNode} from 'react';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
+import {useAsSent} from '../AsSent';
 
 export default function EditMetaRow({className, editUrl, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
-  return (
-    <div className={`page-meta ${className}`}>
+  const row = useAsSent(
+    <>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {(lastUpdatedAt || lastUpdatedBy) && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
-    </div>
+    </>,
   );
+  return <div className={`page-meta ${className}`} {...row} />;
 }

@@ -1,7 +1,8 @@
-import {isValidElement, useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {isValidElement, useLayoutEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import registry from '@generated/registry';
 import {textAttribute, type TextComponent} from '../../plugins/static-text/attribute';
-import {addTools} from '../CodeBlock/tools';
+import {AS_SENT} from '../AsSent';
+import {useCodeTools} from '../AsSent/code-tools';
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {
   /** What stands in the box: a heading, and the text. */
@@ -36,16 +37,8 @@ export default function PageText({text, children, isTruncated = false, ...box}: 
   useLayoutEffect(() => {
     if (place.current) moveTo?.(place.current);
   }, [moveTo]);
-  useEffect(() => {
-    if (!moveTo || !place.current) return undefined;
-    const blocks = [...place.current.querySelectorAll('.code-block')];
-    const ends = blocks.map(addTools);
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [moveTo]);
-  // React leaves alone what it is told to know as a string, so long as the string stays the same.
-  if (moveTo) return <div ref={place} {...box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+  useCodeTools(place, moveTo !== undefined);
+  if (moveTo) return <div ref={place} {...box} {...AS_SENT} />;
   return (
     <div {...box} {...dataOf(content, isTruncated)}>
       {children}

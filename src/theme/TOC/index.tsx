@@ -3,11 +3,8 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
+import {useAsSent} from '../AsSent';
 
 export default function TOC({className, ...props}: Props): ReactNode {
-  return (
-    <div className={className}>
-      <TOCItems {...props} />
-    </div>
-  );
+  return <div className={className} {...useAsSent(<TOCItems {...props} />)} />;
 }

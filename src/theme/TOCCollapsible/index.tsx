@@ -5,10 +5,19 @@ import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
+import {useAsSent} from '../AsSent';
 import styles from './styles.module.css';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const title = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
+  const list = useAsSent(
+    <TOCItems
+      toc={toc}
+      minHeadingLevel={minHeadingLevel}
+      maxHeadingLevel={maxHeadingLevel}
+      className="table-of-contents"
+    />,
+  );
   return (
     <nav aria-label={title} className={clsx('contents-bar', styles.bar, className)}>
       <details>
@@ -18,14 +27,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
             <span className={styles.section} data-current-section="" />
           </span>
         </summary>
-        <div className={styles.list}>
-          <TOCItems
-            toc={toc}
-            minHeadingLevel={minHeadingLevel}
-            maxHeadingLevel={maxHeadingLevel}
-            className="table-of-contents"
-          />
-        </div>
+        <div className={styles.list} {...list} />
       </details>
     </nav>
   );

@@ -7,6 +7,7 @@ import {isMultiColumnFooterLinks, ThemeClassNames, useThemeConfig} from '@docusa
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Footer/Layout';
 import Mark from '../../../components/Mark';
+import {useAsSent} from '../../AsSent';
 import styles from './styles.module.css';
 
 function Brand(): ReactNode {
@@ -26,22 +27,24 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
   const {footer} = useThemeConfig();
   const inColumns = footer !== undefined && isMultiColumnFooterLinks(footer.links);
   const label = translate({id: 'theme.footer.navAriaLabel', message: 'Footer'});
+  const content = useAsSent(
+    <div className={clsx('frame', styles.content, inColumns && styles.inColumns)}>
+      {inColumns && <Brand />}
+      {links && <nav aria-label={label}>{links}</nav>}
+      {(logo || copyright) && (
+        <div className={styles.bottom}>
+          {logo}
+          {copyright}
+        </div>
+      )}
+    </div>,
+  );
   return (
     <footer
       className={clsx(ThemeClassNames.layout.footer.container, 'footer', {
         'footer--dark': style === 'dark',
       })}
-    >
-      <div className={clsx('frame', styles.content, inColumns && styles.inColumns)}>
-        {inColumns && <Brand />}
-        {links && <nav aria-label={label}>{links}</nav>}
-        {(logo || copyright) && (
-          <div className={styles.bottom}>
-            {logo}
-            {copyright}
-          </div>
-        )}
-      </div>
-    </footer>
+      {...content}
+    />
   );
 }
