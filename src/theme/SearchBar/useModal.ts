@@ -1,4 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
+import {closeOnBackdrop} from '../../browser/backdrop';
 
 /** On the root element while the page behind the dialog must not scroll; says whether a scrollbar took room from it. */
 const LOCKED = 'data-search-open';
@@ -16,19 +17,15 @@ function lock(): void {
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Only the backdrop belongs to the dialog itself; all else is in the panel.
-    const onClick = (event: Event): void => {
-      if (event.target === element) element?.close();
-    };
     element?.showModal();
     input.current?.focus();
     input.current?.select();
     const task = setTimeout(lock);
-    element?.addEventListener('click', onClick);
+    const end = element && closeOnBackdrop(element);
     return () => {
       clearTimeout(task);
       document.documentElement.removeAttribute(LOCKED);
-      element?.removeEventListener('click', onClick);
+      end?.();
     };
   }, [dialog, input]);
 }
