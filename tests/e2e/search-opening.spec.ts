@@ -70,6 +70,7 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
   await expect(visited.getByRole('option', {name: 'Nmap'})).toBeVisible();
   await expect(dialog.getByRole('group', {name: 'Popular pages'}).getByRole('option').first()).toBeVisible();
   await expect(dialog.getByText('Enter')).toBeVisible();
+  await expect(input, 'the list is told to be there').toHaveAttribute('aria-expanded', 'true');
   await expect(input).not.toHaveAttribute('aria-activedescendant');
   await input.press('ArrowDown');
   await expect(input).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
