@@ -29,14 +29,15 @@ test('an address with a query shows its results, and changes with the input; Sub
   await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeHidden();
 });
 
-test('what is typed before the page lives stays, and is answered', async ({page}) => {
+test('what is typed before the page lives stays, with the filter of the address, and is answered', async ({page}) => {
   const start = await held(page, mainScript);
-  await page.goto('/search', {waitUntil: 'commit'});
+  await page.goto('/search?type=docs', {waitUntil: 'commit'});
   const input = page.getByRole('textbox', {name: 'Search...'});
   await input.fill('gitleaks');
   start();
   await expect(page.getByRole('heading', {level: 2, name: 'Gitleaks'})).toBeVisible();
   await expect(input).toHaveValue('gitleaks');
+  await expect(page).toHaveURL('/search?q=gitleaks&type=docs');
 });
 
 /** Puts texts into elements of their own, as browsers do that translate a page. */
