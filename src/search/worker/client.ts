@@ -1,5 +1,5 @@
 import {type Renew, WorkerHost} from '../../browser/worker-host';
-import type {QueryAnswer, Scope, SearchRequest, SearchResponse} from './protocol';
+import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 import type {Marked} from '../query/marks';
 import {noAnswer} from '../query/answer';
 
@@ -11,7 +11,7 @@ export interface Listener {
 
 /** Somebody's query. */
 interface Query {
-  readonly asked: Pick<Extract<SearchRequest, {readonly type: 'query'}>, 'scope' | 'query' | 'limit'>;
+  readonly asked: SearchQuery;
   readonly listener: Listener;
   isAnswered: boolean;
 }
@@ -47,8 +47,8 @@ export class SearchClient {
    *
    * @returns drops what is still to come for this one: a page that is left says so when the next one may have asked
    */
-  query(scope: Scope, query: string, limit: number, listener: Listener): () => void {
-    const own: Query = {asked: {scope, query, limit}, listener, isAnswered: false};
+  query(asked: SearchQuery, listener: Listener): () => void {
+    const own: Query = {asked, listener, isAnswered: false};
     this.#queries = [...this.#queries, own];
     this.#ask();
     return () => {

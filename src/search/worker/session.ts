@@ -1,3 +1,4 @@
+import {decoded} from '../../browser/target';
 import {readHeadFile} from '../index/head-file';
 import {readIndexFile} from '../index/read-file';
 import type {TagIndex} from '../index/tag-index';
@@ -7,7 +8,7 @@ import {search, type Found} from '../query/search';
 import {snippetOf} from '../query/snippet';
 import {SHOWN_TEXTS, textIn, textPath} from '../text-file';
 import {Cache, jsonFile} from './files';
-import type {Scope, SearchRequest, SearchResponse} from './protocol';
+import type {Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
 /** Pages whose text is kept. */
 const TEXTS = 200;
@@ -84,7 +85,7 @@ export class SearchSession {
 
   #isWhole = (scope: Scope): boolean => scope.tags.every((tag) => this.#indexes.peek(keyOf(scope, tag)) !== undefined);
 
-  async #query({number, scope, query, limit}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
+  async #query({number, scope, query, limit, shown}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
     this.#latest = number;
     // Requests that are already waiting come in before this goes on, so that only the last of them is answered.
     await pause(0);
@@ -108,11 +109,12 @@ export class SearchSession {
     if (isOutdated()) return;
     const {answer, found} = this.#answer({number, query, limit}, this.#usable(scope), true, this.#isWhole(scope));
     await pause(PAUSE);
-    if (!isOutdated()) await this.#showTexts(number, scope, answer, found);
+    const groups = answer.groups.filter(({type}) => shown === undefined || type === shown);
+    if (!isOutdated()) await this.#showTexts(number, scope, groups, found);
   }
 
   #answer(
-    {number, query, limit}: {readonly number: number; readonly query: string; readonly limit: number},
+    {number, query, limit}: Pick<SearchQuery, 'query' | 'limit'> & {readonly number: number},
     indexes: readonly TagIndex[],
     complete: boolean,
     isWhole: boolean,
@@ -129,14 +131,14 @@ export class SearchSession {
     return {answer, found};
   }
 
-  async #showTexts(number: number, scope: Scope, {groups}: Answer, {terms}: Found): Promise<void> {
+  async #showTexts(number: number, scope: Scope, groups: Answer['groups'], {terms}: Found): Promise<void> {
     await Promise.all(
       groups.slice(0, SHOWN_TEXTS).map(async ({route, hits}) => {
         const text = await this.#texts.get(scope.baseUrl + textPath(route, scope.baseUrl));
         if (text === undefined || number !== this.#latest) return;
         const snippets: Record<string, Marked> = {};
         for (const {href} of hits) {
-          const content = textIn(text, decodeURIComponent(href.split('#', 2)[1] ?? ''));
+          const content = textIn(text, decoded(href.split('#', 2)[1] ?? ''));
           if (content !== '') snippets[href] = snippetOf(content, terms);
         }
         this.respond({type: 'snippets', number, snippets});
