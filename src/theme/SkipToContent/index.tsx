@@ -12,7 +12,7 @@ const searchControl = (): HTMLElement | undefined =>
     ...document.querySelectorAll<HTMLElement>(
       '.navbar form[action$="/search"] :is(button, input), main input[type=search]',
     ),
-  ].find((control) => control.checkVisibility());
+  ].find((control) => control.checkVisibility?.() ?? true);
 
 const mainArea = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
