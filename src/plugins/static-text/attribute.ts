@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 
 /** What a page of Markdown exports beside its component. */
-export interface TextData {
+interface TextData {
   readonly metadata: {readonly source: string; readonly frontMatter: object};
   readonly assets: object;
   readonly contentTitle: string | undefined;

@@ -6,7 +6,7 @@ import {nearbyTerms, splitWord, type Nearby} from './spelling';
 import {weights} from './weights';
 
 /** The terms of each index that answer a word. */
-export type Expansions = ReadonlyMap<TagIndex, Expansion>;
+type Expansions = ReadonlyMap<TagIndex, Expansion>;
 
 /** One condition of the query: the terms of each index that satisfy it. */
 export interface Clause {

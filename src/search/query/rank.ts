@@ -5,7 +5,7 @@ import type {View} from './view';
 import {weights} from './weights';
 
 /** A section that answers the query (SPEC §3). */
-export interface SearchResult {
+interface SearchResult {
   readonly document: SearchDocument;
   readonly score: number;
   /** The terms of the index that were found in it. */

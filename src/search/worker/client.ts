@@ -4,7 +4,7 @@ import type {Marked} from '../query/marks';
 import {noAnswer} from '../query/answer';
 
 /** What a client is told about its newest query. */
-export interface Listener {
+interface Listener {
   readonly onAnswer: (answer: QueryAnswer) => void;
   readonly onSnippets: (snippets: Readonly<Record<string, Marked>>) => void;
 }

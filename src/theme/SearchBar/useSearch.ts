@@ -6,7 +6,7 @@ import {steady} from './steady';
 import {searchClient} from './worker';
 
 /** How far the search is. `stalled` is loading for more than 300 ms. */
-export type SearchState = 'idle' | 'loading' | 'stalled' | 'ready';
+type SearchState = 'idle' | 'loading' | 'stalled' | 'ready';
 
 /** What is known about a query. */
 export interface SearchView {
@@ -25,7 +25,7 @@ interface Answered {
 }
 
 /** How a search behaves. */
-export interface SearchManner extends Pick<SearchQuery, 'limit' | 'shown'> {
+interface SearchManner extends Pick<SearchQuery, 'limit' | 'shown'> {
   /** Whether results that are shown must keep their places while an answer to the same query grows. */
   readonly isHeld: () => boolean;
   /** Milliseconds that an answer of names only waits for the whole one. */

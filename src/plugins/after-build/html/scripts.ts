@@ -13,7 +13,7 @@ const ofAllPages =
  * A page with the tags of the scripts that it needs beside those of all pages: the part of the routes that it is in, before
  * them, and its chunks, after them. So they are on their way before the main script runs, and each is a task of its own.
  */
-export function withScripts(html: string, {shard, chunks}: PageScripts, baseUrl: string): string {
+function withScripts(html: string, {shard, chunks}: PageScripts, baseUrl: string): string {
   const tag = (file: string) => `<script src="${baseUrl}${file}" defer></script>`;
   const kept = namesOfTexts(html);
   const files = new Set(chunks.flatMap(([name, own]) => (kept.includes(name) ? [] : own)));
