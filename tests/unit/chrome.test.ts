@@ -84,7 +84,7 @@ test('keys with a modifier stay those of the browser on a tab, such as Alt+Left,
 test('inline scripts are text that no configuration can break out of', () => {
   for (const script of [
     announcementScript('</script><b>', ''),
-    tabsRestoreScript('localStorage', ''),
+    tabsRestoreScript('localStorage', '</script><b>'),
     recoveryScript(),
   ]) {
     assert.doesNotMatch(script, /<\/?script|<!--/);
