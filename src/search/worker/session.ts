@@ -10,25 +10,25 @@ import {SHOWN_TEXTS, textIn, textPath} from '../text-file';
 import {Cache, jsonFile} from './files';
 import type {Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
-/** Pages whose text is kept. */
+/** How many texts of pages are cached. */
 const TEXTS = 200;
-/** Milliseconds for which the indexes wait for the heads, which are small and answer first, and no longer. */
+/** Milliseconds by which head files, which are small and answer first, are requested before the indexes. */
 const HEAD_START = 400;
-/** Milliseconds without a new query before texts are fetched. */
+/** Milliseconds without a new query after which the texts for snippets are fetched. */
 const PAUSE = 120;
 
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds without a byte of the words, and then still for the head, before the index file is fetched instead. */
+/** Milliseconds to wait for the next byte of the words file, and then for the head file, before the index file is fetched instead. */
 const SMALL_PATIENCE = 8000;
 const HEAD_PATIENCE = 2000;
 
-/** A tag with the base URL before it, which stand for its files. */
+/** The cache key of a tag: `{baseUrl}#{tag}`. */
 const keyOf = ({baseUrl}: Scope, tag: string): string => `${baseUrl}#${tag}`;
 const tagOf = (key: string): string => key.slice(key.indexOf('#') + 1);
 
-/** The address of a file of a tag. */
+/** The URL of a file of the tag with this key. */
 const addressOf = (kind: 'head' | 'words' | 'index', key: string): string =>
   `${key.slice(0, key.indexOf('#'))}search-${kind}-${tagOf(key)}.json`;
 
@@ -52,11 +52,11 @@ export class SearchSession {
     }
   }
 
-  /** The whole of a tag: its names and words, which are half the bytes of the index file, or that where they fail. */
+  /** The complete index of a tag: from its head and words files, which are half as large as the index file, or else from that file. */
   async #index(key: string, again: boolean): Promise<TagIndex> {
     try {
       const words = await jsonFile(addressOf('words', key), again, SMALL_PATIENCE);
-      // Smaller and asked for before: where it is not there by now, something holds it up.
+      // The head file is smaller and was requested first: if it is still missing, its request has stalled.
       const head = await Promise.race([this.#headFiles.get(key), pause(HEAD_PATIENCE)]);
       return readHeadFile(tagOf(key), head, words);
     } catch {
@@ -64,19 +64,19 @@ export class SearchSession {
     }
   }
 
-  /** Loads what a scope needs. */
+  /** Loads the head files and indexes of a scope. */
   async #load(scope: Scope): Promise<void> {
     await this.#headStart(scope);
     await Promise.all(scope.tags.map((tag) => this.#indexes.get(keyOf(scope, tag))));
   }
 
-  /** Resolves when the heads are there or have failed, and soon in any case. */
+  /** Resolves when all head files have loaded or failed, after {@link HEAD_START} at the latest. */
   async #headStart(scope: Scope): Promise<void> {
     const heads = scope.tags.map((tag) => this.#heads.get(keyOf(scope, tag)));
     await Promise.race([Promise.all(heads), pause(HEAD_START)]);
   }
 
-  /** What is there now to search in: of each tag the index, or its head while that is loaded and where it failed. */
+  /** What can be searched now: of each tag its index or, while that is missing, its head. */
   #usable(scope: Scope): TagIndex[] {
     return scope.tags
       .map((tag) => this.#indexes.peek(keyOf(scope, tag)) ?? this.#heads.peek(keyOf(scope, tag)))
@@ -87,7 +87,7 @@ export class SearchSession {
 
   async #query({number, scope, query, limit, shown}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
     this.#latest = number;
-    // Requests that are already waiting come in before this goes on, so that only the last of them is answered.
+    // Lets messages that are already queued be handled first: only the last query among them is answered.
     await pause(0);
     const isOutdated = (): boolean => number !== this.#latest;
     if (isOutdated()) return;
@@ -98,10 +98,10 @@ export class SearchSession {
       if (isLoading && !isOutdated() && usable.length > 0) this.#answer({number, query, limit}, usable, false, false);
     };
     await this.#headStart(scope);
-    // An index that is there needs no answer before its own.
+    // If all indexes are loaded already, the final answer follows at once and an early one is pointless.
     await Promise.race([loaded, pause(0)]);
     early();
-    // What stalls does not hold up the answer of what is there.
+    // A tag that stalls must not delay the results of the others.
     for (const tag of scope.tags) {
       void this.#indexes.get(keyOf(scope, tag)).then((index) => index && pause(0).then(early));
     }

@@ -11,8 +11,8 @@ function lock(): void {
 
 /**
  * Shows a dialog over the page, with the focus in its input before anything else happens, and closes it on a press beside
- * it. The page keeps its width: a scrollbar that goes leaves its room. That has a task of its own, so that no task keeps a
- * slow machine busy for long.
+ * it. The page behind is locked and keeps its width: the room of a scrollbar that vanishes is reserved. The lock is set in a task of
+ * its own, to keep each task short on slow machines.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
