@@ -4,7 +4,7 @@ const DIGITS = Array.from({length: 0x7f - 0x20}, (_, code) => String.fromCharCod
 );
 const BASE = 86;
 const MORE = DIGITS.length - BASE;
-const VALUES = new Uint8Array(128);
+const VALUES = new Float32Array(128).fill(Number.NaN);
 DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value));
 
 /** A number as text; small ones are one character. */

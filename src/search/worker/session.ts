@@ -12,7 +12,7 @@ import type {Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol
 
 /** How many texts of pages are cached. */
 const TEXTS = 200;
-/** Milliseconds by which head files, which are small and answer first, are requested before the indexes. */
+/** Milliseconds at most for which the indexes are not requested yet, so that the head files, which are small, come first. */
 const HEAD_START = 400;
 /** Milliseconds without a new query after which the texts for snippets are fetched. */
 const PAUSE = 120;

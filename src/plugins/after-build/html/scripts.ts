@@ -39,7 +39,7 @@ export function withOwnScripts({
   const lost = [...new Set(named)].filter((file) => !existsSync(path.join(outDir, file)));
   if (lost.length > 0)
     throw new Error(
-      `The bundler has not written ${lost[0]}, nor ${lost.length - 1} other scripts of pages. Build again with a higher limit of open files (ulimit -n).`,
+      `The bundler has not written ${lost.length} script${lost.length === 1 ? '' : 's'} of pages, such as ${lost[0]}. Build again with a higher limit of open files (ulimit -n).`,
     );
   const known = new Map(all.map((page) => [pageName(page.path, baseUrl), page]));
   return (html, name) => {
