@@ -158,7 +158,11 @@ test('a result without a passage leaves no empty line', async ({page}) => {
   await page.waitForLoadState('networkidle');
   const hits = page.locator('main ol > li');
   expect(await hits.count(), 'more than have their text fetched').toBeGreaterThan(SHOWN_TEXTS);
-  await expect(hits.locator('p, li').filter({hasText: /^$/})).toHaveCount(0);
+  const empty = hits.locator('p, li').filter({hasText: /^$/});
+  await expect(empty).toHaveCount(0);
+  await page.getByRole('navigation', {name: 'Show results of'}).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/search?q=nmap&type=blog');
+  await expect(empty, 'results of one area have their own passages').toHaveCount(0);
 });
 
 test('the form of the not-found page leads here by a plain request', async ({page}) => {
