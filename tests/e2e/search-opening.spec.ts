@@ -80,6 +80,15 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
   expect(stored).not.toContain('Nmap');
 });
 
+test('a page that is not there is no page of the visit', async ({page}) => {
+  await page.goto('/there-is-no-such-page');
+  await page.locator('main').getByRole('link', {name: 'All scanners'}).click();
+  await expect(page).toHaveURL('/docs/scanners');
+  const {dialog} = await openSearch(page);
+  await expect(dialog.getByRole('group', {name: 'Popular pages'})).toBeVisible();
+  await expect(dialog.getByRole('option', {name: 'Page Not Found'})).toHaveCount(0);
+});
+
 /** Ctrl and the key of the K, on a keyboard of Cyrillic letters. */
 const pressRussian = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
