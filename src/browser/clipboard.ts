@@ -1,14 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What a copy button says when it is pressed, and for how many milliseconds. */
+/** The message that a copy button shows after a press. */
 export interface CopyAnswer {
-  /** False where the browser keeps scripts from the clipboard. */
+  /** False where the browser denied access to the clipboard. */
   readonly isCopied: boolean;
   readonly text: string;
+  /** Milliseconds for which the message is shown. */
   readonly stays: number;
 }
 
-/** Copies the text that an element shows, or selects the element where that is refused. */
+/** Copies a text, or selects the element that shows it where the browser denies access to the clipboard. Never rejects. */
 export async function copyOrSelect(element: HTMLElement, text: string): Promise<CopyAnswer> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,7 +18,7 @@ export async function copyOrSelect(element: HTMLElement, text: string): Promise<
     // Without a secure connection there is no clipboard; a browser or an enclosing frame may also forbid it.
     getSelection()?.selectAllChildren(element);
     const said = translate({id: 'theme.CodeBlock.copyFailed', message: 'Selected: press Ctrl+C or ⌘C to copy'});
-    // It is to be acted upon.
+    // Longer: the reader has to act on it.
     return {isCopied: false, text: said, stays: 8000};
   }
 }

@@ -3,3 +3,6 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<Omit<HTMLElementTagNameMap[Name], 'style'>>,
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
+
+/** Whether an element is rendered; true in browsers that cannot tell. */
+export const isVisible = (some: Element): boolean => some.checkVisibility?.() ?? true;

@@ -1,4 +1,4 @@
-/** Gives the focus to an element, a control or not, without making a stop of it on the way of the Tab key. */
+/** Focuses an element, focusable or not, without adding it to the Tab order. */
 export function focusOn(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
   if (document.activeElement === element) return;

@@ -1,4 +1,4 @@
-/** A part of an address as people read it; one whose encoding is malformed stays as it is. */
+/** Decodes percent-encoding in a part of a URL. A malformed part is returned as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -7,7 +7,7 @@ export function decoded(part: string): string {
   }
 }
 
-/** The element that the fragment of an address names; an empty one names none. */
+/** The element that a fragment (`#id`, as in `location.hash`) points at; null for an empty fragment. */
 export const targetOf = (hash: string): Element | null =>
-  // Firefox tells an error in the console when it is asked for an element without a name.
+  // Firefox logs a warning when it is asked for the empty id.
   hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;

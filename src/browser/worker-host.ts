@@ -1,34 +1,36 @@
-/** Milliseconds that a worker has to say that it is there: the first one, and the one after it. */
+/** Milliseconds within which a worker has to post `ready`: the first worker, and the one that replaces it. */
 export const READY_WITHIN = [10_000, 20_000] as const;
 
+/** Fetches a file past the HTTP cache and so updates the cached copy. Never rejects. */
 export type Renew = (address: string) => Promise<void>;
 
-/** Whom a worker works for. */
+/** The client on whose behalf a worker runs. */
 interface Owner<Request, Response> {
-  /** All that is wanted: a worker that is made, or made anew, is asked for it. */
+  /** The requests that are still open. They are posted to every new worker. */
   readonly wanted: () => readonly Request[];
   readonly receive: (response: Response) => void;
-  /** Told when a worker has failed, before the next one is made. */
+  /** Called when a worker has failed, before the next one is started. */
   readonly lose?: () => void;
-  /** Told where something was asked and there is no worker. */
+  /** Called when a request cannot be served, since no worker could be started. */
   readonly fail: () => void;
 }
 
 /**
- * Asks a worker, which is made when first needed and says `ready` when its script runs. One that does not start, or ends, is
- * made anew once, past the HTTP cache; after that there is none until {@link retry}.
+ * Posts requests to a worker, which is started with the first request and posts `ready` as soon as its script runs. A worker that
+ * does not start, or that throws, is replaced once, after its script was fetched past the HTTP cache. After a second failure there
+ * is no worker until {@link retry}.
  */
 export class WorkerHost<Request, Response extends {readonly type: string}> {
   #worker: Worker | undefined;
-  /** Workers that failed since the last {@link retry}. */
+  /** How many workers have failed since the last {@link retry}. */
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of the script, which the bundler tells to nobody but the constructor of the worker. */
+  /** URL of the worker's script. The bundler passes it to the constructor of `Worker` and to nothing else. */
   #address: string | undefined;
 
   /**
-   * @param make makes the worker, by `new Worker(new URL(…))`, which the bundler knows; may throw
-   * @param renew brings a file up to date in the HTTP cache, which may have kept an error page in its place; never rejects
+   * @param make starts the worker by `new Worker(new URL(…))`, a form that the bundler recognizes; may throw
+   * @param renew updates the script in the HTTP cache, which may hold an error page in its place
    */
   constructor(
     readonly make: () => Worker,
@@ -40,18 +42,18 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
     return this.#worker !== undefined;
   }
 
-  /** Asks for something that the owner wants. */
+  /** Posts a request, which has to be among those that the owner lists as open. Starts a worker if there is none. */
   ask(request: Request): void {
     if (this.#worker) this.#worker.postMessage(request, []);
     else this.#start();
   }
 
-  /** Lets a worker be made although those before it have failed. */
+  /** Forgets earlier failures, so that the next request may start a worker. */
   retry(): void {
     this.#failures = 0;
   }
 
-  /** Ends the worker with all that it does. */
+  /** Terminates the worker, whatever it is doing. */
   end(): void {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
@@ -70,7 +72,7 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
         this.owner.receive(data);
       });
       worker.addEventListener('error', (event) => {
-        // Handled: the owner is told, and the console stays clean.
+        // The owner is told; without this the error would be logged to the console as well.
         event.preventDefault();
         if (worker === this.#worker) void this.#lose();
       });
@@ -81,7 +83,7 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
     }
   }
 
-  /** Makes the worker, and keeps the address of its script. */
+  /** Starts the worker. For that moment `Worker` is replaced by a subclass which notes the URL of the script. */
   #made(): Worker {
     const {Worker: Original} = globalThis;
     const keep = (address: string | URL): string => (this.#address = String(address));

@@ -7,7 +7,7 @@ export type Answer =
   | {readonly kind: 'redirect'; readonly to: string; readonly status: number};
 
 /** Says whether a path below the served folder is a file. */
-export type IsFile = (file: string) => Promise<boolean>;
+type IsFile = (file: string) => Promise<boolean>;
 
 const reserved = new Set(['_headers', '_redirects']);
 const notFound: Answer = {kind: 'file', file: '404.html', status: 404};

@@ -8,7 +8,7 @@ export const plain = '[A-Za-z0-9._~/-]';
 const isPlain = new RegExp(`^${plain}+$`);
 
 /** What a server looks for. */
-export interface AskedPath {
+interface AskedPath {
   /** The decoded path, without doubled slashes and dot segments. */
   readonly path: string;
   /** True when the request spells a plain path in another way, which is answered by a redirect. */

@@ -17,7 +17,7 @@ const unusedFeatures = [
 ];
 
 /** What the headers of a build depend on. */
-export interface BuildFacts {
+interface BuildFacts {
   /** The content security policy. */
   readonly csp: string;
   /** Starts and ends with `/`. */

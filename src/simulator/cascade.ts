@@ -18,7 +18,7 @@ export interface CascadeInput {
   readonly aliases?: DataMap | undefined;
 }
 
-export const ASSUMED_PARENT: DataMap = {
+const ASSUMED_PARENT: DataMap = {
   apiVersion: 'execution.securecodebox.io/v1',
   kind: 'Scan',
   metadata: {name: 'parent-scan'},

@@ -1,9 +1,9 @@
-import {isList, isMap, listAt, mapAt, textAt, type Data, type DataMap} from './data';
+import {isList, isMap, listAt, mapAt, textAt, valueAt, type Data, type DataMap} from './data';
 
 /** Whether labels have what one entry of `matchExpressions` asks for. An unknown operator selects nothing. */
 function holds(expression: Data, labels: DataMap): boolean {
   const key = textAt(expression, 'key') ?? '';
-  const label = labels[key];
+  const label = valueAt(labels, key);
   const values = listAt(expression, 'values');
   switch (textAt(expression, 'operator')) {
     case 'In':

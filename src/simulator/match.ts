@@ -3,7 +3,7 @@ import {LIMITS} from './limits';
 import {fitsWildcard} from './wildcard';
 
 /** How texts are compared: exactly, as finding-post-processing does, or with wildcards, as cascading-scans does. */
-export type TextComparison = 'exact' | 'wildcard';
+type TextComparison = 'exact' | 'wildcard';
 
 /** The first place at which a finding differs from what a rule asks for. */
 export interface Mismatch {
@@ -69,7 +69,7 @@ function allFound(pattern: readonly Data[], list: readonly Data[], comparison: T
 }
 
 /** What became of the entries of `anyOf`: the number of the first that matches, and why the ones before do not. */
-export interface AnyOfVerdict {
+interface AnyOfVerdict {
   /** Counted from 1; nothing when no entry matches. */
   readonly matched: number | undefined;
   /** One sentence for each entry that was tried in vain, as far as anybody reads them. */

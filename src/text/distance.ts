@@ -1,5 +1,5 @@
 /** How far a typed word is from a known one. */
-export interface Distance {
+interface Distance {
   /** Edits between the whole words. */
   readonly whole: number;
   /** Edits between the typed word and the nearest beginning of the known one. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {jsonForScript} from '../../src/components/StructuredData/json';
+import {jsonForScript} from '../../src/text/escape';
 import {all, type Elements} from '../support/elements';
 import {hrefOf, hrefs, metaOf, page, pagesOf, posts, skip, tags, text, timeOf} from './support/blog';
 import {builtRoutes, canonicalOf, siteDir} from '../support/site';

@@ -70,6 +70,7 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
   await expect(visited.getByRole('option', {name: 'Nmap'})).toBeVisible();
   await expect(dialog.getByRole('group', {name: 'Popular pages'}).getByRole('option').first()).toBeVisible();
   await expect(dialog.getByText('Enter')).toBeVisible();
+  await expect(input, 'the list is told to be there').toHaveAttribute('aria-expanded', 'true');
   await expect(input).not.toHaveAttribute('aria-activedescendant');
   await input.press('ArrowDown');
   await expect(input).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
@@ -77,6 +78,15 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
   await expect(page).toHaveURL('/docs/scanners/nmap');
   const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
   expect(stored).not.toContain('Nmap');
+});
+
+test('a page that is not there is no page of the visit', async ({page}) => {
+  await page.goto('/there-is-no-such-page');
+  await page.locator('main').getByRole('link', {name: 'All scanners'}).click();
+  await expect(page).toHaveURL('/docs/scanners');
+  const {dialog} = await openSearch(page);
+  await expect(dialog.getByRole('group', {name: 'Popular pages'})).toBeVisible();
+  await expect(dialog.getByRole('option', {name: 'Page Not Found'})).toHaveCount(0);
 });
 
 /** Ctrl and the key of the K, on a keyboard of Cyrillic letters. */

@@ -29,14 +29,15 @@ test('an address with a query shows its results, and changes with the input; Sub
   await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeHidden();
 });
 
-test('what is typed before the page lives stays, and is answered', async ({page}) => {
+test('what is typed before the page lives stays, with the filter of the address, and is answered', async ({page}) => {
   const start = await held(page, mainScript);
-  await page.goto('/search', {waitUntil: 'commit'});
+  await page.goto('/search?type=docs', {waitUntil: 'commit'});
   const input = page.getByRole('textbox', {name: 'Search...'});
   await input.fill('gitleaks');
   start();
   await expect(page.getByRole('heading', {level: 2, name: 'Gitleaks'})).toBeVisible();
   await expect(input).toHaveValue('gitleaks');
+  await expect(page).toHaveURL('/search?q=gitleaks&type=docs');
 });
 
 /** Puts texts into elements of their own, as browsers do that translate a page. */
@@ -157,7 +158,11 @@ test('a result without a passage leaves no empty line', async ({page}) => {
   await page.waitForLoadState('networkidle');
   const hits = page.locator('main ol > li');
   expect(await hits.count(), 'more than have their text fetched').toBeGreaterThan(SHOWN_TEXTS);
-  await expect(hits.locator('p, li').filter({hasText: /^$/})).toHaveCount(0);
+  const empty = hits.locator('p, li').filter({hasText: /^$/});
+  await expect(empty).toHaveCount(0);
+  await page.getByRole('navigation', {name: 'Show results of'}).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/search?q=nmap&type=blog');
+  await expect(empty, 'results of one area have their own passages').toHaveCount(0);
 });
 
 test('the form of the not-found page leads here by a plain request', async ({page}) => {

@@ -175,6 +175,19 @@ test('texts that are shared are in the fragment only, open with the link, and re
   expect(messages).toEqual([]);
 });
 
+test('texts that are shared open also where the page is open already, in the place of others', async ({page}) => {
+  await openEditor(page, CASCADING);
+  const finding = field(page, 'Finding');
+  await finding.fill('category: Shared');
+  await editor(page).getByRole('button', {name: 'Share'}).click();
+  await expect(editor(page)).toContainText('no server gets');
+  const {hash} = new URL(page.url());
+  await editor(page).getByRole('button', {name: 'Reset'}).click();
+  await expect(finding).not.toHaveValue('category: Shared');
+  await page.evaluate((texts) => location.assign(texts), hash);
+  await expect(finding).toHaveValue('category: Shared');
+});
+
 test('on a phone the texts are tabs, by keyboard too, and the verdict stays in view', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openEditor(page, CASCADING);

@@ -109,6 +109,11 @@ describe('kubectl commands name commands, flags, kinds and files that exist', ()
     ['kubectl apply -f http://example.com/x.yaml', '2: `http://example.com/x.yaml` … without encryption — use https'],
     ['sudo -E kubectl get nodse', '2: kubectl knows no kind `nodse` — did you mean `nodes`?'],
     ['watch -n 5 "kubectl get pdos"', '2: kubectl knows no kind `pdos` — did you mean `pods`?'],
+    ['watch -n 5 "kubectl get pdos -n $NS"', '2: kubectl knows no kind `pdos` — did you mean `pods`?'],
+    ['$(kubectl get pdos)', '2: kubectl knows no kind `pdos` — did you mean `pods`?'],
+    ['"$(kubectl get pods)"'],
+    ['`kubectl get pods`'],
+    ['kubectl\u00a0get\u00a0pods', '2: the code holds a no-break space — type the blanks of this line anew'],
   ]);
 
   it('finds the file that a fence of the page shows', async () => {

@@ -67,17 +67,24 @@ test('the not-found page offers a search for each part of the address that says 
   assert.deepEqual(searchTerms('/docs/%zz'), ['%zz']);
 });
 
+const alone = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
+
 test('arrow keys, Home and End lead from tab to tab, and round', () => {
   assert.deepEqual(
-    ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => neighbour(key, 2, 3)),
+    ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => neighbour({...alone, key}, 2, 3)),
     [0, 1, 0, 2, undefined],
   );
+});
+
+test('keys with a modifier stay those of the browser on a tab, such as Alt+Left, which goes back', () => {
+  for (const modifier of Object.keys(alone))
+    assert.equal(neighbour({...alone, key: 'ArrowLeft', [modifier]: true}, 2, 3), undefined);
 });
 
 test('inline scripts are text that no configuration can break out of', () => {
   for (const script of [
     announcementScript('</script><b>', ''),
-    tabsRestoreScript('localStorage', ''),
+    tabsRestoreScript('localStorage', '</script><b>'),
     recoveryScript(),
   ]) {
     assert.doesNotMatch(script, /<\/?script|<!--/);

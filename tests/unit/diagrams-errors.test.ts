@@ -23,6 +23,7 @@ const DOT: readonly (readonly [name: string, source: string, expected: string])[
   ['a bracket that is not closed', 'digraph {\n  a [label="x"\n}', '3: Graphviz cannot read … near "}" — … this place'],
   ['a brace that is not closed', 'digraph {\n  a', '2: Graphviz cannot read the graph before the end — Check the …'],
   ['text that is no graph', '', '0: Graphviz says: this is no graph — … the shapes and attributes that Graphviz knows'],
+  ['an attribute of odd letters', 'digraph {\n  a ["x(" = 1]\n}', `1: Unknown or refused attribute "x(" ${HOUSE}`],
   ['an empty graph', 'digraph { }', '0: The graph is empty — Name at least one node'],
   ['a second graph', 'digraph { a }\ndigraph { b }', '2: Text after the end of the graph — Draw one graph in a fence'],
   ['an unknown class', 'digraph {\n  a [label="class=x"\n     class="primry"]\n}', '3: … class "primry" — Use … store'],
@@ -78,6 +79,14 @@ describe('a mistake in a diagram names the line, the cause and the mend', () => 
     const bucket = 'digraph {\n  a [shape=bucket]\n}';
     assert.match(await failure('dot', bucket), /^2: Unknown shape "bucket" — Use one of: Mrecord, box, .*, cylinder, /);
     assert.equal(await failure('dot', bucket), await failure('dot', bucket));
+  });
+
+  it('a graph over which Graphviz falls, and those after it are drawn', async () => {
+    const good = () => renderDiagram('dot', 'digraph { a -> b }', {title: 'T', desc: 'D', id: 'd'});
+    const before = await good();
+    const falls = 'digraph{e[la=""ass=""][l=""l=""][a=""s=""]<\n> g [l=""]}';
+    assert.match(await failure('dot', falls), /^0: Graphviz ends in the middle of the graph — Check its braces, /);
+    assert.equal(await good(), before);
   });
 
   it('wider than a phone', async () => {

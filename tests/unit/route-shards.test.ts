@@ -87,5 +87,5 @@ test('a build that lacks a script of a page fails, and says which one and why th
     'build/js/routes-0.js': '',
   });
   const context = {siteDir: site, outDir: `${site}/build`, siteConfig: {baseUrl: '/'}} as unknown as AfterBuildContext;
-  assert.throws(() => withOwnScripts(context), /has not written js\/one\.js.*ulimit -n/);
+  assert.throws(() => withOwnScripts(context), /has not written 1 script of pages, such as js\/one\.js.*ulimit -n/);
 });

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {HitGroup} from '../../src/search/query/answer';
+import {SHOWN_TEXTS} from '../../src/search/text-file';
 import type {QueryAnswer} from '../../src/search/worker/protocol';
 import {steady} from '../../src/theme/SearchBar/steady';
 import {noteVisit, visitedBefore} from '../../src/theme/SearchBar/visited';
+import {passageOf} from '../../src/theme/SearchPage/passage';
 
 const marked = (text: string) => ({text, marks: []});
 const group = (route: string, ...anchors: readonly string[]): HitGroup => ({
@@ -36,6 +38,15 @@ test('where nothing was shown or nothing is left, the newer answer stands', () =
   const none = answer(true);
   assert.equal(steady(none, some, 8), some);
   assert.equal(steady(some, none, 8), none);
+});
+
+test('a passage that answers an earlier query does not stand at a page whose text is not fetched for this one', () => {
+  const hit = {href: '/a', snippet: marked('excerpt'), terms: []};
+  const earlier = {'/a': marked('passage of an earlier query')};
+  assert.equal(passageOf(hit, 0, earlier)?.text, 'passage of an earlier query');
+  assert.equal(passageOf(hit, SHOWN_TEXTS, earlier)?.text, 'excerpt');
+  assert.equal(passageOf({...hit, snippet: marked('')}, SHOWN_TEXTS, earlier), undefined);
+  assert.equal(passageOf({...hit, snippet: marked('')}, 0, {})?.text, '');
 });
 
 test('the pages of a visit are offered newest first, each once, without the one that is shown', () => {

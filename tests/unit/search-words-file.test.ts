@@ -72,6 +72,8 @@ test('words of another form, another build or with damage are refused rather tha
     {...file, names: 2},
     {...file, places: file.places.slice(0, 3)},
     {...file, frequencies: ''},
+    {...file, frequencies: file.frequencies.replace(/./, '"')},
+    {...file, places: file.places.replace(/./, '\n')},
     {...file, messages: [['7', 'no such file']]},
     {...file, asked: [[7, 'no such file']]},
     {...file, asked: ''},

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import {afterEach, test, type TestContext} from 'node:test';
 import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises';
 import {READY_WITHIN} from '../../src/browser/worker-host';
+import type {DocumentType} from '../../src/search/model';
 import {noAnswer} from '../../src/search/query/answer';
+import {SHOWN_TEXTS} from '../../src/search/text-file';
 import {SearchClient} from '../../src/search/worker/client';
 import {jsonFile} from '../../src/search/worker/files';
-import type {QueryAnswer, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
+import type {QueryAnswer, SearchQuery, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
 import {SearchSession} from '../../src/search/worker/session';
 import {smallFile, smallFiles} from './support/search-site';
 
@@ -43,9 +45,9 @@ function started(answering: Answering) {
     asked,
     said,
     open: () => session.handle({type: 'open', scope}),
-    query: (query: string) => {
+    query: (query: string, manner: Partial<SearchQuery> = {}) => {
       number += 1;
-      return session.handle({type: 'query', number, scope, query, limit: 8} satisfies SearchRequest);
+      return session.handle({type: 'query', number, scope, query, limit: 8, ...manner} satisfies SearchRequest);
     },
     answers: (): QueryAnswer[] => said.flatMap((response) => (response.type === 'answer' ? [response.answer] : [])),
   };
@@ -69,7 +71,7 @@ test('where the words belong to another build, the index file answers as wholly,
 test('of queries that arrive together only the last is answered', async () => {
   const {open, query, said} = started(fromFiles);
   await open();
-  await Promise.all(['n', 'nm', 'nma', 'zap'].map(query));
+  await Promise.all(['n', 'nm', 'nma', 'zap'].map((text) => query(text)));
   const numbers = new Set(said.map(numberOf));
   assert.deepEqual([...numbers], [4]);
 });
@@ -109,6 +111,42 @@ test('snippets follow the answer, for shown results only, and a missing text is 
   await query('zap');
 });
 
+test('where pages of one kind are shown, the first of them get their snippets, however many others are better', async () => {
+  const docs = Array.from({length: SHOWN_TEXTS}, (_, number) => ({
+    route: `/docs/${number}`,
+    title: 'Ports',
+    body: '<p>Ports.</p>',
+  }));
+  const post = {route: '/blog/ports', title: 'News', body: '<p>News of ports.</p>', type: 'blog' as const};
+  const small = smallFiles([...docs, post]);
+  const texts: Answering = (url) => {
+    if (url.includes('head')) return Response.json(small.head);
+    if (url.includes('words')) return Response.json(small.words);
+    return Response.json({formatVersion: 1, sections: {'': 'The text of the page about ports.'}});
+  };
+  const shownOf = async (shown?: DocumentType) => {
+    const {said, query} = started(texts);
+    await query('ports', {limit: 1000, shown});
+    return said.flatMap((response) => (response.type === 'snippets' ? Object.keys(response.snippets) : []));
+  };
+  assert.deepEqual(new Set(await shownOf()), new Set(docs.map(({route}) => route)));
+  assert.deepEqual(await shownOf('blog'), [post.route]);
+});
+
+test('an anchor that cannot be decoded costs its snippet at most', async () => {
+  const index = smallFile(pages);
+  const documents = index.documents.map((document) => ({...document, sectionRoute: `${document.sectionRoute}#50%`}));
+  const {query, said} = started((url) =>
+    url.includes('search-index')
+      ? Response.json({...index, documents})
+      : url.includes('text')
+        ? fromFiles(url)
+        : Response.error(),
+  );
+  await query('nmap');
+  assert.equal(said.at(-1)?.type, 'snippets');
+});
+
 test('a worker that has said that it is there has all the time that it needs', async ({mock}) => {
   mock.timers.enable({apis: ['setTimeout']});
   const workers: EventTarget[] = [];
@@ -123,7 +161,7 @@ test('a worker that has said that it is there has all the time that it needs', a
   const client = new SearchClient(create, async () => {});
   client.open(scope);
   says({type: 'ready'});
-  client.query(scope, 'nmap', 8, {onAnswer: (answer) => answers.push(answer), onSnippets: () => {}});
+  client.query({scope, query: 'nmap', limit: 8}, {onAnswer: (answer) => answers.push(answer), onSnippets: () => {}});
   mock.timers.tick(READY_WITHIN[0] + READY_WITHIN[1]);
   await nextTurn();
   assert.equal(workers.length, 1);

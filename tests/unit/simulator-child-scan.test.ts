@@ -225,6 +225,7 @@ describe('no Scan is created', () => {
     assert.ok(selected(expression('NotIn', 'securecodebox.io/type', 'bruteforce')));
     assert.ok(selected(expression('Exists', INTENSIVE)));
     assert.ok(!selected(expression('Exists', 'securecodebox.io/type')));
+    assert.ok(!selected(expression('Exists', 'constructor')), 'a label that only every object of the language has');
     assert.ok(selected(expression('DoesNotExist', 'securecodebox.io/type')));
     assert.ok(!selected(expression('DoesNotExist', INTENSIVE)));
     const both = {matchLabels: {[INTENSIVE]: 'light'}, ...expression('Exists', 'securecodebox.io/type')};

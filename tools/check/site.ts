@@ -28,7 +28,7 @@ export const outlineOfPage = memoize((page: Page): Outline => outlineOf(page.tre
 outlineOfPage.cache = new WeakMap();
 
 /** What a site is read from. Tests replace single files; nothing is written. */
-export interface SiteOptions {
+interface SiteOptions {
   /** Texts that stand in for files, by path from the root; also of files that do not exist. */
   readonly files?: Readonly<Record<string, string>>;
   readonly expand?: Expand;

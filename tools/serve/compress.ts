@@ -2,7 +2,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 /** Content codings that the server offers, best first. */
-export type Coding = 'br' | 'gzip';
+type Coding = 'br' | 'gzip';
 
 const offered: readonly Coding[] = ['br', 'gzip'];
 

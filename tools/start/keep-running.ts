@@ -3,7 +3,7 @@ import path from 'node:path';
 import {watch} from 'chokidar';
 
 /** A program that is started anew when its sources change. */
-export interface KeptRunning {
+interface KeptRunning {
   /** Arguments of Node, for the first and for each further time. */
   command(again: boolean): readonly string[];
   readonly folders: readonly string[];

@@ -47,7 +47,7 @@ const textOf = (warning: Warning): string =>
   /│ (.*)/.exec(warning.message)?.[1] ?? warning.message.replace(/^\s*⚠\s*/, '');
 
 /** Warnings without frame and names of loaders. The framework prints them as they are: for the terminal they are text. */
-export function readableWarnings(stats: Stats): void {
+function readableWarnings(stats: Stats): void {
   const toJson = stats.toJson.bind(stats);
   stats.toJson = (options) => {
     const json = toJson(options);

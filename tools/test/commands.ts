@@ -64,7 +64,7 @@ async function isLong(file: string): Promise<boolean> {
 }
 
 /** Test files below `tests/<folder>` with this ending: first those that take long, else sorted. Node 20 takes no patterns. */
-export async function testFiles(folder: string, ending: string): Promise<string[]> {
+async function testFiles(folder: string, ending: string): Promise<string[]> {
   const files = filesBelow(path.join(root, 'tests', folder), ending).map((name) => path.join('tests', folder, name));
   const long = await Promise.all(files.map(isLong));
   return [...files.filter((_, place) => long[place]), ...files.filter((_, place) => !long[place])];

@@ -46,7 +46,7 @@ const managers: readonly Manager[] = [
 ];
 
 /** Everything that decides how a program can be had. */
-export interface Machine {
+interface Machine {
   readonly environment: Environment;
   readonly isRoot: boolean;
   readonly say: (line: string) => void;

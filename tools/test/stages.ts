@@ -8,7 +8,7 @@ import {single, sum, type Outcome} from './outcome';
 import {specGaps} from './spec-table';
 
 /** One stage of `npm test`. */
-export interface Stage {
+interface Stage {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
 }

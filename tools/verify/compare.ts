@@ -14,12 +14,16 @@ export interface Comparison {
 const unserved = new Set(['_headers', '_redirects']);
 const AT_A_TIME = 8;
 
+/** What is wrong with a file of the site; undefined if nothing is. Never rejects. */
 async function problemOf(site: string, file: string, digest: string): Promise<string | undefined> {
-  const response = await fetch(new URL(file.split('/').map(encodeURIComponent).join('/'), site)).catch(() => undefined);
-  if (response === undefined) return `${file}: no answer`;
-  const found = sha256(new Uint8Array(await response.arrayBuffer()));
-  // The not-found page comes with status 404; its content tells.
-  return found === digest ? undefined : `${file}: ${response.ok ? 'differs' : `status ${response.status}`}`;
+  try {
+    const response = await fetch(new URL(file.split('/').map(encodeURIComponent).join('/'), site));
+    const found = sha256(new Uint8Array(await response.arrayBuffer()));
+    // The not-found page comes with status 404; its content tells.
+    return found === digest ? undefined : `${file}: ${response.ok ? 'differs' : `status ${response.status}`}`;
+  } catch {
+    return `${file}: no answer`;
+  }
 }
 
 /**

@@ -25,7 +25,7 @@ function TabList({fields, flaws, id, chosen, onChoose}: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = neighbour(event.key, chosen, fields.length);
+    const next = neighbour(event, chosen, fields.length);
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);

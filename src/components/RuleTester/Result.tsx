@@ -43,7 +43,7 @@ interface NothingProps {
 }
 
 /** What is said while there is no result, or none can be had. */
-export function NoResult({state, onAgain}: NothingProps): ReactNode {
+function NoResult({state, onAgain}: NothingProps): ReactNode {
   if (state === 'working') return <p>Working it out…</p>;
   if (state === 'stopped') {
     return (

@@ -33,6 +33,8 @@ function prepare(): void {
 
 /** An editor that has been loaded, and what it starts with. */
 interface Opened extends Pick<EditorProps, 'start' | 'shipped' | 'examples'> {
+  /** The fragment of the address when it was opened: another one that holds texts opens it anew. */
+  readonly hash: string;
   readonly Editor: ComponentType<EditorProps>;
 }
 
@@ -49,8 +51,10 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
   async function open(): Promise<void> {
     try {
       const [editor, share] = await load();
-      const start = share.textsIn(window.location.hash, place, kind, example) ?? example;
+      const {hash} = window.location;
+      const start = share.textsIn(hash, place, kind, example) ?? example;
       setOpened({
+        hash,
         Editor: editor.default,
         start,
         shipped: shipped === undefined ? undefined : (JSON.parse(shipped) as EditorProps['shipped']),
@@ -65,9 +69,15 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
   }
 
   useEffect(() => {
-    if (!window.location.hash.startsWith(`#try=${place}.`)) return;
-    void open().then(() => box.current?.scrollIntoView());
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for the address that the page was opened with
+    const openShared = (): void => {
+      if (!window.location.hash.startsWith(`#try=${place}.`)) return;
+      void open().then(() => box.current?.scrollIntoView());
+    };
+    openShared();
+    // A link with texts may also be pasted into the address of this page.
+    window.addEventListener('hashchange', openShared);
+    return () => window.removeEventListener('hashchange', openShared);
+    // oxlint-disable-next-line react/exhaustive-deps -- what the page says of the block does not change
   }, []);
 
   function crashed(): ReactNode {
@@ -86,7 +96,7 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
       <div ref={box}>
         {opened ? (
           <ErrorBoundary fallback={crashed}>
-            <opened.Editor kind={kind} place={place} example={example} {...opened} />
+            <opened.Editor key={opened.hash} kind={kind} place={place} example={example} {...opened} />
           </ErrorBoundary>
         ) : (
           <p className={clsx('needs-scripts', styles.open)} data-print="none">

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {jsonForScript} from './json';
+import {jsonForScript} from '../../text/escape';
 
 /** Something that https://schema.org describes. */
 export interface Thing {

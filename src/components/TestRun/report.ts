@@ -8,7 +8,7 @@ export interface HostileInputs {
 }
 
 /** A limit that the site keeps. */
-export interface Budget {
+interface Budget {
   readonly what: string;
   /** In bytes, gzipped, unless something else is counted. */
   readonly limit: number;

@@ -1,7 +1,7 @@
 import {FlawError} from '../../text/flaw';
 
 /** One line of a terminal session. `prompt` marks the first line of a command; `text` comes without the prompt. */
-export interface ConsoleLine {
+interface ConsoleLine {
   readonly kind: 'command' | 'output';
   readonly prompt: boolean;
   readonly text: string;

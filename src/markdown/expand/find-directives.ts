@@ -8,7 +8,7 @@ import {headingSlug} from '../../text/slug';
 import {directives} from './registry';
 
 /** A `:fact[label]` within a line. */
-export interface FactUse {
+interface FactUse {
   /** As it stands on the page. */
   readonly written: string;
   readonly label: string;

@@ -4,7 +4,7 @@ import type {Scanner} from '../../catalog/types';
 import type {DataMap} from '../../simulator/data';
 
 /** A finding to begin with. */
-export interface FindingExample {
+interface FindingExample {
   readonly label: string;
   readonly finding: DataMap;
 }

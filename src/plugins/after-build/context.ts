@@ -21,7 +21,7 @@ export interface AfterBuildOptions {
 }
 
 /** The `<head>` and `<body>` tags that plugins inject into every page, before minification. */
-export interface InjectedTags {
+interface InjectedTags {
   readonly headTags: string;
   readonly preBodyTags: string;
   readonly postBodyTags: string;

@@ -6,8 +6,8 @@ import {watchSections} from './sections';
 let stop: (() => void) | undefined;
 
 /**
- * Shows readers where they are: the section in the contents of the page and in the bar above the text, the page in the menu
- * beside it. It observes and never asks for a layout, so that it costs nothing while a page comes to life.
+ * Marks where the reader is: the current section in the table of contents and in the bar above the text, the current page in the
+ * sidebar. It relies on observers and never forces a layout, so that it costs nothing while a page hydrates.
  */
 const client: ClientModule = {
   onRouteDidUpdate() {

@@ -1,6 +1,6 @@
 /**
- * Scrolls a menu, and nothing around it, until the entry of the page is in view. The observer tells where both are: nothing is
- * laid out to ask for it. It goes on until the entry is seen whole, since a category may be opening.
+ * Scrolls a menu, but none of its ancestors, until an entry is in view. An observer reports the positions, so that no layout is
+ * forced. It observes until the entry is fully visible, since a category may still be opening.
  */
 export function reveal(entry: Element, menu: Element): void {
   const observer = new IntersectionObserver(

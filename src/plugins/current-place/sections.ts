@@ -26,10 +26,10 @@ function linksByHeading(): Map<Element, Element[]> {
 }
 
 /**
- * Marks the section that is read: the last one whose heading has passed the upper third of the window. The margin above the
- * window is longer than any page, so that a heading counts as passed for as long as it has.
+ * Marks the current section: the last one whose heading has passed the upper third of the window. The root margin above the window
+ * is longer than any page, so that a heading that was scrolled out at the top still counts as passed.
  *
- * @returns a function that ends it
+ * @returns a function that stops observing
  */
 export function watchSections(): () => void {
   const sections = linksByHeading();

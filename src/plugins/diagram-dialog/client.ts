@@ -4,7 +4,7 @@ import {element} from '../../browser/element';
 import {twice} from '../route-loading/resource';
 
 /** Says below a diagram that its large view is missing. */
-function tellMissing(button: Element): void {
+function tellMissing(button: HTMLElement): void {
   const said = 'The large view could not be loaded. The diagram above is the same. ';
   const notice = element('p', {className: 'diagram-missing', textContent: said});
   notice.setAttribute('role', 'alert');
@@ -14,18 +14,21 @@ function tellMissing(button: Element): void {
   button.parentElement?.append(notice);
 }
 
-async function enlarge(button: Element): Promise<void> {
+async function enlarge(button: HTMLElement): Promise<void> {
   const block = button.parentElement;
   const drawing = block?.querySelector<SVGElement>('svg[role]');
   const opened = await twice(() => import('./dialog')).catch(() => undefined);
-  block?.querySelector('.diagram-missing')?.remove();
+  const notice = block?.querySelector('.diagram-missing');
+  // Where the focus was on its button, the reader goes on, and comes back from the dialog, at the one above.
+  if (notice?.contains(document.activeElement)) button.focus();
+  notice?.remove();
   if (!opened) tellMissing(button);
   else if (drawing) opened.openDialog(drawing);
 }
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest('.diagram-open') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>('.diagram-open') : null;
     if (button) void enlarge(button);
   });
 }

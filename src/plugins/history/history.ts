@@ -15,7 +15,7 @@ export interface Commit {
 const CHANGES: Readonly<Record<string, Commit['files'][number]['change']>> = {A: 'added', D: 'removed'};
 
 /** Commits as `git log --format=%x00%H%x00%cI%x00%s --name-status` prints them, newest first. */
-export const parseLog = (log: string): readonly Commit[] =>
+const parseLog = (log: string): readonly Commit[] =>
   [...log.matchAll(/\0([0-9a-f]{40,64})\0([^\0]*)\0([^\n]*)\n([^\0]*)/g)].map(
     ([, hash = '', date = '', subject = '', names = '']) => ({
       hash,

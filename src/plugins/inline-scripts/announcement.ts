@@ -1,4 +1,4 @@
-import {text} from './base-url-banner';
+import {jsonForScript} from '../../text/escape';
 
 /** The misspelled default id of older versions, and its right form. */
 const MISSPELLED = {was: 'annoucement-bar', is: 'announcement-bar'} as const;
@@ -14,9 +14,9 @@ const MISSPELLED = {was: 'annoucement-bar', is: 'announcement-bar'} as const;
 export function announcementScript(id: string, namespace: string): string {
   return `(function () {
   try {
-    var known = localStorage.getItem(${text(`docusaurus.announcement.id${namespace}`)});
-    if (known === ${text(MISSPELLED.was)}) known = ${text(MISSPELLED.is)};
-    if (known !== ${text(id)}) document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+    var known = localStorage.getItem(${jsonForScript(`docusaurus.announcement.id${namespace}`)});
+    if (known === ${jsonForScript(MISSPELLED.was)}) known = ${jsonForScript(MISSPELLED.is)};
+    if (known !== ${jsonForScript(id)}) document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
   } catch (error) {}
 })();`;
 }

@@ -1,3 +1,5 @@
+import {jsonForScript} from '../../text/escape';
+
 /** The words of the banner. */
 export const bannerText = {
   title: 'Your Docusaurus site did not load properly',
@@ -5,9 +7,6 @@ export const bannerText = {
   current: 'Configured base URL: ',
   suggestion: 'Suggested base URL: ',
 } as const;
-
-/** A string literal that may stand inside a `<script>` element. */
-export const text = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * An inline script that tells the person who deploys the site that its base URL is wrong: no script of the site
@@ -23,7 +22,7 @@ export function baseUrlBannerScript(baseUrl: string): string {
   if (window.docusaurus) return;
   var canonical = document.querySelector('link[rel=canonical]');
   if (!canonical) return;
-  var base = ${text(baseUrl)};
+  var base = ${jsonForScript(baseUrl)};
   var page = new URL(canonical.href).pathname.slice(base.length);
   var path = location.pathname.replace(/(\\/index)?\\.html$/, '').replace(/\\/$/, '');
   if (page && path.slice(-page.length - 1) !== '/' + page) return;
@@ -38,10 +37,10 @@ export function baseUrlBannerScript(baseUrl: string): string {
   banner.id = 'base-url-banner';
   banner.setAttribute('role', 'alert');
   banner.style.cssText = 'margin:20px;padding:20px;border:thick solid #b00020;background:#fff;color:#b00020;font:18px sans-serif';
-  add(banner, 'strong', ${text(bannerText.title)});
-  add(banner, 'p', ${text(bannerText.cause)});
-  add(add(banner, 'p', ${text(bannerText.current)}), 'code', base);
-  add(add(banner, 'p', ${text(bannerText.suggestion)}), 'code', suggested);
+  add(banner, 'strong', ${jsonForScript(bannerText.title)});
+  add(banner, 'p', ${jsonForScript(bannerText.cause)});
+  add(add(banner, 'p', ${jsonForScript(bannerText.current)}), 'code', base);
+  add(add(banner, 'p', ${jsonForScript(bannerText.suggestion)}), 'code', suggested);
   document.body.insertBefore(banner, document.body.firstChild);
 });`;
 }

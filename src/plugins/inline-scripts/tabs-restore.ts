@@ -1,3 +1,5 @@
+import {jsonForScript} from '../../text/escape';
+
 /**
  * An inline script at the end of the page that shows the remembered tab of every group before the first paint, so that
  * nothing jumps when the page comes to life. It does to the server's HTML what src/theme/Tabs does later.
@@ -10,7 +12,7 @@ export function tabsRestoreScript(storage: 'localStorage' | 'sessionStorage', na
   return `(function () {
   function remembered(group) {
     try {
-      return window[${JSON.stringify(storage)}].getItem('docusaurus.tab.' + group + ${JSON.stringify(namespace)});
+      return window[${jsonForScript(storage)}].getItem('docusaurus.tab.' + group + ${jsonForScript(namespace)});
     } catch (error) {}
   }
   document.querySelectorAll('[data-tabs-group], [data-tabs-query]').forEach(function (tabs) {

@@ -1,4 +1,4 @@
-// What a site of plain addresses takes of `react-router-dom`: its links are Link.tsx.
+// Replaces `react-router-dom`: the parts that a site with browser history needs. Links are those of Link.tsx.
 import {useMemo, useState, type ReactNode} from 'react';
 import {__RouterContext, Router, useHistory, type RouteComponentProps} from 'react-router';
 import {createBrowserHistory, unused} from './history';
@@ -16,8 +16,8 @@ interface PageProps {
 }
 
 /**
- * What stands at an address. The framework shows the old page until the next is loaded; the original tells it its address again
- * meanwhile, and so has the whole of it drawn once more.
+ * Renders the page at a location. The framework keeps the old page until the next one is loaded, by passing the old location; the
+ * original makes a new context value for it each time, and so renders the whole page once more.
  */
 export function Route({location, render}: PageProps): ReactNode {
   const history = useHistory();

@@ -21,7 +21,7 @@ type Places = readonly number[];
  *
  * @param places of each term, in the order in which terms are served
  */
-export function sharedNumbers(places: readonly Places[]): number[] {
+function sharedNumbers(places: readonly Places[]): number[] {
   const used: Uint8Array[] = [];
   return places.map((vectors) => {
     let number = 0;

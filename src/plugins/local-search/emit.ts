@@ -20,7 +20,7 @@ import {pagesToIndex} from './pages';
 import {occurrencesOf} from './terms';
 
 /** What the files are made from. */
-export interface EmitInput {
+interface EmitInput {
   /** Absolute path of the site, which holds the sources of its pages. */
   readonly siteDir: string;
   /** Absolute path of the build. */

@@ -9,14 +9,16 @@ const nameIn = (entry: Element | null): HTMLElement | null => entry?.querySelect
 /** One button for all entries of all pages: it stands in the entry that is pointed at or has the focus. */
 function makeButton(): HTMLButtonElement {
   const button = element('button', {type: 'button', className: 'badge corner'});
+  let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('click', () => {
     const name = nameIn(button.parentElement);
     if (!name) return;
+    clearTimeout(timer);
     void copyOrSelect(name, name.textContent ?? '').then(({text, stays}) => {
       button.textContent = text;
       // Its name is what it says: a change of it is told to those who hear the page.
       button.removeAttribute('aria-label');
-      setTimeout(() => label(button), stays);
+      timer = setTimeout(() => label(button), stays);
     });
   });
   button.setAttribute('aria-live', 'polite');

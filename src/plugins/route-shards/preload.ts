@@ -4,7 +4,7 @@ import {fromPage} from '../static-text/of-page';
 import {isWanted, navigationStarts} from '../route-loading/recovery';
 import {shardOf} from './shards';
 
-/** The path of the page that the reader has asked for last. */
+/** The path of the last navigation. */
 let asked: string | undefined;
 
 const never = new Promise<never>(() => {});
@@ -25,9 +25,9 @@ function load(pathname: string, wanted: boolean): Promise<unknown> {
 }
 
 /**
- * Loads what the page of a path needs: first the part of the routes that it is in, then its chunks. After a fault of the
- * former, a page that is wanted shows it and can be tried again. For a page that the reader has turned away from this never ends:
- * the framework would show the one that was asked for since, which is not there yet.
+ * Loads what the page of a path needs: first its shard of the routes, then its chunks. If the shard of a page that is navigated to
+ * fails to load, the loading screen stands in for the page and offers to try again. The promise of a navigation that another one
+ * has superseded never settles: the framework would then render the page of the newer one, which is not loaded yet.
  *
  * @throws URIError for a malformed path
  */

@@ -8,7 +8,7 @@ import Loadable from '../route-loading/loadable';
 
 const routes: RouteConfig[] = generated;
 
-/** A part of the routes of the site. Its component stands for its pages when it cannot be loaded. */
+/** A shard of the routes of the site. While it cannot be loaded, its component, the loading screen, stands in for its pages. */
 class Shard {
   readonly component;
   loaded = false;
@@ -32,7 +32,7 @@ class Shard {
     return true;
   }
 
-  /** Has the loading screen shown at a path: whether a page is there is not known. */
+  /** Adds a route that shows the loading screen at a path: without the shard it is not known whether a page is there. */
   standIn(path: string): void {
     const route = {path, exact: true, component: this.component};
     this.standIns.push(route);
@@ -40,7 +40,8 @@ class Shard {
   }
 }
 
-// The scripts of the page have run. The bundler would wait for one of the same address, also for one of which half a file came.
+// These scripts of the page have run or failed. The bundler's loader would wait for an existing script element of the same URL,
+// even for one that was cut off.
 for (const script of document.querySelectorAll('script[src*="/routes-"]')) script.remove();
 
 const known = shards.map(([first, load]) => ({first, shard: new Shard(load)}));

@@ -28,7 +28,7 @@ export interface Page {
 }
 
 /** Texts of the modules that take the place of the generated ones in a browser. */
-export interface SplitRoutes {
+interface SplitRoutes {
   readonly routes: string;
   readonly chunkNames: string;
   readonly registry: string;

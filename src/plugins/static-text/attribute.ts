@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 
 /** What a page of Markdown exports beside its component. */
-export interface TextData {
+interface TextData {
   readonly metadata: {readonly source: string; readonly frontMatter: object};
   readonly assets: object;
   readonly contentTitle: string | undefined;
@@ -13,7 +13,7 @@ export type TextComponent = ComponentType &
   TextData & {
     /** True for text without anything that runs (src/markdown/pure-text.ts). */
     readonly isText?: boolean;
-    /** Moves the text that the server has sent from the box in which it is to this one. */
+    /** Moves the server-rendered text from its current box into this one. */
     readonly moveTo?: (box: Element) => void;
   };
 
@@ -22,16 +22,16 @@ export interface Told extends TextData {
   readonly name: string;
 }
 
-/** The attribute in which a text on the server says about itself what its chunk would. */
+/** The attribute of a server-rendered text that holds, as JSON, what its chunk exports beside the component. */
 export const ATTRIBUTE = 'data-text';
 
-/** The attribute of a text on the server: what the page says about itself, without the words that only the index of the search holds. */
+/** The attribute for a text rendered on the server. Aliases of the front matter are left out: only the search index needs them. */
 export function textAttribute(name: string, {metadata, assets, contentTitle, toc}: TextData): Record<string, string> {
   const frontMatter = {...metadata.frontMatter, aliases: undefined};
   const told: Told = {name, metadata: {...metadata, frontMatter}, assets, contentTitle, toc};
   return {[ATTRIBUTE]: JSON.stringify(told)};
 }
 
-/** The names of the chunks of all texts that stand in a page, from its HTML. */
+/** The chunk names of all texts in a page, read from its HTML. */
 export const namesOfTexts = (html: string): string[] =>
   [...html.matchAll(new RegExp(`${ATTRIBUTE}=.\\{["&quot;]+name["&quot;:]+(\\w+)`, 'g'))].map(([, name = '']) => name);

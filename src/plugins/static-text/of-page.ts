@@ -1,17 +1,17 @@
 import {paintLater} from '../route-loading/painted';
 import {ATTRIBUTE, type Told} from './attribute';
 
-/** Milliseconds after which a text is taken from its chunk instead. */
+/** Milliseconds to wait for a document before the chunk of the text is loaded instead. */
 const PATIENCE = 4000;
 
-/** Pixels that parts of a text take at least, on average: what does not fill the first screen is laid out when that is painted. */
+/** Least average height in pixels of the blocks of a text. Blocks beyond the first screen are laid out after its paint. */
 const PART = 80;
 
 function mover(place: Element): (box: Element) => void {
   let home = place;
   return (box) => {
     if (box === home) return;
-    // The reader who goes to a place in the text waits for all of it.
+    // With a fragment the whole text is laid out at once, since the target's position depends on it.
     if (home.ownerDocument !== document && !window.location.hash)
       void paintLater([...home.children].slice(Math.ceil(window.innerHeight / PART)));
     box.append(...home.childNodes);
@@ -19,7 +19,7 @@ function mover(place: Element): (box: Element) => void {
   };
 }
 
-/** The texts that stand in a document, by the names of their chunks. */
+/** The texts in a document, by chunk name, in the form of the modules that their chunks export. */
 function textsIn(page: Document): Map<string, object> {
   const places = [...page.querySelectorAll(`[${ATTRIBUTE}]`)];
   return new Map(
@@ -30,21 +30,22 @@ function textsIn(page: Document): Map<string, object> {
   );
 }
 
-/** The texts that were in the pages of this visit, by the names of their chunks. */
+/** The texts of all documents that were loaded in this visit, by chunk name. */
 const texts = textsIn(document);
 
-/** The pages whose documents are here, or on their way. */
+/** The pages whose documents were loaded, or are being loaded, by path. */
 const pages = new Map<string, Promise<void>>([[window.location.pathname, Promise.resolve()]]);
 
+/** The path of the page whose chunks are being requested, during {@link fromPage}. */
 let asked: string | undefined;
 
-/** The scripts of all pages: they change with every build. */
+/** Identifies the build of a document by the names of its main scripts, which hold a content hash. */
 const buildOf = (page: Document): string =>
   [...page.querySelectorAll('script[src*="main."]')].map((script) => script.getAttribute('src')).join();
 
 const here = buildOf(document);
 
-/** Takes the texts out of the document of a page, if it is there and of this build. */
+/** Fetches the document of a page and keeps its texts, if it is complete and of this build. Never rejects. */
 function take(path: string): Promise<void> {
   return new Promise((done) => {
     const request = new XMLHttpRequest();
@@ -53,7 +54,7 @@ function take(path: string): Promise<void> {
     request.timeout = PATIENCE;
     request.addEventListener('loadend', () => {
       const page = request.status === 200 ? request.responseXML : null;
-      // Half a document has no end.
+      // A document that was cut off has no footer.
       if (page?.querySelector('footer') && buildOf(page) === here)
         for (const [name, text] of textsIn(page)) texts.set(name, text);
       else pages.delete(path);
@@ -63,7 +64,7 @@ function take(path: string): Promise<void> {
   });
 }
 
-/** Has what is loaded in `load`, up to its end, taken from the document of a page where that holds it. */
+/** Calls `load`; texts that it requests synchronously are taken from the document of the page at `path` where that has them. */
 export function fromPage<Loaded>(path: string, load: () => Loaded): Loaded {
   asked = path;
   try {
@@ -74,8 +75,8 @@ export function fromPage<Loaded>(path: string, load: () => Loaded): Loaded {
 }
 
 /**
- * The loader of a text: it is taken from the document of the page that shows it, which the browser reads faster than scripts draw
- * it, and which holds for all pages what the server has made of it. Where that fails the chunk is loaded.
+ * The loader of the text in a chunk. It takes the text from the server-rendered document of the page that shows it, which a browser
+ * parses faster than scripts render it, and falls back to `load`, which loads the chunk.
  */
 export const textOf = (name: string, load: () => Promise<unknown>) => async (): Promise<unknown> => {
   if (asked !== undefined && !texts.has(name)) {

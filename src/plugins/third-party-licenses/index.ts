@@ -17,7 +17,7 @@ const filesIn = ({chunks, chunkGraph}: Compilation): string[] =>
     .flatMap((module) => module.nameForCondition() ?? []);
 
 /** A package that is part of the scripts or style sheets. */
-export interface Shipped {
+interface Shipped {
   readonly name: string;
   readonly version: string;
   readonly license: string;

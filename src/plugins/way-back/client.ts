@@ -1,8 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Where the reader has left the pages of this visit, by their entries of the history. */
+/** Scroll positions in pixels at which pages of this visit were left, by history entry. */
 const places = new Map<string, number>();
 
+/** True while a step back or forth in the history is handled. */
 let isStep = false;
 
 type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
@@ -15,10 +16,10 @@ const next = (): void => {
 
 let late: ResizeObserver | undefined;
 
-/** Ends what would take a reader who goes on to the place of before. */
+/** Stops restoring a scroll position: the reader has begun to scroll or type, or has left the page. */
 const stay = (): void => late?.disconnect();
 
-/** Goes to a place, and once more as often as the page grows, until it is long enough: results of the search come later. */
+/** Scrolls to a position, again whenever the page grows, until it is tall enough: results of the search arrive later. */
 function goTo(place: number): void {
   late = new ResizeObserver(() => {
     window.scrollTo(0, place);
@@ -29,8 +30,8 @@ function goTo(place: number): void {
 }
 
 /**
- * On the way back and forth, what was open over the page is closed, and the next one is shown at the place at which the reader has
- * left it. The browser goes there before the page is, and prefers the section that the address names.
+ * On a step back or forth in the history, closes the open dialog and restores the scroll position of the page. The browser's own
+ * restoration comes before the page is rendered, and prefers the section that the fragment names.
  */
 const client: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -38,7 +39,7 @@ const client: ClientModule = {
     stay();
     places.set(entryOf(previousLocation), window.scrollY);
     const entry = entryOf(location);
-    // Of a page that was left before a load the browser alone knows the place: it has scrolled there what is still shown.
+    // Only the browser knows the position on a page that was left before a full load: it has scrolled the page still shown to it.
     if (isStep && !places.has(entry)) requestAnimationFrame(() => places.set(entry, window.scrollY));
     return undefined;
   },

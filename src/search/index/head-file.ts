@@ -45,7 +45,7 @@ const lineOf = (items: readonly string[]): string =>
 const itemsOf = (line = ''): string[] => (line === '' ? [] : line.split(NEXT_ITEM));
 
 /** `search-head-{tag}.json`: the names of pages and sections, which answer until the index is there. */
-export interface SearchHeadFile {
+interface SearchHeadFile {
   readonly formatVersion: typeof HEAD_VERSION;
   /** As in the index file. */
   readonly background: readonly string[];

@@ -1,13 +1,16 @@
-/** Characters of numbers: all that JSON writes as they are. Most end a number, the last ones go on: few numbers are large. */
+/**
+ * The digits: printable ASCII that JSON does not escape. The first 86 end a number, the others say that more digits follow, so that
+ * small numbers, which are most, take one character.
+ */
 const DIGITS = Array.from({length: 0x7f - 0x20}, (_, code) => String.fromCharCode(0x20 + code)).filter(
   (letter) => letter !== '"' && letter !== '\\',
 );
 const BASE = 86;
 const MORE = DIGITS.length - BASE;
-const VALUES = new Uint8Array(128);
+const VALUES = new Float32Array(128).fill(Number.NaN);
 DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value));
 
-/** A number as text; small ones are one character. */
+/** Encodes a whole number from 0 up; below 86 as one character. */
 export function digitsOf(number: number): string {
   let text = '';
   let rest = number;
@@ -15,7 +18,7 @@ export function digitsOf(number: number): string {
   return text + (DIGITS[rest] ?? '');
 }
 
-/** Reads numbers one after the other; NaN from where the text ends or has other characters. */
+/** Decodes the numbers of a text, one with each call; NaN at its end and at a character that is no digit. */
 export function reader(text: string): () => number {
   let place = 0;
   return () => {

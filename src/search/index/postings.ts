@@ -15,7 +15,7 @@ function weightIn(elements: readonly number[], index: number): number {
 }
 
 /** Where a term occurs: document, field and weight in turn. */
-export type TermPlaces = readonly number[];
+type TermPlaces = readonly number[];
 
 /** Joins the places of all terms, in their order. */
 export function joined(terms: readonly TermPlaces[]): Postings {

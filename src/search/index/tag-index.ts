@@ -3,15 +3,15 @@ import type {SearchDocument} from '../model';
 import {wordsOf} from '../text/words';
 import type {Vocabulary} from './vocabulary';
 
-/** Where terms occur. The places of term `t` are `start[t]` to `start[t + 1]` in the other arrays. */
+/** The inverted index. The postings of term `t` are at `start[t]` to `start[t + 1]`, exclusive, of the other arrays. */
 export interface Postings {
   readonly start: Uint32Array;
   readonly document: Uint32Array;
   /** Number of the field in `FIELDS`. */
   readonly field: Uint8Array;
-  /** Weight of the term there by BM25 with the boost of the field, without the rarity of the term. */
+  /** BM25 weight of the term there with the boost of the field, without its inverse document frequency. */
   readonly weight: Float32Array;
-  /** How many documents have the term. */
+  /** Document frequency, indexed by term. */
   readonly frequency: Uint32Array;
 }
 
@@ -31,7 +31,7 @@ export type PhraseKind = 'title' | 'alias' | 'section' | 'field' | 'message' | '
 /** A word of phrases, each way to write it once. */
 export interface PhraseWord {
   readonly number: number;
-  /** How telling the word is. */
+  /** Inverse document frequency of the word, or a small constant for stop words. */
   readonly weight: number;
   /** The phrases that have it. */
   readonly phrases: readonly Phrase[];
@@ -130,7 +130,7 @@ export const remediesIn = (documents: readonly Pick<SearchDocument, 'sectionTitl
     REMEDIES.test(sectionTitle) || REMEDIES.test(pageTitle) ? 1 : 0,
   );
 
-/** How rare a term is, as lunr counts it: `frequency` places in an index of `total` documents. */
+/** Inverse document frequency of a term as lunr computes it: `frequency` counts each field of a document that has the term. */
 export const rarity = (frequency: number, total: number): number =>
   Math.log(1 + Math.abs((total - frequency + 0.5) / (frequency + 0.5)));
 

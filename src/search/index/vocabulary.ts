@@ -1,5 +1,5 @@
 /** A half-open range of term numbers. */
-export interface TermRange {
+interface TermRange {
   readonly from: number;
   readonly to: number;
 }

@@ -5,16 +5,16 @@ import {withoutNoise} from './log-noise';
 
 /** A word of the query. */
 export interface Atom extends Word {
-  /** The word may still be growing: nothing follows it. */
+  /** True for the last word when nothing follows it: the reader may still be typing it. */
   readonly growing: boolean;
-  /** The word joined with its neighbours: `defect dojo` is asked as `defectdojo` too. */
+  /** The word joined with the word before and the word after it: `defect dojo` is looked up as `defectdojo` too. */
   readonly joins: readonly string[];
 }
 
-/** More words than these do not make an answer better. */
+/** Words of a query that are looked up at most; more do not improve the results. */
 const MAX_ATOMS = 16;
 
-/** The words that tell most, in their order: the rarest known ones, and as few unknown ones as there is room for. */
+/** The most selective words, in their order: known ones by ascending document frequency, then unknown ones while there is room. */
 function mostTelling(words: readonly Word[], frequencyOf: (word: Word) => number): Word[] {
   if (words.length <= MAX_ATOMS) return [...words];
   const frequencies = new Map(words.map((word) => [word, frequencyOf(word) || Number.POSITIVE_INFINITY]));
@@ -41,10 +41,10 @@ const isJoinOf = (whole: string, parts: readonly string[]): boolean =>
 export const keyOf = (query: string): string => joinable(wordsOf(query.slice(0, MAX_QUERY_LENGTH)));
 
 /**
- * Reads a query. It is plain text: no character has a meaning of its own. Words of questions are left out, unless
- * nothing else is there, and so is what differs in a line of a log from case to case.
+ * Tokenizes a query. It is plain text: no character is syntax. Stop words are left out, unless there are no others, and so are the
+ * variable parts of a line of a log.
  *
- * @param frequencyOf how many documents have a word; of a long query only the rarest are kept
+ * @param frequencyOf the document frequency of a word; of a long query only the rarest words are kept
  */
 export function atomsOf(query: string, frequencyOf: (word: Word) => number = () => 1): Atom[] {
   const text = withoutNoise(query.slice(0, MAX_QUERY_LENGTH));

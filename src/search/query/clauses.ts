@@ -5,19 +5,19 @@ import {expand, type Expansion} from './expand';
 import {nearbyTerms, splitWord, type Nearby} from './spelling';
 import {weights} from './weights';
 
-/** The terms of each index that answer a word. */
-export type Expansions = ReadonlyMap<TagIndex, Expansion>;
+/** The terms of each index that match a word. */
+type Expansions = ReadonlyMap<TagIndex, Expansion>;
 
-/** One condition of the query: the terms of each index that satisfy it. */
+/** One condition of the query: a document satisfies it if it has one of the terms. */
 export interface Clause {
-  /** What the clause means in each index. */
   readonly expansions: Expansions;
   /** How much the clause counts: 1, or less for a part of a word that is known as a whole. */
   readonly weight: number;
-  /** The word as typed, and what it was taken for where it had typing errors. */
+  /** The word as typed. */
   readonly typed: string;
+  /** The best correction, where the word matches nothing as it was typed. */
   readonly corrected?: string;
-  /** Whether the word is one of every conversation. */
+  /** Whether the word is an everyday one (see src/search/text/synonyms.ts). */
   readonly isEveryday: boolean;
 }
 
@@ -37,7 +37,7 @@ const plain = (text: string, growing: boolean): Atom => ({
 
 const isEmpty = (expansions: Expansions): boolean => [...expansions.values()].every(({size}) => size === 0);
 
-/** A clause that is also met by what the word may have been meant to be. */
+/** Adds corrections of the word to the terms of a clause. */
 function withNearby(clause: Clause, atom: Atom, near: readonly Nearby[]): Clause {
   for (const {term, edits, beginning} of near.slice(0, MAX_CORRECTIONS)) {
     const value = (edits > 1 ? quality.typos : quality.typo) * (beginning && !atom.growing ? 0.6 : 1);
@@ -56,7 +56,7 @@ function isEveryday(indexes: readonly TagIndex[], typed: string): boolean {
   return indexes.some(({synonyms}) => synonyms.get(word)?.length === 0);
 }
 
-/** The conditions that a word of the query stands for. */
+/** The clauses of one word of the query: itself, its parts, or its corrections. */
 export function clausesOf(indexes: readonly TagIndex[], atom: Atom): Clause[] {
   const {exact: typed, joined, parts, growing} = atom;
   const clause: Clause = {

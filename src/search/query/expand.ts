@@ -3,10 +3,10 @@ import {stem} from '../text/stem';
 import type {Atom} from './atoms';
 import {weights} from './weights';
 
-/** Terms of one index that answer a word, with their quality from 0 to 1. */
+/** Term numbers of one index that match a word, with the quality of the match from 0 to 1. */
 export type Expansion = Map<number, number>;
 
-/** Terms that begin with a short word are many; the most frequent ones are taken. */
+/** A short prefix matches many terms; the ones of highest document frequency are taken. */
 const MAX_BEGINNINGS = 48;
 const {quality} = weights;
 
@@ -49,7 +49,7 @@ function addBeginning({vocabulary, postings}: TagIndex, atom: Atom, expansion: E
   }
 }
 
-/** What the pages say for what readers type. One of the indexes that are asked together has the list. */
+/** Adds the words that pages use for what was typed. Of the indexes of a scope one holds the list of synonyms. */
 function addSynonyms({vocabulary}: TagIndex, {joined, joins}: Atom, expansion: Expansion, asked: readonly TagIndex[]) {
   const typed = [joined, ...joins].map(stem);
   for (const word of asked.flatMap(({synonyms}) => typed.flatMap((one) => synonyms.get(one) ?? []))) {
@@ -63,9 +63,9 @@ function addSynonyms({vocabulary}: TagIndex, {joined, joins}: Atom, expansion: E
 }
 
 /**
- * The terms of an index that a word means if it is spelled right.
+ * The terms of an index that match a word without correction: exact, inflected, prefix and synonym matches.
  *
- * @param asked all indexes that are asked, itself among them
+ * @param asked all indexes of the scope, this one included
  */
 export function expand(index: TagIndex, atom: Atom, asked: readonly TagIndex[]): Expansion {
   const expansion: Expansion = new Map();

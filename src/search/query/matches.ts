@@ -3,27 +3,27 @@ import type {TagIndex} from '../index/tag-index';
 import type {Expansion} from './expand';
 import {weights} from './weights';
 
-/** How well the documents of one index satisfy one clause. */
+/** How well the documents of one index satisfy one clause. Arrays are indexed by document unless they say otherwise. */
 export interface Matches {
-  /** Weight of the best term in each document. */
+  /** BM25 weight, with the boosts of the fields, of the best term in each document, and a share of that of further terms. */
   readonly weight: Float32Array;
   /** The same, counting names (title and tags) only. */
   readonly nameWeight: Float32Array;
-  /** The most that a document of each page says. */
+  /** The greatest weight among the documents of each page, indexed by page. */
   readonly onPage: Float32Array;
-  /** The term of best quality in each document, plus one; 0 for none. */
+  /** Number of the best term in each document, plus one; 0 for none. */
   readonly term: Uint32Array;
-  /** Documents that satisfy the clause with a term of good quality. */
+  /** Number of documents that have a term whose quality is close to the best one. */
   readonly frequency: number;
 }
 
 const CONTENT = FIELDS.indexOf('content');
 
-/** What the fields of a document add up to for one term; all 0 again afterwards. */
+/** Scratch arrays, kept between calls: sums over the fields of each document for one term. All 0 again after each term. */
 let sums = new Float32Array();
 let nameSums = new Float32Array();
 
-/** Looks the terms of a clause up. */
+/** Looks up the postings of the terms of a clause. */
 export function matchesOf({documents, pages, pageOf, postings}: TagIndex, expansion: Expansion): Matches {
   const weight = new Float32Array(documents.length);
   const nameWeight = new Float32Array(documents.length);

@@ -4,15 +4,15 @@ import {namesThatAnswer, type Names} from './names';
 import type {View} from './view';
 import {weights} from './weights';
 
-/** A section that answers the query (SPEC §3). */
-export interface SearchResult {
+/** A section that matches the query (SPEC §3). */
+interface SearchResult {
   readonly document: SearchDocument;
   readonly score: number;
-  /** The terms of the index that were found in it. */
+  /** The terms of the index that matched in it. */
   readonly terms: readonly string[];
 }
 
-/** A page that answers the query, with its sections that do. Results are ordered by score. */
+/** A page that matches the query, with its matching sections, best first. */
 export interface PageResult {
   readonly route: string;
   /** The first document of the page. */
@@ -21,7 +21,7 @@ export interface PageResult {
   readonly sections: readonly SearchResult[];
 }
 
-/** How much a place counts for what it is rather than what it says, among all places or those of its page. */
+/** The factor by which the kind of a document, rather than its text, changes its score among all pages or within its page. */
 function standing(
   {index: {bare, fieldNames, remedies}, long, symptom, setting}: View,
   document: number,
@@ -35,8 +35,8 @@ function standing(
 }
 
 /**
- * The sections of a page that answer, best first. Unlike where pages are compared, the name of the page says little here:
- * it speaks for all of them.
+ * The matching sections of a page, best first. Other than in the comparison of pages, a match in the name of the page counts little
+ * here, since it holds for all of its sections.
  */
 function sectionsOf(
   view: View,
@@ -97,19 +97,19 @@ function sectionsOf(
   return answers.toSorted((a, b) => b.score - a.score);
 }
 
-/** The pages of one index that answer the query, in no order. */
+/** The pages of one index that match the query, unordered. */
 export function pageResults(view: View): PageResult[] {
   const {index, conditions, required: whole, long, symptom} = view;
   const names = namesThatAnswer(view);
   const total = whole.reduce((sum, {rarity}) => sum + rarity, 0);
   const wholePage = weights.wholePage * Math.min(1, weights.fewWords / whole.length);
   const sayings = conditions.map(({matches}) => matches.weight);
-  /** How rare the words are that have to be there; 0 for the others. */
+  /** Inverse document frequency of the required clauses; 0 for the others. */
   const required = Float64Array.from(conditions, ({rarity, weight}) => (weight === 1 ? rarity : 0));
   const factors = Float64Array.from(conditions, ({rarity, weight}) => rarity * weight);
-  /** What the names of a page say, by the number of the condition, for one page after the other. */
+  /** Scratch array, rewritten for each page: what the names of the page contribute to each clause. */
   const contexts = new Float64Array(conditions.length);
-  /** Which words its sections say. */
+  /** Scratch array, rewritten for each page: numbers of the clauses that its documents match. */
   const said = new Uint32Array(conditions.length);
   return index.pages.flatMap((range, number): PageResult[] => {
     const {first, last, route, background} = range;

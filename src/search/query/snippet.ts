@@ -4,7 +4,7 @@ import {formsOf, markedText, type Marked} from './marks';
 /** UTF-16 code units of a snippet. */
 export const SNIPPET_LENGTH = 170;
 /** A row of a table, an entry or a definition is shown as a whole up to this length, for which there is room. */
-export const ROW_LENGTH = 190;
+const ROW_LENGTH = 190;
 /** Characters before the first word that was found. */
 const LEAD = 30;
 

@@ -14,7 +14,7 @@ export interface Nearby {
 }
 
 /** Typing errors that a word of this length may have. */
-export const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
+const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
 
 /** How many bits of a mask are set, counted in pairs, in fours, in eights. */
 const bits = (mask: number): number => {

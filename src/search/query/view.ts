@@ -7,37 +7,38 @@ import {asksForSetting, tellsOfTrouble} from './intent';
 import {matchesOf, type Matches} from './matches';
 import {weights} from './weights';
 
-/** A condition of the query as one index meets it. */
+/** A clause of the query, evaluated in one index. */
 export interface Condition {
   readonly matches: Matches;
-  /** How much of each word of names it says, from 0 to 1, by the number of the word; and the words of which it says something. */
+  /** How much of each word of a name the clause matches, from 0 to 1, indexed by the number of the word. */
   readonly says: Float32Array;
+  /** The words of which it matches something. */
   readonly words: readonly PhraseWord[];
-  /** How telling it is, over all indexes. */
+  /** Inverse document frequency of the clause over all indexes. */
   readonly rarity: number;
   /** How much it counts: 1, or less for a part of a word that is known as a whole. */
   readonly weight: number;
 }
 
-/** One index with all that a query says to it. */
+/** A query, evaluated in one index. */
 export interface View {
   readonly index: TagIndex;
   readonly conditions: readonly Condition[];
-  /** Those of whole words, which a name has to answer. */
+  /** The clauses of whole words, which a name has to match. */
   readonly required: readonly Condition[];
   /** Letters and digits of the query, without spaces. */
   readonly key: string;
-  /** True if the query tells of something that goes wrong. */
+  /** True if the query describes a symptom, such as an error. */
   readonly symptom: boolean;
   /** True if it asks where something is set. */
   readonly setting: boolean;
-  /** From 0 for a few words to 1 for so many that some of them must be beside the point. */
+  /** From 0 for a short query to 1 for one so long that some of its words must be irrelevant. */
   readonly long: number;
-  /** The indexes that are asked beside this one. */
+  /** The other indexes of the scope. */
   readonly others: readonly TagIndex[];
 }
 
-/** A query as all indexes are asked it. */
+/** A query, evaluated in all indexes of a scope. */
 export interface Asked {
   readonly clauses: readonly Clause[];
   readonly views: readonly View[];
@@ -52,7 +53,7 @@ const frequencyIn = ({vocabulary, postings}: TagIndex, term: string): number => 
 };
 const nothing: Expansion = new Map();
 
-/** How one index meets a condition. */
+/** Evaluates the terms of a clause in one index. */
 function metIn(index: TagIndex, expansion: Expansion): Omit<Condition, 'rarity' | 'weight'> {
   const says = new Float32Array(index.nameWords);
   const words: PhraseWord[] = [];
@@ -65,7 +66,7 @@ function metIn(index: TagIndex, expansion: Expansion): Omit<Condition, 'rarity' 
   return {matches: matchesOf(index, expansion), says, words};
 }
 
-/** Reads a query and looks its words up in all indexes. */
+/** Parses a query and evaluates its clauses in all indexes. */
 export function asked(indexes: readonly TagIndex[], query: string): Asked {
   const frequencyOf = ({exact, joined}: Word): number =>
     Math.max(...[exact, joined].map((term) => sumOf(indexes.map((index) => frequencyIn(index, term)))));

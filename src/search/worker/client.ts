@@ -1,28 +1,28 @@
 import {type Renew, WorkerHost} from '../../browser/worker-host';
-import type {QueryAnswer, Scope, SearchRequest, SearchResponse} from './protocol';
+import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 import type {Marked} from '../query/marks';
 import {noAnswer} from '../query/answer';
 
-/** What a client is told about its newest query. */
-export interface Listener {
+/** Receives what the worker answers to one query. */
+interface Listener {
   readonly onAnswer: (answer: QueryAnswer) => void;
   readonly onSnippets: (snippets: Readonly<Record<string, Marked>>) => void;
 }
 
-/** Somebody's query. */
+/** A query that has not been dropped yet. */
 interface Query {
-  readonly asked: Pick<Extract<SearchRequest, {readonly type: 'query'}>, 'scope' | 'query' | 'limit'>;
+  readonly asked: SearchQuery;
   readonly listener: Listener;
   isAnswered: boolean;
 }
 
 const nothing: QueryAnswer = {...noAnswer, complete: true, isWhole: true, duration: 0};
 
-/** Asks the worker. Where there is none, every query finds nothing until the next opening tries again. */
+/** The page's side of the search worker. While no worker can be started every query finds nothing; {@link open} tries again. */
 export class SearchClient {
   readonly #host: WorkerHost<SearchRequest, SearchResponse>;
   #number = 0;
-  /** What nobody has dropped: the query of the search page, and that of the dialog above it. The last one is asked. */
+  /** Open queries: the one of the search page and, above it, the one of the dialog. Only the last is sent to the worker. */
   #queries: readonly Query[] = [];
   #opened: SearchRequest | undefined;
   #asked: SearchRequest | undefined;
@@ -35,7 +35,7 @@ export class SearchClient {
     });
   }
 
-  /** Starts loading, and again what failed before. */
+  /** Has the worker load the indexes, including those that failed to load before. */
   open(scope: Scope): void {
     if (!this.#host.isThere) this.#host.retry();
     this.#opened = {type: 'open', scope};
@@ -43,12 +43,12 @@ export class SearchClient {
   }
 
   /**
-   * Asks a query. What is still to come for the one before waits until this one is dropped.
+   * Sends a query. The one before it is suspended, and is sent again when this one is dropped.
    *
-   * @returns drops what is still to come for this one: a page that is left says so when the next one may have asked
+   * @returns a function that drops this query: its listener is not called any more. Queries may be dropped in any order
    */
-  query(scope: Scope, query: string, limit: number, listener: Listener): () => void {
-    const own: Query = {asked: {scope, query, limit}, listener, isAnswered: false};
+  query(asked: SearchQuery, listener: Listener): () => void {
+    const own: Query = {asked, listener, isAnswered: false};
     this.#queries = [...this.#queries, own];
     this.#ask();
     return () => {

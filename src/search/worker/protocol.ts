@@ -1,3 +1,4 @@
+import type {DocumentType} from '../model';
 import type {Answer} from '../query/answer';
 import type {Marked} from '../query/marks';
 
@@ -9,17 +10,20 @@ export interface Scope {
   readonly tags: readonly string[];
 }
 
-/** What the page asks of the worker. `number` grows with every request. */
+/** A query, and what is shown of its answer. */
+export interface SearchQuery {
+  readonly scope: Scope;
+  readonly query: string;
+  /** Hits at most. */
+  readonly limit: number;
+  /** The kind of the pages whose snippets are shown; absent for all. The answer holds pages of every kind. */
+  readonly shown?: DocumentType | undefined;
+}
+
+/** What the page asks of the worker. `number` grows with every query. */
 export type SearchRequest =
   | {readonly type: 'open'; readonly scope: Scope}
-  | {
-      readonly type: 'query';
-      readonly number: number;
-      readonly scope: Scope;
-      readonly query: string;
-      /** Hits at most. */
-      readonly limit: number;
-    };
+  | ({readonly type: 'query'; readonly number: number} & SearchQuery);
 
 /** An answer to a query. */
 export interface QueryAnswer extends Answer {

@@ -1,3 +1,4 @@
+import {decoded} from '../../browser/target';
 import {readHeadFile} from '../index/head-file';
 import {readIndexFile} from '../index/read-file';
 import type {TagIndex} from '../index/tag-index';
@@ -7,27 +8,27 @@ import {search, type Found} from '../query/search';
 import {snippetOf} from '../query/snippet';
 import {SHOWN_TEXTS, textIn, textPath} from '../text-file';
 import {Cache, jsonFile} from './files';
-import type {Scope, SearchRequest, SearchResponse} from './protocol';
+import type {Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
-/** Pages whose text is kept. */
+/** How many texts of pages are cached. */
 const TEXTS = 200;
-/** Milliseconds for which the indexes wait for the heads, which are small and answer first, and no longer. */
+/** Milliseconds at most for which the indexes are not requested yet, so that the head files, which are small, come first. */
 const HEAD_START = 400;
-/** Milliseconds without a new query before texts are fetched. */
+/** Milliseconds without a new query after which the texts for snippets are fetched. */
 const PAUSE = 120;
 
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds without a byte of the words, and then still for the head, before the index file is fetched instead. */
+/** Milliseconds to wait for the next byte of the words file, and then for the head file, before the index file is fetched instead. */
 const SMALL_PATIENCE = 8000;
 const HEAD_PATIENCE = 2000;
 
-/** A tag with the base URL before it, which stand for its files. */
+/** The cache key of a tag: `{baseUrl}#{tag}`. */
 const keyOf = ({baseUrl}: Scope, tag: string): string => `${baseUrl}#${tag}`;
 const tagOf = (key: string): string => key.slice(key.indexOf('#') + 1);
 
-/** The address of a file of a tag. */
+/** The URL of a file of the tag with this key. */
 const addressOf = (kind: 'head' | 'words' | 'index', key: string): string =>
   `${key.slice(0, key.indexOf('#'))}search-${kind}-${tagOf(key)}.json`;
 
@@ -51,11 +52,11 @@ export class SearchSession {
     }
   }
 
-  /** The whole of a tag: its names and words, which are half the bytes of the index file, or that where they fail. */
+  /** The complete index of a tag: from its head and words files, which are half as large as the index file, or else from that file. */
   async #index(key: string, again: boolean): Promise<TagIndex> {
     try {
       const words = await jsonFile(addressOf('words', key), again, SMALL_PATIENCE);
-      // Smaller and asked for before: where it is not there by now, something holds it up.
+      // The head file is smaller and was requested first: if it is still missing, its request has stalled.
       const head = await Promise.race([this.#headFiles.get(key), pause(HEAD_PATIENCE)]);
       return readHeadFile(tagOf(key), head, words);
     } catch {
@@ -63,19 +64,19 @@ export class SearchSession {
     }
   }
 
-  /** Loads what a scope needs. */
+  /** Loads the head files and indexes of a scope. */
   async #load(scope: Scope): Promise<void> {
     await this.#headStart(scope);
     await Promise.all(scope.tags.map((tag) => this.#indexes.get(keyOf(scope, tag))));
   }
 
-  /** Resolves when the heads are there or have failed, and soon in any case. */
+  /** Resolves when all head files have loaded or failed, after {@link HEAD_START} at the latest. */
   async #headStart(scope: Scope): Promise<void> {
     const heads = scope.tags.map((tag) => this.#heads.get(keyOf(scope, tag)));
     await Promise.race([Promise.all(heads), pause(HEAD_START)]);
   }
 
-  /** What is there now to search in: of each tag the index, or its head while that is loaded and where it failed. */
+  /** What can be searched now: of each tag its index or, while that is missing, its head. */
   #usable(scope: Scope): TagIndex[] {
     return scope.tags
       .map((tag) => this.#indexes.peek(keyOf(scope, tag)) ?? this.#heads.peek(keyOf(scope, tag)))
@@ -84,9 +85,9 @@ export class SearchSession {
 
   #isWhole = (scope: Scope): boolean => scope.tags.every((tag) => this.#indexes.peek(keyOf(scope, tag)) !== undefined);
 
-  async #query({number, scope, query, limit}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
+  async #query({number, scope, query, limit, shown}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
     this.#latest = number;
-    // Requests that are already waiting come in before this goes on, so that only the last of them is answered.
+    // Lets messages that are already queued be handled first: only the last query among them is answered.
     await pause(0);
     const isOutdated = (): boolean => number !== this.#latest;
     if (isOutdated()) return;
@@ -97,10 +98,10 @@ export class SearchSession {
       if (isLoading && !isOutdated() && usable.length > 0) this.#answer({number, query, limit}, usable, false, false);
     };
     await this.#headStart(scope);
-    // An index that is there needs no answer before its own.
+    // If all indexes are loaded already, the final answer follows at once and an early one is pointless.
     await Promise.race([loaded, pause(0)]);
     early();
-    // What stalls does not hold up the answer of what is there.
+    // A tag that stalls must not delay the results of the others.
     for (const tag of scope.tags) {
       void this.#indexes.get(keyOf(scope, tag)).then((index) => index && pause(0).then(early));
     }
@@ -108,11 +109,12 @@ export class SearchSession {
     if (isOutdated()) return;
     const {answer, found} = this.#answer({number, query, limit}, this.#usable(scope), true, this.#isWhole(scope));
     await pause(PAUSE);
-    if (!isOutdated()) await this.#showTexts(number, scope, answer, found);
+    const groups = answer.groups.filter(({type}) => shown === undefined || type === shown);
+    if (!isOutdated()) await this.#showTexts(number, scope, groups, found);
   }
 
   #answer(
-    {number, query, limit}: {readonly number: number; readonly query: string; readonly limit: number},
+    {number, query, limit}: Pick<SearchQuery, 'query' | 'limit'> & {readonly number: number},
     indexes: readonly TagIndex[],
     complete: boolean,
     isWhole: boolean,
@@ -129,14 +131,14 @@ export class SearchSession {
     return {answer, found};
   }
 
-  async #showTexts(number: number, scope: Scope, {groups}: Answer, {terms}: Found): Promise<void> {
+  async #showTexts(number: number, scope: Scope, groups: Answer['groups'], {terms}: Found): Promise<void> {
     await Promise.all(
       groups.slice(0, SHOWN_TEXTS).map(async ({route, hits}) => {
         const text = await this.#texts.get(scope.baseUrl + textPath(route, scope.baseUrl));
         if (text === undefined || number !== this.#latest) return;
         const snippets: Record<string, Marked> = {};
         for (const {href} of hits) {
-          const content = textIn(text, decodeURIComponent(href.split('#', 2)[1] ?? ''));
+          const content = textIn(text, decoded(href.split('#', 2)[1] ?? ''));
           if (content !== '') snippets[href] = snippetOf(content, terms);
         }
         this.respond({type: 'snippets', number, snippets});

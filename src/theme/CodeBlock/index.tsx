@@ -18,7 +18,7 @@ export interface HighlightedProps extends Omit<FrameProps, 'children'> {
 }
 
 /** Code that a component makes itself. It is shown as it is; a `language` is refused. */
-export interface PlainProps {
+interface PlainProps {
   readonly html?: never;
   readonly children?: ReactNode;
   readonly title?: string;

@@ -26,9 +26,9 @@ function dataOf(content: TextComponent | undefined, isTruncated: boolean): objec
 }
 
 /**
- * The box around the text of a page. A text that holds nothing that runs stays, on the first page of a visit, as the server has
- * sent it: neither its chunk is loaded nor is it brought to life. What the page says about itself stands in an attribute. When the
- * reader comes back to the page, the text moves into the new box.
+ * The box around the text of a page. On the first page of a visit a text without interactive parts stays as the server has rendered
+ * it: its chunk is not loaded and it is not hydrated. What the chunk would export stands in an attribute. When the reader comes back
+ * to the page, the same elements are moved into the new box.
  */
 export default function PageText({text, children, isTruncated = false, ...box}: Props): ReactNode {
   const content = isValidElement(text) ? (text.type as TextComponent) : undefined;

@@ -16,10 +16,11 @@ export function followLinks(history: History): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href || isMeantElse(event) || link.getAttribute('href')?.startsWith('#')) return;
     if (!opensPage(link, window.location)) return;
-    event.preventDefault();
     const {pathname, search, hash} = link;
     const isHere = link.href === window.location.href;
     history[isHere ? 'replace' : 'push'](pathname + search + hash);
+    // Last: a path with a malformed encoding, at which the history throws, is left to the browser and answered by the host.
+    event.preventDefault();
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

@@ -39,6 +39,8 @@ interface Props {
   readonly onAwait: (query: string) => void;
   /** The query for which Enter was pressed before it was answered, once. */
   readonly takeAwaited: () => string | undefined;
+  /** Told whether the list box shows anything. */
+  readonly onExpanded: (isExpanded: boolean) => void;
   readonly onActive: (id: string | undefined) => void;
   readonly onLeave: () => void;
   readonly onSubmit: () => void;
@@ -55,6 +57,7 @@ export default function Answers({
   keys,
   onAwait,
   takeAwaited,
+  onExpanded,
   onActive,
   onLeave,
   onSubmit,
@@ -77,7 +80,9 @@ export default function Answers({
     query,
     isIdle ? -1 : 0,
   );
-  const activeId = active.place >= 0 && hits.length > 0 ? optionId(id, active.place) : undefined;
+  const isExpanded = hits.length > 0;
+  const activeId = active.place >= 0 && isExpanded ? optionId(id, active.place) : undefined;
+  useLayoutEffect(() => onExpanded(isExpanded), [isExpanded, onExpanded]);
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
   const go = useGo();
 
@@ -116,7 +121,7 @@ export default function Answers({
   return (
     // A browser that translates the page replaces texts, which then cannot be changed any more.
     <div className={clsx(styles.rest, 'notranslate')} data-state={view.state}>
-      <output className={styles.status}>{statusOf(view, hits.length > 0)}</output>
+      <output className={styles.status}>{statusOf(view, isExpanded)}</output>
       <div
         className={styles.answers}
         aria-busy={view.state === 'loading' || view.state === 'stalled'}

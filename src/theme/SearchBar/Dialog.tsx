@@ -31,6 +31,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
   const keys = useRef<Keys>(null);
   /** The query for which Enter was pressed before it was answered. */
   const awaited = useRef<string>(undefined);
+  const [isExpanded, setExpanded] = useState(false);
   const [activeId, setActiveId] = useState<string>();
   const id = useId();
   const history = useHistory();
@@ -70,6 +71,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
       <div className={styles.panel}>
         <Form
           listId={id}
+          isExpanded={isExpanded}
           activeId={activeId}
           query={query}
           input={input}
@@ -88,6 +90,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
                 awaited.current = next;
               }}
               takeAwaited={takeAwaited}
+              onExpanded={setExpanded}
               onActive={setActiveId}
               onLeave={close}
               onSubmit={submit}

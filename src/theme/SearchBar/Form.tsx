@@ -7,6 +7,8 @@ import styles from './dialog.module.css';
 interface Props {
   /** The id of the list box with the results. */
   readonly listId: string;
+  /** Whether the list box shows anything, be it pages to begin with. */
+  readonly isExpanded: boolean;
   /** The id of the active result; undefined where there is none. */
   readonly activeId: string | undefined;
   readonly query: string;
@@ -19,7 +21,7 @@ interface Props {
 
 /** The input of the dialog, which names the active result to assistive technology, and its buttons. */
 export default function SearchForm(props: Props): ReactNode {
-  const {listId, activeId, query, input, onQuery, onKeyDown, onSubmit, onCancel} = props;
+  const {listId, isExpanded, activeId, query, input, onQuery, onKeyDown, onSubmit, onCancel} = props;
   const inputId = `${listId}-input`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -40,7 +42,7 @@ export default function SearchForm(props: Props): ReactNode {
           id={inputId}
           {...field}
           role="combobox"
-          aria-expanded={activeId !== undefined}
+          aria-expanded={isExpanded}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={activeId}

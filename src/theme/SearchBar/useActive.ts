@@ -1,7 +1,7 @@
 import {useState, type KeyboardEvent} from 'react';
 
 /** The hit that Enter follows; -1 for none. */
-export interface Active {
+interface Active {
   readonly place: number;
   readonly setPlace: (place: number) => void;
   /** Moves with arrows, Home and End. True if the key was one of them. */

@@ -1,4 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
+import {closeOnBackdrop} from '../../browser/backdrop';
 
 /** On the root element while the page behind the dialog must not scroll; says whether a scrollbar took room from it. */
 const LOCKED = 'data-search-open';
@@ -10,25 +11,21 @@ function lock(): void {
 
 /**
  * Shows a dialog over the page, with the focus in its input before anything else happens, and closes it on a press beside
- * it. The page keeps its width: a scrollbar that goes leaves its room. That has a task of its own, so that no task keeps a
- * slow machine busy for long.
+ * it. The page behind is locked and keeps its width: the room of a scrollbar that vanishes is reserved. The lock is set in a task of
+ * its own, to keep each task short on slow machines.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Only the backdrop belongs to the dialog itself; all else is in the panel.
-    const onClick = (event: Event): void => {
-      if (event.target === element) element?.close();
-    };
     element?.showModal();
     input.current?.focus();
     input.current?.select();
     const task = setTimeout(lock);
-    element?.addEventListener('click', onClick);
+    const end = element && closeOnBackdrop(element);
     return () => {
       clearTimeout(task);
       document.documentElement.removeAttribute(LOCKED);
-      element?.removeEventListener('click', onClick);
+      end?.();
     };
   }, [dialog, input]);
 }

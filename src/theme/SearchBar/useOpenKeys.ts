@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What was typed before the page came to life, in a field that goes. */
+/** Removes the field that stood in for the dialog before hydration, and returns what was typed there; undefined if there is none. */
 function takeOver(): string | undefined {
   const field = document.querySelector<HTMLInputElement>(`#${EARLY_SEARCH} > input`);
   field?.form?.remove();

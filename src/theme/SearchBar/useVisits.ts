@@ -1,12 +1,19 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useRouteContext from '@docusaurus/useRouteContext';
 import {noteVisit} from './visited';
 
-/** Notes each page that is shown under its main heading. */
+/** The name under which the framework shows the not-found page. */
+const NOT_FOUND = 'native';
+
+/** Notes each page that is shown under its main heading; not the screens that stand in for one. */
 export function useVisits(): void {
   const {pathname} = useLocation();
+  // Another one when a page that could not be loaded is there in the end.
+  const {name} = useRouteContext().plugin;
   useEffect(() => {
-    const label = document.querySelector('main h1')?.textContent.trim();
-    if (label) noteVisit({label, to: pathname});
-  }, [pathname]);
+    const heading = document.querySelector('main h1');
+    const label = heading?.textContent.trim();
+    if (label && name !== NOT_FOUND && !heading?.closest('.load-failed')) noteVisit({label, to: pathname});
+  }, [pathname, name]);
 }

@@ -49,7 +49,7 @@ export default function Content(): ReactNode {
   useEffect(() => {
     searchClient.open(scope);
   }, [scope]);
-  const view = useSearch(query, scope, manner);
+  const view = useSearch(query, scope, {...manner, shown: filter === 'all' ? undefined : filter});
   const action = useBaseUrl('/search');
   const answer = view.state === 'idle' ? undefined : view.answer;
   const groups = answer?.groups.filter(({type}) => filter === 'all' || type === filter) ?? [];

@@ -1,10 +1,10 @@
 import type {MouseEvent, ReactNode, RefObject} from 'react';
 import type {Hit, HitGroup} from '../../search/query/answer';
 import type {Marked} from '../../search/query/marks';
-import {SHOWN_TEXTS} from '../../search/text-file';
 import Marks from '../SearchBar/Marks';
 import {useGo} from '../SearchBar/useGo';
 import results from '../SearchBar/results.module.css';
+import {passageOf} from './passage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,9 +12,6 @@ interface Props {
   readonly groups: readonly HitGroup[];
   readonly snippets: Readonly<Record<string, Marked>>;
 }
-
-/** True where a passage stands or will stand: pages far below are named, and their text is not fetched. */
-const hasPassage = ({snippet}: Hit, place: number): boolean => place < SHOWN_TEXTS || snippet.text !== '';
 
 /** The results of the search page: one heading for each page, its sections below. */
 export default function Hits({list, groups, snippets}: Props): ReactNode {
@@ -34,23 +31,26 @@ export default function Hits({list, groups, snippets}: Props): ReactNode {
               <Marks {...title} />
             </a>
           </h2>
-          {hits.some((hit) => hit.section ?? hasPassage(hit, place)) && (
+          {hits.some((hit) => hit.section ?? passageOf(hit, place, snippets)) && (
             <ul className={styles.sections}>
-              {hits.map((hit) => (
-                <li key={hit.href}>
-                  {hit.section && (
-                    <a href={hit.href} onClick={(event) => onClick(hit, event)}>
-                      <Marks {...hit.section} />
-                    </a>
-                  )}
-                  {/* A passage is a new paragraph: words that the excerpt has too would move in the old one. */}
-                  {hasPassage(hit, place) && (
-                    <p key={snippets[hit.href] ? 'passage' : 'excerpt'} className={results.snippet}>
-                      <Marks {...(snippets[hit.href] ?? hit.snippet)} />
-                    </p>
-                  )}
-                </li>
-              ))}
+              {hits.map((hit) => {
+                const passage = passageOf(hit, place, snippets);
+                return (
+                  <li key={hit.href}>
+                    {hit.section && (
+                      <a href={hit.href} onClick={(event) => onClick(hit, event)}>
+                        <Marks {...hit.section} />
+                      </a>
+                    )}
+                    {/* A passage is a new paragraph: words that the excerpt has too would move in the old one. */}
+                    {passage && (
+                      <p key={passage === hit.snippet ? 'excerpt' : 'passage'} className={results.snippet}>
+                        <Marks {...passage} />
+                      </p>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           )}
         </li>

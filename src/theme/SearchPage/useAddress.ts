@@ -18,11 +18,15 @@ export interface Address {
   readonly withFilter: (filter: Filter) => string;
 }
 
-const isFilter = (value: string | null): value is Filter => value === 'docs' || value === 'blog';
+function filterIn(search: string): Filter {
+  const type = new URLSearchParams(search).get('type');
+  return type === 'docs' || type === 'blog' ? type : 'all';
+}
 
 function searchOf(query: string, filter: Filter): string {
   const parameters = new URLSearchParams({...(query !== '' && {q: query}), ...(filter !== 'all' && {type: filter})});
-  return parameters.size > 0 ? `?${parameters.toString()}` : '';
+  const text = parameters.toString();
+  return text && `?${text}`;
 }
 
 /** Reads and changes the address of the search page, `?q=…&type=docs`. */
@@ -30,14 +34,14 @@ export function useAddress(): Address {
   const isKnown = useIsBrowser();
   const history = useHistory();
   const {pathname, search} = useLocation();
-  const parameters = new URLSearchParams(isKnown ? search : '');
-  const query = (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
-  const type = parameters.get('type');
-  const filter = isFilter(type) ? type : 'all';
+  const query = isKnown ? (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH) : '';
+  // What is typed before the page lives keeps the filter, which the page does not show yet.
+  const asked = filterIn(search);
   // Each letter replaces the entry: going back leads to where the search was started.
   const setQuery = useCallback(
-    (next: string) => history.replace({pathname, search: searchOf(next, filter)}),
-    [history, pathname, filter],
+    (next: string) => history.replace({pathname, search: searchOf(next, asked)}),
+    [history, pathname, asked],
   );
+  const filter = isKnown ? asked : 'all';
   return {query, filter, isKnown, setQuery, withFilter: (next) => pathname + searchOf(query, next)};
 }

@@ -3,16 +3,13 @@ import type {MouseEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {isVisible} from '../../browser/element';
 import {focusOn} from '../../browser/focus';
 import styles from './styles.module.css';
 
-/** The control of the search that can be seen: the field or button in the bar, or the field of the page. */
-const searchControl = (): HTMLElement | undefined =>
-  [
-    ...document.querySelectorAll<HTMLElement>(
-      '.navbar form[action$="/search"] :is(button, input), main input[type=search]',
-    ),
-  ].find((control) => control.checkVisibility());
+/** The button of the search in the navbar. */
+const searchButton = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.navbar form[action$="/search"] button')].find(isVisible);
 
 const mainArea = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
@@ -33,7 +30,7 @@ export default function SkipToContent(): ReactNode {
       <a className={styles.skipToContent} href={`#${SkipToContentFallbackId}`} onClick={skip(mainArea)}>
         {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
       </a>
-      <a className={styles.skipToContent} href={searchPage} onClick={skip(searchControl)}>
+      <a className={styles.skipToContent} href={searchPage} onClick={skip(searchButton)}>
         {translate({id: 'theme.common.skipToSearch', message: 'Skip to search'})}
       </a>
     </nav>

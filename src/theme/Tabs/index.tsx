@@ -33,7 +33,7 @@ function TabList({className, id}: {readonly className?: string | undefined; read
       return;
     }
     const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>(':scope > [role=tab]') ?? [])];
-    const next = tabs[neighbour(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+    const next = tabs[neighbour(event, tabs.indexOf(tab), tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     next.focus();

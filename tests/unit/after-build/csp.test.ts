@@ -43,6 +43,7 @@ const inline: readonly (readonly [string, string, RegExp])[] = [
   ['style element', '<svg><style>a{}</style></svg>', /style element: <style>/],
   ['event handler', '<img src=/a.png onerror="x()">', /event handler: <img/],
   ['javascript: URL', '<a href=" java&#115;cript:x()">x</a>', /javascript: URL: <a/],
+  ['javascript: URL over two lines', '<a href="java\n\tscript:x()">x</a>', /javascript: URL: <a/],
 ];
 for (const [what, body, expected] of inline) {
   test(`a build with a ${what} in a page fails and the message shows it and how to mend it`, () => {

@@ -2,7 +2,7 @@ import {at} from '../../../src/text/at';
 import type {Map} from './yaml';
 
 /** What the actions of a template may refer to. */
-export interface HelmContext {
+interface HelmContext {
   readonly values: Map;
   readonly appVersion: string | undefined;
   readonly chart: string;

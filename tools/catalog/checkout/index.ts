@@ -7,7 +7,7 @@ import {type GoCommand, goCommands} from './go';
 import {type SnapshotFinding, snapshotFindings} from './snapshots';
 
 /** Findings of the parser of a chart, with the file of the snapshots. */
-export interface ParserSnapshots {
+interface ParserSnapshots {
   readonly chart: string;
   readonly file: string;
   readonly findings: readonly SnapshotFinding[];

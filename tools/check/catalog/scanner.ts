@@ -5,7 +5,7 @@ import {pageFlaws, type Routes} from './page';
 import {type EntryFlaw, entryFlaw, unknownName} from './shape';
 
 /** What an entry may refer to. */
-export interface ScannerContext {
+interface ScannerContext {
   readonly routes: Routes;
   /** All scanners of the catalog. */
   readonly scanners: readonly Scanner[];

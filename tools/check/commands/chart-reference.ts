@@ -7,7 +7,7 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
 
 /** The chart of the product that a command names, if it is one, and what is wrong with the name. */
-export interface ChartReference {
+interface ChartReference {
   readonly chart: Chart | undefined;
   readonly flaws: readonly Flaw[];
 }
@@ -22,7 +22,7 @@ function wrong(line: number, problem: string, mend: string): ChartReference {
 }
 
 /** A chart of the product by its name: a former one and a wrong one are told apart. */
-export function productChart(name: string, line: number): ChartReference {
+function productChart(name: string, line: number): ChartReference {
   const chart = chartByName(name);
   if (chart) return {chart, flaws: []};
   const former = formerCharts.find((one) => one.name === name);

@@ -4,7 +4,7 @@ import type {PageFacts, PageFile} from '../fences/collect-facts';
 import type {Command} from '../shell/types';
 
 /** A file that a command reads. */
-export interface FileUse {
+interface FileUse {
   readonly name: string;
   readonly line: number;
   /** True when the shell fills in a part of the name. */

@@ -25,7 +25,7 @@ function cut(text: string, separator: string): string[] {
 }
 
 /** `a.b\.c[0]` as steps: `a`, `b.c`, 0. */
-export function readKey(key: string): (string | number)[] {
+function readKey(key: string): (string | number)[] {
   return cut(key, '.').flatMap((part) => {
     const match = /^((?:[^[\\]|\\.)*)((?:\[\d+\])*)$/.exec(part);
     if (!match || match[1] === '') throw new SetError(`the key \`${key}\` cannot be read`);

@@ -44,11 +44,12 @@ function unknownFlaws(command: Command, word: Word, page: PageFacts): Flaw[] {
     : flawAt(line, `\`${text}\` is not a command that the site knows`, `did you mean \`${meant}\`?`);
 }
 
-/** Shell within a word: `bash -c '…'` and `watch '…'`. */
+/** Shell within a word: `bash -c '…'` and `watch '…'`. Only quotes join words: a substitution, which holds blanks too, is its own script. */
 function nestedScript(program: string, words: readonly Word[]): string | undefined {
   const [, first, second] = words;
   if ((program === 'bash' || program === 'sh') && first?.text === '-c') return second?.text;
-  return words.length === 1 && /\s/.test(words[0]!.text) ? words[0]!.text : undefined;
+  const [only] = words;
+  return words.length === 1 && only!.quoted && /[ \t\n]/.test(only!.text) ? only!.text : undefined;
 }
 
 function commandFlaws(command: Command, page: PageFacts): Flaw[] {

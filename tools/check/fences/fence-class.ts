@@ -19,7 +19,7 @@ export type FenceClass =
   | 'skipped';
 
 /** What a fence is found to be. */
-export type Classified =
+type Classified =
   // The class of a fence, and the language by its one name.
   | {readonly kind: FenceClass; readonly language: string}
   // Why it cannot be told.

@@ -5,7 +5,7 @@ import {isMap} from '../../../src/text/map';
 import {pathOf} from '../../../src/text/at';
 
 /** Something wrong with a key of a values file or of `--set`, before its line is known. */
-export interface KeyFlaw {
+interface KeyFlaw {
   readonly path: readonly (string | number)[];
   readonly problem: string;
   readonly mend: string;

@@ -10,7 +10,7 @@ import {at, pathOf} from '../../../src/text/at';
 type Path = readonly (string | number)[];
 
 /** Whether a missing field may be missing: in a part of a manifest it may, along the way to what is shown. */
-export type MayMiss = (instancePath: string) => boolean;
+type MayMiss = (instancePath: string) => boolean;
 
 /** The steps of a JSON pointer in a value, in which items of lists have numbers. */
 const stepsTo = (pointer: string, value: unknown): Path =>

@@ -21,7 +21,7 @@ export interface YamlDocument {
   lineOfText(path: readonly (string | number)[]): number;
 }
 
-export interface YamlText {
+interface YamlText {
   readonly documents: readonly YamlDocument[];
   readonly flaws: readonly Flaw[];
 }

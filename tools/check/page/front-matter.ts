@@ -10,7 +10,7 @@ import {suggest} from '../../../src/text/nearest';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 /** What the front matter is compared with. */
-export type FrontMatterContext = Pick<Site, 'declared' | 'files'>;
+type FrontMatterContext = Pick<Site, 'declared' | 'files'>;
 
 /** Checks a value that has the form of its schema against what is around it. */
 type Check = (value: unknown, page: Page, context: FrontMatterContext) => Omit<Flaw, 'line'> | undefined;

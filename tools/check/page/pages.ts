@@ -9,7 +9,7 @@ import {type FrontMatter, readFrontMatter} from './front-matter-block';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** Where a page stands decides what is asked of it. */
-export type PageKind = 'doc' | 'post' | 'page';
+type PageKind = 'doc' | 'post' | 'page';
 
 /** One Markdown file of the site, expanded and parsed. */
 export interface Page {

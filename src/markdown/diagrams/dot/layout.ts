@@ -1,4 +1,4 @@
-import {instance, type RenderError, type Viz} from '@viz-js/viz';
+import {instance, type RenderError, type RenderOptions, type RenderResult, type Viz} from '@viz-js/viz';
 import {FlawError} from '../../../text/flaw';
 import {between} from '../spread';
 import {assertOneGraph, checkDotAttributes, type DotPart} from './attributes';
@@ -21,6 +21,25 @@ const defaults = (spread: number) => {
 
 /** WebAssembly: compiled once, and only by a build that has a diagram to draw. */
 let graphviz: Promise<Viz> | undefined;
+
+/**
+ * Has Graphviz read a source. What it cannot read leaves it in a state in which it may fall over the next source, in a program
+ * that goes on such as `npm start`: another Graphviz takes its place.
+ */
+function rendered(viz: Viz, source: string, options: RenderOptions): RenderResult {
+  try {
+    const result = viz.render(source, options);
+    if (result.status === 'failure') graphviz = undefined;
+    return result;
+  } catch {
+    graphviz = undefined;
+    throw new FlawError(
+      0,
+      'Graphviz ends in the middle of the graph.',
+      'Check its braces, brackets, quotes and arrows; < begins a label in HTML.',
+    );
+  }
+}
 
 function explain(errors: readonly RenderError[]): FlawError {
   const message = errors[0]?.message ?? '';
@@ -56,11 +75,11 @@ export async function readDot(source: string): Promise<(spread: number) => LaidO
   assertOneGraph(source);
   const viz = await (graphviz ??= instance());
   // Grammar first: the line of a syntax error says more than a word that the checks stumble over because of it.
-  const parsed = viz.render(source, {format: 'dot_json'});
+  const parsed = rendered(viz, source, {format: 'dot_json'});
   if (parsed.status === 'failure') throw explain(parsed.errors);
   checkDotAttributes(source, JSON.parse(parsed.output) as DotPart);
   return (spread) => {
-    const result = viz.render(source, {format: 'json', ...defaults(spread)});
+    const result = rendered(viz, source, {format: 'json', ...defaults(spread)});
     if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
     const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;
     if (!graph.objects?.some((object) => object.pos)) {

@@ -27,7 +27,7 @@ export const SELF_WIDTH = 34;
 const NOTE_REACH = 30;
 
 /** Text in lines with the width that it takes, in px. */
-export interface TextBox {
+interface TextBox {
   readonly lines: readonly string[];
   readonly width: number;
 }

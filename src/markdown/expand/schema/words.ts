@@ -149,7 +149,7 @@ function keys(schema: Schema): string[] {
 }
 
 /** What the place of a value says already. */
-export interface Surroundings {
+interface Surroundings {
   /** The fields of the value, and so what holds among them, are described elsewhere. */
   readonly elsewhere?: boolean;
   /** The object around the value accepts further fields, and its fields do as well. */

@@ -1,7 +1,7 @@
 import type {InlineFinding, InspectedPage} from '../html/inspect';
 
 /** A page of the build: path relative to the output folder, and what was found in it. */
-export interface BuiltPage extends InspectedPage {
+interface BuiltPage extends InspectedPage {
   readonly file: string;
 }
 

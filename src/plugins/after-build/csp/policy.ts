@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 
 /** The CSP source expression for an inline script, for example `'sha256-…'`. */
-export const hashSource = (script: string) =>
-  `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 /**
  * The content security policy: nothing but the site's own files, and the inline scripts named by hash.

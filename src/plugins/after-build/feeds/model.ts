@@ -7,7 +7,7 @@ export interface FeedSettings {
   readonly copyright: string;
 }
 
-export interface FeedAuthor {
+interface FeedAuthor {
   readonly name: string;
   /** Absolute address of a page about the author. */
   readonly url?: string;

@@ -23,7 +23,9 @@ function findingsOf({tagName, attrs}: Element): InlineFinding[] {
   for (const {name, value} of attrs) {
     if (name === 'style') found.push('style attribute');
     if (/^on[a-z]/.test(name)) found.push('event handler');
-    if (urlAttributes.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value)) found.push('javascript: URL');
+    // https://url.spec.whatwg.org/#url-parsing: control characters and blanks are ignored before a URL, tabs and line breaks within.
+    if (urlAttributes.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value.replaceAll(/[\t\n\r]/g, '')))
+      found.push('javascript: URL');
   }
   const snippet = () => `<${[tagName, ...attrs.map(({name, value}) => `${name}="${value}"`)].join(' ')}>`;
   return found.map((what) => ({what, snippet: snippet()}));

@@ -13,7 +13,7 @@ const ofAllPages =
  * A page with the tags of the scripts that it needs beside those of all pages: the part of the routes that it is in, before
  * them, and its chunks, after them. So they are on their way before the main script runs, and each is a task of its own.
  */
-export function withScripts(html: string, {shard, chunks}: PageScripts, baseUrl: string): string {
+function withScripts(html: string, {shard, chunks}: PageScripts, baseUrl: string): string {
   const tag = (file: string) => `<script src="${baseUrl}${file}" defer></script>`;
   const kept = namesOfTexts(html);
   const files = new Set(chunks.flatMap(([name, own]) => (kept.includes(name) ? [] : own)));
@@ -39,7 +39,7 @@ export function withOwnScripts({
   const lost = [...new Set(named)].filter((file) => !existsSync(path.join(outDir, file)));
   if (lost.length > 0)
     throw new Error(
-      `The bundler has not written ${lost[0]}, nor ${lost.length - 1} other scripts of pages. Build again with a higher limit of open files (ulimit -n).`,
+      `The bundler has not written ${lost.length} script${lost.length === 1 ? '' : 's'} of pages, such as ${lost[0]}. Build again with a higher limit of open files (ulimit -n).`,
     );
   const known = new Map(all.map((page) => [pageName(page.path, baseUrl), page]));
   return (html, name) => {

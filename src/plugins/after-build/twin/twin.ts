@@ -5,7 +5,7 @@ import {readable} from './readable';
 export const twinPath = (route: string): string => `${route}.md`;
 
 /** What a twin knows of the site that it belongs to. */
-export interface TwinSite {
+interface TwinSite {
   readonly url: string;
   readonly baseUrl: string;
   /** Routes with base URL of the pages that have a twin. */

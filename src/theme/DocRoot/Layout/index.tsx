@@ -16,7 +16,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
   return (
-    <div className={clsx(styles.page, sidebar && styles.withMenu)}>
+    <div className={styles.page}>
       {sidebar && (
         <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.menu)}>
           <DocSidebar

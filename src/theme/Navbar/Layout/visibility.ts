@@ -1,5 +1,5 @@
 /** Where a page stands, in CSS pixels. */
-export interface ScrollState {
+interface ScrollState {
   /** How far it is scrolled. */
   readonly top: number;
   /** How far it was scrolled before; undefined when that is not known. */

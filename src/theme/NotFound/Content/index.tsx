@@ -7,6 +7,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {MAX_QUERY_LENGTH} from '../../../search/constants';
 import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 
@@ -20,7 +21,14 @@ function SearchForm(): ReactNode {
           <Translate id="theme.NotFound.searchLabel">Search the documentation and the blog</Translate>
         </label>
         <div className={styles.field}>
-          <input id={SEARCH_ID} className={styles.input} type="search" name="q" maxLength={512} autoComplete="off" />
+          <input
+            id={SEARCH_ID}
+            className={styles.input}
+            type="search"
+            name="q"
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+          />
           <button className="button" type="submit">
             <Translate id="theme.NotFound.searchButton">Search</Translate>
           </button>

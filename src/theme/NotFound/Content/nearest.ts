@@ -16,7 +16,7 @@ function likeness(a: string, b: string): number {
 }
 
 /** Segments of a path, decoded, in lower case, without an extension of the file. */
-export function segmentsOf(path: string): string[] {
+function segmentsOf(path: string): string[] {
   return path
     .split('/')
     .filter(Boolean)

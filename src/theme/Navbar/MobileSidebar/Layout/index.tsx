@@ -1,11 +1,12 @@
 // Differs from the original: a modal dialog of the browser. The focus goes in and comes back, Escape and a press beside it
 // close it, what lies behind cannot be reached; the entry of the page is in view. Nothing is in it before its button is pressed.
-import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {closeOnBackdrop} from '../../../../browser/backdrop';
 import {reveal} from '../../../../plugins/current-place/reveal';
 
 declare global {
@@ -48,25 +49,20 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
     if (entry && menu) reveal(entry, menu);
   }, [shown]);
 
+  useEffect(() => (dialog.current ? closeOnBackdrop(dialog.current) : undefined), []);
+
   // The button that led back is in the panel that has left.
   useLayoutEffect(() => {
     if (dialog.current?.open && !isSecondary)
       dialog.current.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus();
   }, [isSecondary]);
 
-  // Only the backdrop belongs to the dialog itself.
-  const onClick = ({target, currentTarget}: MouseEvent): void => {
-    if (target === currentTarget) toggle();
-  };
-
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it
     <dialog
       ref={dialog}
       aria-label={translate({id: 'theme.Navbar.menu', message: 'Menu'})}
       className={clsx(container, 'navbar-sidebar')}
       onClose={() => shown && toggle()}
-      onClick={onClick}
     >
       {isDrawn && (
         <>

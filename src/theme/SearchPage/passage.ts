@@ -1,0 +1,18 @@
+import type {Hit} from '../../search/query/answer';
+import type {Marked} from '../../search/query/marks';
+import {SHOWN_TEXTS} from '../../search/text-file';
+
+/**
+ * What stands below the link of a hit: the passage of its text, or its excerpt, which may be empty, until that has come. Undefined
+ * where nothing stands there: of pages far below no text is fetched, and a passage that is known answers an earlier query.
+ *
+ * @param place of the page in the list
+ */
+export function passageOf(
+  {href, snippet}: Hit,
+  place: number,
+  snippets: Readonly<Record<string, Marked>>,
+): Marked | undefined {
+  if (place < SHOWN_TEXTS) return snippets[href] ?? snippet;
+  return snippet.text === '' ? undefined : snippet;
+}
