@@ -6,7 +6,7 @@ import CatalogTiles from '../components/CatalogTiles';
 import GetStarted from '../components/GetStarted';
 import HomeChain from '../components/HomeChain';
 import HomeHero from '../components/HomeHero';
-import {useAsSent} from '../theme/AsSent';
+import {useAsSentWithCode} from '../theme/AsSent/with-code';
 
 function Sections(): ReactNode {
   return (
@@ -39,7 +39,7 @@ export default function Home(): ReactNode {
       description="secureCodeBox runs open-source security scanners as Kubernetes jobs and turns what they report into findings of one format."
     >
       <MDXContent>
-        <main {...useAsSent(<Sections />)} />
+        <main {...useAsSentWithCode(<Sections />)} />
       </MDXContent>
     </Layout>
   );

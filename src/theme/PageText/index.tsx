@@ -2,7 +2,7 @@ import {isValidElement, useLayoutEffect, useRef, type ComponentProps, type React
 import registry from '@generated/registry';
 import {textAttribute, type TextComponent} from '../../plugins/static-text/attribute';
 import {AS_SENT} from '../AsSent';
-import {useCodeTools} from '../AsSent/code-tools';
+import {useCodeTools} from '../AsSent/with-code';
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {
   /** What stands in the box: a heading, and the text. */

@@ -2,9 +2,9 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Container';
-import {useAsSent} from '../../AsSent';
+import {useAsSentWithCode} from '../../AsSent/with-code';
 
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
   const {isBlogPostPage} = useBlogPost();
-  return <article className={className} {...useAsSent(children, !isBlogPostPage)} />;
+  return <article className={className} {...useAsSentWithCode(children, !isBlogPostPage)} />;
 }
