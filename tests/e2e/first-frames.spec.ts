@@ -67,3 +67,40 @@ test('a key that is pressed while a text is laid out finds all of it', async ({p
   expect(before).toBeGreaterThan(0);
   expect(after).toBe(0);
 });
+
+test('a long text that a link leads to is laid out in slices too, ends up where it would be at once, and is all there for whoever turns the wheel', async ({
+  page,
+}) => {
+  const link = page.locator(`aside a[href="${long}"]`);
+  const from = '/docs/api/crds/scan-type';
+  const leftOut = () => page.evaluate(() => (window as unknown as {leftOut: number[]}).leftOut);
+  await page.setViewportSize({width: 1280, height: 720});
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, {leftOut: counts});
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('[data-later]').length;
+      if (count !== counts.at(-1)) counts.push(count);
+    }).observe(document, {subtree: true, childList: true, attributeFilter: ['data-later']});
+  });
+  await visit(page, long);
+  const atOnce = await places(page);
+  await visit(page, from);
+  await link.click();
+  await expect(page).toHaveURL(long);
+  await expect.poll(async () => (await leftOut()).at(-1)).toBe(0);
+  expect((await leftOut()).length).toBeGreaterThan(3);
+  await settled(page);
+  expect(await places(page)).toEqual(atOnce);
+  await visit(page, from);
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[data-later]')) return;
+      observer.disconnect();
+      document.dispatchEvent(new WheelEvent('wheel', {bubbles: true}));
+      Object.assign(window, {afterWheel: document.querySelectorAll('[data-later]').length});
+    }).observe(document, {subtree: true, attributeFilter: ['data-later'], childList: true});
+  });
+  await link.click();
+  await expect.poll(() => page.evaluate(() => (window as {afterWheel?: number}).afterWheel)).toBe(0);
+});

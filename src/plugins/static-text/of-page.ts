@@ -1,4 +1,4 @@
-import {paintLater} from '../route-loading/painted';
+import {paintInSlices} from '../route-loading/painted';
 import {ATTRIBUTE, type Told} from './attribute';
 
 /** Milliseconds to wait for a document before the chunk of the text is loaded instead. */
@@ -11,9 +11,10 @@ function mover(place: Element): (box: Element) => void {
   let home = place;
   return (box) => {
     if (box === home) return;
-    // With a fragment the whole text is laid out at once, since the target's position depends on it.
-    if (home.ownerDocument !== document && !window.location.hash)
-      void paintLater([...home.children].slice(Math.ceil(window.innerHeight / PART)));
+    // With a fragment, or terms to be marked, the whole text is laid out at once, since the target's position depends on it.
+    const {state} = (window.history.state ?? {}) as {readonly state?: unknown};
+    if (home.ownerDocument !== document && !window.location.hash && !state)
+      void paintInSlices([...home.children].slice(Math.ceil(window.innerHeight / PART)));
     box.append(...home.childNodes);
     home = box;
   };

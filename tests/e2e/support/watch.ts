@@ -70,7 +70,7 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
 /** Waits until the page runs, has its fonts and stands still. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
-  await page.waitForFunction(() => !document.querySelector('[data-coming], [data-slice]'));
+  await page.waitForFunction(() => !document.querySelector('[data-coming], [data-slice], [data-later]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((painted) => {
