@@ -48,6 +48,19 @@ test('what is typed into filters before the page lives is what they show', async
   for (let at = 0; at < count; at++) await expect(answers.nth(at)).toHaveText(/^\d+ of \d+$/);
 });
 
+test('the way back leads to an entry that a filter typed since has hidden', async ({page}) => {
+  await page.goto(route);
+  const [first, second] = [entries(page).first(), entries(page).nth(1)];
+  await first.getByRole('link').first().click();
+  await second.getByRole('link').first().click();
+  await field(page).fill((await second.locator('code').first().textContent()) ?? '');
+  await expect(first).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`#${(await first.getAttribute('id')) ?? ''}$`));
+  await expect(first).toBeInViewport();
+  await expect(field(page)).toHaveValue('');
+});
+
 test('a field is found within the fields around it', async ({page}) => {
   await page.goto('/docs/api/crds/scan');
   const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();

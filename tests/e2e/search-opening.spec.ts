@@ -117,6 +117,29 @@ test('keys that open the search before the page lives are heard, on a keyboard o
   await expect(input).toBeFocused();
 });
 
+test('whoever leaves a search that was opened before the page lives is where the keys were pressed, before and after it lives', async ({
+  page,
+}) => {
+  const start = await held(page, mainScript);
+  await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
+  const link = page.locator('main').getByRole('link', {name: 'first scan'}).first();
+  await link.focus();
+  const early = page.getByRole('searchbox', {name: 'Search...'});
+  await page.keyboard.press('Control+k');
+  await expect(early).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(early).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(early).toBeFocused();
+  start();
+  const {input} = searchDialog(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(input).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
 test('where the page never comes to life, the keys of the search and Enter lead to the search page', async ({page}) => {
   await held(page, mainScript);
   await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});

@@ -6,8 +6,8 @@ export const EARLY_SEARCH = 'early-search';
 /**
  * An inline script that hears the keys of the search, on keyboards of other letters too, and hands them to the dialog. Before the
  * page comes to life it shows a field at once, in which whatever is typed is kept: the dialog takes it over
- * (src/theme/SearchBar/useOpenKeys), and until then Enter leads to the search page by a plain request. A press on the button of the
- * menu is kept for it (src/theme/Navbar/MobileSidebar/Layout).
+ * (src/theme/SearchBar/useOpenKeys), and until then Enter leads to the search page by a plain request. Its form is left by a reset,
+ * which gives the focus back to where it was. A press on the button of the menu is kept for it (src/theme/Navbar/MobileSidebar/Layout).
  *
  * @returns source of the script, without `<script>` tags
  */
@@ -21,6 +21,7 @@ export function earlySearchScript(): string {
     if (window.openSearch) return window.openSearch();
     var form = document.getElementById('${EARLY_SEARCH}');
     if (!form) {
+      var before = document.activeElement;
       form = document.createElement('form');
       form.id = '${EARLY_SEARCH}';
       form.action = button.form.action;
@@ -32,7 +33,8 @@ export function earlySearchScript(): string {
       input.autocomplete = 'off';
       input.setAttribute('aria-label', button.querySelector('span').textContent);
       input.style.cssText = 'font:inherit;padding:7px 12px';
-      input.onkeydown = function (key) { if (key.key === 'Escape') form.remove(); };
+      input.onkeydown = function (key) { if (key.key === 'Escape') form.reset(); };
+      form.onreset = function () { form.remove(); before.focus({preventScroll: true}); };
       document.body.appendChild(form);
     }
     form.firstChild.focus();

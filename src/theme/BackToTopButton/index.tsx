@@ -1,10 +1,12 @@
 // Differs from the original: the shape of the site's other controls. The original asks for the style and the place of the page each
-// time it is drawn, which has the browser lay out half a page; this one asks when the reader scrolls.
+// time it is drawn, which has the browser lay out half a page; this one asks when the reader scrolls. The focus goes along, to the
+// headline: the button hides at the top, and the next Tab would lead to the foot of the page.
 import {useEffect, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {focusOn} from '../../browser/focus';
 import styles from './styles.module.css';
 
 /** Pixels below the top from where there is a way back. */
@@ -31,9 +33,11 @@ function useTurnedBack(): boolean {
   return turnedAt === hash;
 }
 
-function scrollToTop(): void {
+function goToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({top: 0, behavior: isCalm ? 'instant' : 'smooth'});
+  const headline = document.querySelector<HTMLElement>('main h1');
+  if (headline) focusOn(headline, {preventScroll: true});
 }
 
 export default function BackToTopButton(): ReactNode {
@@ -43,7 +47,7 @@ export default function BackToTopButton(): ReactNode {
       type="button"
       aria-label={translate({id: 'theme.BackToTopButton.buttonAriaLabel', message: 'Scroll back to top'})}
       className={clsx(ThemeClassNames.common.backToTopButton, styles.button, shown && styles.shown)}
-      onClick={scrollToTop}
+      onClick={goToTop}
     >
       <svg
         viewBox="0 0 16 16"

@@ -8,11 +8,16 @@ declare global {
   }
 }
 
-/** Removes the field that stood in for the dialog before hydration, and returns what was typed there; undefined if there is none. */
+/**
+ * Removes the field that stood in for the dialog before hydration; the dialog gives the focus back to what had it before the field.
+ *
+ * @returns what was typed there; undefined if there is none
+ */
 function takeOver(): string | undefined {
   const field = document.querySelector<HTMLInputElement>(`#${EARLY_SEARCH} > input`);
-  field?.form?.remove();
-  return field?.value;
+  const typed = field?.value;
+  field?.form?.reset();
+  return typed;
 }
 
 /**

@@ -258,3 +258,17 @@ test('far below the top, who scrolls up gets a button that leads there', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
 });
+
+test('who goes back to the top by key reads on from the headline, not from the foot of the page', async ({page}) => {
+  await visit(page, '/docs/scanners/nmap');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1900));
+  await button.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main article :focus')).toBeInViewport();
+});
