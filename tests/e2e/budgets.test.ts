@@ -12,7 +12,7 @@ const total = (addresses: readonly string[]) =>
 const over = (size: number, budget: number) => `${kB(size)}, ${size - budget} bytes above the budget`;
 
 /** Bytes, gzipped: 1 kB is 1000 bytes. */
-const budgets = {shared: 54_500, script: 75_000, css: 14_000};
+const budgets = {shared: 54_600, script: 75_000, css: 14_000};
 
 /** The scripts that pages have in common: what loads the others, the framework, and a part of the routes. */
 const isShared = (address: string) => /\/(?:runtime~main|main|routes-\d+)\.[^/]*$/.test(address);

@@ -7,11 +7,8 @@ const SLICE = 150;
 /** What a reader does when all of the text has to be there: it is laid out before that is done. */
 const EVENTS = ['pointerdown', 'click', 'keydown', 'wheel', 'hashchange'];
 
-/** Parts of the home page and posts of a list, which are taller. */
-const TALL_PARTS = 1;
-
-/** The rule for what is not laid out yet while it comes in: src/css/content.css. */
-export const COMING = `.markdown > :nth-child(n + ${PARTS + 1}), main > :is(section, article):nth-of-type(n + ${TALL_PARTS + 1})`;
+/** The rule for what is not laid out yet while it comes in, which sections of the home page and posts of a list are too: src/css/content.css. */
+export const COMING = `.markdown > :nth-child(n + ${PARTS + 1}), main > :is(section, article)`;
 
 /**
  * An inline script that has a long text laid out in slices, below the first screen and before anything is done there. Only on a plain

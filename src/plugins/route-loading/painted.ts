@@ -8,42 +8,30 @@ export const painted = (): Promise<void> =>
     });
   });
 
-/** Elements that are laid out in each frame after the first. */
-const SLICE = 150;
-
 /** What a reader does when all of the page has to be there. */
-const EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
+const EVENTS = ['wheel', 'pointerdown', 'keydown'];
+
+/** Elements of a new page that are laid out in each frame after the first. */
+export const SLICE = 150;
 
 /**
- * Leaves parts of a new page out of the next frame, which is then seen sooner, and lays them out slice by slice in those after it, or
- * all at once as soon as the reader does something.
+ * Leaves parts of the page out of the next frame, which is then seen sooner. They come in the frames after it, or all at once as soon
+ * as the reader does something. They keep the size that they had in frames before; the rules are in src/css/content.css.
+ *
+ * @param most elements that may come in one frame
  */
-export async function paintInSlices(parts: readonly Element[]): Promise<void> {
+export async function paintLater(parts: readonly Element[], most = Infinity): Promise<void> {
   const rest = [...parts];
-  const show = (most: number): void => {
-    for (let count = 0; count < most;) {
-      const part = rest.shift();
-      if (!part) return;
-      part.removeAttribute('data-later');
-      count += part.getElementsByTagName('*').length;
-    }
+  const show = (limit: number): void => {
+    for (let count = 0; count < limit && rest[0]; count += rest.shift()?.getElementsByTagName('*').length ?? 0)
+      rest[0].removeAttribute('data-later');
   };
   const all = (): void => show(Infinity);
-  for (const part of parts) part.toggleAttribute('data-later', true);
-  for (const name of EVENTS) addEventListener(name, all, {capture: true, once: true, passive: true});
-  while (rest.length > 0) {
+  for (const part of rest) part.toggleAttribute('data-later', true);
+  for (const name of EVENTS) addEventListener(name, all, true);
+  while (rest[0]) {
     await painted();
-    show(SLICE);
+    show(most);
   }
   for (const name of EVENTS) removeEventListener(name, all, true);
-}
-
-/**
- * Leaves parts of the page out of the next frame, which is then seen sooner. They keep the size that they had in frames before; the
- * rules are in src/css/content.css.
- */
-export async function paintLater(parts: readonly Element[]): Promise<void> {
-  for (const part of parts) part.toggleAttribute('data-later', true);
-  await painted();
-  for (const part of parts) part.removeAttribute('data-later');
 }

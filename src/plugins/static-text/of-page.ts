@@ -1,4 +1,4 @@
-import {paintInSlices} from '../route-loading/painted';
+import {paintLater, SLICE} from '../route-loading/painted';
 import {ATTRIBUTE, type Told} from './attribute';
 
 /** Milliseconds to wait for a document before the chunk of the text is loaded instead. */
@@ -12,9 +12,9 @@ function mover(place: Element): (box: Element) => void {
   return (box) => {
     if (box === home) return;
     // With a fragment, or terms to be marked, the whole text is laid out at once, since the target's position depends on it.
-    const {state} = (window.history.state ?? {}) as {readonly state?: unknown};
-    if (home.ownerDocument !== document && !window.location.hash && !state)
-      void paintInSlices([...home.children].slice(Math.ceil(window.innerHeight / PART)));
+    const isPlain = !window.location.hash && !(window.history.state as {readonly state?: unknown} | null)?.state;
+    if (home.ownerDocument !== document && isPlain)
+      void paintLater([...home.children].slice(Math.ceil(window.innerHeight / PART)), SLICE);
     box.append(...home.childNodes);
     home = box;
   };

@@ -2,7 +2,7 @@ import {useState, type DOMAttributes, type ReactNode} from 'react';
 import {isFirstLoad} from '../../browser/first-load';
 
 /** React leaves alone what it is told to know as a string, so long as the string stays the same. */
-export const AS_SENT = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}} as const;
+export const AS_SENT = {dangerouslySetInnerHTML: {__html: ''}} as const;
 
 type Content = Pick<DOMAttributes<HTMLElement>, 'children'> | typeof AS_SENT;
 
@@ -11,11 +11,11 @@ type Content = Pick<DOMAttributes<HTMLElement>, 'children'> | typeof AS_SENT;
  * first page of a visit it stays as the server has sent it and is not hydrated. It must hold no state, no effects and no tags for
  * the head; where it holds code, `useAsSentWithCode` gives that its buttons.
  *
- * @param isStill false where it is drawn in any case
+ * @param isAlive true where it is drawn in any case
  * @returns properties of the element
  */
-export function useAsSent(children: ReactNode, isStill = true): Content {
+export function useAsSent(children: ReactNode, isAlive?: boolean): Content {
   // While one develops, the server sends nothing.
-  const [isAsSent] = useState(() => isStill && process.env.NODE_ENV === 'production' && isFirstLoad());
+  const [isAsSent] = useState(() => !isAlive && process.env.NODE_ENV === 'production' && isFirstLoad());
   return isAsSent ? AS_SENT : {children};
 }

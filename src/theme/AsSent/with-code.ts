@@ -15,9 +15,9 @@ export function useCodeTools(place: RefObject<Element | null>, isAsSent: boolean
 }
 
 /** The same as `useAsSent`, for an element that may hold blocks of code. */
-export function useAsSentWithCode(children: ReactNode, isStill = true) {
+export function useAsSentWithCode(children: ReactNode, isAlive = false) {
   const ref = useRef<HTMLElement>(null);
-  const content = useAsSent(children, isStill);
+  const content = useAsSent(children, isAlive);
   useCodeTools(ref, content === AS_SENT);
   return {ref, ...content};
 }

@@ -27,15 +27,14 @@ function useTurnedBack(): boolean {
       goes = false;
       last = scrollY;
     };
-    window.addEventListener('scroll', onScroll, {passive: true});
-    return () => window.removeEventListener('scroll', onScroll);
+    addEventListener('scroll', onScroll, {passive: true});
+    return () => removeEventListener('scroll', onScroll);
   }, [hash]);
   return turnedAt === hash;
 }
 
 function goToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({top: 0, behavior: isCalm ? 'instant' : 'smooth'});
+  scrollTo({top: 0, behavior: matchMedia('(prefers-reduced-motion)').matches ? 'instant' : 'smooth'});
   const headline = document.querySelector<HTMLElement>('main h1');
   if (headline) focusOn(headline, {preventScroll: true});
 }

@@ -77,6 +77,7 @@ test('what stays as the server has sent it does what it says: code of the home p
   await expect.poll(() => page.locator('main > *').allTextContents()).toEqual(sections);
   await page.locator('footer a[href="/blog"]').click();
   await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
   expect(await isMarked(page)).toBe(true);
   const posts = await page.locator('main article').allTextContents();
   await page.reload();

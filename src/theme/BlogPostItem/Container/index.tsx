@@ -6,5 +6,5 @@ import {useAsSentWithCode} from '../../AsSent/with-code';
 
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
   const {isBlogPostPage} = useBlogPost();
-  return <article className={className} {...useAsSentWithCode(children, !isBlogPostPage)} />;
+  return <article className={className} {...useAsSentWithCode(children, isBlogPostPage)} />;
 }
