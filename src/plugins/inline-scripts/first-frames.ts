@@ -8,7 +8,7 @@ const SLICE = 150;
 const EVENTS = ['pointerdown', 'click', 'keydown', 'wheel', 'hashchange'];
 
 /** The rule for what is not laid out yet while it comes in, which sections of the home page and posts of a list are too: src/css/content.css. */
-export const COMING = `.markdown > :nth-child(n + ${PARTS + 1}), main > :is(section, article)`;
+const COMING = `.markdown > :nth-child(n + ${PARTS + 1}), main > :is(section, article)`;
 
 /**
  * An inline script that has a long text laid out in slices, below the first screen and before anything is done there. Only on a plain

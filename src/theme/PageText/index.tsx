@@ -37,7 +37,7 @@ export default function PageText({text, children, isTruncated = false, ...box}: 
   useLayoutEffect(() => {
     if (place.current) moveTo?.(place.current);
   }, [moveTo]);
-  useCodeTools(place, moveTo !== undefined);
+  useCodeTools(place, moveTo);
   if (moveTo) return <div ref={place} {...box} {...AS_SENT} />;
   return (
     <div {...box} {...dataOf(content, isTruncated)}>
