@@ -7,7 +7,7 @@ import {titleLines} from '../../src/plugins/social-cards/lines';
 import {cardMaker} from '../../src/plugins/social-cards/draw';
 import {palettePng} from '../../src/plugins/social-cards/png';
 import {drawBeside} from '../../src/plugins/social-cards/orders';
-import {cards} from '../../src/plugins/after-build/steps/cards';
+import {cards, cardsAhead} from '../../src/plugins/after-build/steps/cards';
 import {pages} from '../../src/plugins/after-build/steps/pages';
 import type {AfterBuildContext} from '../../src/plugins/after-build/context';
 import {folderWith} from '../support/folder';
@@ -96,5 +96,21 @@ describe('pictures for social networks', () => {
     assert.ok(!existsSync(path.join(outDir, 'img/cards/own.png')));
     assert.deepEqual(own!.match(/og:image[" ]/g)?.length, 1);
     assert.match(own!, /og:image:alt" content="Site: Own"/);
+  });
+  it('those of documents are there before the pages are, and one that cannot be drawn does not end the build', async () => {
+    const siteDir = path.join(folder, 'ahead');
+    cpSync(path.join(__dirname, '../../static/img'), path.join(siteDir, 'img'), {recursive: true});
+    const site = {
+      siteDir,
+      siteConfig: {url: 'https://x.org', baseUrl: '/'},
+      options: {socialCards: {mark: 'img/logo-dark.svg'}},
+      documents: [
+        {route: '/docs/nmap', title: 'Nmap', section: 'Scanners'},
+        {route: '/docs/box', title: '箱', section: 'Scanners'},
+      ],
+    } as unknown as AfterBuildContext;
+    await cardsAhead(site);
+    const kept = cardMaker(path.join(siteDir, 'node_modules/.cache/social-cards'), mark);
+    assert.ok(kept.made({title: 'Nmap', section: 'Scanners', address: 'x.org/docs/nmap'}));
   });
 });

@@ -6,4 +6,5 @@ export const MADE_FROM = [
   'src/markdown',
   'src/text',
   'src/files',
+  'src/config',
 ];

@@ -42,6 +42,8 @@ export interface AfterBuildContext {
   readonly allContent: AllContent;
   /** Reads a page, by its path below `outDir`. It is finished after the step `pages`. */
   readonly readingOf: (file: string) => Reading;
+  /** Settles when the cards that were drawn ahead are kept. */
+  readonly cardsAhead: Promise<void>;
   /** The environment of the build, for example Netlify's `CONTEXT`. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }

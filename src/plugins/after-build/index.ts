@@ -1,28 +1,31 @@
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sitePages} from '../inventory/inventory';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
 import {feedLinks} from './feeds/formats';
 import {readerOf} from './html/reading';
 import {openSearchLink} from './open-search';
 import {steps} from './steps';
+import {cardsAhead} from './steps/cards';
 
 /**
  * The only plugin that writes after the build. Docusaurus runs the `postBuild` hooks of all plugins at the same
  * time, so whatever depends on an order is a step of this one.
  */
 export default function afterBuild(options: AfterBuildOptions) {
-  return ({siteDir, baseUrl, siteConfig: {title}}: LoadContext): Plugin => {
-    let allContent: AllContent = {};
+  return ({siteDir, baseUrl, siteConfig}: LoadContext): Plugin => {
+    let loaded: Pick<AfterBuildContext, 'allContent' | 'documents' | 'cardsAhead'>;
     return {
       name: 'after-build',
       injectHtmlTags: () => ({
-        headTags: [...feedLinks(options.feeds, baseUrl), openSearchLink(title, baseUrl)],
+        headTags: [...feedLinks(options.feeds, baseUrl), openSearchLink(siteConfig.title, baseUrl)],
       }),
-      async allContentLoaded(loaded) {
-        allContent = loaded.allContent;
+      async allContentLoaded({allContent}) {
+        if (process.env.NODE_ENV !== 'production') return;
+        const documents = sitePages(allContent).filter(({type, isMain}) => isMain && type !== 'other');
+        loaded = {allContent, documents, cardsAhead: cardsAhead({siteDir, siteConfig, options, documents})};
       },
-      async postBuild({outDir, siteConfig, routesPaths, headTags, preBodyTags, postBodyTags}) {
+      async postBuild({outDir, routesPaths, headTags, preBodyTags, postBodyTags}) {
         const context: AfterBuildContext = {
           siteDir,
           outDir,
@@ -30,8 +33,7 @@ export default function afterBuild(options: AfterBuildOptions) {
           options,
           routesPaths,
           injectedTags: {headTags, preBodyTags, postBodyTags},
-          allContent,
-          documents: sitePages(allContent).filter(({type, isMain}) => isMain && type !== 'other'),
+          ...loaded,
           readingOf: readerOf(outDir, path.join(siteDir, 'node_modules/.cache/pages')),
           env: process.env,
         };

@@ -11,11 +11,12 @@ export interface Orders {
   readonly cache: string;
   /** The sign of the site, an SVG. */
   readonly mark: string;
-  /** Each with the file that it becomes. */
-  readonly pictures: readonly {readonly card: Card; readonly file: string}[];
+  /** Each with the file that it becomes; without one it is only kept for later. */
+  readonly pictures: readonly {readonly card: Card; readonly file?: string}[];
 }
 
-function write(file: string, png: Buffer): void {
+function write(file: string | undefined, png: Buffer): void {
+  if (file === undefined) return;
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, png);
 }
@@ -28,7 +29,7 @@ export async function drawAll({cache, mark, pictures}: Orders): Promise<void> {
 
 /**
  * Writes the cards that a build before this one has made, and draws the others in a process of its own: a second core has
- * nothing else to do after the build.
+ * little else to do, but for the rendering of pages.
  *
  * @throws Error with the words of the one that failed
  */

@@ -28,6 +28,7 @@ async function headersOf(body: string, env: Record<string, string> = {}) {
     allContent: {},
     documents: [],
     readingOf: readerOf(outDir, folderWith()),
+    cardsAhead: Promise.resolve(),
     env,
   };
   await headers(build);

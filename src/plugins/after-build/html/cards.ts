@@ -14,13 +14,11 @@ interface Shared {
   readonly file: string;
 }
 
-/** Answers what a page tells, by its HTML and its name: nothing where it only leads to another one. */
-export function sharedOf({
-  siteConfig: {url, baseUrl, title: site, tagline, titleDelimiter},
-  routesPaths,
+/** Answers what stands on the card of a page, by its route and its title. */
+export function cardOf({
+  siteConfig: {url, baseUrl},
   documents,
-}: AfterBuildContext): (html: string, name: string) => Shared | undefined {
-  const routes = new Map(routesPaths.map((route) => [pageName(route, baseUrl), route]));
+}: Pick<AfterBuildContext, 'siteConfig' | 'documents'>): (route: string, title: string) => Card {
   const sections = new Map(documents.map(({route, section}) => [route, section]));
   const sectionOf = (route: string, title: string): string => {
     if (route.startsWith(`${baseUrl}blog`)) return 'Blog';
@@ -28,6 +26,18 @@ export function sharedOf({
     if (section !== undefined && section !== title) return section;
     return sections.has(route) ? 'Documentation' : '';
   };
+  return (route, title) => ({
+    title,
+    section: sectionOf(route, title),
+    address: `${new URL(url).host}${route}`.replace(/\/$/, ''),
+  });
+}
+
+/** Answers what a page tells, by its HTML and its name: nothing where it only leads to another one. */
+export function sharedOf(context: AfterBuildContext): (html: string, name: string) => Shared | undefined {
+  const {baseUrl, title: site, tagline, titleDelimiter} = context.siteConfig;
+  const routes = new Map(context.routesPaths.map((route) => [pageName(route, baseUrl), route]));
+  const cardFor = cardOf(context);
   const ending = ` ${titleDelimiter} ${site}`;
 
   return (html, name) => {
@@ -35,12 +45,11 @@ export function sharedOf({
     const route = routes.get(name);
     const title = route === baseUrl ? tagline : sharedTitle(head)?.replace(ending, '');
     if (route === undefined || title === undefined) return undefined;
-    const section = sectionOf(route, title);
-    const address = `${new URL(url).host}${route}`.replace(/\/$/, '');
+    const card = cardFor(route, title);
     return {
-      alt: [site, section, title].filter(Boolean).join(': '),
+      alt: [site, card.section, title].filter(Boolean).join(': '),
       file: `${FOLDER}/${name}.png`,
-      ...(hasPicture(head) ? {} : {card: {title, section, address}}),
+      ...(hasPicture(head) ? {} : {card}),
     };
   };
 }

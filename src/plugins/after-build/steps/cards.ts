@@ -1,18 +1,37 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../../files/files';
-import {drawBeside} from '../../social-cards/orders';
+import {drawBeside, type Orders} from '../../social-cards/orders';
 import type {AfterBuildContext} from '../context';
-import {sharedOf} from '../html/cards';
+import {cardOf, sharedOf} from '../html/cards';
+
+type Site = Pick<AfterBuildContext, 'siteDir' | 'siteConfig' | 'options' | 'documents'>;
+
+const draw = ({siteDir, options}: Site, pictures: Orders['pictures']): Promise<void> =>
+  drawBeside({
+    cache: path.join(siteDir, 'node_modules/.cache/social-cards'),
+    mark: readFileSync(path.join(siteDir, options.socialCards.mark), 'utf8'),
+    pictures,
+  });
+
+/**
+ * Draws the cards of all documents while the bundler, which leaves a core idle, is at work, and keeps them for {@link cards}.
+ * Never rejects: what cannot be drawn is told by the step.
+ */
+export function cardsAhead(site: Site): Promise<void> {
+  const cardFor = cardOf(site);
+  const pictures = site.documents.map(({route, title}) => ({card: cardFor(route, title)}));
+  return draw(site, pictures).catch(() => {});
+}
 
 /** Draws a picture of every page for social networks: its title and where it stands. Reads the pages before it first waits. */
 export async function cards(context: AfterBuildContext): Promise<void> {
-  const {siteDir, outDir, options} = context;
+  const {outDir} = context;
   const shared = sharedOf(context);
   const pictures = filesBelow(outDir, '.html').flatMap((page) => {
     const {card, file} = shared(readFileSync(path.join(outDir, page), 'utf8'), page.slice(0, -'.html'.length)) ?? {};
     return card && file ? [{card, file: path.join(outDir, file)}] : [];
   });
-  const mark = readFileSync(path.join(siteDir, options.socialCards.mark), 'utf8');
-  await drawBeside({cache: path.join(siteDir, 'node_modules/.cache/social-cards'), mark, pictures});
+  await context.cardsAhead;
+  await draw(context, pictures);
 }

@@ -1,0 +1,107 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {prism} from './code';
+import {blog, changes, docs, editUrl, feeds} from './content';
+import {footer} from './footer';
+import {headTags} from './head';
+import {identity, keywords} from './identity';
+import {navbar} from './navbar';
+import {markdownPlugins} from '../markdown';
+import {preprocessor} from '../markdown/expand';
+import {capitalRedirects, redirects} from './redirects';
+import {search} from './search';
+import afterBuild from '../plugins/after-build';
+import browser from '../plugins/browser';
+import classNames from '../plugins/class-names';
+import catalogCache from '../plugins/catalog-cache';
+import catalogTiles from '../plugins/catalog-tiles';
+import {vcs} from '../plugins/history/vcs';
+import inlineScripts from '../plugins/inline-scripts';
+import keptPages from '../plugins/kept-pages';
+import lateOptimizer from '../plugins/late-optimizer';
+import localSearch from '../plugins/local-search';
+import reproducible from '../plugins/reproducible';
+import siteMap from '../plugins/site-map';
+import thirdPartyLicenses from '../plugins/third-party-licenses';
+import trustedTypes from '../plugins/trusted-types';
+
+const developing = process.env['NODE_ENV'] === 'development';
+
+export default {
+  title: identity.title,
+  tagline: identity.tagline,
+  url: identity.url,
+  baseUrl: identity.baseUrl,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  headTags,
+  trailingSlash: false,
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
+  },
+
+  // The storage keys are a promise (SPEC, Readings 10): no namespace, although v4 would add one.
+  future: {v4: true, faster: true, experimental_vcs: vcs},
+  storage: {type: 'localStorage', namespace: false},
+
+  // Ours needs no innerHTML and no inline style.
+  baseUrlIssueBanner: false,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'detect',
+    preprocessor,
+    emoji: false,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  plugins: [
+    lateOptimizer,
+    catalogCache,
+    keptPages,
+    // What the check says of a page, while it is written.
+    ...(developing ? ['./tools/start/page-problems.ts'] : []),
+    classNames,
+    reproducible,
+    trustedTypes,
+    inlineScripts,
+    browser,
+    thirdPartyLicenses,
+    catalogTiles,
+    siteMap,
+    localSearch(search),
+    afterBuild({
+      redirects,
+      serverRedirects: capitalRedirects,
+      search,
+      feeds,
+      socialCards: {mark: 'static/img/logo-dark.svg'},
+      changes,
+    }),
+  ],
+  presets: [
+    [
+      developing ? './tools/start/preset.ts' : './src/plugins/classic-theme-lean/preset.ts',
+      {
+        docs,
+        blog,
+        pages: {...markdownPlugins, editUrl, showLastUpdateTime: true},
+        sitemap: {lastmod: 'date'},
+        theme: {customCss: './src/css/index.css'},
+      } satisfies Options,
+    ],
+  ],
+  themeConfig: {
+    metadata: [{name: 'keywords', content: keywords.join(', ')}],
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+    prism,
+  } satisfies ThemeConfig,
+} satisfies Config;
