@@ -105,8 +105,8 @@ describe('pictures for social networks', () => {
       siteConfig: {url: 'https://x.org', baseUrl: '/'},
       options: {socialCards: {mark: 'img/logo-dark.svg'}},
       documents: [
-        {route: '/docs/nmap', title: 'Nmap', section: 'Scanners'},
-        {route: '/docs/box', title: '箱', section: 'Scanners'},
+        {route: '/docs/nmap', title: 'Nmap', section: 'Scanners', frontMatter: {}},
+        {route: '/docs/box', title: '箱', section: 'Scanners', frontMatter: {}},
       ],
     } as unknown as AfterBuildContext;
     await cardsAhead(site);
