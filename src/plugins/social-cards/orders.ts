@@ -43,8 +43,13 @@ export async function drawBeside(orders: Orders): Promise<void> {
   if (pictures.length === 0) return;
   const program = ['--require', require.resolve('tsx/cjs'), path.join(__dirname, 'process.ts')];
   const drawn = promisify(execFile)(process.execPath, program);
+  // A build that fails meanwhile leaves nobody behind.
+  const end = () => drawn.child.kill();
+  process.once('exit', end);
   drawn.child.stdin?.end(JSON.stringify({...orders, pictures}));
-  await drawn.catch((error: Error & {stderr: string}) => {
-    throw new Error(error.stderr || error.message);
-  });
+  await drawn
+    .catch((error: Error & {stderr: string}) => {
+      throw new Error(error.stderr || error.message);
+    })
+    .finally(() => process.off('exit', end));
 }
