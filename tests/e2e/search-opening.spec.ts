@@ -81,7 +81,7 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
 });
 
 test('a page that is not there is no page of the visit', async ({page}) => {
-  await page.goto('/there-is-no-such-page');
+  await visit(page, '/there-is-no-such-page');
   await page.locator('main').getByRole('link', {name: 'All scanners'}).click();
   await expect(page).toHaveURL('/docs/scanners');
   const {dialog} = await openSearch(page);
