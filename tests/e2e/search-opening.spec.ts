@@ -89,6 +89,26 @@ test('a page that is not there is no page of the visit', async ({page}) => {
   await expect(dialog.getByRole('option', {name: 'Page Not Found'})).toHaveCount(0);
 });
 
+test('a search that is opened while a page of another kind is on its way stays open when that comes, with what is typed', async ({
+  page,
+}) => {
+  await visit(page, '/blog');
+  const arrive = await held(page, '**/docs/scanners');
+  await page.locator('footer').getByRole('link', {name: 'Scanners'}).first().click();
+  await page.keyboard.press('Control+k');
+  const {input, options} = searchDialog(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.type('defect');
+  arrive();
+  await expect(page).toHaveTitle(/Scanners/);
+  await expect(input).toBeFocused();
+  await page.keyboard.type('dojo');
+  await expect(input).toHaveValue('defectdojo');
+  await expect(options.first()).toBeVisible();
+  await input.press('Escape');
+  await expect(input).toBeHidden();
+});
+
 /** Ctrl and the key of the K, on a keyboard of Cyrillic letters. */
 const pressRussian = (page: Page): Promise<boolean> =>
   page.evaluate(() =>

@@ -4,6 +4,9 @@ import {closeOnBackdrop} from '../../browser/backdrop';
 /** On the root element while the page behind the dialog must not scroll; says whether a scrollbar took room from it. */
 const LOCKED = 'data-search-open';
 
+/** What was typed into an open dialog that went with its page: pages of another kind bring a search bar of their own. */
+export const left: {text?: string | undefined} = {};
+
 function lock(): void {
   const root = document.documentElement;
   root.setAttribute(LOCKED, window.innerWidth > root.clientWidth ? 'scrollbar' : '');
@@ -16,16 +19,17 @@ function lock(): void {
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    input.current?.focus();
-    input.current?.select();
+    const [element, field] = [dialog.current!, input.current!];
+    element.showModal();
+    field.focus();
+    field.select();
     const task = setTimeout(lock);
-    const end = element && closeOnBackdrop(element);
+    const end = closeOnBackdrop(element);
     return () => {
+      if (element.open) left.text = field.value;
       clearTimeout(task);
       document.documentElement.removeAttribute(LOCKED);
-      end?.();
+      end();
     };
   }, [dialog, input]);
 }

@@ -1,5 +1,6 @@
 import {useLayoutEffect} from 'react';
 import {EARLY_SEARCH} from '../../plugins/inline-scripts/early-search';
+import {left} from './useModal';
 
 declare global {
   interface Window {
@@ -11,11 +12,12 @@ declare global {
 /**
  * Removes the field that stood in for the dialog before hydration; the dialog gives the focus back to what had it before the field.
  *
- * @returns what was typed there; undefined if there is none
+ * @returns what was typed there, or into the dialog of the page before, which was open when this page came; undefined if there is none
  */
 function takeOver(): string | undefined {
   const field = document.querySelector<HTMLInputElement>(`#${EARLY_SEARCH} > input`);
-  const typed = field?.value;
+  const typed = field?.value ?? left.text;
+  left.text = undefined;
   field?.form?.reset();
   return typed;
 }
@@ -23,7 +25,7 @@ function takeOver(): string | undefined {
 /**
  * Calls `open` on Ctrl+K and ⌘K, wherever the focus is.
  *
- * @param onEarly called with what was typed, where the keys were pressed before the page came to life
+ * @param onEarly called with what was typed, where the keys were pressed before the page came or came to life
  */
 export function useOpenKeys(open: () => void, onEarly: (typed: string) => void): void {
   useLayoutEffect(() => {
