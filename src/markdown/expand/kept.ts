@@ -6,8 +6,8 @@ import {catalogDigest} from './digest';
 /** What it holds can be deleted at any time. */
 export const KEPT = path.resolve(__dirname, '../../../node_modules/.cache/expanded');
 
-/** Within one build nothing changes. */
-const digest = memoize(() => catalogDigest());
+/** The digest of what pages are expanded from. Within one build nothing changes. */
+export const digestOfBuild = memoize(() => catalogDigest());
 
 /**
  * What `make` makes of a page, from the build before where neither the page nor anything else that pages are expanded from has
@@ -17,5 +17,5 @@ const digest = memoize(() => catalogDigest());
  */
 export function keptText(source: string, file: string, make: () => string): string {
   if (process.env.NODE_ENV !== 'production' || path.isAbsolute(file) || file.startsWith('..')) return make();
-  return kept(path.join(KEPT, file), `${digest()}\0${source}`, make);
+  return kept(path.join(KEPT, file), `${digestOfBuild()}\0${source}`, make);
 }

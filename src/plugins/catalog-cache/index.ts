@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {catalogDigest} from '../../markdown/expand/digest';
+import {digestOfBuild} from '../../markdown/expand/kept';
 import {withCacheVersion} from './cache-version';
 
 /**
@@ -7,7 +7,7 @@ import {withCacheVersion} from './cache-version';
  * directives read besides; so a digest of that becomes part of the version of its cache.
  */
 export default function catalogCache(): Plugin {
-  const digest = catalogDigest();
+  const digest = digestOfBuild();
   return {
     name: 'catalog-cache',
     configureWebpack: (config) => withCacheVersion(config, digest),

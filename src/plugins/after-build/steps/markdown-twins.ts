@@ -6,7 +6,7 @@ import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {digestOfCode} from '../../../files/digest';
 import {kept} from '../../../files/kept';
 import {expandedText} from '../../../markdown/expand';
-import {MADE_FROM} from '../../../markdown/expand/made-from';
+import {digestOfBuild} from '../../../markdown/expand/kept';
 import type {SitePage} from '../../inventory/inventory';
 import type {AfterBuildContext} from '../context';
 import {CATALOG_FILE} from '../catalog-file';
@@ -69,8 +69,8 @@ export function llmsText(
 export async function markdownTwins({siteDir, outDir, siteConfig, documents}: AfterBuildContext): Promise<void> {
   const {url, baseUrl} = siteConfig;
   const site = {url, baseUrl, routes: new Set(documents.map(({route}) => route)), release: PRODUCT_RELEASE};
-  const digest = digestOfCode(ROOT, ['src/plugins/after-build/twin', ...MADE_FROM]);
-  const shared = JSON.stringify([digest, {...site, routes: [...site.routes]}]);
+  const code = digestOfCode(ROOT, ['src/plugins/after-build/twin']);
+  const shared = JSON.stringify([code, digestOfBuild(), {...site, routes: [...site.routes]}]);
   const twins = documents.map((document) => {
     const expanded = expandedText(readFileSync(path.join(siteDir, document.source), 'utf8'), document.source);
     const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
