@@ -1,8 +1,10 @@
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildIn, copyProject, linkTree} from '../support/workshop';
+import {copyProject, linkTree} from '../support/workshop';
+import {replace} from '../support/dev-server';
 import {projectDir} from '../support/site';
-import {median, seconds, table} from './format';
+import {gigabytes, median, seconds, table} from './format';
+import {measuredBuild, type Taken} from './measured-build';
 import {writeStockSite} from './stock';
 
 interface Site {
@@ -10,29 +12,32 @@ interface Site {
   readonly folder: string;
 }
 
+/** Medians. */
 interface Times {
   readonly cold: number;
+  /** After a sentence of one page has changed. */
   readonly warm: number;
+  readonly memory: number;
 }
 
-function timed({name, folder}: Site): number {
-  const start = performance.now();
-  const {succeeded, output} = buildIn(folder);
-  if (!succeeded) throw new Error(`${name} does not build:\n${output.slice(-3000)}`);
-  return performance.now() - start;
-}
+const PAGE = 'docs/scanners/nmap.md';
 
-function measure(site: Site, runs: number): Times {
-  const cold: number[] = [];
-  const warm: number[] = [];
+function measure({folder}: Site, runs: number): Times {
+  const cold: Taken[] = [];
+  const warm: Taken[] = [];
+  const page = path.join(folder, PAGE);
+  const text = readFileSync(page, 'utf8');
   for (let run = 0; run < runs; run += 1) {
     for (const cache of ['.docusaurus', 'node_modules/.cache', 'build']) {
-      rmSync(path.join(site.folder, cache), {recursive: true, force: true});
+      rmSync(path.join(folder, cache), {recursive: true, force: true});
     }
-    cold.push(timed(site));
-    warm.push(timed(site));
+    cold.push(measuredBuild(folder));
+    replace(page, `${text}\nChanged in run ${run}.\n`);
+    warm.push(measuredBuild(folder));
   }
-  return {cold: median(cold), warm: median(warm)};
+  replace(page, text);
+  const middle = (of: readonly Taken[], value: keyof Taken) => median(of.map((taken) => taken[value]));
+  return {cold: middle(cold, 'time'), warm: middle(warm, 'time'), memory: middle(cold, 'memory')};
 }
 
 const ratio = (mine: number | undefined, other: number) => (mine === undefined ? '' : (mine / other).toFixed(2));
@@ -57,11 +62,13 @@ export function benchBuilds(runs: number, folder: string): {ours: string; stock:
   const [own] = times;
   console.log(
     table([
-      ['build', 'cold', 'warm', 'ours / it, cold', 'ours / it, warm'],
-      ...times.map(({name, cold, warm}) => [
+      ['build', 'cold', 'one page changed', '÷ cold', 'memory', 'ours ÷ it, cold', 'ours ÷ it, one page changed'],
+      ...times.map(({name, cold, warm, memory}) => [
         name,
         seconds(cold),
         seconds(warm),
+        (warm / cold).toFixed(2),
+        gigabytes(memory),
         ratio(own?.cold, cold),
         ratio(own?.warm, warm),
       ]),

@@ -1,6 +1,9 @@
 /** Seconds with one decimal. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
+/** Gigabytes with two decimals. */
+export const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`;
+
 /** The middle of an odd number of values, the upper of the two middle ones of an even number. What failed, NaN, is left out. */
 export function median(values: readonly number[]): number {
   const measured = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);

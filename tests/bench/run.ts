@@ -5,14 +5,15 @@ import {siteDir} from '../support/site';
 import {workshop} from '../support/workshop';
 import {benchBuilds} from './builds';
 import {benchBytes} from './bytes';
+import {benchEditing} from './editing';
 import {benchReading} from './reading';
 import {benchScale} from './scale';
 import {benchWork} from './work';
 
-const parts = ['builds', 'bytes', 'work', 'reading'];
+const parts = ['builds', 'editing', 'bytes', 'work', 'reading'];
 
 /**
- * `npm run bench -- [builds] [bytes] [work] [reading] [scale] [--runs 3] [--against FOLDER …]`: measures, judges
+ * `npm run bench -- [builds] [editing] [bytes] [work] [reading] [scale] [--runs 3] [--against FOLDER …]`: measures, judges
  * nothing. The folders are other builds, of a stock site or of an older state, that `bytes` and `work` measure in the same run. `scale` takes
  * many minutes and runs only when it is asked for.
  */
@@ -30,6 +31,10 @@ async function main(): Promise<void> {
   if (wanted.includes('builds')) {
     console.log(`\n== duration of builds, median of ${runs}`);
     builds = benchBuilds(runs, folder);
+  }
+  if (wanted.includes('editing')) {
+    console.log(`\n== npm start, median of ${runs}`);
+    await benchEditing(runs, folder);
   }
   const compared = [
     {name: 'ours', folder: builds.ours},

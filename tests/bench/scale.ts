@@ -1,12 +1,13 @@
-import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/files/files';
 import {openBrowser} from '../support/browser';
 import {projectDir} from '../support/site';
-import {buildIn, copyProject} from '../support/workshop';
+import {copyProject} from '../support/workshop';
 import {loaded} from './bytes';
 import {gzippedIn, kB} from '../../tools/sizes/table';
-import {median, seconds, table} from './format';
+import {gigabytes, median, seconds, table} from './format';
+import {measuredBuild} from './measured-build';
 import {benchInteraction} from './work';
 
 const FACTORS = [1, 4, 16];
@@ -30,23 +31,6 @@ function multiply(folder: string, factor: number): void {
   writeFileSync(path.join(folder, 'sidebars.ts'), sidebars(copies));
 }
 
-/** Builds a site and answers how long it took and the memory it had at most, in bytes. */
-function build(folder: string): {readonly time: number; readonly memory: number} {
-  const [hook, result] = [path.join(folder, 'memory.cjs'), path.join(folder, 'memory.txt')];
-  writeFileSync(
-    hook,
-    `process.on('exit', () => require('fs').writeFileSync(${JSON.stringify(result)}, String(process.resourceUsage().maxRSS)))`,
-  );
-  const before = process.env.NODE_OPTIONS;
-  process.env.NODE_OPTIONS = `${before ?? ''} --require ${hook}`;
-  const start = performance.now();
-  const {succeeded, output} = buildIn(folder);
-  const time = performance.now() - start;
-  process.env.NODE_OPTIONS = before ?? '';
-  if (!succeeded) throw new Error(`The larger site does not build:\n${output.slice(-3000)}`);
-  return {time, memory: Number(readFileSync(result, 'utf8')) * 1024};
-}
-
 /**
  * Prints how the site grows with its documentation: builds of copies with 1, 4 and 16 times the pages.
  *
@@ -58,7 +42,7 @@ export async function benchScale(runs: number, workshop: string): Promise<void> 
     const folder = path.join(workshop, `times-${factor}`);
     copyProject(folder);
     multiply(folder, factor);
-    const {time, memory} = build(folder);
+    const {time, memory} = measuredBuild(folder);
     const out = path.join(folder, 'build');
     const bytes = await loaded(browser, out, PAGE);
     const keys: number[] = [];
@@ -68,7 +52,7 @@ export async function benchScale(runs: number, workshop: string): Promise<void> 
       documentation: `${factor} times`,
       pages: String(filesBelow(path.join(out, 'docs'), '.html').length),
       build: seconds(time),
-      memory: `${(memory / 1e9).toFixed(2)} GB`,
+      memory: gigabytes(memory),
       'main.js': filesKB(/^assets\/js\/main\./),
       runtime: filesKB(/^assets\/js\/runtime~/),
       html: kB(bytes.get('html') ?? 0),
