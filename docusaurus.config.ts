@@ -15,7 +15,7 @@ const translate = (module: NodeJS.Module, file: string): void => {
     swcrc: false,
     sourceMaps: 'inline',
     jsc: {parser: {syntax: 'typescript'}, target: 'es2023'},
-    module: {type: 'commonjs', ignoreDynamic: true},
+    module: {type: 'commonjs'},
   });
   // oxlint-disable-next-line no-underscore-dangle -- the name that Node.js gives it
   (module as NodeJS.Module & {_compile(code: string, file: string): void})._compile(code, file);

@@ -63,8 +63,6 @@ export default {
     lateOptimizer,
     catalogCache,
     keptPages,
-    // What the check says of a page, while it is written.
-    ...(developing ? ['./tools/start/page-problems.ts'] : []),
     classNames,
     reproducible,
     trustedTypes,

@@ -1,10 +1,9 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {askedFile} from '../../src/plugins/local-search/asked';
 import {FlawError, formatProblem, sortProblems} from '../../src/text/flaw';
 import {checkPage} from '../check/check-page';
-import {pageKind} from '../check/page/pages';
+import {filesOfPages, pageKind} from '../check/page/pages';
 import {Site} from '../check/site';
 import {LISTS, listMessages} from './lists';
 
@@ -25,6 +24,7 @@ const unreadable = (file: string, messages: readonly string[]): string =>
 
 /** The parts of a bundler and of what it reports that are needed here. */
 interface Compilation {
+  readonly compiler: {readonly modifiedFiles?: ReadonlySet<string>; isChild(): boolean};
   readonly fileDependencies: {add(file: string): void};
   readonly warnings: Error[];
 }
@@ -66,37 +66,26 @@ export async function judgePage(site: Site, file: string): Promise<Judged> {
   return {messages, dependencies, ...(site.page(file).flaws.length > 0 && {shown: unreadable(file, messages)})};
 }
 
-const goneUpdates = ({url = ''}: IncomingMessage, response: ServerResponse, next: () => void): void => {
-  if (/\.hot-update\.js(?:on)?$/.test(url)) response.writeHead(404).end();
-  else next();
-};
-
-/**
- * A page that was open while the server started anew asks for an update that nobody has. The framework answers whatever it
- * does not know with the page and status 200, and the browser waits for good; at 404 it loads the page anew.
- */
-function answerGoneUpdates(middlewares: {name: string; middleware: unknown}[]): never[] {
-  const fallback = middlewares.findIndex(({name}) => name === 'connect-history-api-fallback');
-  const place = fallback === -1 ? middlewares.length : fallback;
-  middlewares.splice(place, 0, {name: 'gone-updates', middleware: goneUpdates});
-  // What is returned comes behind the list, which holds everything.
-  return [];
-}
-
 /**
  * For `docusaurus start`: what `npm run check` says of a page stands in the terminal and over the page in the browser, and
- * goes when it is mended. Problems are warnings, so that the page still shows the last change.
+ * goes when it is mended. Problems are warnings, so that the page still shows the last change. A page is judged when it is compiled
+ * and when it is saved, open in a browser or not.
  */
 export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
   let site: Site | undefined;
-  const judge = async (resource: string): Promise<Judged> => {
-    const file = path.relative(siteDir, resource).split(path.sep).join('/');
+  /** Pages that have been saved since the server started. */
+  const saved = new Set<string>();
+  /** Pages that this run of the bundler compiles. */
+  const compiled = new Set<string>();
+  const absolute = (file: string): string => path.join(siteDir, file);
+  const relative = (file: string): string => path.relative(siteDir, file).split(path.sep).join('/');
+  const judge = async (file: string): Promise<Judged> => {
     if (pageKind(file) === undefined) return SILENT;
     try {
       site ??= new Site(siteDir);
       // A page that came or went since this site was read.
       if (!site.pageFiles.includes(file)) site = new Site(siteDir);
-      return await judgePage(site, file);
+      return site.pageFiles.includes(file) ? await judgePage(site, file) : SILENT;
     } catch (error) {
       // Tags and authors that cannot be read are told of themselves.
       if (error instanceof FlawError) return SILENT;
@@ -108,12 +97,19 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
     apply({hooks}: Compiler): void {
       hooks.watchRun.tap('page-problems', () => {
         site = undefined;
+        compiled.clear();
       });
-      hooks.afterCompile.tapPromise('page-problems', async (compilation) => {
-        for (const file of LISTS) compilation.fileDependencies.add(path.join(siteDir, file));
-        for (const message of await listMessages(siteDir))
-          if (!compilation.warnings.some((warning) => warning.message.includes(message)))
-            compilation.warnings.push(new Error(message));
+      hooks.afterCompile.tapPromise('page-problems', async ({compiler, fileDependencies, warnings}) => {
+        // The page around the scripts is compiled by itself.
+        if (compiler.isChild()) return;
+        const files = filesOfPages(siteDir);
+        const changed = new Set([...(compiler.modifiedFiles ?? [])].map(relative));
+        for (const file of files) if (changed.has(file) || changed.has(askedFile(file))) saved.add(file);
+        const messages = await listMessages(siteDir);
+        for (const file of saved) if (!compiled.has(file)) messages.push(...(await judge(file)).messages);
+        for (const message of messages)
+          if (!warnings.some((warning) => warning.message.includes(message))) warnings.push(new Error(message));
+        for (const file of [...LISTS, ...files]) fileDependencies.add(absolute(file));
       });
       hooks.done.tap({name: 'page-problems', stage: -1}, readableWarnings);
     },
@@ -128,11 +124,16 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
             test: (file: string) => /\.mdx?$/.test(file),
             enforce: 'pre',
             loader: path.join(__dirname, 'loader.cjs'),
-            options: {judge},
+            options: {
+              judge(resource: string) {
+                compiled.add(relative(resource));
+                return judge(relative(resource));
+              },
+            },
           },
         ],
       },
-      devServer: {client: {overlay: {errors: true, warnings: true}}, setupMiddlewares: answerGoneUpdates},
+      devServer: {client: {overlay: {errors: true, warnings: true}}},
     }),
   };
 }

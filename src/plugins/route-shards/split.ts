@@ -46,7 +46,9 @@ interface Route {
 /** Pages in one shard: about 1.5 kB, gzipped, when a reader goes to the first of them. */
 const SHARD_SIZE = 16;
 
-const entry = /"([^"\n]+)": \[(\(\) => import\([^\n]*?"\)), "([^"\n]*)", require\.resolveWeak\("[^"\n]*"\)\]/g;
+/** An entry of `registry.js`: name, loader, and module of a chunk. */
+export const REGISTRY_ENTRY =
+  /"([^"\n]+)": \[(\(\) => import\([^\n]*?"\)), "([^"\n]*)", require\.resolveWeak\("[^"\n]*"\)\]/g;
 const creator = `import ComponentCreator from '@docusaurus/ComponentCreator';\n`;
 const texts = `import {textOf} from '@generated/texts';\n`;
 
@@ -76,7 +78,7 @@ const routeCode = ({component, routes: _routes, ...rest}: Route, more = ''): str
  */
 export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[]): SplitRoutes {
   const loaders = new Map(
-    [...generated.registry.matchAll(entry)].map(([, name = '', load = '', module = '']) => [
+    [...generated.registry.matchAll(REGISTRY_ENTRY)].map(([, name = '', load = '', module = '']) => [
       name,
       /\.mdx?(?:\?|$)/.test(module) ? `textOf(${JSON.stringify(name)}, ${load})` : load,
     ]),

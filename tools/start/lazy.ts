@@ -1,0 +1,96 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {REGISTRY_ENTRY, splitRoutes} from '../../src/plugins/route-shards/split';
+import {readRoutes} from '../../src/plugins/route-shards/write';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The part of the bundler that is needed here. */
+interface Compiler {
+  readonly watching?: {invalidate(done: () => void): void};
+}
+
+/** The path of a page as the list of routes has it. */
+const plain = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
+
+/** Runs in the browser. A page that is not compiled yet is asked for as a document once a link has led to it. */
+function later(routes: readonly string[]): Promise<never> {
+  return new Promise(() => {
+    const asking = setInterval(() => {
+      if (!routes.includes(location.pathname.replace(/(.)\/$/, '$1'))) return;
+      clearInterval(asking);
+      location.reload();
+    }, 50);
+  });
+}
+
+/** A page that was open while the server started anew asks for an update that nobody has: it is loaded anew at 404. */
+const goneUpdates: Middleware = ({url = ''}, response, next) => {
+  if (/\.hot-update\.js(?:on)?$/.test(url)) response.writeHead(404).end();
+  else next();
+};
+
+/**
+ * For `docusaurus start`: the texts of a page are compiled when a browser first asks for it, before it is answered, and not all
+ * texts before the first page. What the bundler offers for this changes a page while it comes to life, which fails now and then.
+ */
+export default function lazy({generatedFilesDir}: LoadContext): Plugin {
+  const wanted = new Set<string>();
+  let bundler: Compiler | undefined;
+
+  /** The list of pages without those that nobody has asked for. It names modules for their own sake, too, which has them compiled. */
+  function rewrite(registry: string): string {
+    const {pages} = splitRoutes(readRoutes(generatedFilesDir), []);
+    const rewritten = registry.replaceAll(REGISTRY_ENTRY, (_, name: string, load: string, module: string) => {
+      const routes = pages.filter(({chunks}) => chunks.includes(name)).map(({path: route}) => plain(route));
+      const isLater = routes.length > 0 && /\.mdx?(?:\?|$)/.test(module) && !wanted.has(name);
+      return `"${name}": [${isLater ? `() => later(${JSON.stringify(routes)})` : load}, "${module}", "${module}"]`;
+    });
+    return `${rewritten}\n${later.toString()}\n`;
+  }
+
+  const onDemand: Middleware = ({url = '', headers}, _, next) => {
+    if (!headers.accept?.includes('text/html')) return next();
+    const route = plain(new URL(url, 'http://localhost').pathname);
+    const page = splitRoutes(readRoutes(generatedFilesDir), []).pages.find(({path: at}) => plain(at) === route);
+    const missing = page?.chunks.filter((chunk) => !wanted.has(chunk)) ?? [];
+    for (const chunk of missing) wanted.add(chunk);
+    if (missing.length > 0 && bundler?.watching) bundler.watching.invalidate(() => next());
+    else next();
+  };
+
+  return {
+    name: 'lazy',
+    configureWebpack: () => ({
+      plugins: [
+        {
+          apply(compiler: Compiler): void {
+            bundler = compiler;
+          },
+        },
+      ],
+      module: {
+        rules: [
+          {
+            test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+            enforce: 'pre',
+            loader: path.join(__dirname, 'registry-loader.cjs'),
+            options: {rewrite},
+          },
+        ],
+      },
+      devServer: {
+        setupMiddlewares(middlewares: {name: string; middleware: Middleware}[]): never[] {
+          middlewares.unshift({name: 'on-demand', middleware: onDemand});
+          // The framework answers whatever it does not know with the page and status 200, and the browser would wait for good.
+          const fallback = middlewares.findIndex(({name}) => name === 'connect-history-api-fallback');
+          const place = fallback === -1 ? middlewares.length : fallback;
+          middlewares.splice(place, 0, {name: 'gone-updates', middleware: goneUpdates});
+          // What is returned comes behind the list, which holds everything.
+          return [];
+        },
+      },
+    }),
+  };
+}
