@@ -73,7 +73,7 @@ export default function lazy({generatedFilesDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+            include: path.join(generatedFilesDir, 'registry.js'),
             enforce: 'pre',
             loader: path.join(__dirname, 'registry-loader.cjs'),
             options: {rewrite},
