@@ -1,3 +1,4 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -38,12 +39,26 @@ const goneUpdates: Middleware = ({url = ''}, response, next) => {
 export default function lazy({generatedFilesDir}: LoadContext): Plugin {
   const wanted = new Set<string>();
   let bundler: Compiler | undefined;
+  /** The page that a browser has asked for last: the first that is compiled when the server starts anew. */
+  const last = path.join(generatedFilesDir, 'last-page.txt');
+  const pages = () => splitRoutes(readRoutes(generatedFilesDir), []).pages;
+  const chunksOf = (route: string): readonly string[] =>
+    pages().find(({path: at}) => plain(at) === route)?.chunks ?? [];
+
+  function wantLast(): void {
+    try {
+      for (const chunk of chunksOf(readFileSync(last, 'utf8'))) wanted.add(chunk);
+    } catch {
+      // Nobody has asked for one yet.
+    }
+  }
 
   /** The list of pages without those that nobody has asked for. It names modules for their own sake, too, which has them compiled. */
   function rewrite(registry: string): string {
-    const {pages} = splitRoutes(readRoutes(generatedFilesDir), []);
+    if (wanted.size === 0) wantLast();
+    const all = pages();
     const rewritten = registry.replaceAll(REGISTRY_ENTRY, (_, name: string, load: string, module: string) => {
-      const routes = pages.filter(({chunks}) => chunks.includes(name)).map(({path: route}) => plain(route));
+      const routes = all.filter(({chunks}) => chunks.includes(name)).map(({path: route}) => plain(route));
       const isLater = routes.length > 0 && /\.mdx?(?:\?|$)/.test(module) && !wanted.has(name);
       return `"${name}": [${isLater ? `() => later(${JSON.stringify(routes)})` : load}, "${module}", "${module}"]`;
     });
@@ -53,8 +68,9 @@ export default function lazy({generatedFilesDir}: LoadContext): Plugin {
   const onDemand: Middleware = ({url = '', headers}, _, next) => {
     if (!headers.accept?.includes('text/html')) return next();
     const route = plain(new URL(url, 'http://localhost').pathname);
-    const page = splitRoutes(readRoutes(generatedFilesDir), []).pages.find(({path: at}) => plain(at) === route);
-    const missing = page?.chunks.filter((chunk) => !wanted.has(chunk)) ?? [];
+    const chunks = chunksOf(route);
+    if (chunks.length > 0) writeFileSync(last, route);
+    const missing = chunks.filter((chunk) => !wanted.has(chunk));
     for (const chunk of missing) wanted.add(chunk);
     if (missing.length > 0 && bundler?.watching) bundler.watching.invalidate(() => next());
     else next();
