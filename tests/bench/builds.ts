@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {copyProject, linkTree} from '../support/workshop';
-import {replace} from '../support/dev-server';
+import {writeWhole} from '../../src/files/files';
+import {copyProject} from '../support/workshop';
 import {projectDir} from '../support/site';
 import {gigabytes, median, seconds, table} from './format';
 import {measuredBuild, type Taken} from './measured-build';
@@ -32,10 +32,10 @@ function measure({folder}: Site, runs: number): Times {
       rmSync(path.join(folder, cache), {recursive: true, force: true});
     }
     cold.push(measuredBuild(folder));
-    replace(page, `${text}\nChanged in run ${run}.\n`);
+    writeWhole(page, `${text}\nChanged in run ${run}.\n`);
     warm.push(measuredBuild(folder));
   }
-  replace(page, text);
+  writeWhole(page, text);
   const middle = (of: readonly Taken[], value: keyof Taken) => median(of.map((taken) => taken[value]));
   return {cold: middle(cold, 'time'), warm: middle(warm, 'time'), memory: middle(cold, 'memory')};
 }
@@ -53,7 +53,6 @@ export function benchBuilds(runs: number, folder: string): {ours: string; stock:
   const [ours, stock] = [path.join(folder, 'site'), path.join(folder, 'stock')];
   copyProject(ours);
   writeStockSite(projectDir, stock);
-  linkTree(path.join(projectDir, 'node_modules'), path.join(stock, 'node_modules'), new Set(['.cache']));
   const sites: readonly Site[] = [
     {name: 'this site', folder: ours},
     {name: 'stock classic template', folder: stock},

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
+import {writeWhole} from '../../src/files/files';
 import {openBrowser} from '../support/browser';
-import {replace, startServer, type DevServer} from '../support/dev-server';
+import {startServer, type DevServer} from '../support/dev-server';
 import {projectDir} from '../support/site';
-import {copyProject, linkTree} from '../support/workshop';
+import {copyProject, DOCUSAURUS} from '../support/workshop';
 import {median, seconds, table} from './format';
 import {writeStockSite} from './stock';
 
@@ -62,12 +63,12 @@ async function untilSeen(
   for (let run = 0; run <= runs; run += 1) {
     const word = `Seen${run}`;
     const start = performance.now();
-    replace(file, edit.put(text, word));
+    writeWhole(file, edit.put(text, word));
     await seen(word);
     if (run > 0) times.push(performance.now() - start);
     await page.waitForTimeout(1000);
   }
-  replace(file, text);
+  writeWhole(file, text);
   await page.close();
   return median(times);
 }
@@ -81,11 +82,9 @@ export async function benchEditing(runs: number, workshop: string): Promise<void
   const [ours, stock] = [path.join(workshop, 'edited'), path.join(workshop, 'edited-stock')];
   copyProject(ours);
   writeStockSite(projectDir, stock);
-  linkTree(path.join(projectDir, 'node_modules'), path.join(stock, 'node_modules'), new Set(['.cache']));
-  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const sites = [
     {name: 'this site', folder: ours, program: ['--import', 'tsx', 'tools/start.ts'], edits: [...PAGES, CATALOG]},
-    {name: 'stock classic template', folder: stock, program: [docusaurus, 'start'], edits: PAGES},
+    {name: 'stock classic template', folder: stock, program: [DOCUSAURUS, 'start'], edits: PAGES},
   ];
   const browser = await openBrowser();
   const rows = [['from saving to seeing', 'site', 'time']];

@@ -2,6 +2,7 @@ import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/files/files';
 import {expandMarkdown} from '../../src/markdown/expand';
+import {linkTree} from '../support/workshop';
 
 /** The configuration that `create-docusaurus` writes for its classic template, with our names and folders. */
 const config = `
@@ -34,10 +35,11 @@ export default function Home() {
 
 /**
  * Writes a site as the classic template of Docusaurus makes it, with the content of ours: the same pages and posts,
- * with every directive expanded, since stock Docusaurus does not know them. `future.v4` brings Docusaurus Faster.
+ * with every directive expanded, since stock Docusaurus does not know them, and with our packages. `future.v4` brings Docusaurus Faster.
  */
 export function writeStockSite(project: string, folder: string): void {
   mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
+  linkTree(path.join(project, 'node_modules'), path.join(folder, 'node_modules'), new Set(['.cache']));
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
   writeFileSync(path.join(folder, 'src/pages/index.jsx'), home);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'stock', private: true}));

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import {cpSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
+import {writeWhole} from '../../src/files/files';
 import {openBrowser} from '../support/browser';
-import {PATIENCE, replace, startServer, type DevServer} from '../support/dev-server';
+import {PATIENCE, startServer, type DevServer} from '../support/dev-server';
 import {builtFile, siteDir} from '../support/site';
 import {copyProject, workshop} from '../support/workshop';
 
@@ -62,9 +63,9 @@ describe('npm start, in a copy of the project with the index of the last build',
     await page.evaluate(() => document.body.classList.add('same-document'));
     const file = path.join(project, 'docs/scanners/amass.md');
     const text = readFileSync(file, 'utf8');
-    replace(file, `${text}\n## Written just now\n\nA sentence.\n`);
+    writeWhole(file, `${text}\n## Written just now\n\nA sentence.\n`);
     await page.locator('.same-document').getByRole('heading', {name: 'Written just now'}).waitFor();
-    replace(file, text);
+    writeWhole(file, text);
     assert.deepEqual(told, []);
     await browser.close();
   });
@@ -74,7 +75,7 @@ describe('npm start, in a copy of the project with the index of the last build',
     const text = readFileSync(file, 'utf8');
     const line = text.split('\n').length + 1;
     const from = length();
-    replace(file, `${text.replace(/^description: .*/m, 'description: Short.')}\nSee [it](/docs/scanners/nmpa).\n`);
+    writeWhole(file, `${text.replace(/^description: .*/m, 'description: Short.')}\nSee [it](/docs/scanners/nmpa).\n`);
     await server.shows(
       'docs/scanners/nmap.md:3: front matter: description: The text has 6 characters — write one sentence of 50 to',
       from,
@@ -84,7 +85,7 @@ describe('npm start, in a copy of the project with the index of the last build',
       from,
     );
     const broken = length();
-    replace(file, text);
+    writeWhole(file, text);
     await server.shows('compiled successfully', broken);
   });
 
@@ -108,10 +109,10 @@ describe('npm start, in a copy of the project with the index of the last build',
     test(`a mistake in ${file} is told with file, line and mend and without a stack, and goes away when it is mended: ${told}`, async () => {
       const text = readFileSync(path.join(project, file), 'utf8');
       const from = length();
-      replace(path.join(project, file), mistake(text));
+      writeWhole(path.join(project, file), mistake(text));
       await server.shows(told, from);
       const broken = length();
-      replace(path.join(project, file), text);
+      writeWhole(path.join(project, file), text);
       await server.shows('compiled successfully', broken);
       assert.doesNotMatch(server.output().slice(from), /^\s+at /m);
     });
@@ -120,9 +121,9 @@ describe('npm start, in a copy of the project with the index of the last build',
     const file = path.join(project, 'docs/scanners/nikto.md');
     const text = readFileSync(file, 'utf8');
     const from = length();
-    replace(file, text.replace('::scanner-card{', '::scanner-cart{'));
+    writeWhole(file, text.replace('::scanner-card{', '::scanner-cart{'));
     await server.shows('there is no directive "scanner-cart" — did you mean `scanner-card`?', from);
     assert.doesNotMatch(server.output().slice(from), /ModuleBuildError|Module build failed/);
-    replace(file, text);
+    writeWhole(file, text);
   });
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {renameSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {freePort} from './listening';
 
@@ -16,12 +15,6 @@ export interface DevServer {
   /** Waits until the terminal shows a text, from a place in its output on. */
   readonly shows: (text: string, from: number) => Promise<void>;
   readonly stop: () => Promise<void>;
-}
-
-/** Puts a new file in the place of a linked one, so that the original stays as it is. */
-export function replace(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
 
 /**

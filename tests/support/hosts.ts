@@ -8,6 +8,7 @@ import {createSiteServer} from '../../tools/serve/server';
 import {programFor, thisMachine} from '../../tools/test/install-program';
 import {freePort, listening, type Host} from './listening';
 import {projectDir, siteDir} from './site';
+import {DOCUSAURUS} from './workshop';
 
 export type {Host};
 
@@ -66,7 +67,7 @@ export async function misplacedHost(prefix: string): Promise<Host> {
 /** `docusaurus serve`. */
 export async function docusaurusHost(): Promise<Host> {
   const port = await freePort();
-  const program = path.join(projectDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const program = path.join(projectDir, DOCUSAURUS);
   const args = [program, 'serve', '--dir', siteDir, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
   return childHost(process.execPath, args, `http://127.0.0.1:${port}`);
 }

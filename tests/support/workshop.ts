@@ -58,11 +58,14 @@ export interface BuildResult {
   readonly output: string;
 }
 
+/** The program of the framework, in a folder with packages. */
+export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
 /** Runs `docusaurus build` in a folder, without git and without leaving it. */
 export function buildIn(folder: string, ...args: readonly string[]): BuildResult {
-  const bin = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   // A copy with packages of its own must not borrow ours: where a module lies is part of its id.
-  const program = [folder, projectDir].map((root) => path.join(root, bin)).find((file) => existsSync(file)) ?? bin;
+  const program =
+    [folder, projectDir].map((root) => path.join(root, DOCUSAURUS)).find((file) => existsSync(file)) ?? DOCUSAURUS;
   const {status, stdout, stderr} = spawnSync(process.execPath, [program, 'build', ...args], {
     cwd: folder,
     env: {...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder), NO_COLOR: '1', FORCE_COLOR: '0'},

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {REGISTRY_ENTRY, splitRoutes} from '../../src/plugins/route-shards/split';
+import {isText, REGISTRY_ENTRY, splitRoutes} from '../../src/plugins/route-shards/split';
 import {readRoutes} from '../../src/plugins/route-shards/write';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -59,7 +59,7 @@ export default function lazy({generatedFilesDir}: LoadContext): Plugin {
     const all = pages();
     const rewritten = registry.replaceAll(REGISTRY_ENTRY, (_, name: string, load: string, module: string) => {
       const routes = all.filter(({chunks}) => chunks.includes(name)).map(({path: route}) => plain(route));
-      const isLater = routes.length > 0 && /\.mdx?(?:\?|$)/.test(module) && !wanted.has(name);
+      const isLater = routes.length > 0 && isText(module) && !wanted.has(name);
       return `"${name}": [${isLater ? `() => later(${JSON.stringify(routes)})` : load}, "${module}", "${module}"]`;
     });
     return `${rewritten}\n${later.toString()}\n`;

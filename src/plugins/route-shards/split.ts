@@ -49,6 +49,9 @@ const SHARD_SIZE = 16;
 /** An entry of `registry.js`: name, loader, and module of a chunk. */
 export const REGISTRY_ENTRY =
   /"([^"\n]+)": \[(\(\) => import\([^\n]*?"\)), "([^"\n]*)", require\.resolveWeak\("[^"\n]*"\)\]/g;
+/** Whether a module of `registry.js` is the text of a page, or of a post in a list. */
+export const isText = (module: string): boolean => /\.mdx?(?:\?|$)/.test(module);
+
 const creator = `import ComponentCreator from '@docusaurus/ComponentCreator';\n`;
 const texts = `import {textOf} from '@generated/texts';\n`;
 
@@ -80,7 +83,7 @@ export function splitRoutes(generated: GeneratedRoutes, kept: readonly string[])
   const loaders = new Map(
     [...generated.registry.matchAll(REGISTRY_ENTRY)].map(([, name = '', load = '', module = '']) => [
       name,
-      /\.mdx?(?:\?|$)/.test(module) ? `textOf(${JSON.stringify(name)}, ${load})` : load,
+      isText(module) ? `textOf(${JSON.stringify(name)}, ${load})` : load,
     ]),
   );
   if (loaders.size === 0) throw new Error('src/plugins/route-shards: registry.js of the framework has a new shape.');
