@@ -117,6 +117,16 @@ describe('npm start, in a copy of the project with the index of the last build',
       assert.doesNotMatch(server.output().slice(from), /^\s+at /m);
     });
 
+  test('what is wrong with a new page is told before anybody opens it', async () => {
+    const file = path.join(project, 'docs/how-tos/new-page.md');
+    const from = length();
+    writeWhole(file, '---\ntitle: New page\ndescription: Short.\n---\n\nText.\n');
+    await server.shows('docs/how-tos/new-page.md:3: front matter: description: The text has 6 characters', from);
+    const told = length();
+    rmSync(file);
+    await server.shows('compiled successfully', told);
+  });
+
   test('a page that cannot be read says why, with the line of the author', async () => {
     const file = path.join(project, 'docs/scanners/nikto.md');
     const text = readFileSync(file, 'utf8');

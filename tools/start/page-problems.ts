@@ -75,6 +75,7 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
   let site: Site | undefined;
   /** Pages that have been saved since the server started. */
   const saved = new Set<string>();
+  let known: ReadonlySet<string> | undefined;
   /** Pages that this run of the bundler compiles. */
   const compiled = new Set<string>();
   const absolute = (file: string): string => path.join(siteDir, file);
@@ -103,8 +104,11 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
         // The page around the scripts is compiled by itself.
         if (compiler.isChild()) return;
         const files = filesOfPages(siteDir);
-        const changed = new Set([...(compiler.modifiedFiles ?? [])].map(relative));
+        // A page that is new has not been watched until now.
+        const fresh = files.filter((file) => known && !known.has(file));
+        const changed = new Set([...[...(compiler.modifiedFiles ?? [])].map(relative), ...fresh]);
         for (const file of files) if (changed.has(file) || changed.has(askedFile(file))) saved.add(file);
+        known = new Set(files);
         const messages = await listMessages(siteDir);
         for (const file of saved) if (!compiled.has(file)) messages.push(...(await judge(file)).messages);
         for (const message of messages)
