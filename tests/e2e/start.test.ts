@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import {cpSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {writeWhole} from '../../src/files/files';
 import {openBrowser} from '../support/browser';
 import {PATIENCE, startServer, type DevServer} from '../support/dev-server';
@@ -125,6 +126,22 @@ describe('npm start, in a copy of the project with the index of the last build',
     const told = length();
     rmSync(file);
     await server.shows('compiled successfully', told);
+  });
+
+  test('the preview goes on after pages that came and went while it read them, and after a list that was away', async () => {
+    const page = path.join(project, 'docs/how-tos/passing.md');
+    const tags = path.join(project, 'blog/tags.yml');
+    for (let pause = 0; pause < 1200; pause += 60) {
+      writeWhole(page, '---\ntitle: Passing\ndescription: Short.\n---\n\nText.\n');
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await sleep(pause);
+      rmSync(page);
+    }
+    const from = length();
+    renameSync(tags, `${tags}~`);
+    await server.shows('no such file or directory', from);
+    renameSync(`${tags}~`, tags);
+    await server.shows('compiled successfully', server.output().lastIndexOf('no such file'));
   });
 
   test('a page that cannot be read says why, with the line of the author', async () => {

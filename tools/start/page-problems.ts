@@ -6,6 +6,7 @@ import {checkPage} from '../check/check-page';
 import {filesOfPages, pageKind} from '../check/page/pages';
 import {Site} from '../check/site';
 import {LISTS, listMessages} from './lists';
+import {isMissing, whileWritten} from './while-written';
 
 /** What the bundler is told of a page. */
 export interface Judged {
@@ -27,6 +28,7 @@ interface Compilation {
   readonly compiler: {readonly modifiedFiles?: ReadonlySet<string>; isChild(): boolean};
   readonly fileDependencies: {add(file: string): void};
   readonly warnings: Error[];
+  readonly errors: Error[];
 }
 interface Compiler {
   readonly hooks: {
@@ -82,14 +84,22 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
   const relative = (file: string): string => path.relative(siteDir, file).split(path.sep).join('/');
   const judge = async (file: string): Promise<Judged> => {
     if (pageKind(file) === undefined) return SILENT;
+    const read = async (): Promise<Judged> => {
+      try {
+        site ??= new Site(siteDir);
+        // A page that came or went since this site was read.
+        if (!site.pageFiles.includes(file)) site = new Site(siteDir);
+        return site.pageFiles.includes(file) ? await judgePage(site, file) : SILENT;
+      } catch (error) {
+        site = undefined;
+        throw error;
+      }
+    };
     try {
-      site ??= new Site(siteDir);
-      // A page that came or went since this site was read.
-      if (!site.pageFiles.includes(file)) site = new Site(siteDir);
-      return site.pageFiles.includes(file) ? await judgePage(site, file) : SILENT;
+      return await whileWritten(read);
     } catch (error) {
-      // Tags and authors that cannot be read are told of themselves.
-      if (error instanceof FlawError) return SILENT;
+      // Tags and authors that cannot be read, or are not there, are told of themselves.
+      if (error instanceof FlawError || isMissing(error)) return SILENT;
       throw error;
     }
   };
@@ -100,9 +110,7 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
         site = undefined;
         compiled.clear();
       });
-      hooks.afterCompile.tapPromise('page-problems', async ({compiler, fileDependencies, warnings}) => {
-        // The page around the scripts is compiled by itself.
-        if (compiler.isChild()) return;
+      const tell = async ({compiler, fileDependencies, warnings}: Compilation): Promise<void> => {
         const files = filesOfPages(siteDir);
         // A page that is new has not been watched until now.
         const fresh = files.filter((file) => known && !known.has(file));
@@ -114,6 +122,10 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
         for (const message of messages)
           if (!warnings.some((warning) => warning.message.includes(message))) warnings.push(new Error(message));
         for (const file of [...LISTS, ...files]) fileDependencies.add(absolute(file));
+      };
+      // The page around the scripts is compiled by itself. A hook that fails would be the end of watching.
+      hooks.afterCompile.tapPromise('page-problems', async (compilation) => {
+        if (!compilation.compiler.isChild()) await tell(compilation).catch((error) => compilation.errors.push(error));
       });
       hooks.done.tap({name: 'page-problems', stage: -1}, readableWarnings);
     },
