@@ -103,6 +103,20 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
       throw error;
     }
   };
+  /** Says what is wrong in lists, and on pages that were saved and are not open. */
+  const tell = async ({compiler, fileDependencies, warnings}: Compilation): Promise<void> => {
+    const files = filesOfPages(siteDir);
+    for (const file of [...LISTS, ...files]) fileDependencies.add(absolute(file));
+    // A page that is new has not been watched until now.
+    const fresh = files.filter((file) => known && !known.has(file));
+    const changed = new Set([...[...(compiler.modifiedFiles ?? [])].map(relative), ...fresh]);
+    for (const file of files) if (changed.has(file) || changed.has(askedFile(file))) saved.add(file);
+    known = new Set(files);
+    const messages = await listMessages(siteDir);
+    for (const file of saved) if (!compiled.has(file)) messages.push(...(await judge(file)).messages);
+    for (const message of messages)
+      if (!warnings.some((warning) => warning.message.includes(message))) warnings.push(new Error(message));
+  };
   const bundler = {
     name: 'page-problems',
     apply({hooks}: Compiler): void {
@@ -110,19 +124,6 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
         site = undefined;
         compiled.clear();
       });
-      const tell = async ({compiler, fileDependencies, warnings}: Compilation): Promise<void> => {
-        const files = filesOfPages(siteDir);
-        // A page that is new has not been watched until now.
-        const fresh = files.filter((file) => known && !known.has(file));
-        const changed = new Set([...[...(compiler.modifiedFiles ?? [])].map(relative), ...fresh]);
-        for (const file of files) if (changed.has(file) || changed.has(askedFile(file))) saved.add(file);
-        known = new Set(files);
-        const messages = await listMessages(siteDir);
-        for (const file of saved) if (!compiled.has(file)) messages.push(...(await judge(file)).messages);
-        for (const message of messages)
-          if (!warnings.some((warning) => warning.message.includes(message))) warnings.push(new Error(message));
-        for (const file of [...LISTS, ...files]) fileDependencies.add(absolute(file));
-      };
       // The page around the scripts is compiled by itself. A hook that fails would be the end of watching.
       hooks.afterCompile.tapPromise('page-problems', async (compilation) => {
         if (!compilation.compiler.isChild()) await tell(compilation).catch((error) => compilation.errors.push(error));
