@@ -118,15 +118,20 @@ describe('npm start, in a copy of the project with the index of the last build',
       assert.doesNotMatch(server.output().slice(from), /^\s+at /m);
     });
 
-  test('what is wrong with a new page is told before anybody opens it', async () => {
-    const file = path.join(project, 'docs/how-tos/new-page.md');
-    const from = length();
-    writeWhole(file, '---\ntitle: New page\ndescription: Short.\n---\n\nText.\n');
-    await server.shows('docs/how-tos/new-page.md:3: front matter: description: The text has 6 characters', from);
-    const told = length();
-    rmSync(file);
-    await server.shows('compiled successfully', told);
-  });
+  for (const [name, frontMatter, told] of [
+    ['docs/how-tos/new-page.md', 'description: Short.', ':3: front matter: description: The text has 6 characters'],
+    ['blog/2026-01-31-new-post.md', 'authors: nobody', ':3: front matter: authors: this is a text, not a list'],
+    ['blog/2026-01-31-new-post.md', 'authors: [nobody]', ':3: front matter: authors names `nobody`'],
+  ] as const)
+    test(`what is wrong with a new page is told before anybody opens it: ${name}, ${frontMatter}`, async () => {
+      const file = path.join(project, name);
+      const from = length();
+      writeWhole(file, `---\ntitle: New page\n${frontMatter}\n---\n\nText.\n`);
+      await server.shows(name + told, from);
+      const mended = length();
+      rmSync(file);
+      await server.shows('compiled successfully', mended);
+    });
 
   test('the preview goes on after pages that came and went while it read them, and after a list that was away', async () => {
     const page = path.join(project, 'docs/how-tos/passing.md');

@@ -4,13 +4,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isText, REGISTRY_ENTRY, splitRoutes} from '../../src/plugins/route-shards/split';
 import {readRoutes} from '../../src/plugins/route-shards/write';
+import {compileAgain, known} from './bundler';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** The part of the bundler that is needed here. */
-interface Compiler {
-  readonly watching?: {invalidate(done: () => void): void};
-}
 
 /** The path of a page as the list of routes has it. */
 const plain = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
@@ -38,7 +34,6 @@ const goneUpdates: Middleware = ({url = ''}, response, next) => {
  */
 export default function lazy({generatedFilesDir}: LoadContext): Plugin {
   const wanted = new Set<string>();
-  let bundler: Compiler | undefined;
   /** The page that a browser has asked for last: the first that is compiled when the server starts anew. */
   const last = path.join(generatedFilesDir, 'last-page.txt');
   const pages = () => splitRoutes(readRoutes(generatedFilesDir), []).pages;
@@ -72,20 +67,14 @@ export default function lazy({generatedFilesDir}: LoadContext): Plugin {
     if (chunks.length > 0) writeFileSync(last, route);
     const missing = chunks.filter((chunk) => !wanted.has(chunk));
     for (const chunk of missing) wanted.add(chunk);
-    if (missing.length > 0 && bundler?.watching) bundler.watching.invalidate(() => next());
+    if (missing.length > 0) compileAgain(next);
     else next();
   };
 
   return {
     name: 'lazy',
     configureWebpack: () => ({
-      plugins: [
-        {
-          apply(compiler: Compiler): void {
-            bundler = compiler;
-          },
-        },
-      ],
+      plugins: [known],
       module: {
         rules: [
           {

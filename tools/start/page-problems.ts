@@ -114,7 +114,7 @@ export default function pageProblems({siteDir}: {siteDir: string}): Plugin {
     known = new Set(files);
     const messages = await listMessages(siteDir);
     for (const file of saved) if (!compiled.has(file)) messages.push(...(await judge(file)).messages);
-    for (const message of messages)
+    for (const message of new Set(messages))
       if (!warnings.some((warning) => warning.message.includes(message))) warnings.push(new Error(message));
   };
   const bundler = {

@@ -4,6 +4,7 @@ import {watch} from 'chokidar';
 import type {LoadContext, Plugin, PluginConfig, PluginModule, Preset} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import sitePreset from '../../src/plugins/classic-theme-lean/preset';
+import {compileAgain} from './bundler';
 import lazy from './lazy';
 import {LISTS, listMessages} from './lists';
 import pageProblems from './page-problems';
@@ -18,6 +19,8 @@ function patient(siteDir: string, plugin: Plugin): Plugin {
       const messages = await listMessages(siteDir);
       // It may be mended by now; whatever else went wrong is the business of the framework.
       if (messages.length === 0 && !again) return load(true);
+      // What is wrong is told when something is compiled, and nothing is for a new page that cannot be loaded.
+      compileAgain();
       if (messages.length === 0) throw error;
       if (last !== undefined) return last;
       for (const message of messages) console.error(message);
