@@ -158,4 +158,16 @@ describe('npm start, in a copy of the project with the index of the last build',
     assert.doesNotMatch(server.output().slice(from), /ModuleBuildError|Module build failed/);
     writeWhole(file, text);
   });
+
+  test('what is saved in the catalog is seen on the page that is open, by a server that has started anew', async () => {
+    const browser = await openBrowser();
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(`${server.url}/docs/scanners/nmap`);
+    await page.getByRole('heading', {name: 'Nmap', level: 1}).waitFor();
+    const file = path.join(project, 'src/catalog/scanners/nmap.yaml');
+    writeWhole(file, readFileSync(file, 'utf8').replace('meaning: Installs', 'meaning: Just now installs'));
+    await page.getByText('Just now installs').waitFor();
+    await browser.close();
+  });
 });
