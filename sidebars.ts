@@ -7,10 +7,10 @@ import {targetKinds, wordsOf} from './src/catalog-schema/vocabulary';
 /** Puts a folder's name before each of its pages. */
 const within = (folder: string, pages: readonly string[]): string[] => pages.map((page) => `${folder}/${page}`);
 
-/** All pages of a folder but its overview, in the order of their file names. */
+/** The pages of a folder in the order of their file names, without the overview and what its charts share. */
 const pagesOf = (folder: string): string[] =>
   readdirSync(path.join(__dirname, 'docs', folder))
-    .filter((file) => /^(?!index\.|_).*\.mdx?$/.test(file))
+    .filter((file) => /^(?!index\.|chart-behavior\.|_).*\.mdx?$/.test(file))
     .toSorted()
     .map((file) => `${folder}/${file.replace(/\.mdx?$/, '')}`);
 
@@ -108,7 +108,7 @@ export default {
     {...group('Getting Started', gettingStarted), collapsed: false},
     withIndex("How To's", 'how-tos', howTos),
     withIndex('Scanners', 'scanners', scannersByTarget()),
-    withIndex('Hooks', 'hooks', pagesOf('hooks')),
+    withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),
     group('AutoDiscovery', autoDiscovery),
     withIndex(
       'Command Line (scbctl)',

@@ -39,7 +39,7 @@ test('a table that is wider than a phone can be scrolled by key; the head of one
 });
 
 for (const [columns, route, table, name] of [
-  ['two columns', '/docs/hooks', 'Table: What a hook job gets', 'Network'],
+  ['two columns', '/docs/hooks/chart-behavior', 'Table: Hook jobs', 'Network'],
   ['more columns than fit', '/docs/scanners/nmap', 'Table: Findings', 'Open Port'],
 ] as const) {
   test(`on a phone a table of ${columns} has each name above what is said of it, scrolls nowhere and is heard as a table`, async ({

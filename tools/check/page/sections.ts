@@ -11,8 +11,8 @@ interface Owed {
   readonly pattern: RegExp;
 }
 
-const SHARED_END = ['Requirements', 'Limits and known problems', 'Related pages'];
-const SCANNER = ['Run a first scan', 'What it finds', 'Parameters', 'Configuration', 'Findings', 'Cascading rules'];
+const SHARED_END = ['Requirements', 'Known issues', 'Next steps'];
+const SCANNER = ['Run a first scan', 'Parameters', 'Configuration', 'Findings', 'Cascading rules'];
 
 const OWED: Readonly<Record<string, Owed>> = {
   'docs/scanners/': {
@@ -21,7 +21,7 @@ const OWED: Readonly<Record<string, Owed>> = {
     pattern: /^\s*kind: (?:Scan|ScheduledScan)\s*$/,
   },
   'docs/hooks/': {
-    sections: ['Install', 'First use', 'What it does', 'Configuration', ...SHARED_END],
+    sections: ['Install', 'Try the hook', 'Behavior', 'Configuration', ...SHARED_END],
     first: 'the first manifest or values file',
     pattern: /^\s*```yaml\b/,
   },
@@ -34,7 +34,9 @@ const LINE = 45;
 const NOTHING_TO_RUN: ReadonlySet<string> = new Set(['docs/hooks/static-report.md']);
 
 function owedBy(file: string): Owed | undefined {
-  const folder = Object.keys(OWED).find((prefix) => file.startsWith(prefix) && !/\/index\.mdx?$/.test(file));
+  const folder = Object.keys(OWED).find(
+    (prefix) => file.startsWith(prefix) && !/\/(?:index|chart-behavior)\.mdx?$/.test(file),
+  );
   return OWED[folder ?? ''];
 }
 
