@@ -81,12 +81,12 @@ const page = (names: readonly string[]): string =>
 describe('scanner and hook pages keep one order of sections', () => {
   const sections = [
     'Install',
-    'First use',
-    'What it does',
+    'Try the hook',
+    'Behavior',
     'Configuration',
     'Requirements',
-    'Limits and known problems',
-    'Related pages',
+    'Known issues',
+    'Next steps',
   ];
   check(
     [
@@ -102,7 +102,7 @@ describe('scanner and hook pages keep one order of sections', () => {
       [
         'another order fails',
         page([sections[1]!, sections[0]!, ...sections.slice(2)]),
-        `6: the section "First use" stands before "Install" — the order is ${sections.join(', ')}`,
+        `6: the section "Try the hook" stands before "Install" — the order is ${sections.join(', ')}`,
       ],
     ],
     'docs/hooks/example.md',
@@ -111,12 +111,6 @@ describe('scanner and hook pages keep one order of sections', () => {
     const missing = (await pageProblems(page(sections) + nextStep, {file: 'docs/scanners/example.md'})).map(
       (problem) => /"(.*)" is missing/.exec(problem)?.[1],
     );
-    assert.deepEqual(missing.filter(Boolean), [
-      'Run a first scan',
-      'What it finds',
-      'Parameters',
-      'Findings',
-      'Cascading rules',
-    ]);
+    assert.deepEqual(missing.filter(Boolean), ['Run a first scan', 'Parameters', 'Findings', 'Cascading rules']);
   });
 });
