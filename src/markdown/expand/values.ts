@@ -26,8 +26,7 @@ export const subchartsTable = ({subcharts = []}: Chart): string =>
 
 /** The chart's own values, the shared ones that it ignores, and where the shared ones are. */
 export function ownValues(chart: Chart, kind: 'scanner' | 'hook'): string {
-  const page = kind === 'hook' ? '/docs/hooks/chart-behavior' : '/docs/scanners';
-  const shared = `[values that all ${kind} charts share](${page}#common-values)`;
+  const shared = `[values that all ${kind} charts share](/docs/${kind}s/chart-behavior#common-values)`;
   return blocks(
     chart.values.length === 0
       ? `The chart has no values of its own. It has the ${shared}.`
