@@ -107,7 +107,7 @@ export default {
   docs: [
     {...group('Getting Started', gettingStarted), collapsed: false},
     withIndex("How To's", 'how-tos', howTos),
-    withIndex('Scanners', 'scanners', scannersByTarget()),
+    withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),
     withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),
     group('AutoDiscovery', autoDiscovery),
     withIndex(
