@@ -37,6 +37,8 @@ const howTos = within('how-tos', [
   'offline-networks',
 ]);
 
+const operations = within('operations', ['rbac', 'pod-security', 'resource-quotas', 'network-policies']);
+
 const autoDiscovery = within('auto-discovery', [
   'overview',
   'installation',
@@ -106,7 +108,8 @@ type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 export default {
   docs: [
     {...group('Getting Started', gettingStarted), collapsed: false},
-    withIndex("How To's", 'how-tos', howTos),
+    withIndex('How-to guides', 'how-tos', howTos),
+    group('Operations', operations),
     withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),
     withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),
     group('AutoDiscovery', autoDiscovery),

@@ -132,8 +132,8 @@ test('a screen reader is told what the bar offers, where a page of the documenta
     - listitem:
       - button "Getting Started" [expanded]
     - listitem:
-      - link "How To's"
-      - button "Expand sidebar category 'How To's'"
+      - link "How-to guides"
+      - button "Expand sidebar category 'How-to guides'"
     - listitem:
       - link "Scanners"
       - button "Collapse sidebar category 'Scanners'" [expanded]
