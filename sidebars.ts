@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {scanners} from './src/catalog/scanners';
+import {removedScanners, scanners} from './src/catalog/scanners';
 import {targetKinds, wordsOf} from './src/catalog-schema/vocabulary';
 
 /** Puts a folder's name before each of its pages. */
@@ -88,18 +88,32 @@ const withIndex = (label: string, index: string, items: SidebarItems) =>
 /** A category whose label only expands. */
 const group = (label: string, items: SidebarItems) => ({type: 'category', label, items}) as const;
 
+/** The first word of the name of a page, which is the tool: `zap` of `scanners/zap-migration`. */
+const toolOf = (page: string): string => page.split(/[/-]/)[1] ?? '';
+
 /**
- * Scanners below what they examine, as on the home page; one that examines several kinds of targets stands below its first.
- * A tool stands before its variants: `trivy`, then `trivy-sbom`. A page without an entry in the catalog comes last.
+ * Scanners grouped by what they examine, as on the home page; a scanner with several kinds of targets is in the group of
+ * its first. A tool comes before its variants, and a page without an entry in the catalog after the scanner whose tool it
+ * is about: `zap-automation-framework`, then `zap-migration`. Removed scanners come last.
  */
 function scannersByTarget(): SidebarItems {
+  const known = [...scanners, ...removedScanners];
+  const others = pagesOf('scanners').filter((page) => !known.some(({id}) => page === `scanners/${id}`));
+  const withOthers = (ids: readonly string[]): string[] =>
+    within('scanners', ids.toSorted()).flatMap((page, index, pages) => {
+      const isLast = toolOf(pages[index + 1] ?? '') !== toolOf(page);
+      return [page, ...others.filter((other) => isLast && toolOf(other) === toolOf(page))];
+    });
   const groups = wordsOf(targetKinds).map((kind) => {
     const ids = scanners.filter(({targets}) => targets[0] === kind).map(({id}) => id);
-    return {...group(targetKinds[kind].tiles, within('scanners', ids.toSorted())), collapsible: false};
+    return {...group(targetKinds[kind].tiles, withOthers(ids)), collapsible: false};
   });
-  const known = new Set(scanners.map(({id}) => `scanners/${id}`));
-  const others = pagesOf('scanners').filter((page) => !known.has(page));
-  return [...groups.filter(({items}) => items.length > 0), ...others];
+  const placed = new Set(groups.flatMap(({items}) => items));
+  return [
+    ...others.filter((page) => !placed.has(page)),
+    ...groups.filter(({items}) => items.length > 0),
+    group('Removed in 5.0', within('scanners', removedScanners.map(({id}) => id).toSorted())),
+  ];
 }
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;

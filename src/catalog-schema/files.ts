@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {chart, helmValues} from './chart';
 import {writtenDemoTarget} from './demo-target';
+import {defects} from './defect';
 import {hook} from './hook';
 import {jsonSchema} from './json-schema';
 import {writtenScanner} from './scanner';
@@ -25,6 +26,7 @@ export const catalogFiles: Readonly<Record<string, {readonly files: string; read
   chart: {files: 'charts/*', schema: chart.omit({name: true})},
   schema: {files: 'crds/*.schema', schema: jsonSchema},
   values: {files: 'common/*-values', schema: helmValues},
+  defects: {files: 'defects', schema: defects},
   images: {files: 'common/images', schema: images},
   command: {files: 'scbctl/scbctl', schema: cliCommand},
   flags: {files: 'scbctl/global-flags', schema: cliFlags},

@@ -4,6 +4,7 @@
  */
 import type {z} from 'zod';
 import type {chart, containerImage, helmValue} from './chart';
+import type {defects} from './defect';
 import type {demoTarget, writtenDemoTarget} from './demo-target';
 import type {hook} from './hook';
 import type {jsonSchema} from './json-schema';
@@ -20,11 +21,14 @@ export type Chart = Entry<typeof chart>;
 export type Scanner = Entry<typeof scanner>;
 export type WrittenScanner = Entry<typeof writtenScanner>;
 export type ScanTypeEntry = Scanner['scanTypes'][number];
+export type Removal = NonNullable<Scanner['removed']>;
 export type CascadingRuleEntry = Scanner['cascadingRules'][number];
 
 export type Hook = Entry<typeof hook>;
 export type DemoTarget = Entry<typeof demoTarget>;
 export type WrittenDemoTarget = Entry<typeof writtenDemoTarget>;
+
+export type Defect = Entry<typeof defects>[number];
 
 export type CliCommand = Entry<typeof cliCommand>;
 export type CliFlag = Entry<typeof cliFlag>;

@@ -3,6 +3,9 @@ import {chart, containerImage} from './chart';
 import {related, sentence, slug, summary, tags, text, unique, url, words} from './values';
 import {scannerCategories, targetKinds, wordsOf} from './vocabulary';
 
+/** A release of the product, such as 4.16.0. */
+export const release = text(/^\d+\.\d+\.\d+$/, '4.16.0');
+
 export const scanType = z.strictObject({
   name: slug,
   purpose: sentence().describe('one sentence: when to choose this scan type'),
@@ -67,6 +70,17 @@ export const scanner = z.strictObject({
     .strictObject({reason: sentence(), successor: slug.nullable(), removal: text()})
     .optional()
     .describe('given when it is deprecated; successor is the id of a scanner, or null'),
+  removed: z
+    .strictObject({
+      in: release.describe('the first release without it'),
+      lastRelease: release.describe('the last release that has its chart'),
+      reason: sentence(),
+      successor: slug.nullable().describe('the id of the scanner to use now, or null'),
+      replacement: sentence().describe('what does its work now, and what differs'),
+      worksWithOperator5: sentence().describe('whether the old chart still works after an upgrade of the operator'),
+    })
+    .optional()
+    .describe('given when the product no longer has it'),
   tool: z.strictObject({
     name: text(),
     homepage: url,

@@ -4,10 +4,21 @@
  */
 export type * from './types';
 export {CHART_REGISTRY, PRODUCT_RELEASE} from './product';
-export {scannerById, scanners} from './scanners';
+export {defects} from './defects';
+export {removedScanners, scannerById, scanners} from './scanners';
 export {hooks} from './hooks';
 export {demoTargets} from './demo-targets';
-export {chartByName, charts, commonValues, familyOf, sharedValues, typeOf, valuesOf, writtenCharts} from './charts';
+export {
+  chartByName,
+  chartRelease,
+  charts,
+  commonValues,
+  familyOf,
+  sharedValues,
+  typeOf,
+  valuesOf,
+  writtenCharts,
+} from './charts';
 export {shippedImages} from './images';
 export {customResources} from './crds';
 export {ruleConditions} from './rule-conditions';

@@ -1,4 +1,4 @@
-import {scanners} from '../catalog/scanners';
+import {removedScanners, scanners} from '../catalog/scanners';
 import type {SearchOptions} from '../plugins/local-search/options';
 
 /** The search of the site. */
@@ -8,7 +8,9 @@ export const search = {
   ignoredRoutes: ['/site-map'],
   // Decisions and how the project works: found by what they say, not before the pages that tell how to use it.
   backgroundRoutes: ['/docs/architecture', '/docs/contributing'],
-  deprecatedRoutes: scanners.filter(({deprecation}) => deprecation).map(({id}) => `/docs/scanners/${id}` as const),
+  deprecatedRoutes: [...scanners.filter(({deprecation}) => deprecation), ...removedScanners].map(
+    ({id}) => `/docs/scanners/${id}` as const,
+  ),
   popularPages: [
     {label: 'Installation', to: '/docs/getting-started/installation'},
     {label: 'First scans', to: '/docs/getting-started/first-scans'},

@@ -1,6 +1,7 @@
 import {demoTargets} from '../demo-targets';
 import {hooks} from '../hooks';
-import {scanners} from '../scanners';
+import {PRODUCT_RELEASE} from '../product';
+import {removedScanners, scanners} from '../scanners';
 import {read} from '../read';
 import type {Chart, HelmValue} from '../types';
 
@@ -23,7 +24,7 @@ export const commonValues: Readonly<Record<string, readonly HelmValue[]>> = {
 const written = {
   operator: ['operator'].map(chartOf),
   'auto-discovery': ['auto-discovery-kubernetes', 'auto-discovery-cloud-aws'].map(chartOf),
-  scanner: ['test-scan', 'typo3scan'].map(chartOf),
+  scanner: ['test-scan'].map(chartOf),
 };
 
 /** These charts together. */
@@ -36,19 +37,26 @@ const chartsByFamily: Readonly<Record<ChartFamily, readonly Chart[]>> = {
   'demo-target': demoTargets.map((target) => target.chart),
 };
 
+const removedCharts: readonly Chart[] = removedScanners.map(({chart}) => chart);
+
 /** Every chart that the release publishes, by family, also those without a page. */
 export const charts: readonly Chart[] = Object.values(chartsByFamily).flat();
 
 /**
- * The chart with this name.
+ * The chart with this name, also when the release no longer has it.
  * @param name Last segment of the address of the chart, for example `persistence-defectdojo`.
  */
 export function chartByName(name: string): Chart | undefined {
-  return charts.find((chart) => chart.name === name);
+  return [...charts, ...removedCharts].find((chart) => chart.name === name);
 }
+
+/** The release with which a chart is installed: that of the site, or the last one that has the chart. */
+export const chartRelease = (name: string, release: string = PRODUCT_RELEASE): string =>
+  removedScanners.find(({chart}) => chart.name === name)?.removed?.lastRelease ?? release;
 
 /** The family to which a chart belongs. */
 export function familyOf(name: string): ChartFamily | undefined {
+  if (removedCharts.some((chart) => chart.name === name)) return 'scanner';
   const families = Object.keys(chartsByFamily) as ChartFamily[];
   return families.find((family) => chartsByFamily[family].some((chart) => chart.name === name));
 }

@@ -23,15 +23,21 @@ function whole(written: WrittenScanner): Scanner {
   return Object.fromEntries(fields.toSpliced(chart + 1, 0, ['images', imagesOf(written)])) as unknown as Scanner;
 }
 
-/** Every scanner of the product, by title. */
-export const scanners: readonly Scanner[] = readEntries<WrittenScanner, 'id'>('scanners', 'id')
+/** Every scanner that the site documents, by title. */
+const all: readonly Scanner[] = readEntries<WrittenScanner, 'id'>('scanners', 'id')
   .map(whole)
   .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
 
+/** The scanners of the release. */
+export const scanners: readonly Scanner[] = all.filter(({removed}) => removed === undefined);
+
+/** Scanners that the release no longer has. Their pages stay, for readers who still run them. */
+export const removedScanners: readonly Scanner[] = all.filter(({removed}) => removed !== undefined);
+
 /**
- * The scanner with this id.
+ * The scanner with this id, removed or not.
  * @param id Last segment of the route of its page, for example `ssh-audit`.
  */
 export function scannerById(id: string): Scanner | undefined {
-  return scanners.find((scanner) => scanner.id === id);
+  return all.find((scanner) => scanner.id === id);
 }

@@ -6,9 +6,11 @@ import {
   charts,
   commonValues,
   customResources,
+  defects,
   demoTargets,
   globalFlags,
   hooks,
+  removedScanners,
   scanners,
   scbctl,
   shippedImages,
@@ -40,6 +42,8 @@ export const siteCatalog = {
   release: PRODUCT_RELEASE,
   registry: CHART_REGISTRY,
   scanners,
+  /** Scanners that the release no longer has. */
+  removedScanners,
   hooks,
   demoTargets,
   /** Every chart of the release. */
@@ -48,6 +52,8 @@ export const siteCatalog = {
   images: shippedImages,
   /** Values that all charts of a kind share, by kind. */
   commonValues,
+  /** Known defects of the release. */
+  defects,
   scbctl,
   scbctlFlags: globalFlags,
   customResources,

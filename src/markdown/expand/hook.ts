@@ -21,7 +21,7 @@ export function hookCard(call: Call): string {
     ...(hook.hookType === 'none' ? [] : [['Type', sentence(hook.hookType)]]),
     ...(hook.priority === 'none' ? [] : [['Priority', sentence(hook.priority)]]),
     ['Chart', hook.chart ? code(`${call.catalog.registry}/${hook.chart.name}`) : 'None'],
-    ...imageRows(call, hook.images),
+    ...imageRows(call.catalog.release, hook.images),
     ...(hook.secrets.length > 0 ? [['Secrets', list([...new Set(hook.secrets.map(({name}) => code(name)))])]] : []),
     ...(hook.serviceAccount === null ? [] : [['Service account', code(hook.serviceAccount)]]),
     ...(labels.length > 0 ? [['Labels', list(labels)]] : []),
@@ -29,7 +29,7 @@ export function hookCard(call: Call): string {
   ]);
 }
 
-/** `::hook-install{id}`: the Secret that it needs, the command, how to pin the version, how to check. */
+/** `::hook-install{id}`: the Secret that it needs, the command, how to check the result. */
 export function hookInstall(call: Call): string {
   const hook = hookOf(call);
   const chart = chartOf(call, hook);
@@ -41,15 +41,15 @@ export function hookInstall(call: Call): string {
       .filter(({optional}) => !optional)
       .map(({name, keys, create}) =>
         blocks(
-          `The hook cannot start without the Secret ${code(name)} with ${keys.length === 1 ? 'the key' : 'the keys'} ${list(keys.map(code))}.${create === undefined ? '' : ' Create it first; a space before a command keeps it out of the history of most shells:'}`,
+          `The hook needs the Secret ${code(name)} with ${keys.length === 1 ? 'the key' : 'the keys'} ${list(keys.map(code))}.${create === undefined ? '' : ' Create it first. The leading space keeps the command out of the history of most shells:'}`,
           create === undefined ? '' : fence('bash', ` ${create}`),
         ),
       ),
     installBlocks(call, chart),
-    'The hook runs after Scans of its own namespace. To check that it is there:',
+    'The hook runs after Scans in its own namespace. Check that it is installed:',
     columns('scancompletionhooks', chart, [
       ['NAME', 'TYPE', 'PRIORITY', 'IMAGE'],
-      [chart.release ?? chart.name, type, priority, shownImage(call, hook.images, 'hook')],
+      [chart.release ?? chart.name, type, priority, shownImage(call.catalog.release, hook.images, 'hook')],
     ]),
   );
 }

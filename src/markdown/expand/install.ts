@@ -1,3 +1,4 @@
+import {chartRelease} from '../../catalog/charts';
 import type {Chart, ContainerImage} from '../../catalog/types';
 import type {Call} from './directive';
 import {blocks, capital, code, fence, led, line, sentence, table, value} from './text';
@@ -15,21 +16,21 @@ export function installCommand(call: Call, chart: Chart): string {
     return `${flag} ${shellWord(`${key}=${example}`)}`;
   });
   const first = `helm upgrade --install ${chart.release ?? chart.name} ${call.catalog.registry}/${chart.name}`;
-  return [first, ...place, ...values].join(' \\\n  ');
+  const version = `--version ${chartRelease(chart.name, call.catalog.release)}`;
+  return [first, version, ...place, ...values].join(' \\\n  ');
 }
 
 /** Command, required values and where the release lands, for any chart. */
 export function installBlocks(call: Call, chart: Chart): string {
-  const {release} = call.catalog;
   const where =
     chart.namespace === undefined
-      ? 'Helm installs into the namespace of your kubeconfig context; `--namespace` names another one.'
-      : `The namespace ${code(chart.namespace)} is created if it does not exist.`;
+      ? 'Helm installs into the namespace of your kubeconfig context. Add `--namespace` to use another one.'
+      : `Helm creates the namespace ${code(chart.namespace)} if it does not exist.`;
   return blocks(
     fence('bash', installCommand(call, chart)),
-    `Add \`--version ${release}\` to stay on the release that this page describes; without it you get the newest chart. ${where}`,
+    where,
     led(
-      'Set these values to what you need; their defaults do not serve:',
+      'Replace these values with your own, because their defaults do not work for you:',
       table(chart.mustSet ?? [], {Value: ({key}) => code(key), Why: ({reason}) => sentence(reason)}),
     ),
     sentence(chart.note ?? ''),
@@ -49,22 +50,22 @@ export function columns(objects: string, {namespace}: Chart, rows: readonly (rea
   return fence('console', [`$ kubectl get ${objects}${place}`, ...lines].join('\n'));
 }
 
-/** The tag as the cluster shows it: the tag of the release where the chart takes its own version. */
-function effectiveTag(call: Call, image: ContainerImage): string {
-  return image.tag === 'chart version' ? call.catalog.release : image.tag;
+/** The tag as the cluster shows it: the release of the chart where the chart uses its own version. */
+function effectiveTag(release: string, {tag}: ContainerImage): string {
+  return tag === 'chart version' ? release : tag;
 }
 
 /** The image of a role as the cluster shows it. */
-export function shownImage(call: Call, images: readonly ContainerImage[], wanted: ContainerImage['role']): string {
+export function shownImage(release: string, images: readonly ContainerImage[], wanted: ContainerImage['role']): string {
   const image = images.find(({role}) => role === wanted);
-  return image ? `${image.repository}:${effectiveTag(call, image)}` : '';
+  return image ? `${image.repository}:${effectiveTag(release, image)}` : '';
 }
 
 /** A row of a card for each image, with the note where there is one. */
-export const imageRows = (call: Call, images: readonly ContainerImage[]): string[][] =>
+export const imageRows = (release: string, images: readonly ContainerImage[]): string[][] =>
   images.map((image) => {
     const {role, repository, note} = image;
-    const tag = effectiveTag(call, image);
+    const tag = effectiveTag(release, image);
     const name = /\s/.test(tag) ? `${code(repository)}, tag: ${sentence(tag)}` : code(`${repository}:${tag}`);
     return [`${capital(role)} image`, note === undefined ? name : `${name}. ${sentence(note)}`];
   });

@@ -23,8 +23,14 @@ export function named<Thing>(
 const byId = <Thing extends {readonly id: string}>(call: Call, things: readonly Thing[], noun: string): Thing =>
   named(call, attribute(call, 'id'), things, ({id}) => id, `there is no ${noun}`);
 
-/** The scanner that the attribute `id` names. */
-export const scannerOf = (call: Call): Scanner => byId(call, call.catalog.scanners, 'scanner');
+/** The scanners of the release, then the removed ones. */
+const allScanners = ({catalog}: Pick<Call, 'catalog'>): readonly Scanner[] => [
+  ...catalog.scanners,
+  ...catalog.removedScanners,
+];
+
+/** The scanner that the attribute `id` names, removed or not. */
+export const scannerOf = (call: Call): Scanner => byId(call, allScanners(call), 'scanner');
 
 /** The hook that the attribute `id` names. */
 export const hookOf = (call: Call): Hook => byId(call, call.catalog.hooks, 'hook');
@@ -34,13 +40,13 @@ export const demoTargetOf = (call: Call): DemoTarget => byId(call, call.catalog.
 
 /** A link to the page of a scanner; its id as code when there is no such scanner. */
 export function scannerLink(call: Call, id: string): string {
-  const scanner = call.catalog.scanners.find((one) => one.id === id);
+  const scanner = allScanners(call).find((one) => one.id === id);
   return scanner ? `[${scanner.title}](/docs/scanners/${id})` : `\`${id}\``;
 }
 
 /** The scanner whose chart installs a scan type. */
 export function scannerOfScanType(call: Call, scanType: string): Scanner | undefined {
-  return call.catalog.scanners.find(({scanTypes}) => scanTypes.some(({name}) => name === scanType));
+  return allScanners(call).find(({scanTypes}) => scanTypes.some(({name}) => name === scanType));
 }
 
 /**

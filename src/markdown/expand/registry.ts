@@ -1,10 +1,12 @@
 import {cascadeMap} from './cascade-map';
 import {chartValues, commonValues, demoTarget, demoTargets} from './chart';
+import {knownDefect, knownDefects} from './defects';
 import type {Directive} from './directive';
 import {differingValues} from './differing-values';
 import {hookAnnotations, hookCard, hookEnvironment, hookInstall, hookRelated, hookSecrets, hookValues} from './hook';
 import {images} from './images';
 import {crdsTable, hooksTable, scannersByTarget, scannersTable} from './overview';
+import {removedNotice} from './removed';
 import {
   scannerCard,
   scannerInstall,
@@ -34,6 +36,9 @@ export const directives: Readonly<Record<string, Directive>> = {
   'scanner-findings': withId(scannerFindings),
   'scanner-rules': withId(scannerRules),
   'scanner-related': withId(scannerRelated),
+  removed: withId(removedNotice),
+  'known-defect': withId(knownDefect),
+  'known-defects': plain(knownDefects),
   'hook-card': withId(hookCard),
   'hook-install': withId(hookInstall),
   'hook-values': withId(hookValues),

@@ -10,9 +10,18 @@ export interface ShippedRule {
   readonly rule: CascadingRuleEntry;
 }
 
-/** All rules of all charts. */
+/** All rules of all charts of the release. */
 export function rulesOfCharts(call: Call): ShippedRule[] {
-  return call.catalog.scanners.flatMap((owner) => owner.cascadingRules.map((rule) => ({owner, rule})));
+  const {scanners, removedScanners} = call.catalog;
+  const id = call.attributes['id'];
+  // The page of a removed scanner documents its own rules; no other page mentions it.
+  const own = removedScanners.filter((scanner) => scanner.id === id);
+  const shown = new Set([...scanners, ...own].map((scanner) => scanner.id));
+  const triggers = ({triggeredBy, ...rule}: CascadingRuleEntry): CascadingRuleEntry => ({
+    ...rule,
+    triggeredBy: triggeredBy.filter((trigger) => shown.has(trigger)),
+  });
+  return [...scanners, ...own].flatMap((owner) => owner.cascadingRules.map((rule) => ({owner, rule: triggers(rule)})));
 }
 
 /** The columns of tables of rules. */

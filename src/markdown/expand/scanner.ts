@@ -1,6 +1,7 @@
 import type {Scanner, ScanTypeEntry} from '../../catalog/types';
 import {scannerCategories, targetKinds} from '../../catalog-schema/vocabulary';
 import type {Call} from './directive';
+import {chartRelease} from '../../catalog/charts';
 import {card, columns, imageRows, installBlocks, shellWord, shownImage, yamlOrWords} from './install';
 import {relatedPages, scannerLink, scannerOf} from './lookup';
 import {anchorMark, blocks, capital, code, fence, list, sentence, table} from './text';
@@ -28,10 +29,15 @@ const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
 const platformsOf = ({platforms}: Scanner): string =>
   list(platforms.map(code)) + (platforms.includes('linux/arm64') ? '' : ', [not on ARM](/docs/scanners#platforms)');
 
-/** `::scanner-card{id}`: what it is, in a card. */
+function stateOf({deprecation, removed}: Scanner): string {
+  if (removed) return `Removed in ${removed.in}, last release ${removed.lastRelease}`;
+  return deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Released';
+}
+
+/** `::scanner-card{id}`: a summary of the scanner. */
 export function scannerCard(call: Call): string {
   const scanner = scannerOf(call);
-  const {tool, toolVersion, targets, privileges, deprecation} = scanner;
+  const {tool, toolVersion, targets, privileges} = scanner;
   const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
   const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license)}`;
   return card([
@@ -39,23 +45,23 @@ export function scannerCard(call: Call): string {
     ['Examines', capital(targets.map((target) => targetKinds[target].what).join(', '))],
     ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
     [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
-    ...imageRows(call, scanner.images),
+    ...imageRows(chartRelease(scanner.chart.name, call.catalog.release), scanner.images),
     ['Platforms', platformsOf(scanner)],
     ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
-    ['State', deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Released'],
+    ['State', stateOf(scanner)],
   ]);
 }
 
-/** `::scanner-install{id}`: a notice when it is deprecated, the command, how to pin the version, how to check. */
+/** `::scanner-install{id}`: a notice when it is deprecated, the command, how to check the result. */
 export function scannerInstall(call: Call): string {
   const scanner = scannerOf(call);
   const {chart, scanTypes, images} = scanner;
   const installed = scanTypes.filter(({installedByDefault = true}) => installedByDefault);
-  const image = shownImage(call, images, 'scanner');
+  const image = shownImage(chartRelease(chart.name, call.catalog.release), images, 'scanner');
   return blocks(
     deprecationNotice(call, scanner),
     installBlocks(call, chart),
-    'A Scan finds only scan types of its own namespace, so install the chart where you run your scans. To check that it is there:',
+    'A Scan can only use scan types in its own namespace, so install the chart where you run your scans. Check that it is installed:',
     columns('scantypes', chart, [['NAME', 'IMAGE'], ...installed.map(({name}) => [name, image])]),
   );
 }

@@ -1,4 +1,13 @@
-import {charts, demoTargets, globalFlags, hooks, scanners, scbctl, writtenCharts} from '../../../src/catalog';
+import {
+  charts,
+  demoTargets,
+  globalFlags,
+  hooks,
+  removedScanners,
+  scanners,
+  scbctl,
+  writtenCharts,
+} from '../../../src/catalog';
 import {read} from '../../../src/catalog/read';
 import type {Problem} from '../../../src/text/flaw';
 import type {Site} from '../site';
@@ -18,6 +27,7 @@ interface Judged {
   readonly flaws: readonly EntryFlaw[];
 }
 
+const allScanners = [...scanners, ...removedScanners];
 const NAMES = charts.map(({name}) => name);
 
 /** Images that follow from no entry are pulled by charts that exist. */
@@ -38,9 +48,9 @@ function nameFlaws(): readonly Judged[] {
 }
 
 const judgedEntries = (routes: Routes): readonly Judged[] => [
-  ...scanners.map((scanner) => ({
+  ...allScanners.map((scanner) => ({
     file: fileOf(`scanners/${scanner.id}`),
-    flaws: scannerFlaws(scanner, {routes, scanners}),
+    flaws: scannerFlaws(scanner, {routes, scanners: allScanners}),
   })),
   ...hooks.map((hook) => ({file: fileOf(`hooks/${hook.id}`), flaws: hookFlaws(hook, routes)})),
   ...demoTargets.map((target) => ({file: fileOf(`demo-targets/${target.id}`), flaws: demoTargetFlaws(target)})),

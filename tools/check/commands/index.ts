@@ -5,7 +5,7 @@ import {flawOf} from '../errors';
 import {parseShell} from '../shell/parse';
 import type {Command, Script, Word} from '../shell/types';
 import {helmFlaws} from './helm';
-import {scanners} from '../../../src/catalog';
+import {removedScanners, scanners} from '../../../src/catalog';
 import {KNOWN_COMMANDS} from './known';
 import {kubectlFlaws} from './kubectl';
 import {scbctlFlaws} from './scbctl';
@@ -14,7 +14,9 @@ import {unwrap} from './unwrap';
 const CHECKED = ['helm', 'kubectl', 'scbctl'];
 
 /** What the containers of the scanners run. */
-const SCANNERS = scanners.flatMap(({scanTypes}) => scanTypes.map(({command}) => command[0] ?? ''));
+const SCANNERS = [...scanners, ...removedScanners].flatMap(({scanTypes}) =>
+  scanTypes.map(({command}) => command[0] ?? ''),
+);
 
 const KNOWN: ReadonlySet<string> = new Set([...KNOWN_COMMANDS, ...SCANNERS]);
 

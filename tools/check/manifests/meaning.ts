@@ -1,6 +1,6 @@
 import Mustache from 'mustache';
 import {severities} from '../../../src/catalog-schema/vocabulary';
-import {scanners} from '../../../src/catalog';
+import {removedScanners, scanners} from '../../../src/catalog';
 import {findingSchema} from '../../../src/catalog/crds/schemas';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
@@ -87,7 +87,7 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
   ];
 }
 
-const CATEGORIES = scanners.flatMap(({findings}) => findings.map(({category}) => category));
+const CATEGORIES = [...scanners, ...removedScanners].flatMap(({findings}) => findings.map(({category}) => category));
 
 /** A rule that waits for a severity or a category that no finding has never starts anything. */
 function patternFlaws(what: string, document: YamlDocument): Flaw[] {

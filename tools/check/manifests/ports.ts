@@ -1,4 +1,4 @@
-import {scanners} from '../../../src/catalog/scanners';
+import {removedScanners, scanners} from '../../../src/catalog/scanners';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 /** A word of a command or of a list of parameters. */
@@ -9,7 +9,7 @@ interface Given {
 
 /** Flags behind which ports stand, by scan type: those that the catalog explains as `-p <ports>`. */
 const PORT_FLAGS: ReadonlyMap<string, readonly string[]> = new Map(
-  scanners.flatMap(({scanTypes, parameters}) => {
+  [...scanners, ...removedScanners].flatMap(({scanTypes, parameters}) => {
     const flags = parameters.flatMap(({flag}) => {
       const [names = '', ...values] = flag.split(/[ =](?=<)/);
       return /^<(?:port|services>)/.test(values.join('')) ? names.split(/[\s,/]+/) : [];

@@ -1,4 +1,4 @@
-import {scanners} from '../../../src/catalog/scanners';
+import {removedScanners, scanners} from '../../../src/catalog/scanners';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
 
@@ -6,10 +6,10 @@ import type {PageFacts} from '../fences/collect-facts';
 const OTHERS: Readonly<Record<string, string>> = {
   'test-scan': 'the dummy scanner of the integration tests',
   'header-check': 'the worked example of how to integrate a scanner',
-  typo3scan: 'its chart is published but has no page here',
+  typo3scan: 'removed in 5.0.0; it has no page of its own',
 };
 
-const known = new Set(scanners.flatMap(({scanTypes}) => scanTypes.map(({name}) => name)));
+const known = new Set([...scanners, ...removedScanners].flatMap(({scanTypes}) => scanTypes.map(({name}) => name)));
 
 /**
  * Judges the name of a scan type: it comes with a chart, or the page defines it, or the page shows the value

@@ -1,3 +1,4 @@
+import {hooks, scannerById} from '../../../src/catalog';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Outline, OutlineHeading} from './outline';
 import type {Page} from './pages';
@@ -13,6 +14,14 @@ interface Owed {
 
 const SHARED_END = ['Requirements', 'Known issues', 'Next steps'];
 const SCANNER = ['Run a first scan', 'Parameters', 'Configuration', 'Findings', 'Cascading rules'];
+
+/** Names that headings had before. */
+const FORMER: Readonly<Record<string, string>> = {
+  'First use': 'Try the hook',
+  'What it does': 'Behavior',
+  'Limits and known problems': 'Known issues',
+  'Related pages': 'Next steps',
+};
 
 const OWED: Readonly<Record<string, Owed>> = {
   'docs/scanners/': {
@@ -33,18 +42,19 @@ const LINE = 45;
 /** Pages of something that nobody can install yet: they only end like the others. */
 const NOTHING_TO_RUN: ReadonlySet<string> = new Set(['docs/hooks/static-report.md']);
 
+/** Only pages of charts have these sections. Other pages in the same folders have no entry in the catalog. */
 function owedBy(file: string): Owed | undefined {
-  const folder = Object.keys(OWED).find(
-    (prefix) => file.startsWith(prefix) && !/\/(?:index|chart-behavior)\.mdx?$/.test(file),
-  );
-  return OWED[folder ?? ''];
+  const [, folder = '', id = ''] = /^(docs\/(?:scanners|hooks)\/)([^/]+)\.mdx?$/.exec(file) ?? [];
+  return hooks.some((hook) => hook.id === id) || scannerById(id) !== undefined ? OWED[folder] : undefined;
 }
 
 /** Checks that a scanner or hook page has its sections, in their order. */
 export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
   const all = owedBy(page.file)?.sections ?? [];
   const expected = NOTHING_TO_RUN.has(page.file) ? all.slice(-1) : all;
-  const sections = headings.filter(({level}) => level === 2);
+  const sections = headings
+    .filter(({level}) => level === 2)
+    .map((section) => ({...section, text: FORMER[section.text] ?? section.text}));
   const found = expected.map((text) => sections.find((section) => section.text === text));
   const missing = expected.filter((_, index) => !found[index]);
   const flaws = missing.flatMap((text) => flawAt(1, `the section "${text}" is missing`, `add ## ${text}`));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {demoTargets, hooks, scanners} from '../../../src/catalog';
+import {demoTargets, hooks, removedScanners, scanners} from '../../../src/catalog';
 import {resources} from '../../../src/catalog/tools';
 import {nearest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
@@ -15,7 +15,9 @@ export const DICTIONARY = 'tools/check/prose/dictionary.txt';
 /** What things of the catalog are called: whoever adds one need not teach the dictionary its name. */
 function catalogNames(): string[] {
   const kinds = resources.flatMap(({kind}) => [kind, `${kind}s`, kind.replace(/y$/, 'ies')]);
-  const entries = [...scanners, ...hooks, ...demoTargets].flatMap(({id, title}) => `${id} ${title}`.split(/[ -]/));
+  const entries = [...scanners, ...removedScanners, ...hooks, ...demoTargets].flatMap(({id, title}) =>
+    `${id} ${title}`.split(/[ -]/),
+  );
   return [...kinds, ...entries];
 }
 

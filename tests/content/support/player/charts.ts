@@ -1,5 +1,5 @@
 import {customResources} from '../../../../src/catalog/crds';
-import {hooks, PRODUCT_RELEASE, scanners, demoTargets} from '../../../../src/catalog';
+import {demoTargets, hooks, PRODUCT_RELEASE, removedScanners, scanners} from '../../../../src/catalog';
 import type {ContainerImage, Hook, Scanner} from '../../../../src/catalog';
 import {shippedRules} from '../../../../src/markdown/try-blocks/shipped-rules';
 import type {Draft, Json} from '../api-server/types';
@@ -114,7 +114,11 @@ export function ofOwnChart(chart: string): Draft[] {
 /** What a chart of the product creates, as far as commands on pages come across it. */
 export function objectsOf(chart: string, release: string, valueOf: ValueOf): readonly Draft[] {
   const isThis = (one: {readonly chart: {readonly name: string} | null}): boolean => one.chart?.name === chart;
-  const [scanner, hook, target] = [scanners.find(isThis), hooks.find(isThis), demoTargets.find(isThis)];
+  const [scanner, hook, target] = [
+    [...scanners, ...removedScanners].find(isThis),
+    hooks.find(isThis),
+    demoTargets.find(isThis),
+  ];
   const name = fullName(release, chart);
   return [
     ...(scanner ? ofScanner(scanner, valueOf) : []),
