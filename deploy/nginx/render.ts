@@ -1,5 +1,6 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/files/files';
 import {mediaTypes} from '../../src/hosting/media-types';
 import {readHeadersFile, readRedirectsFile} from '../../src/hosting/netlify';
 import {nginxHeaders, nginxMaps} from '../../src/hosting/nginx';
@@ -16,8 +17,11 @@ function main([build, target]: readonly string[]): void {
   }
   const headers = readHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
   const redirects = readRedirectsFile(readFileSync(path.join(build, '_redirects'), 'utf8'));
+  const pages = filesBelow(build)
+    .filter((file) => file.endsWith('.html') && file !== '404.html' && !/(?:^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`);
   mkdirSync(target, {recursive: true});
-  writeFileSync(path.join(target, 'maps.conf'), nginxMaps(headers, redirects));
+  writeFileSync(path.join(target, 'maps.conf'), nginxMaps(headers, redirects, pages));
   writeFileSync(path.join(target, 'headers.conf'), nginxHeaders(headers, mediaTypes));
   copyFileSync(path.join(__dirname, 'pages.conf'), path.join(target, 'pages.conf'));
 }

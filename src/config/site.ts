@@ -8,7 +8,7 @@ import {identity, keywords} from './identity';
 import {navbar} from './navbar';
 import {markdownPlugins} from '../markdown';
 import {preprocessor} from '../markdown/expand';
-import {capitalRedirects, redirects} from './redirects';
+import {redirects} from './redirects';
 import {search} from './search';
 import afterBuild from '../plugins/after-build';
 import browser from '../plugins/browser';
@@ -20,6 +20,7 @@ import inlineScripts from '../plugins/inline-scripts';
 import keptPages from '../plugins/kept-pages';
 import lateOptimizer from '../plugins/late-optimizer';
 import localSearch from '../plugins/local-search';
+import movedAnchors from '../plugins/moved-anchors';
 import reproducible from '../plugins/reproducible';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
@@ -70,11 +71,11 @@ export default {
     browser,
     thirdPartyLicenses,
     catalogTiles,
-    siteMap,
+    siteMap(redirects),
+    movedAnchors,
     localSearch(search),
     afterBuild({
       redirects,
-      serverRedirects: capitalRedirects,
       search,
       feeds,
       socialCards: {mark: 'static/img/logo-dark.svg'},

@@ -1,3 +1,4 @@
+import {lowerCasePath} from './lower-case';
 import {askedPath} from './normal-path';
 import {isFor, type RedirectRule} from './rules';
 
@@ -33,29 +34,43 @@ async function fileAnswer(path: string, isFile: IsFile): Promise<Answer | undefi
   return (await isFile(`${name}/index.html`)) ? moved(`${path}/`) : undefined;
 }
 
-type Rules = readonly RedirectRule[];
-
-async function ruleAnswer(path: string, rules: Rules, isForced: boolean, isFile: IsFile): Promise<Answer | undefined> {
-  for (const {to, status} of rules.filter((rule) => rule.force === isForced && isFor(rule, path))) {
-    if (status !== 200) return moved(to, status);
-    if (await isFile(to.slice(1))) return found(to.slice(1));
-  }
-  return undefined;
-}
-
 /**
- * Answers a request as Netlify does: forced rules, files, other rules, the not-found page. Before that, it leads every
- * spelling of a path to one address, and finds nothing at paths that could lead a browser elsewhere.
+ * Answers a request as Netlify does: forced rules, files, other rules, other letter case, the not-found page. Before
+ * that, it leads every spelling of a path to one address, and finds nothing at paths that could lead a browser elsewhere.
+ *
+ * @param baseUrl the path below which the build is served; starts and ends with `/`
  */
-export async function answerFor(target: string, rules: readonly RedirectRule[], isFile: IsFile): Promise<Answer> {
+export async function answerFor(
+  target: string,
+  rules: readonly RedirectRule[],
+  isFile: IsFile,
+  baseUrl = '/',
+): Promise<Answer> {
   const asked = askedPath(target);
   if (asked === undefined) return notFound;
   const {path, misspelt} = asked;
+  if (`${path}/` === baseUrl) return moved(baseUrl);
+  if (!path.startsWith(baseUrl)) return notFound;
   if (misspelt) return moved(path);
-  return (
-    (await ruleAnswer(path, rules, true, isFile)) ??
-    (await fileAnswer(path, isFile)) ??
-    (await ruleAnswer(path, rules, false, isFile)) ??
-    notFound
-  );
+
+  async function byRule(address: string, isForced: boolean): Promise<Answer | undefined> {
+    for (const {to, status} of rules.filter((rule) => rule.force === isForced && isFor(rule, address))) {
+      if (status !== 200) return moved(to, status);
+      const file = to.slice(baseUrl.length);
+      if (await isFile(file)) return found(file);
+    }
+    return undefined;
+  }
+  async function inOrder(address: string): Promise<Answer | undefined> {
+    const forced = await byRule(address, true);
+    if (forced) return forced;
+    const file = await fileAnswer(`/${address.slice(baseUrl.length)}`, isFile);
+    if (file) return file.kind === 'redirect' ? moved(baseUrl + file.to.slice(1)) : file;
+    return byRule(address, false);
+  }
+  const answer = await inOrder(path);
+  const lower = lowerCasePath(path);
+  if (answer || lower === undefined) return answer ?? notFound;
+  const canonical = await inOrder(lower);
+  return canonical?.kind === 'file' && canonical.status === 200 ? moved(lower) : (canonical ?? notFound);
 }

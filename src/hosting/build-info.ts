@@ -6,6 +6,8 @@ export interface BuildInfo {
   readonly modified: boolean;
   /** True when pages have their dates from a whole git history; without one they have none. */
   readonly dated: boolean;
+  /** The path below which the build is served. */
+  readonly baseUrl: string;
   readonly builder: {readonly node: string; readonly platform: string};
   /** SHA-256 of every other file but `TEST_REPORT`, by its path in the build. */
   readonly files: Readonly<Record<string, string>>;

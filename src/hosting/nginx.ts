@@ -42,22 +42,44 @@ const spellings = [
 ];
 
 /**
- * `maps.conf`, for the http block: the value of each header by path, and the target of each old path.
- * Only forced redirects are needed: `pages.conf` knows the other forms of every path.
+ * Pages that are asked for with capital letters. A plain key of a map ignores case, so one line per page is enough; the
+ * prefix keeps addresses in lowercase from matching.
  */
-export function nginxMaps(headers: readonly HeaderRule[], redirects: readonly RedirectRule[]): string {
+const letterCase = (pages: readonly string[]): string[] => [
+  map('$uri', '$site_capitals', [
+    'default ""',
+    String.raw`"~^(?=[^A-Z]*[A-Z])(?<site_bare>/.*?)(/index\.html|\.html|/index|/)?$" capitals:$site_bare`,
+  ]),
+  map('$site_capitals', '$site_lower_case', [
+    'default ""',
+    ...pages.map((page) => `${quoted(`capitals:${page}`)} ${quoted(page)}`),
+  ]),
+];
+
+/**
+ * `maps.conf`, for the http block: the value of each header by path, the target of each old path, and the page behind each
+ * path with capital letters. Only forced redirects are needed: `pages.conf` knows the other forms of every path.
+ *
+ * @param pages the paths of all pages
+ */
+export function nginxMaps(
+  headers: readonly HeaderRule[],
+  redirects: readonly RedirectRule[],
+  pages: readonly string[],
+): string {
   const values = [...valuesByHeader(headers)].map(([name, entries]) => {
     const ofFiles = entries.some(([path]) => !path.endsWith('*'));
     const standard = entries.some(([path]) => path === '/*') ? [] : ['default ""'];
     const lines = entries.map(([path, value]) => `${mapKey(path)} ${quoted(value)}`);
     return map(ofFiles ? '$site_found' : '$uri', variableOf(name), [...standard, ...lines]);
   });
-  // A plain key would ignore case and send /docs/scanners/nmap to itself.
+  // Old addresses are matched in any letter case.
   const targets = redirects
     .filter(({force}) => force)
-    .map(({from, to}) => `${quoted(`~^${escaped(from)}/?$`)} ${quoted(to)}`);
+    .map(({from, to}) => `${quoted(`~*^${escaped(from)}/?$`)} ${quoted(to)}`);
   const moved = map('$uri', '$site_redirect', ['default ""', ...targets]);
-  return ['map_hash_bucket_size 256;\nmap_hash_max_size 8192;', ...spellings, ...values, moved, ''].join('\n\n');
+  const hash = 'map_hash_bucket_size 256;\nmap_hash_max_size 8192;';
+  return [hash, ...spellings, ...values, moved, ...letterCase(pages), ''].join('\n\n');
 }
 
 /**

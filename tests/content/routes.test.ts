@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {parse} from 'yaml';
 import {redirects} from '../../src/config/redirects';
 import {Site} from '../../tools/check/site';
 import {projectDir, sourceFile} from '../support/site';
@@ -9,18 +10,17 @@ import {builtProblems, readBuild} from './support/built';
 const site = new Site(projectDir);
 const build = skip ? undefined : readBuild();
 
-/** Routes that must not vanish, with the headline of those that have one. New ones need no entry. */
+/** Routes that must not vanish. New ones need no entry. */
 const required = JSON.parse(sourceFile('tools/check/routes.json')) as {
   readonly route: string;
-  readonly title?: string;
 }[];
 
-const sorted = (values: Iterable<string>): string[] => [...values].toSorted();
+/** Files that charts and other sites load from this one. */
+const linkedFiles = JSON.parse(sourceFile('tools/check/linked-files.json')) as readonly string[];
 
-/** Routes whose title in the list names the page and is not its headline. */
-const OWN_HEADLINE: Readonly<Record<string, string>> = {
-  '/': 'a visitor is told what the product is, not that this is its home page',
-};
+const movedAnchors = parse(sourceFile('src/config/moved-anchors.yaml')) as Readonly<Record<string, string>>;
+
+const sorted = (values: Iterable<string>): string[] => [...values].toSorted();
 
 describe('the built site', {skip}, () => {
   const pages = [...(build?.pages ?? [])].filter(([, {redirectsTo}]) => redirectsTo === undefined);
@@ -30,6 +30,19 @@ describe('the built site', {skip}, () => {
       required.filter(({route}) => !build!.pages.has(route)).map(({route}) => route),
       [],
     );
+  });
+  it('still has every file that charts and other sites load from it', () => {
+    assert.deepEqual(
+      linkedFiles.filter((file) => !build!.files.has(file)),
+      [],
+    );
+  });
+  it('leads links to sections that have moved to a section that exists', () => {
+    const wrong = Object.entries(movedAnchors).filter(([from, to]) => {
+      const [[oldPage = ''], [page = '', id = '']] = [from.split('#'), to.split('#')];
+      return !build!.pages.has(oldPage) || !build!.pages.get(page)?.ids.includes(id);
+    });
+    assert.deepEqual(wrong, []);
   });
   it('[R6] has a page for everything that was written, and for nothing else', () => {
     const written = [...site.routes.keys()].filter((route) => !redirects.some(({from}) => from === route));
@@ -48,13 +61,6 @@ describe('the built site', {skip}, () => {
         .map(([route, {headings}]) => ({route, headings})),
       [],
     );
-  });
-  it('[R7] keeps the headlines by which the routes are known', () => {
-    const wrong = required.flatMap(({route, title}) => {
-      const h1 = build!.pages.get(route)?.headings[0];
-      return title === undefined || h1 === title || route in OWN_HEADLINE ? [] : [{route, h1, title}];
-    });
-    assert.deepEqual(wrong, []);
   });
   it('[R7] has a title of its own on every page', () => {
     const groups = new Map<string, string[]>();

@@ -72,7 +72,7 @@ for (const {name, start, rules} of kinds) {
         for (const path of [from, `${from}/`, `${from}?x=1`]) {
           const response = await fetch(host.url + path);
           assert.equal(response.status, 200, path);
-          assert.equal(canonicalIn(await response.text()), canonicalOf(to), path);
+          assert.equal(canonicalIn(await response.text()), canonicalOf(to.split('#', 1)[0] ?? to), path);
         }
         const response = await fetch(host.url + from, {redirect: 'manual'});
         if (rules) assert.deepEqual([response.status, response.headers.get('location')], [301, to]);
@@ -81,6 +81,23 @@ for (const {name, start, rules} of kinds) {
     }
 
     if (!rules) return;
+
+    test(`under ${name} every page is reached in one permanent redirect, whatever letters of its address are capitals`, async () => {
+      const spellings = [
+        (route: string) => route.toUpperCase(),
+        (route: string) => route.replaceAll(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase()),
+        (route: string) => `${route.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase())}.html`,
+      ];
+      const wrong: string[] = [];
+      for (const route of routes.filter((own) => /^\/(?:docs|blog)\//.test(own))) {
+        for (const path of spellings.map((spell) => spell(route))) {
+          const {status, headers} = await fetch(host.url + path, {redirect: 'manual'});
+          if (status !== 301 || headers.get('location') !== route)
+            wrong.push(`${path} ${status} ${headers.get('location')}`);
+        }
+      }
+      assert.deepEqual(wrong, []);
+    });
 
     test(`under ${name} the content security policy that is sent is that of the build`, async () => {
       const built = headersFor('/', readHeadersFile(builtFile('_headers'))).get('Content-Security-Policy');

@@ -364,12 +364,6 @@ describe('mistakes outside of pages', () => {
       "src/config/redirects.ts:…: the page /docs/scanners/nmap is gone, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans', …",
     ]);
   });
-  it('another title of a page that others know', () => {
-    const site = new Site(root, {files: {'docs/scanners/nmap.md': frontMatter({title: 'Network mapper'})}});
-    assertSaid(declarationProblems(site).map(formatProblem), [
-      'docs/scanners/nmap.md:2: others know the page by the title "Nmap" — write title: Nmap; if …',
-    ]);
-  });
   it('a mistake in the syntax of the catalog names file and line instead of a stack', () => {
     const folder = folderWith();
     cpSync(path.join(root, 'tools/run.mjs'), path.join(folder, 'tools/run.mjs'));

@@ -21,6 +21,7 @@ const own: BuildInfo = {
   commit: 'abc',
   modified: false,
   dated: true,
+  baseUrl: '/',
   builder: {node: 'v20.0.0', platform: 'linux-x64'},
   files: Object.fromEntries(Object.entries(built).map(([file, text]) => [file, sha256(Buffer.from(text))])),
 };

@@ -44,7 +44,6 @@ export const KNOWN_ROUTES = 'tools/check/routes.json';
 
 interface KnownRoute {
   readonly route: string;
-  readonly title?: string;
 }
 
 /** All that the checks of one page need to know of the others. Files are read when they are needed, once. */

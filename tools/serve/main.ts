@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createSiteServer} from './server';
+import {baseUrlOf, createSiteServer} from './server';
 
 /** `npm run serve -- [--dir build] [--port 3000] [--host localhost]`: the build as it is served in production. */
 function main(): void {
@@ -25,7 +25,7 @@ function main(): void {
     process.exitCode = 1;
   });
   server.listen(Number(values.port), values.host, () => {
-    console.log(`Serving ${values.dir} at http://${values.host}:${values.port} (Ctrl+C to stop)`);
+    console.log(`Serving ${values.dir} at http://${values.host}:${values.port}${baseUrlOf(dir)} (Ctrl+C to stop)`);
   });
 }
 

@@ -4,6 +4,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import {sha256} from '../../src/files/digest';
 import {answerFor} from '../../src/hosting/answer';
+import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
 import {isCompressible, mediaType} from '../../src/hosting/media-types';
 import {readHeadersFile, readRedirectsFile} from '../../src/hosting/netlify';
 import {askedPath} from '../../src/hosting/normal-path';
@@ -11,6 +12,15 @@ import {headersFor, hostCache} from '../../src/hosting/rules';
 import {chosenCoding, compress} from './compress';
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The path below which the build in a folder is served; `/` where `build-info.json` is missing or unreadable. */
+export function baseUrlOf(dir: string): string {
+  try {
+    return (JSON.parse(readIfThere(path.join(dir, BUILD_INFO))) as Partial<BuildInfo>).baseUrl ?? '/';
+  } catch {
+    return '/';
+  }
+}
 
 const CACHE = 'Cache-Control';
 
@@ -27,6 +37,7 @@ const isKnown = (named: string | undefined, etag: string) =>
 export function createSiteServer(dir: string): Server {
   const rules = readRedirectsFile(readIfThere(path.join(dir, '_redirects')));
   const headerRules = readHeadersFile(readIfThere(path.join(dir, '_headers')));
+  const baseUrl = baseUrlOf(dir);
   const bodies = new Map<string, Buffer>();
   const isFile = (file: string) =>
     stat(path.join(dir, file)).then(
@@ -82,7 +93,7 @@ export function createSiteServer(dir: string): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const found = await answerFor(target, rules, isFile);
+    const found = await answerFor(target, rules, isFile, baseUrl);
     if (found.kind === 'redirect') {
       const query = target.includes('?') ? target.slice(target.indexOf('?')) : '';
       response.writeHead(found.status, {Location: encodeURI(found.to) + query}).end();

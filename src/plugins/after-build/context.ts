@@ -9,8 +9,6 @@ import type {Reading} from './html/reading';
 export interface AfterBuildOptions {
   /** Old paths that are answered by a page and by a rule of the server. */
   readonly redirects: readonly Redirect[];
-  /** Old paths that only a server can answer, made from the routes (without base URL). */
-  readonly serverRedirects: (routes: readonly string[]) => readonly Redirect[];
   readonly search: SearchOptions;
   /** What the feeds of the blog are called. */
   readonly feeds: FeedSettings;

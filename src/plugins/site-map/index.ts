@@ -8,9 +8,13 @@ export interface SiteMap {
   readonly docs: readonly Entry[];
   readonly posts: readonly Entry[];
   readonly tags: readonly Entry[];
+  /** Paths of old and the pages that they lead to, relative to the base URL. */
+  readonly moved: readonly Moved[];
 }
 
-function siteMapOf(content: AllContent): SiteMap {
+type Moved = {readonly from: string; readonly to: string};
+
+function siteMapOf(content: AllContent, moved: readonly Moved[]): SiteMap {
   const pages = sitePages(content).filter(({isMain, unlisted}) => isMain && !unlisted);
   const blog = content['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
   return {
@@ -20,6 +24,7 @@ function siteMapOf(content: AllContent): SiteMap {
       .filter(({unlisted}) => !unlisted)
       .map(({label, permalink}) => ({label, to: permalink}))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en', {sensitivity: 'base'})),
+    moved,
   };
 }
 
@@ -27,11 +32,17 @@ function siteMapOf(content: AllContent): SiteMap {
  * Hands the site map page what the content plugins have loaded as `@generated/site-map/default/site-map.json`, so that the
  * page cannot forget one of theirs.
  */
-export default function siteMap(): Plugin {
-  return {
+export default function siteMap(moved: readonly Moved[]) {
+  return (): Plugin => ({
     name: 'site-map',
     async allContentLoaded({allContent, actions}) {
-      await actions.createData('site-map.json', JSON.stringify(siteMapOf(allContent)));
+      await actions.createData(
+        'site-map.json',
+        siteMapOf(
+          allContent,
+          moved.map(({from, to}) => ({from, to})),
+        ),
+      );
     },
-  };
+  });
 }

@@ -1,11 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {siteDir} from '../../support/site';
 import {settled, visit} from '../support/watch';
 
-test('[S2.1 S8.3] an unknown path, also one in capitals, has status 404 and names the nearest pages, and a search for each part', async ({
+test('[S2.1 S8.3] an unknown path has status 404 and names the nearest pages, and a search for each part', async ({
   page,
 }) => {
-  for (const path of ['/docs/scanners/NMAP', '/docs/scanner/nmapp']) {
-    const response = await page.goto(path);
+  for (const asked of ['/docs/scanners/nothing', '/docs/scanner/nmapp']) {
+    const response = await page.goto(asked);
     expect(response?.status()).toBe(404);
     await settled(page);
     await expect(page.getByRole('main').getByText('[ 404 ]')).toBeVisible();
@@ -23,13 +26,67 @@ test('[S8.3] a link inside the site to a page that does not exist shows the not-
   page,
 }) => {
   await visit(page, '/docs/scanners/nmap');
-  for (const path of ['/docs/scanners/nothing', '/nothing']) {
+  for (const asked of ['/docs/scanners/nothing', '/nothing']) {
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    }, asked);
     await expect(page.getByRole('main').getByText('[ 404 ]')).toBeVisible();
     await expect(page.locator('.navbar')).toBeVisible();
     await expect(page.locator('h1')).toHaveCount(1);
   }
+});
+
+test('on a plain file server an address with capital letters leads to its page, with query and fragment', async ({
+  page,
+  baseURL,
+}) => {
+  const body = readFileSync(path.join(siteDir, '404.html'));
+  for (const [asked, own] of [
+    ['/docs/scanners/SSLyze', '/docs/scanners/sslyze'],
+    ['/docs/scanners/WPScan?a=b#install', '/docs/scanners/wpscan?a=b#install'],
+    ['/docs/Hooks/DefectDojo', '/docs/hooks/defectdojo'],
+    ['/docs/hooks/Generic-WebHook', '/docs/hooks/generic-webhook'],
+    ['/DOCS/API/CRDS/SCAN', '/docs/api/crds/scan'],
+    ['/Blog', '/blog'],
+  ] as const) {
+    const origin = String(baseURL);
+    await page.route(new URL(asked, origin).href.replace(/#.*/, ''), (route) =>
+      route.fulfill({body, status: 404, contentType: 'text/html'}),
+    );
+    await page.goto(asked);
+    await expect(page).toHaveURL(own);
+    await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+  }
+});
+
+test('the not-found page suggests first what replaced a page, then what is spelled alike', async ({page}) => {
+  for (const [asked, first] of [
+    ['/docs/hooks/ms-team-webhook', '/docs/hooks/notification-webhook'],
+    ['/docs/hooks/slack-webhooks', '/docs/hooks/notification-webhook'],
+    ['/docs/scanners/zap-baseline-scans', '/docs/scanners/zap'],
+    ['/docs/hooks/persistence-elasticsearch', '/docs/hooks/elasticsearch'],
+    ['/docs/hooks/persistence-defect-dojo', '/docs/hooks/defectdojo'],
+  ] as const) {
+    await page.goto(asked);
+    await settled(page);
+    await expect(page.locator('h2 + ul a').first()).toHaveAttribute('href', first);
+  }
+});
+
+test('a fragment that no longer exists leads to the most similar heading, and says so when there is none', async ({
+  page,
+}) => {
+  for (const [asked, id] of [
+    ['/docs/scanners/nmap#installing', 'install'],
+    ['/docs/scanners/nmap#nse-script', 'nse-scripts'],
+    ['/docs/scanners/nmap#nmap-requirements', 'requirements'],
+    ['/docs/scanners/gitleaks#parameters-of-gitleaks', 'parameters'],
+    ['/docs/scanners/trivy#k8s', 'audit-the-cluster'],
+  ] as const) {
+    await page.goto(asked);
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  }
+  await page.goto('/docs/scanners/nmap#something-else-altogether');
+  await expect(page.getByRole('status').filter({hasText: 'something-else-altogether'})).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {capitalRedirects} from '../../../src/config/redirects';
+import lowerCase from '../../../deploy/netlify/lower-case';
 import {answerFor} from '../../../src/hosting/answer';
 import {readHeadersFile, readRedirectsFile, writeHeadersFile, writeRedirectsFile} from '../../../src/hosting/netlify';
 import {headersFor} from '../../../src/hosting/rules';
@@ -47,11 +47,53 @@ test('a redirect to a missing page or from an existing one fails the build and n
   assert.throws(check('/docs/scanners/nmap', '/'), /redirects\.ts.*'\/docs\/scanners\/nmap'.*existing page\. Remove/);
 });
 
-test('a scanner page is reached when its name is written with a capital letter', () => {
+test('a page is reached in one redirect whatever letters of its address are capitals, and in whatever form', async () => {
+  for (const path of [
+    '/docs/scanners/NMAP',
+    '/Docs/Scanners/nMap',
+    '/docs/scanners/Nmap/',
+    '/docs/scanners/Nmap.html',
+    '/docs/scanners/NMAP/index.html',
+  ])
+    assert.deepEqual(await answer(path), moved('/docs/scanners/nmap'), path);
+  assert.deepEqual(await answer('/DOCS'), moved('/docs/getting-started/installation'));
   assert.deepEqual(
-    capitalRedirects(routes).map(({from, to}) => [from, to]),
-    [['/docs/scanners/Nmap', '/docs/scanners/nmap']],
+    await answer('/docs/contributing/integrating-a-hook/Chart.yaml'),
+    moved('/docs/contributing/integrating-a-hook/chart.yaml'),
   );
+  assert.deepEqual(await answer('/docs/scanners/Nothing'), {kind: 'file', file: '404.html', status: 404});
+});
+
+test('the Netlify function redirects addresses with capital letters and leaves all others alone', () => {
+  const location = (path: string) =>
+    lowerCase(new Request(`https://site.example${path}`))?.headers.get('location') ?? undefined;
+  assert.equal(location('/docs/scanners/SSLyze?a=B'), 'https://site.example/docs/scanners/sslyze?a=B');
+  assert.equal(location('/docs/Hooks/DefectDojo/'), 'https://site.example/docs/hooks/defectdojo');
+  assert.equal(location('/docs/scanners/nmap'), undefined);
+});
+
+test('below another base path every address works, and nothing outside it is answered', async () => {
+  const below = readRedirectsFile(
+    writeRedirectsFile(
+      siteRedirects(
+        old.map(({from, to}) => ({from: `/scb${from}`, to: `/scb${to}`})),
+        routes.map((route) => `/scb${route}`),
+        '/scb/',
+      ),
+    ),
+  );
+  const asked = (path: string) => answerFor(path, below, async (file) => files.has(file), '/scb/');
+  assert.deepEqual(await asked('/scb/'), {kind: 'file', file: 'index.html', status: 200});
+  assert.deepEqual(await asked('/scb'), moved('/scb/'));
+  assert.deepEqual(await asked('/scb/docs/scanners/nmap'), {
+    kind: 'file',
+    file: 'docs/scanners/nmap.html',
+    status: 200,
+  });
+  assert.deepEqual(await asked('/scb/docs/scanners/nmap/'), moved('/scb/docs/scanners/nmap'));
+  assert.deepEqual(await asked('/scb/docs/scanners/NMAP'), moved('/scb/docs/scanners/nmap'));
+  assert.deepEqual(await asked('/scb/docs'), moved('/scb/docs/getting-started/installation'));
+  assert.deepEqual(await asked('/docs/scanners/nmap'), {kind: 'file', file: '404.html', status: 404});
 });
 
 const headersOf = (path: string) =>

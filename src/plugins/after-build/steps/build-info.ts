@@ -32,7 +32,7 @@ async function takeResults(siteDir: string, outDir: string, commit: string | nul
 }
 
 /** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Stays last. */
-export async function buildInfo({siteDir, outDir, env}: AfterBuildContext): Promise<void> {
+export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildContext): Promise<void> {
   const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO && file !== TEST_REPORT);
   // Git looks at the sources meanwhile.
   const asked = source(siteDir, env.COMMIT_REF);
@@ -42,6 +42,7 @@ export async function buildInfo({siteDir, outDir, env}: AfterBuildContext): Prom
   const info: BuildInfo = {
     ...from,
     dated: (await historyOf(siteDir)).length > 0,
+    baseUrl: siteConfig.baseUrl,
     builder: {node: process.version, platform: `${process.platform}-${process.arch}`},
     files: Object.fromEntries(digests),
   };

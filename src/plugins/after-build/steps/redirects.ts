@@ -17,7 +17,7 @@ export function checkedRedirects(entries: readonly Redirect[], routes: readonly 
   const full = (route: string) => baseUrl + route.slice(1);
   for (const {from, to} of entries) {
     const where = `src/config/redirects.ts: {from: '${from}', to: '${to}'}`;
-    if (!routes.includes(full(to)))
+    if (!routes.includes(full(to.split('#', 1)[0] ?? to)))
       throw new Error(`${where} leads to a page that does not exist. Name an existing route.`);
     if (routes.includes(full(from)))
       throw new Error(`${where} starts at an existing page. Remove the entry or the page.`);
@@ -28,9 +28,7 @@ export function checkedRedirects(entries: readonly Redirect[], routes: readonly 
 /** Writes `_redirects` in Netlify's format, and a page that redirects on hosts without such rules. */
 export async function redirects({outDir, siteConfig, routesPaths, options}: AfterBuildContext): Promise<void> {
   const {baseUrl, url} = siteConfig;
-  const relative = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
   const withPage = checkedRedirects(options.redirects, routesPaths, baseUrl);
-  const onServer = checkedRedirects(options.serverRedirects(relative), routesPaths, baseUrl);
   for (const {from, to} of withPage) {
     const file = path.join(outDir, `${pageName(from, baseUrl)}.html`);
     if (existsSync(file))
@@ -38,6 +36,6 @@ export async function redirects({outDir, siteConfig, routesPaths, options}: Afte
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, redirectPage(to, url));
   }
-  const rules = siteRedirects([...withPage, ...onServer], routesPaths, baseUrl);
+  const rules = siteRedirects(withPage, routesPaths, baseUrl);
   await writeFile(path.join(outDir, '_redirects'), writeRedirectsFile(rules));
 }

@@ -25,7 +25,11 @@ async function allPages(): Promise<Page[]> {
       default: SiteMap;
     };
     const tags = translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'});
-    return [...pagesIn([...map.docs, ...map.posts]), ...pagesIn(map.tags, tags)];
+    const pages = [...pagesIn([...map.docs, ...map.posts]), ...pagesIn(map.tags, tags)];
+    return pages.map((page) => {
+      const former = map.moved.filter(({to}) => page.to.endsWith(to.split('#', 1)[0] ?? to));
+      return {...page, formerly: former.map(({from}) => from)};
+    });
   } catch {
     return [];
   }
@@ -65,8 +69,10 @@ export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const search = useBaseUrl('/search');
+  const baseUrl = useBaseUrl('/');
   if (!isBrowser) return null;
-  const terms = searchTerms(pathname);
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  const terms = searchTerms(path);
   return (
     <div className={styles.suggestions}>
       <Nearest path={pathname} />

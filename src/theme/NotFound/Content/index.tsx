@@ -49,7 +49,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Heading>
       <p>
         <Translate id="theme.NotFound.p1">
-          There is no page at this address. It may have moved, or the link that brought you here has a mistake in it.
+          We couldn't find that page. It may have moved, or the link may be wrong.
         </Translate>
       </p>
       <SearchForm />

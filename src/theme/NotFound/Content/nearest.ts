@@ -7,6 +7,8 @@ export interface Page {
   readonly to: string;
   /** The label of what it belongs to. */
   readonly within?: string | undefined;
+  /** Addresses of old that lead to it. */
+  readonly formerly?: readonly string[];
 }
 
 /** From 0 for nothing in common to 1 for the same text. */
@@ -59,14 +61,17 @@ function toldApart(pages: readonly Page[]): Page[] {
 }
 
 /**
- * The pages whose addresses are most like a path, best first, at most `limit`, each with a label of its own; none when
+ * The pages whose addresses, of today or of old, are most like a path, best first, at most `limit`, each with a label of its own; none when
  * nothing is like it.
  */
 export function nearestPages(path: string, pages: readonly Page[], limit: number): Page[] {
   const wanted = segmentsOf(path);
   if (wanted.length === 0) return [];
   const found = pages
-    .map((page) => ({page, score: score(wanted, segmentsOf(page.to))}))
+    .map((page) => ({
+      page,
+      score: Math.max(...[page.to, ...(page.formerly ?? [])].map((address) => score(wanted, segmentsOf(address)))),
+    }))
     .filter((entry) => entry.score >= enough)
     .toSorted((a, b) => b.score - a.score || a.page.to.length - b.page.to.length)
     .slice(0, limit)

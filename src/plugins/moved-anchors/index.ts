@@ -1,0 +1,23 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
+
+/** Sections that have moved: `/old-page#old-id` to `/new-page#new-id`, both relative to the base URL. */
+export type MovedAnchors = Readonly<Record<string, string>>;
+
+const SOURCE = 'src/config/moved-anchors.yaml';
+
+/** Provides `src/config/moved-anchors.yaml` to the client module that follows links to sections that have moved. */
+export default function movedAnchors({siteDir}: LoadContext): Plugin<unknown> {
+  const source = path.join(siteDir, SOURCE);
+  return {
+    name: 'moved-anchors',
+    loadContent: () => (existsSync(source) ? (parse(readFileSync(source, 'utf8')) as MovedAnchors) : {}),
+    async contentLoaded({content, actions}) {
+      await actions.createData('moved-anchors.json', JSON.stringify(content));
+    },
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    getPathsToWatch: () => [source],
+  };
+}
