@@ -6,7 +6,7 @@ import {operatorNames} from '../../src/simulator/scope/operators';
 import {tryScope} from '../../src/simulator/scope/trial';
 import {scan} from './support/simulator';
 
-const page = readFileSync('docs/how-tos/scope.md', 'utf8');
+const [, page = ''] = readFileSync('docs/api/crds/scan.md', 'utf8').split(/^## Scope limiter reference.*$/m);
 const KEY = 'scope.cascading.securecodebox.io/x';
 
 /** The text of a cell without the marks of code. */
@@ -36,7 +36,7 @@ function examples(): readonly Readonly<Record<string, string>>[] {
   });
 }
 
-describe('the examples of the page on scope', () => {
+describe('the examples in the scope limiter reference', () => {
   for (const {Operator: operator, Finding = '', Value, Annotation: annotation, Result: result} of examples()) {
     const value = Value ?? VALUES[Finding.split(':')[0] ?? ''];
     it(`${operator} with ${value} and ${Finding}: ${result}`, () => {
