@@ -37,7 +37,16 @@ const howTos = within('how-tos', [
   'offline-networks',
 ]);
 
-const operations = within('operations', ['rbac', 'pod-security', 'resource-quotas', 'network-policies']);
+const operations = within('operations', [
+  'result-storage',
+  'custom-ca',
+  'metrics',
+  'rbac',
+  'pod-security',
+  'resource-quotas',
+  'network-policies',
+  'install-script',
+]);
 
 const autoDiscovery = within('auto-discovery', [
   'overview',

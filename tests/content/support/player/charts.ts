@@ -68,14 +68,28 @@ function workload(name: string, image = '', pod = '5d9c7f9b84-qk7lp'): Draft[] {
   ];
 }
 
+/** A StatefulSet with one ready pod. */
+function statefulSet(name: string): Draft[] {
+  const labels = {'app.kubernetes.io/instance': name};
+  const [, service] = workload(name);
+  return [
+    draft('StatefulSet', name, {
+      spec: {replicas: 1, selector: {matchLabels: labels}, updateStrategy: {type: 'RollingUpdate'}},
+      status: {observedGeneration: 1, readyReplicas: 1, updatedReplicas: 1, currentRevision: 'a', updateRevision: 'a'},
+    }),
+    ...(service ? [service] : []),
+    {kind: 'Pod', metadata: {name: `${name}-0`, labels}, spec: {containers: [{name}]}, status: {phase: 'Running'}},
+  ];
+}
+
 /** What runs beside a scanner or a hook, and what the charts create that are of neither kind. */
 const OTHERS: Readonly<Record<string, readonly Draft[]>> = {
   operator: [
     ...customDefinitions,
     ...workload('securecodebox-controller-manager', '', '6b8f6d6c7b-x2v4d'),
-    ...workload('securecodebox-operator-minio'),
+    ...statefulSet('securecodebox-operator-minio'),
     draft('Secret', 'securecodebox-operator-minio', {data: {'root-user': 'YWRtaW4=', 'root-password': 'cGFzc3dvcmQ='}}),
-    draft('PersistentVolumeClaim', 'securecodebox-operator-minio'),
+    draft('PersistentVolumeClaim', 'data-securecodebox-operator-minio-0'),
   ],
   // A chart of its own project.
   defectdojo: [
