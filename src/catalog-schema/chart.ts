@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {code, flaw, sentence, slug, text, unique} from './values';
 
 /** A dotted path; `[]` stands for each entry of a list, `[0]` for one, a last `*` for everything below. */
-const valueKey = text(/^[A-Za-z0-9]+(\[\d*\])?(\.[A-Za-z0-9]+(\[\d*\])?)*(\.\*)?$/, 'hook.image.tag');
+const valueKey = text(/^[A-Za-z0-9]+(\[\d*\])?(\.[A-Za-z0-9-]+(\[\d*\])?)*(\.\*)?$/, 'hook.image.tag');
 
 // What stands before `optional` is published with /catalog.json, where the site has filled in what a file leaves out.
 export const helmValue = z.strictObject({
