@@ -12,6 +12,17 @@ const clusterWide = (group: string, kind: string, plural: string, ...shortNames:
   namespaced: false,
 });
 
+/** The kinds of Elastic Cloud on Kubernetes that a page starts. */
+const elastic = (name: string, kind: string, plural: string) => ({
+  group: `${name}.k8s.elastic.co`,
+  version: 'v1',
+  kind,
+  plural,
+  singular: name,
+  shortNames: [],
+  namespaced: true,
+});
+
 /** Every kind that the server knows: those of Kubernetes, of the product, and of what pages install beside it. */
 export const resources = [
   ...builtInResources
@@ -19,6 +30,8 @@ export const resources = [
     .map((resource) => ({...resource, version: resource.group === 'autoscaling' ? 'v2' : 'v1'})),
   clusterWide('kyverno.io', 'ClusterPolicy', 'clusterpolicies', 'cpol'),
   clusterWide('authorization.k8s.io', 'SelfSubjectAccessReview', 'selfsubjectaccessreviews'),
+  elastic('elasticsearch', 'Elasticsearch', 'elasticsearches'),
+  elastic('kibana', 'Kibana', 'kibanas'),
   ...customResources.map(({scope, ...resource}) => ({...resource, namespaced: scope === 'Namespaced'})),
 ];
 
