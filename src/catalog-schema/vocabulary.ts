@@ -37,7 +37,7 @@ export const hookCategories = {
   persistenceProvider: {does: 'Stores findings elsewhere', tiles: 'Store findings elsewhere'},
   processing: {does: 'Starts further scans', tiles: 'Start further scans'},
   dataProcessing: {does: 'Changes findings', tiles: 'Change findings'},
-  integration: {does: 'Tells other systems', tiles: 'Tell people and systems'},
+  integration: {does: 'Notifies people and systems', tiles: 'Notify people and systems'},
 } as const;
 
 export const severities = ['INFORMATIONAL', 'LOW', 'MEDIUM', 'HIGH'] as const;

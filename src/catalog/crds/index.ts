@@ -64,7 +64,7 @@ export const customResources: readonly CustomResource[] = [
     ],
   }),
   resource('ScanType', {
-    purpose: 'How to run one scanner: the template of its Job and where its raw result lies.',
+    purpose: 'How to run one scanner: the template of its Job and where its raw result is stored.',
     columns: scanTypeColumns,
   }),
   resource('ParseDefinition', {
@@ -72,12 +72,12 @@ export const customResources: readonly CustomResource[] = [
     columns: parserColumns,
   }),
   resource('ScanCompletionHook', {
-    purpose: 'A program that runs after each scan of its namespace and reads or changes the findings.',
+    purpose: 'A program that runs after each scan in its namespace and reads or changes the findings.',
     columns: hookColumns,
   }),
   resource('CascadingRule', {
     group: 'cascading',
-    purpose: 'Which findings start which further scan; the cascading-scans hook reads it.',
+    purpose: 'Which findings start which further scan. The cascading-scans hook evaluates it.',
     columns: [
       {name: 'STARTS', source: '.spec.scanSpec.scanType', wide: false},
       {name: 'INVASIVENESS', source: 'label securecodebox.io/invasive', wide: false},
@@ -85,15 +85,15 @@ export const customResources: readonly CustomResource[] = [
     ],
   }),
   resource('ClusterScanType', {
-    purpose: 'A ScanType for scans of all namespaces that ask for `resourceMode: clusterWide`.',
+    purpose: 'A ScanType for scans in all namespaces with `resourceMode: clusterWide`.',
     columns: scanTypeColumns,
   }),
   resource('ClusterParseDefinition', {
-    purpose: 'A ParseDefinition for scans of all namespaces that ask for `resourceMode: clusterWide`.',
+    purpose: 'A ParseDefinition for scans in all namespaces with `resourceMode: clusterWide`.',
     columns: parserColumns,
   }),
   resource('ClusterScanCompletionHook', {
-    purpose: 'A ScanCompletionHook for scans of all namespaces that ask for `resourceMode: clusterWide`.',
+    purpose: 'A ScanCompletionHook for scans in all namespaces with `resourceMode: clusterWide`.',
     columns: hookColumns,
   }),
 ];

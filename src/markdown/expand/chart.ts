@@ -27,7 +27,7 @@ export function commonValues(call: Call): string {
   // A heading of the page may have the anchor already, and an id stands once on a page.
   const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'])}`;
   return blocks(
-    `Every chart of this kind has these values, unless its page says otherwise.${mark}`,
+    `Every chart of this kind has these values, except where its page lists another default.${mark}`,
     valuesTable(values),
   );
 }
@@ -40,8 +40,8 @@ export function demoTarget(call: Call): string {
       'bash',
       `${installCommand(call, chart)}\nkubectl wait --namespace ${chart.namespace} --for=condition=Available deployment --all --timeout=5m`,
     ),
-    'The second command ends when the target is ready; a scan that starts earlier fails or finds nothing.',
-    `Inside the cluster, ${title} answers at ${code(address)}.` +
+    'The second command ends when the target is ready. A scan that starts earlier fails or finds nothing.',
+    `Inside the cluster, the address of ${title} is ${code(address)}.` +
       (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
     `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Never make it reachable from outside the cluster.`,
   );

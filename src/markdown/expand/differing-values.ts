@@ -6,7 +6,7 @@ import {blocks, code, table} from './text';
 type Differs = (chart: Scanner['chart'], key: string, usual: string) => boolean;
 
 const differences: Readonly<Record<string, Differs>> = {
-  'No effect, or not in all scan types': ({ignores = []}, key) => ignores.some((one) => one.key === key),
+  'No effect in all or some scan types': ({ignores = []}, key) => ignores.some((one) => one.key === key),
   'Another default': ({values}, key, usual) => values.some((one) => one.key === key && one.default !== usual),
 };
 
@@ -21,5 +21,5 @@ export function differingValues({catalog: {scanners, commonValues}}: Call): stri
     }
     return table([...keys], {Value: ([, names]) => names.join(', '), [what]: ([charts]) => charts});
   });
-  return blocks('The page of each scanner tells why, for which of its scan types, and its own default.', ...tables);
+  return blocks('The page of each scanner explains the reason and lists its own default.', ...tables);
 }

@@ -90,7 +90,7 @@ export function hookEnvironment(call: Call): string {
     Default: ({default: initial}) => (initial === undefined ? '' : yamlOrWords(initial)),
     Meaning: ({meaning}) => sentence(meaning),
   });
-  return rows || `${title} reads no environment variables beyond those of every hook.`;
+  return rows || `${title} reads no environment variables except the ones of every hook.`;
 }
 
 /** `::hook-related{id}`: links to related pages. */

@@ -11,7 +11,7 @@ export function images(call: Call): string {
   return table(shown, {
     Image: ({image}) => code(image),
     Charts: ({charts}) => charts.join(', '),
-    'Moved by': ({movedBy, note}) =>
+    'Changed by': ({movedBy, note}) =>
       [movedBy.length === 0 ? 'nothing' : movedBy.map(code).join(', '), ...(note === undefined ? [] : [note])]
         .map(sentence)
         .join('. '),

@@ -8,7 +8,7 @@ type Finding = Scanner['findings'][number];
 /** A fixed severity becomes code; a rule keeps its words. */
 const severityOf = ({severity}: Finding): string => (/^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity));
 
-/** The findings in a table; a severity that all of them have is told once, above it. */
+/** The findings in a table; a severity that all of them share is above the table. */
 function findingsTable(findings: readonly Finding[]): string {
   const severities = new Set(findings.map(severityOf));
   const [common = ''] = severities;
@@ -28,13 +28,13 @@ function findingsTable(findings: readonly Finding[]): string {
 export function scannerFindings(call: Call): string {
   const {title, findings, findingFields, attributes} = scannerOf(call);
   return blocks(
-    findingsTable(findings) || `The parser of ${title} gives no findings.`,
+    findingsTable(findings) || `The parser of ${title} produces no findings.`,
     led(
-      'Other fields of the [finding format](/docs/api/finding) as the parser fills them:',
+      'The parser fills the other fields of the [finding format](/docs/api/finding) like this:',
       table(findingFields, {Field: ({key}) => code(key), Content: ({meaning}) => sentence(meaning)}),
     ),
     led(
-      'Keys below `attributes`:',
+      'The findings have these keys in `attributes`:',
       table(attributes, {
         Attribute: ({key}) => code(key),
         Type: ({type}) => sentence(type),

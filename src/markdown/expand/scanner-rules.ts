@@ -53,30 +53,30 @@ export function scannerRules(call: Call): string {
       Parameters: (shipped) => code(shipped.rule.parameters.map(shellWord).join(' ')),
       Labels: ({rule: {invasive, intensive, type}}) =>
         [invasive, intensive, ...(type === undefined ? [] : [type])].map(code).join(', '),
-      'Waits for': waitsFor,
+      'Reacts to': waitsFor,
     },
   );
   const others = all.filter(({owner}) => owner.id !== id);
   const waiting = led(
-    `Rules of other charts that wait for findings of ${title}:`,
+    `These rules of other charts react to findings of ${title}:`,
     table(
       others.filter((shipped) => shipped.rule.triggeredBy.includes(id)),
-      {Rule: rule, Chart: chart, Starts: starts, 'Waits for': waitsFor},
+      {Rule: rule, Chart: chart, Starts: starts, 'Reacts to': waitsFor},
     ),
   );
   const starting = led(
-    `Rules of other charts that start ${title}:`,
+    `These rules of other charts start ${title}:`,
     table(
       others.filter((shipped) => scanTypes.some(({name}) => name === shipped.rule.startsScanType)),
-      {Rule: rule, Chart: chart, 'In findings of': inFindingsOf, 'Waits for': waitsFor},
+      {Rule: rule, Chart: chart, 'In findings of': inFindingsOf, 'Reacts to': waitsFor},
     ),
   );
-  const none = 'The charts of other scanners bring no rule that';
+  const none = 'No rule of another chart';
   return blocks(
-    led('The chart ships these rules; set `cascadingRules.enabled` to `true` to install them.', own) ||
-      'The chart ships no rules.',
+    led('The chart contains these rules. Set `cascadingRules.enabled` to `true` to install them:', own) ||
+      'The chart contains no rules.',
     ...(waiting === '' && starting === ''
-      ? [`${none} waits for findings of ${title} or starts it.`]
-      : [waiting || `${none} waits for findings of ${title}.`, starting || `${none} starts ${title}.`]),
+      ? [`${none} reacts to findings of ${title} or starts it.`]
+      : [waiting || `${none} reacts to findings of ${title}.`, starting || `${none} starts ${title}.`]),
   );
 }

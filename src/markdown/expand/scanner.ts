@@ -73,7 +73,7 @@ export function scannerScanTypes(call: Call): string {
       sentence(scanType.purpose),
       scanType.installedByDefault === false ? 'Not installed by default.' : '',
       sentence(scanType.note ?? ''),
-      `The result is ${code(scanType.resultType)} in ${code(scanType.resultLocation)}, the command:`,
+      `The result has the type ${code(scanType.resultType)} and is stored in ${code(scanType.resultLocation)}. The command is:`,
     ];
     const command = fence('bash', scanType.command.map(shellWord).join(' '));
     return blocks(
@@ -81,7 +81,7 @@ export function scannerScanTypes(call: Call): string {
       command.replace(/^/gm, '  '),
     );
   });
-  return blocks(...entries, 'The `parameters` of your Scan are appended to the command.');
+  return blocks(...entries, 'The operator appends the `parameters` of your Scan to the command.');
 }
 
 /** `::scanner-parameters{id}`: the parameters that matter, and how to name the target. */

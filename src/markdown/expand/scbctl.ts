@@ -79,7 +79,7 @@ function describe(call: Call, {words, command}: Placed, level: number, mark: str
       }),
     ),
     led('What to know:', bullets(notes.map(sentence))),
-    led('Rights that you need in the cluster:', bullets(permissions.map(sentence))),
+    led('You need these permissions in the cluster:', bullets(permissions.map(sentence))),
     completion === undefined ? '' : `The shell completes: ${sentence(completion)}`,
     ...(words.length === 0 ? [] : command.commands).map((child) => {
       const below = [...words, child.name];

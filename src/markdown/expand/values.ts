@@ -15,12 +15,12 @@ export const valuesTable = (values: readonly HelmValue[]): string =>
 /** Charts that a chart brings along. */
 export const subchartsTable = ({subcharts = []}: Chart): string =>
   led(
-    'The chart brings these charts along; their values are set below the name of the chart:',
+    'The chart includes these charts. Set their values below the name of the chart:',
     table(subcharts, {
       Chart: ({name}) => code(name),
       Version: ({version}) => code(version),
       Repository: ({repository}) => code(repository),
-      'Switched by': ({condition}) => code(condition),
+      'Turned on by': ({condition}) => code(condition),
     }),
   );
 
@@ -30,10 +30,10 @@ export function ownValues(chart: Chart, kind: 'scanner' | 'hook'): string {
   return blocks(
     chart.values.length === 0
       ? `The chart has no values of its own. It has the ${shared}.`
-      : `These are the chart's own values, and shared ones whose default differs. The rest are the ${shared}.`,
+      : `This table lists the chart's own values, and shared values with another default. In addition, the chart has the ${shared}.`,
     valuesTable(chart.values),
     led(
-      'Some of the shared values have no or another effect here:',
+      'Some of the shared values have no effect or another effect here:',
       table(chart.ignores ?? [], {Value: ({key}) => code(key), Why: ({reason}) => sentence(reason)}),
     ),
     subchartsTable(chart),
