@@ -48,7 +48,8 @@ async function childHost(
 }
 
 /** The server that interprets the rules for Netlify. */
-export const netlifyHost = (dir = siteDir): Promise<Host> => listening(createSiteServer(dir));
+export const netlifyHost = (dir = siteDir, baseUrl?: string): Promise<Host> =>
+  listening(createSiteServer(dir, baseUrl));
 
 /** The build at a path for which it was not made: only what is below `prefix` is answered. */
 export async function misplacedHost(prefix: string): Promise<Host> {

@@ -33,11 +33,11 @@ const isKnown = (named: string | undefined, etag: string) =>
  * `.html`, the not-found page with status 404, media types, validation by ETag, compression.
  *
  * @param dir absolute path of the build
+ * @param baseUrl the path below which it is served; starts and ends with `/`
  */
-export function createSiteServer(dir: string): Server {
+export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server {
   const rules = readRedirectsFile(readIfThere(path.join(dir, '_redirects')));
   const headerRules = readHeadersFile(readIfThere(path.join(dir, '_headers')));
-  const baseUrl = baseUrlOf(dir);
   const bodies = new Map<string, Buffer>();
   const isFile = (file: string) =>
     stat(path.join(dir, file)).then(

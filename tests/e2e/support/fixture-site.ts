@@ -22,7 +22,7 @@ function fixtureDir(variant: Variant): string {
   return dir;
 }
 
-/** Tests on the fixture site: `variant` says which, addresses are relative to it. */
+/** Tests on the fixture site: `variant` says which, addresses are relative to it. The plain one is below `/scb/`. */
 export const test = base.extend<{variant: Variant}, {hosts: Readonly<Record<Variant, Host>>}>({
   variant: ['everything', {option: true}],
   hosts: [
@@ -30,7 +30,7 @@ export const test = base.extend<{variant: Variant}, {hosts: Readonly<Record<Vari
     async ({}, use) => {
       const [everything, plain] = await Promise.all([
         netlifyHost(fixtureDir('everything')),
-        netlifyHost(fixtureDir('plain')),
+        netlifyHost(fixtureDir('plain'), '/scb/'),
       ]);
       await use({everything, plain});
       await Promise.all([everything.stop(), plain.stop()]);
