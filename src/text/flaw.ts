@@ -14,6 +14,8 @@ export interface Flaw {
   readonly mend: string;
   /** Only where there is exactly one mend. */
   readonly fix?: Fix;
+  /** Reported, but does not fail the run. */
+  readonly warning?: boolean;
 }
 
 /** A flaw of which the file is known. */
@@ -34,7 +36,7 @@ export function formatProblem({file, line, problem, mend}: Problem): string {
 
 /** Puts flaws of a text into a file. */
 export function inFile(file: string, flaws: readonly Flaw[]): Problem[] {
-  return flaws.map(({line, problem, mend, fix}) => ({file, line, problem, mend, ...(fix && {fix})}));
+  return flaws.map((flaw) => ({...flaw, file}));
 }
 
 /** By file, then by line, so that a report reads like the pages do. */

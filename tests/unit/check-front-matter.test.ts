@@ -37,7 +37,11 @@ describe('front matter of documents', () => {
     ['a title has to be there', {title: ''}, '1: front matter: title: the field is missing — add it: …'],
     ['a description has to be there', {description: ''}, '1: … description: the field … — add it: one sentence …'],
     ['a short description', {description: 'Too short.'}, '3: … 10 characters — write one sentence of 50 to 160 …'],
-    ['a long description', {description: `${'word '.repeat(32)}end.`}, '3: front … 164 characters — … 50 to 160 …'],
+    [
+      'a long description',
+      {description: `${'one word or two '.repeat(10)}end.`},
+      '3: front … 164 characters — … 50 to 160 …',
+    ],
     [
       'a description without an end',
       {description: 'What a reader gets from this example page in one plain sentence'},

@@ -79,11 +79,6 @@ describe('links to files and to other sites', () => {
   ]);
   const nowhere = 'there is no page /docs/nowhere — link to a route that exists';
   for (const [what, body, problem, file] of [
-    [
-      'an address that Markdown makes a link',
-      'Open http://localhost:9000 now.',
-      '6: … leads nowhere outside a cluster — …',
-    ],
     ['a link of reference style', 'See [it][x].\n\n[x]: /docs/nowhere', `8: ${nowhere}`],
     ['a link in HTML', '<a href="/docs/nowhere">it</a>', `6: ${nowhere}`],
     [

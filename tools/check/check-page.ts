@@ -12,18 +12,16 @@ import {judgeFence} from './fences/judge-fence';
 import {linkFlaws} from './links/links';
 import {cutFlaws, mediaFlaws} from './links/media';
 import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
-import {quarrelFlaws} from './prose/quarrel';
 import {sourceFlaws} from './prose/sources';
 import {markupFlaws} from './page/markup';
 import {releaseFlaws} from './prose/release';
 import {spellingFlaws} from './prose/spelling';
-import {firstResultFlaws, sectionFlaws} from './page/sections';
+import {sectionFlaws} from './page/sections';
+import {markdownFlaws, proseFlaws} from './prose/lint';
+import {proseOf} from './prose/text';
 import {outlineOfPage, type Site} from './site';
-import {styleFlaws} from './prose/style';
 import type {Page} from './page/pages';
-import {tableFlaws} from './page/tables';
 import {boxFlaws, unreadableFlaws} from './page/unreadable';
-import {proseFlaws} from './prose/words';
 
 const inFence = (page: Page, fence: Fence, flaws: readonly Flaw[]): Problem[] =>
   flaws.map((flaw) => {
@@ -50,21 +48,19 @@ export async function checkFences(page: Page): Promise<Problem[]> {
 /** What is said of a page whatever stands on others: the same as long as its text is. */
 const judgedAlone = memoize(async (page: Page): Promise<readonly Problem[]> => {
   const outline = outlineOfPage(page);
+  const prose = proseOf(page);
   const flaws = [
     ...page.flaws,
     ...headingFlaws(page, outline),
     ...sectionFlaws(page, outline),
-    ...firstResultFlaws(page),
-    ...styleFlaws(page),
-    ...quarrelFlaws(page),
-    ...tableFlaws(page),
     ...boxFlaws(page),
     ...markupFlaws(page),
     ...tryFlaws(page),
     ...cutFlaws(page),
-    ...proseFlaws(page),
-    ...(await spellingFlaws(page)),
-    ...sourceFlaws(page.source),
+    ...(await markdownFlaws(page)),
+    ...(await proseFlaws(prose, page.kind === 'post' ? 'blog' : 'docs')),
+    ...(await spellingFlaws(prose)),
+    ...(await sourceFlaws(page)),
     ...releaseFlaws(page),
     ...scopeFlaws(page),
   ];

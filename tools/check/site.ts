@@ -66,6 +66,10 @@ export class Site {
     return readAgain(file, this.read(file), expand);
   });
 
+  /** The text of a file of the project. */
+  readonly read = memoize((file: string): string => {
+    return this.options.files?.[file] ?? readFileSync(path.join(this.root, file), 'utf8');
+  });
   readonly knownRoutes: readonly KnownRoute[];
 
   readonly sidebars = once(async (): Promise<unknown> => {
@@ -93,11 +97,6 @@ export class Site {
 
   outline(file: string): Outline {
     return outlineOfPage(this.page(file));
-  }
-
-  /** The text of a file of the project. */
-  read(file: string): string {
-    return this.options.files?.[file] ?? readFileSync(path.join(this.root, file), 'utf8');
   }
 
   /** The one inventory of what the site consists of: documents, posts, pages, lists of the blog, redirects. */

@@ -1,4 +1,4 @@
-import {NAMES} from '../check/prose/words';
+import {names as NAMES} from '../check/prose/lint';
 import {suggest} from '../../src/text/nearest';
 import type {Project} from './project';
 

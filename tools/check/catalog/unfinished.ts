@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../../src/files/files';
-import {unwritten} from '../prose/style';
+import {unwritten} from '../page/markup';
 import type {Problem} from '../../../src/text/flaw';
 
 /** What is still to be written in one file of the catalog: every line that says so. */

@@ -1,81 +1,86 @@
-import {hooks, scannerById} from '../../../src/catalog';
+import {hooks, removedScanners, scanners} from '../../../src/catalog';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Outline, OutlineHeading} from './outline';
 import type {Page} from './pages';
 
-/** What pages of a folder owe their readers (CONTRIBUTING, Style). */
-interface Owed {
-  /** The `##` headings, in their order. */
+/** What the pages of a folder have in common ("Style" in CONTRIBUTING.md). */
+interface Layout {
+  readonly ids: readonly string[];
+  /** The `##` headings, in this order. Others may stand between or below them. */
   readonly sections: readonly string[];
-  /** What has to come early. */
+  /** What a reader runs first. */
   readonly first: string;
   readonly pattern: RegExp;
 }
 
-const SHARED_END = ['Requirements', 'Known issues', 'Next steps'];
-const SCANNER = ['Run a first scan', 'Parameters', 'Configuration', 'Findings', 'Cascading rules'];
-
-/** Names that headings had before. */
-const FORMER: Readonly<Record<string, string>> = {
-  'First use': 'Try the hook',
-  'What it does': 'Behavior',
-  'Limits and known problems': 'Known issues',
-  'Related pages': 'Next steps',
-};
-
-const OWED: Readonly<Record<string, Owed>> = {
+const LAYOUTS: Readonly<Record<string, Layout>> = {
   'docs/scanners/': {
-    sections: ['Install', ...SCANNER, ...SHARED_END],
+    ids: [...scanners, ...removedScanners].map(({id}) => id),
+    sections: [
+      'Install',
+      'Run a first scan',
+      'Parameters',
+      'Configuration',
+      'Findings',
+      'Cascading rules',
+      'Requirements',
+      'Known issues',
+      'Next steps',
+    ],
     first: 'the first manifest of a Scan',
     pattern: /^\s*kind: (?:Scan|ScheduledScan)\s*$/,
   },
   'docs/hooks/': {
-    sections: ['Install', 'Try the hook', 'Behavior', 'Configuration', ...SHARED_END],
+    ids: hooks.map(({id}) => id),
+    sections: ['Install', 'Try the hook', 'Behavior', 'Configuration', 'Requirements', 'Known issues', 'Next steps'],
     first: 'the first manifest or values file',
     pattern: /^\s*```yaml\b/,
   },
 };
 
-/** The last line on which the first thing to run may begin. */
-const LINE = 45;
+/** The last line on which the first manifest may begin. */
+const LATEST = 45;
 
-/** Pages of something that nobody can install yet: they only end like the others. */
-const NOTHING_TO_RUN: ReadonlySet<string> = new Set(['docs/hooks/static-report.md']);
+/** A hook that nobody can install yet: its page only ends like the others. */
+const NOTHING_TO_RUN = 'docs/hooks/static-report.md';
 
-/** Only pages of charts have these sections. Other pages in the same folders have no entry in the catalog. */
-function owedBy(file: string): Owed | undefined {
-  const [, folder = '', id = ''] = /^(docs\/(?:scanners|hooks)\/)([^/]+)\.mdx?$/.exec(file) ?? [];
-  return hooks.some((hook) => hook.id === id) || scannerById(id) !== undefined ? OWED[folder] : undefined;
+function layoutOf({file}: Page): Layout | undefined {
+  const [, folder = '', id = ''] = /^(.*\/)([^/]+)\.mdx?$/.exec(file) ?? [];
+  const layout = LAYOUTS[folder];
+  return layout?.ids.includes(id) ? layout : undefined;
 }
 
-/** Checks that a scanner or hook page has its sections, in their order. */
-export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
-  const all = owedBy(page.file)?.sections ?? [];
-  const expected = NOTHING_TO_RUN.has(page.file) ? all.slice(-1) : all;
-  const sections = headings
-    .filter(({level}) => level === 2)
-    .map((section) => ({...section, text: FORMER[section.text] ?? section.text}));
-  const found = expected.map((text) => sections.find((section) => section.text === text));
+function orderFlaws(page: Page, {headings}: Outline, all: readonly string[]): Flaw[] {
+  const expected = page.file === NOTHING_TO_RUN ? all.slice(-1) : all;
+  const found = expected.map((text) => headings.find((heading) => heading.level === 2 && heading.text === text));
   const missing = expected.filter((_, index) => !found[index]);
-  const flaws = missing.flatMap((text) => flawAt(1, `the section "${text}" is missing`, `add ## ${text}`));
   let last: OutlineHeading | undefined;
-  for (const section of found.filter((one) => one !== undefined)) {
-    if (last && section.line < last.line) {
-      const problem = `the section "${section.text}" stands before "${last.text}"`;
-      flaws.push(...flawAt(page.lineOf(section.line), problem, `the order is ${expected.join(', ')}`));
-    } else last = section;
-  }
-  return flaws;
+  return [
+    ...missing.flatMap((text) => flawAt(1, `the section "${text}" is missing`, `add ## ${text}`)),
+    ...found.flatMap((section) => {
+      const before = last;
+      if (!section) return [];
+      if (!before || section.line > before.line) {
+        last = section;
+        return [];
+      }
+      const problem = `the section "${section.text}" comes before "${before.text}"`;
+      return flawAt(page.lineOf(section.line), problem, `use this order: ${expected.join(', ')}`);
+    }),
+  ];
 }
 
-/** Checks that such a page gives its reader something to run before anything else. Lines are those of the source. */
-export function firstResultFlaws({file, source}: Page): Flaw[] {
-  const owed = owedBy(file);
-  if (!owed || NOTHING_TO_RUN.has(file)) return [];
-  const line = source.split('\n').findIndex((text) => owed.pattern.test(text)) + 1;
-  if (line > 0 && line <= LINE) return [];
-  const mend = 'put install, first manifest and what comes back before all else; the rest goes below';
-  return line === 0
-    ? flawAt(1, `${owed.first} is missing`, mend)
-    : flawAt(line, `${owed.first} stands on line ${line}, line ${LINE} is the latest`, mend);
+/** Checks that a scanner or hook page has its sections in order and gives readers something to run early. */
+export function sectionFlaws(page: Page, outline: Outline): Flaw[] {
+  const layout = layoutOf(page);
+  if (!layout) return [];
+  // Pages are being rewritten to these sections.
+  const order = orderFlaws(page, outline, layout.sections).map((flaw) => ({...flaw, warning: true}));
+  // A page about a removed chart starts with what replaces it.
+  if (page.file === NOTHING_TO_RUN || /^::removed\{/m.test(page.source)) return order;
+  const line = page.source.split('\n').findIndex((text) => layout.pattern.test(text)) + 1;
+  if (line > 0 && line <= LATEST) return order;
+  const problem = line === 0 ? `${layout.first} is missing` : `${layout.first} comes on line ${line}`;
+  const mend = `put the installation and the first manifest above everything else, by line ${LATEST}`;
+  return [...order, ...flawAt(Math.max(line, 1), problem, mend)];
 }

@@ -1,28 +1,25 @@
 import {demoTargets} from '../../../src/catalog';
 import {nearest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
+import type {Page} from '../page/pages';
 
 type Found = Omit<Flaw, 'line'>;
 
-/** Forms of credentials that programs recognize, and that therefore should not even look real. */
-const SECRETS: Readonly<Record<string, RegExp>> = {
-  'an access key of AWS': /\b(?:AKIA|ASIA)(?!IOSFODNN7EXAMPLE)[0-9A-Z]{16}\b/,
-  'a token of GitHub': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60,})\b/,
-  'a token of GitLab': /\bglpat-[\w-]{20}\b/,
-  'a token of Slack': /\bxox[abprs]-[\w-]{20,}/,
-  'an address of a Slack webhook': /hooks\.slack\.com\/services\/T\w{8,}\/B\w{8,}\/\w{20,}/,
-  'a key of Google': /\bAIza[\w-]{35}\b/,
-  'a JSON Web Token': /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}/,
-  'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
-};
+const SECRETS = '@secretlint/secretlint-rule-preset-recommend';
 
-const secrets = (text: string): Found[] =>
-  Object.entries(SECRETS)
-    .filter(([, pattern]) => pattern.test(text))
-    .map(([what]) => ({
-      problem: `this looks like ${what}`,
-      mend: 'revoke it if it is real; write a word in capitals such as YOUR_TOKEN instead',
-    }));
+/** Access keys of AWS are off by default, because other ids look like them. */
+const ACCESS_KEYS = {id: '@secretlint/secretlint-rule-aws', options: {enableIDScanRule: true}};
+
+/** Credentials, by the rules of secretlint: they should not even look real. */
+async function secrets({file, source}: Page): Promise<Flaw[]> {
+  const [{lintSource}, {creator}] = await Promise.all([import('@secretlint/core'), import(SECRETS)]);
+  const {messages} = await lintSource({
+    source: {filePath: file, content: source, ext: '.md', contentType: 'text'},
+    options: {maskSecrets: true, config: {rules: [{id: SECRETS, rule: creator, rules: [ACCESS_KEYS]}]}},
+  });
+  const mend = 'revoke it if it is real, and write a word in capitals such as YOUR_TOKEN instead';
+  return messages.map(({loc, message}) => ({line: loc.start.line, problem: message, mend}));
+}
 
 const meant = (what: string, near: string): Found => ({problem: what, mend: `did you mean \`${near}\`?`});
 
@@ -53,33 +50,34 @@ const TARGETS = demoTargets.map(({chart}) => chart.release ?? chart.name);
 
 const SPACE = 'demo-targets';
 
-/** Hosts in the namespace of the demo targets, and that namespace behind their names. */
+/** Hosts in the namespace of the demo targets, and the name of that namespace. */
 const targets = (text: string): Found[] =>
   [...text.matchAll(/(?<![\w.-])([a-z0-9-]+)\.([a-z0-9-]+)\.svc\b/g)].flatMap(([, host, space]) => {
     if (space !== SPACE)
       return nearest(space!, [SPACE]) === undefined ? [] : [meant(`there is no namespace ${space}`, SPACE)];
     const near = TARGETS.includes(host!) ? undefined : nearest(host!, TARGETS);
-    return near === undefined ? [] : [meant(`no demo target is called ${host}`, near)];
+    return near === undefined ? [] : [meant(`there is no demo target ${host}`, near)];
   });
 
 /** Characters that nobody sees and that break what is copied. */
 const invisible = (text: string): Found[] =>
   [...text.matchAll(/[\u00AD\u200B-\u200D\u2060]|(?<=.)\uFEFF/gu)].slice(0, 1).map(([char]) => ({
-    problem: `the invisible character U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')} stands here`,
-    mend: 'remove it, or type the line anew',
+    problem: `the invisible character U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')} is on this line`,
+    mend: 'remove it, or type the line again',
   }));
 
 /** Letters of two alphabets in one word: they look alike, and what is copied is not what it seems. */
 const alphabets = (text: string): Found[] =>
   [...text.matchAll(/[\p{L}\d_-]*\p{sc=Latin}[\p{L}\d_-]*/gu)]
     .filter(([word]) => /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word))
-    .map(([word]) => ({problem: `"${word}" mixes two alphabets`, mend: 'type the word anew with Latin letters'}));
+    .map(([word]) => ({problem: `"${word}" mixes two alphabets`, mend: 'type the word again with Latin letters'}));
 
-const CHECKS = [secrets, registries, tags, targets, invisible, alphabets];
+const CHECKS = [registries, tags, targets, invisible, alphabets];
 
-/** Finds what is wrong wherever it stands in a page, in code too: credentials, addresses, characters. */
-export function sourceFlaws(source: string): Flaw[] {
-  return source
+/** Finds what is wrong anywhere in a page, code included: credentials, addresses, characters. */
+export async function sourceFlaws(page: Page): Promise<Flaw[]> {
+  const own = page.source
     .split('\n')
     .flatMap((text, index) => CHECKS.flatMap((check) => check(text).map((found) => ({...found, line: index + 1}))));
+  return [...own, ...(await secrets(page))];
 }

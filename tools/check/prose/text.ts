@@ -1,35 +1,57 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../page/pages';
 
-/** A line of what people read, outside of code. */
-export interface ProseLine {
+/** What people read on a page, as plain text: one block per paragraph, heading or cell, with a blank line between blocks. */
+export interface Prose {
+  /** Headings start with `# `; inline code keeps its backticks and holds only dots. */
   readonly text: string;
-  /** The author's line. */
-  readonly line: number;
-  /** True when a directive made it from the catalog. */
-  readonly generated: boolean;
+  /** The author's line for a line of the text, counted from 1. */
+  readonly lineOf: (line: number) => number;
 }
 
-/** Keys of the front matter that people read. `keywords` and `aliases` hold what people type, mistakes among them. */
-const READ_KEYS = ['title', 'title_meta', 'sidebar_label', 'description', 'cover_alt'] as const;
+/** Front matter that people read. `keywords` and `aliases` hold what people type, typos included. */
+const HEADING_KEYS = ['title', 'title_meta', 'sidebar_label'] as const;
+const TEXT_KEYS = ['description', 'cover_alt'] as const;
 
-function frontMatterLines({frontMatter: {values, lines}}: Page): ProseLine[] {
-  return READ_KEYS.flatMap((key) =>
-    typeof values[key] === 'string' ? [{text: values[key], line: lines.get(key) ?? 1, generated: false}] : [],
-  );
+const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
+
+const dots = (text: string): string => text.replace(/[^\n]/g, '·');
+
+/** The text of a node without code, ids and markup. */
+function plain(node: Nodes): string {
+  if (node.type === 'text') return node.value.replace(/\{#[^}]*\}/g, dots);
+  if (node.type === 'inlineCode') return `\`${dots(node.value)}\``;
+  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'break') return '\n';
+  // Others choose the names of their pages.
+  if (node.type === 'link' && /^https?:/.test(node.url)) return dots(node.children.map(plain).join(''));
+  return 'children' in node ? (node as Parents).children.map(plain).join('') : '';
 }
 
-/** Everything on a page that people read and that is not code, line by line. */
-export function proseOf(page: Page): ProseLine[] {
-  const prose = frontMatterLines(page);
+/** The prose of a page. What directives produce is left out: the catalog is checked at its own lines. */
+export function proseOf(page: Page, {generated = false} = {}): Prose {
+  const lines: string[] = [];
+  const origins: number[] = [];
+  const add = (text: string, lineOf: (below: number) => number): void => {
+    for (const [below, line] of text.split('\n').entries()) {
+      lines.push(line);
+      origins.push(lineOf(below));
+    }
+    lines.push('');
+    origins.push(origins.at(-1) ?? 1);
+  };
+  const {values, lines: keys} = page.frontMatter;
+  for (const key of [...HEADING_KEYS, ...TEXT_KEYS]) {
+    const value = values[key];
+    const mark = HEADING_KEYS.some((one) => one === key) ? '# ' : '';
+    if (typeof value === 'string') add(mark + value.replaceAll(/`[^`]*`/g, dots), () => keys.get(key) ?? 1);
+  }
   visit(page.tree, (node: Nodes) => {
-    const text = node.type === 'text' ? node.value : node.type === 'image' ? (node.alt ?? '') : '';
-    if (text === '') return;
     const start = node.position?.start.line ?? 1;
-    const generated = page.isGenerated(start);
-    for (const [index, line] of text.split('\n').entries())
-      prose.push({text: line, line: page.lineOf(start + index), generated});
+    if (!BLOCKS.has(node.type) || (!generated && page.isGenerated(start))) return;
+    const text = plain(node);
+    if (text.trim() !== '') add(`${node.type === 'heading' ? '# ' : ''}${text}`, (below) => page.lineOf(start + below));
   });
-  return prose;
+  return {text: lines.join('\n'), lineOf: (line) => origins[line - 1] ?? 1};
 }

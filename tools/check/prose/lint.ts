@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
+import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
+import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
+import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
+import remarkLintNoHiddenTableCell from 'remark-lint-no-hidden-table-cell';
+import remarkLintNoMultipleToplevelHeadings from 'remark-lint-no-multiple-toplevel-headings';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {location} from 'vfile-location';
+import type {VFileMessage} from 'vfile-message';
+import {parse} from 'yaml';
+import type {Flaw} from '../../../src/text/flaw';
+import type {Page} from '../page/pages';
+import {literal} from '../../../src/text/literal';
+import type {Prose} from './text';
+
+/** A rule of `style.yaml`, where the fields are explained. */
+interface Rule {
+  readonly find?: string;
+  readonly pattern?: string;
+  readonly write: string;
+  readonly rule: number;
+  readonly only?: 'docs' | 'blog';
+}
+
+export const {names, ...lists} = parse(readFileSync(path.join(__dirname, 'style.yaml'), 'utf8')) as {
+  readonly names: readonly string[];
+  readonly [list: string]: readonly (string | Rule)[];
+};
+
+const RULES = (Object.values(lists).flat() as readonly Rule[]).map(({find, pattern, ...rule}) => ({
+  ...rule,
+  // Words are whole words, and a line may break between two of them.
+  pattern:
+    pattern === undefined
+      ? new RegExp(`(?<![\\w./-])(?:${find!.replaceAll(' ', '\\s+')})(?![\\w/-])`, 'giu')
+      : new RegExp(pattern, 'gmu'),
+}));
+
+const NAMES = new RegExp(`(?<![\\w./:@#-])(?:${names.map(literal).join('|')})(?![\\w/@-]|\\.\\w)`, 'gi');
+
+/** A plugin of retext: the rules of `style.yaml`. */
+function retextStyle(section: string) {
+  return (_: unknown, file: VFile): void => {
+    const text = String(file);
+    const {toPoint} = location(file);
+    const report = (found: RegExpMatchArray, source: string, reason: string, expected?: string): void => {
+      const start = toPoint(found.index!)!;
+      const end = toPoint(found.index! + found[0].length)!;
+      const message = file.message(reason, {place: {start, end}, source});
+      if (expected !== undefined) [message.actual, message.expected] = [found[0], [expected]];
+    };
+    for (const {pattern, write, rule, only} of RULES) {
+      if (only !== undefined && only !== section) continue;
+      for (const found of text.matchAll(pattern)) {
+        const shown = found[0].replace(/^# /, '').replaceAll(/\s+/g, ' ').trim();
+        if (rule === 0) report(found, 'slip', `"${shown}" is not understood, write ${write}`);
+        else report(found, 'style', `"${shown}" (style rule ${rule}), write ${write}`);
+      }
+    }
+    for (const found of text.matchAll(NAMES)) {
+      const name = names.find((one) => one.toLowerCase() === found[0].toLowerCase())!;
+      if (name !== found[0]) report(found, 'name', `"${found[0]}" is not how the name is spelled, write ${name}`, name);
+    }
+  };
+}
+
+const prose = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle);
+const proseOfDocs = prose().use(retextStyle, 'docs').freeze();
+const proseOfBlog = prose().use(retextStyle, 'blog').freeze();
+
+const markdown = unified()
+  .use(remarkPresetLintRecommended)
+  .use(remarkLintHeadingIncrement)
+  .use(remarkLintNoEmptyUrl)
+  .use(remarkLintNoHeadingPunctuation, '.,;:!')
+  .use(remarkLintNoHiddenTableCell)
+  .use(remarkLintNoMultipleToplevelHeadings)
+  .freeze();
+
+/** Words that start with another sound than their first letter says, which the rule for articles does not know. */
+const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
+
+/** A message of a linter, which says what is wrong, then what to do, in the form of the check. */
+function flawOf({reason, line = 1, actual, expected}: VFileMessage): Flaw {
+  const [, problem = reason, mend = 'correct it'] =
+    /^(.*?), ((?:expected|remove|write|add|use|did you|replace).*)$/s.exec(reason) ?? [];
+  const fix = actual != null && expected?.length === 1 ? {fix: {from: actual, to: expected[0]!}} : {};
+  return {line: line || 1, problem, mend, ...fix};
+}
+
+/** Checks prose: repeated words, articles, and the words and patterns of `style.yaml`. */
+export async function proseFlaws({text, lineOf}: Prose, section: 'docs' | 'blog'): Promise<Flaw[]> {
+  const processor = section === 'blog' ? proseOfBlog : proseOfDocs;
+  const file = new VFile(text);
+  await processor.run(processor.parse(file), file);
+  return file.messages
+    .filter(({reason}) => !SPOKEN.test(reason))
+    .map((message) => {
+      const flaw = flawOf(message);
+      return {...flaw, line: lineOf(flaw.line), ...(message.source === 'style' && {warning: true})};
+    });
+}
+
+/** Checks the structure of Markdown. */
+export async function markdownFlaws(page: Page): Promise<Flaw[]> {
+  const file = new VFile({value: page.text, path: page.file});
+  await markdown.run(page.tree, file);
+  return file.messages
+    .filter(({line}) => !page.isGenerated(line ?? 1))
+    .map((message) => ({...flawOf(message), line: page.lineOf(message.line ?? 1)}));
+}
