@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {openBrowser} from '../support/browser';
 import {netlifyHost} from '../support/hosts';
-import {gzipped, kB} from '../../tools/sizes/table';
+import {gzipped, kB} from '../support/sizes';
 import {table} from './format';
 
 /** Routes that stand for the kinds of pages. */

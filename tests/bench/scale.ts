@@ -5,7 +5,7 @@ import {openBrowser} from '../support/browser';
 import {projectDir} from '../support/site';
 import {copyProject} from '../support/workshop';
 import {loaded} from './bytes';
-import {gzippedIn, kB} from '../../tools/sizes/table';
+import {gzippedIn, kB} from '../support/sizes';
 import {gigabytes, median, seconds, table} from './format';
 import {measuredBuild} from './measured-build';
 import {benchInteraction} from './work';

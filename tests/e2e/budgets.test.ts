@@ -4,7 +4,7 @@ import path from 'node:path';
 import {factsOf} from '../support/page-facts';
 import {measured} from '../support/measured';
 import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
-import {gzipped, kB} from '../../tools/sizes/table';
+import {gzipped, kB} from '../support/sizes';
 import {pageKinds} from '../bench/bytes';
 
 const total = (addresses: readonly string[]) =>

@@ -8,7 +8,7 @@ import {textPath, type PageText} from '../../src/search/text-file';
 import {tagsOf} from '../bench/search/engine';
 import {builtFile, fileOfRoute, projectDir, siteDir, sitemapRoutes} from '../support/site';
 import {literal} from '../../src/text/literal';
-import {gzipped, gzippedIn, kB} from '../../tools/sizes/table';
+import {gzipped, gzippedIn, kB} from '../support/sizes';
 
 const tags = tagsOf(siteDir);
 const fileOf = (tag: string): SearchIndexFile => JSON.parse(builtFile(`search-index-${tag}.json`)) as SearchIndexFile;
