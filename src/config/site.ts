@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {prism} from './code';
 import {blog, changes, docs, editUrl, feeds} from './content';
+import {clientModules} from './client-modules';
 import {footer} from './footer';
 import {headTags} from './head';
 import {identity, keywords} from './identity';
@@ -11,22 +12,16 @@ import {preprocessor} from '../markdown/expand';
 import {redirects} from './redirects';
 import {search} from './search';
 import afterBuild from '../plugins/after-build';
-import browser from '../plugins/browser';
-import classNames from '../plugins/class-names';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
 import {vcs} from '../plugins/history/vcs';
 import inlineScripts from '../plugins/inline-scripts';
-import keptPages from '../plugins/kept-pages';
-import lateOptimizer from '../plugins/late-optimizer';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
 import reproducible from '../plugins/reproducible';
+import themeDefaults from '../exceptions/theme-defaults';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
-import trustedTypes from '../plugins/trusted-types';
-
-const developing = process.env['NODE_ENV'] === 'development';
 
 export default {
   title: identity.title,
@@ -60,15 +55,12 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
+  clientModules,
   plugins: [
-    lateOptimizer,
+    themeDefaults,
     catalogCache,
-    keptPages,
-    classNames,
     reproducible,
-    trustedTypes,
     inlineScripts,
-    browser,
     thirdPartyLicenses,
     catalogTiles,
     siteMap(redirects),
@@ -84,7 +76,7 @@ export default {
   ],
   presets: [
     [
-      developing ? './tools/start/preset.ts' : './src/plugins/classic-theme-lean/preset.ts',
+      'classic',
       {
         docs,
         blog,

@@ -5,7 +5,6 @@ import {breakOpportunities} from './break-opportunities';
 import {codeBlocks} from './code';
 import {diagrams} from './diagrams';
 import {referenceEntries} from './entries';
-import {jsxOnce} from './jsx-once';
 import {tryBlocks} from './try-blocks';
 import {pureText} from './pure-text';
 import {accessibleTables} from './tables';
@@ -19,5 +18,4 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [remarkAnchors],
   remarkPlugins: [diagrams, tryBlocks, codeBlocks],
   rehypePlugins: [admonitionTitles, referenceEntries, accessibleTables, breakOpportunities, pureText],
-  recmaPlugins: [jsxOnce],
 };

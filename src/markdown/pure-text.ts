@@ -15,8 +15,8 @@ function runs(node: Nodes): boolean {
 }
 
 /**
- * Rehype plugin: a page that holds nothing but text exports `isText`, so that its text can stay as the server has sent it
- * (src/plugins/static-text). It belongs behind all others.
+ * Rehype plugin: a page without interactive components exports `isText`, so that its text need not be hydrated
+ * (src/components/Static). It must be the last plugin.
  */
 export function pureText() {
   return (root: Root): void => {

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import tiles from '@generated/catalog-tiles/default/tiles.json';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import CatalogTiles from '../components/CatalogTiles';
 import GetStarted from '../components/GetStarted';
 import HomeChain from '../components/HomeChain';
 import HomeHero from '../components/HomeHero';
-import {useAsSentWithCode} from '../theme/AsSent/with-code';
+import Static from '../components/Static';
 
 function Sections(): ReactNode {
   return (
@@ -38,9 +37,9 @@ export default function Home(): ReactNode {
       title="Security scanners on Kubernetes"
       description="secureCodeBox runs open-source security scanners as Kubernetes jobs and turns what they report into findings of one format."
     >
-      <MDXContent>
-        <main {...useAsSentWithCode(<Sections />)} />
-      </MDXContent>
+      <Static as="main" name="home">
+        <Sections />
+      </Static>
     </Layout>
   );
 }

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import {describe, it} from 'node:test';
-import {askedFile, askedOf} from '../../src/plugins/local-search/asked';
+import {askedOf} from '../../src/plugins/local-search/asked';
 import {checkPage} from '../../tools/check/check-page';
 import {strayAskedProblems} from '../../tools/check/page/asked';
 import {Site} from '../../tools/check/site';
-import loader from '../../tools/start/loader.cjs';
-import {judgePage} from '../../tools/start/page-problems';
 import {formatProblem} from '../../src/text/flaw';
 import {assertSaid} from '../support/said';
 import {folderWith, writeAll} from '../support/folder';
@@ -80,27 +77,5 @@ describe('how readers ask for sections stands in a file beside the page', () => 
       `docs/exampel.asked.yaml:1: there is no page docs/exampel.md beside this file — did you mean \`${FILE}\`?`,
       `docs/example.asked.yml:1: there is no page docs/example.md beside this file — did you mean \`${FILE}\`?`,
     ]);
-  });
-
-  it('npm start judges a page again when the file beside it is saved, be there one or not yet', async () => {
-    for (const [asked, messages] of [
-      ['clean-up: [what now]', 0],
-      ['clen-up: [what now]', 1],
-    ] as const) {
-      const judged = await judgePage(siteWith(asked), 'docs/example.md');
-      assert.equal(judged.messages.length, messages);
-      assert.ok(judged.dependencies.includes(path.join(root, askedFile('docs/example.md'))));
-    }
-  });
-
-  it('npm start tells what is wrong with a page until it is mended, whatever else is saved', async () => {
-    for (const messages of [[], ['docs/a.md:1: x — y']]) {
-      const said: unknown[] = [];
-      const getOptions = () => ({judge: () => Promise.resolve({messages, dependencies: []})});
-      const cacheable = (kept: boolean) => said.push(kept);
-      const emitWarning = ({message}: Error) => said.push(message);
-      await new Promise((done) => loader.call({async: () => done, getOptions, cacheable, emitWarning}, ''));
-      assert.deepEqual(said, [messages.length === 0, ...messages]);
-    }
   });
 });

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import {messageChain} from './message-chain';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
 
 interface Props {
   readonly error: Error;
@@ -18,7 +18,7 @@ function useLeaving(leave: () => void): void {
   }, [pathname, leave]);
 }
 
-/** The screen of a page that crashed. It needs nothing that may have crashed itself: no theme, and only the router. */
+/** The screen of a page that crashed. It imports no theme component, since one of them may have crashed. */
 export default function Crash({error, tryAgain}: Props): ReactNode {
   useLeaving(tryAgain);
   return (
@@ -29,7 +29,11 @@ export default function Crash({error, tryAgain}: Props): ReactNode {
       <h1 className="page-title">
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>
-      <p className="load-failed__error">{messageChain(error)}</p>
+      <p className="load-failed__error">
+        {getErrorCausalChain(error)
+          .map(({message}) => message)
+          .join('\n\nCause:\n')}
+      </p>
       <button type="button" className="button" onClick={tryAgain}>
         <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>

@@ -1,11 +1,6 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {recoveryScript} from '../route-loading/script';
-import {announcementScript} from './announcement';
 import {baseUrlBannerScript} from './base-url-banner';
-import {colorModeScript, type ColorMode} from './color-mode';
 import {earlySearchScript} from './early-search';
-import {firstFramesScript} from './first-frames';
 import {tabsRestoreScript} from './tabs-restore';
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
@@ -17,20 +12,9 @@ const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerH
 export default function inlineScripts({siteConfig, siteStorage: {type, namespace}}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
-    injectHtmlTags() {
-      const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig & {readonly colorMode: ColorMode};
-      return {
-        // First in the page: the script has to be there before the scripts whose absence it notices.
-        headTags: [script(recoveryScript())],
-        preBodyTags: [
-          // The id is the default of the theme.
-          ...(announcementBar ? [script(announcementScript(announcementBar.id ?? 'announcement-bar', namespace))] : []),
-          script(colorModeScript(colorMode)),
-          script(earlySearchScript()),
-          script(firstFramesScript()),
-        ],
-        postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl)), script(tabsRestoreScript(type, namespace))],
-      };
-    },
+    injectHtmlTags: () => ({
+      preBodyTags: [script(earlySearchScript())],
+      postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl)), script(tabsRestoreScript(type, namespace))],
+    }),
   };
 }

@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {painted} from '../route-loading/painted';
 
 /** Begins a diagram that does not fit at its first box, which may stand in the middle. */
 function begin(region: Element): void {
@@ -22,10 +21,8 @@ const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
     const regions = new ResizeObserver((entries) => {
-      // What is hidden, in a tab, in details or in a part that is not laid out yet, is judged when it is shown.
-      const shown = entries.filter(({target}) => !target.closest('[data-slice]'));
-      // All are read before any is changed, or the browser would lay out the page once for each.
-      const judged = shown.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
+      // All are read before any is changed, so that the browser lays out the page once.
+      const judged = entries.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
       for (const {region, fits} of judged) {
         region.toggleAttribute('data-fits', fits);
         region.tabIndex = fits ? -1 : 0;
@@ -33,12 +30,7 @@ const client: ClientModule = {
       for (const {region, fits} of judged) if (!fits) begin(region);
     });
     observer = regions;
-    const observe = (selector: string): void => {
-      for (const region of document.querySelectorAll(selector)) regions.observe(region);
-    };
-    observe('.diagram-scroll');
-    // Nothing that is seen of a table depends on it: the page is painted first.
-    void painted().then(() => observer === regions && observe('.table-scroll'));
+    for (const region of document.querySelectorAll('.table-scroll, .diagram-scroll')) regions.observe(region);
   },
 };
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {addTools} from './tools';
+import {addTools} from '../../components/CodeTools';
 
 /** The box around some code. `label` names the language to people who hear the page, `title` is a file name. */
 export interface FrameProps {

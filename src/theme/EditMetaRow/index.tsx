@@ -3,14 +3,12 @@ import type {ReactNode} from 'react';
 import EditThisPage from '@theme/EditThisPage';
 import type {Props} from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
-import {useAsSent} from '../AsSent';
 
 export default function EditMetaRow({className, editUrl, lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
-  const row = useAsSent(
-    <>
+  return (
+    <div className={`page-meta ${className}`}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       {(lastUpdatedAt || lastUpdatedBy) && <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />}
-    </>,
+    </div>
   );
-  return <div className={`page-meta ${className}`} {...row} />;
 }

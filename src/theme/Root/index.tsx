@@ -1,11 +1,37 @@
-// Around everything that the site draws, for as long as it is open: links are followed here, whoever has drawn them.
+// Links in content that is not hydrated (src/components/Static) are followed here, without a full page load.
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
-import {followLinks} from './follow';
+
+/** The link of the site that a plain click or the pointer is on; not one in another tab, to a file or within the page. */
+function linkOf({target}: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-static] a[href]') : null;
+  const isPage = link && link.origin === location.origin && !link.target && !link.download && !link.type;
+  return isPage && link.pathname !== location.pathname ? link : undefined;
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 export default function Root({children}: Props): ReactNode {
   const history = useHistory();
-  useEffect(() => followLinks(history), [history]);
+  useEffect(() => {
+    const follow = (event: MouseEvent): void => {
+      const link = linkOf(event);
+      if (!link || !isPlain(event)) return;
+      history.push(link.pathname + link.search + link.hash);
+      event.preventDefault();
+    };
+    const preload = (event: Event): void => {
+      const link = linkOf(event);
+      if (link) window.docusaurus.preload(link.pathname);
+    };
+    document.addEventListener('click', follow);
+    document.addEventListener('mouseover', preload);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('mouseover', preload);
+    };
+  }, [history]);
   return children;
 }

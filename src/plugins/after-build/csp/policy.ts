@@ -24,8 +24,5 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Strings become scripts or markup only by the policy of src/plugins/trusted-types.
-    'trusted-types default',
-    "require-trusted-types-for 'script'",
   ].join('; ');
 }

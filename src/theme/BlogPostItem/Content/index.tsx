@@ -1,23 +1,16 @@
-// Differs from the original: the box around the text keeps what the server has sent (src/theme/PageText).
+// Wraps the original: the text of a post without interactive components is not hydrated (src/components/Static).
 import type {ReactNode} from 'react';
-import {clsx} from 'clsx';
-import {blogPostContainerID} from '@docusaurus/utils-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Content';
-import MDXContent from '@theme/MDXContent';
-import PageText from '../../PageText';
+import OriginalContent from '@theme-original/BlogPostItem/Content';
+import Static from '../../../components/Static';
+import {isText} from '../../../components/Static/is-text';
 
-export default function BlogPostItemContent({children, className}: Props): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+export default function BlogPostItemContent({children, ...props}: Props): ReactNode {
+  const {metadata} = useBlogPost();
   return (
-    <PageText
-      text={children}
-      isTruncated={!isBlogPostPage}
-      // Feeds take the text of a post from here.
-      id={isBlogPostPage ? blogPostContainerID : undefined}
-      className={clsx('markdown', className)}
-    >
-      <MDXContent>{children}</MDXContent>
-    </PageText>
+    <Static name={metadata.permalink} isStatic={isText(children)}>
+      <OriginalContent {...props}>{children}</OriginalContent>
+    </Static>
   );
 }

@@ -7,7 +7,7 @@ import {isMultiColumnFooterLinks, ThemeClassNames, useThemeConfig} from '@docusa
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Footer/Layout';
 import Mark from '../../../components/Mark';
-import {useAsSent} from '../../AsSent';
+import Static from '../../../components/Static';
 import styles from './styles.module.css';
 
 function Brand(): ReactNode {
@@ -27,7 +27,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
   const {footer} = useThemeConfig();
   const inColumns = footer !== undefined && isMultiColumnFooterLinks(footer.links);
   const label = translate({id: 'theme.footer.navAriaLabel', message: 'Footer'});
-  const content = useAsSent(
+  const content = (
     <div className={clsx('frame', styles.content, inColumns && styles.inColumns)}>
       {inColumns && <Brand />}
       {links && <nav aria-label={label}>{links}</nav>}
@@ -37,14 +37,17 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
           {copyright}
         </div>
       )}
-    </div>,
+    </div>
   );
   return (
-    <footer
+    <Static
+      as="footer"
+      name="footer"
       className={clsx(ThemeClassNames.layout.footer.container, 'footer', {
         'footer--dark': style === 'dark',
       })}
-      {...content}
-    />
+    >
+      {content}
+    </Static>
   );
 }

@@ -7,7 +7,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {closeOnBackdrop} from '../../../../browser/backdrop';
-import {reveal} from '../../../../plugins/current-place/reveal';
+import {reveal} from '../../../../plugins/sidebar-reveal/reveal';
 
 declare global {
   interface Window {

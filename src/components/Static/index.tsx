@@ -1,0 +1,57 @@
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {addTools} from '../CodeTools';
+
+interface Props extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** Identifies the element in the page. */
+  readonly name: string;
+  readonly as?: 'div' | 'main' | 'article' | 'nav' | 'footer';
+  /** False for content with interactive components, which is always hydrated. */
+  readonly isStatic?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The HTML that the server rendered for this element, on the first page of a visit only. It is read only when React has to render
+ * the page anew because hydration failed, for example after a browser extension has changed the page.
+ */
+function useServerHtml(name: string, isStatic: boolean): {readonly __html: string} | undefined {
+  const isHydrated = useIsBrowser();
+  const [html] = useState(() => {
+    if (!isStatic || isHydrated || typeof document === 'undefined') return undefined;
+    const element = document.querySelector(`[data-static="${CSS.escape(name)}"]`);
+    return element
+      ? {
+          get __html() {
+            return element.innerHTML;
+          },
+        }
+      : undefined;
+  });
+  return html;
+}
+
+/**
+ * An element whose content is not hydrated on the first page of a visit: React keeps what the server rendered. After a navigation
+ * React renders it as usual. The content must not have state, effects or tags for the head. Links in it are followed by
+ * src/theme/Root, and code blocks get their buttons here.
+ */
+export default function Static({name, as, isStatic = true, children, ...props}: Props): ReactNode {
+  const Element = (as ?? 'div') as 'div';
+  const ref = useRef<HTMLDivElement>(null);
+  const html = useServerHtml(name, isStatic);
+  useEffect(() => {
+    if (!html || !ref.current) return undefined;
+    const removers = [...ref.current.querySelectorAll('.code-block')].map(addTools);
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }, [html]);
+  return html ? (
+    <Element ref={ref} data-static={name} {...props} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+  ) : (
+    <Element data-static={name} {...props}>
+      {children}
+    </Element>
+  );
+}

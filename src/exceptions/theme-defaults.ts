@@ -1,0 +1,31 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+
+const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+
+/** Client modules of the classic theme that the site does not use. */
+const UNUSED = [
+  // src/css has its own rules for the class names of the theme.
+  require.resolve('infima/dist/css/default/default.css', {paths: [theme]}),
+  // Code is highlighted when the site is built (src/markdown/code).
+  path.join(theme, 'lib/prism-include-languages.js'),
+];
+
+/**
+ * Exception to the rule that the framework is used as it is: leaves the Infima style sheet and the Prism highlighter out of the bundle,
+ * which the classic theme has no option for. When the theme no longer has these files, a warning is printed and the theme's defaults
+ * are used.
+ */
+export default function themeDefaults(): Plugin {
+  return {
+    name: 'theme-defaults',
+    configureWebpack() {
+      const found = UNUSED.filter((file) => existsSync(file));
+      if (found.length < UNUSED.length)
+        logger.warn('src/exceptions/theme-defaults.ts: the classic theme has moved; its defaults are in the bundle.');
+      return {resolve: {alias: Object.fromEntries(found.map((file) => [file, false as const]))}};
+    },
+  };
+}

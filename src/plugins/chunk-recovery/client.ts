@@ -1,0 +1,58 @@
+// When the site has been deployed anew while a page is open, a chunk of the old build may be missing. After a failed navigation the
+// framework reloads the page itself. On the first load it leaves the page as the server rendered it, without scripts: here the page
+// is reloaded once for each missing file; after that, a notice with the error and a Retry button is shown above the page.
+import {translate} from '@docusaurus/Translate';
+import {element} from '../../browser/element';
+import {renew} from '../route-loading/resource';
+
+interface ChunkError {
+  readonly name?: string;
+  /** Address of the missing file. */
+  readonly request?: string;
+}
+
+/** Whether the page may be reloaded because of this file, which is remembered for the tab: never twice, and never offline. */
+function mayReload(file: string): boolean {
+  const key = `chunk-recovery ${file}`;
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '1');
+    return sessionStorage.getItem(key) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function showNotice(error: ChunkError, file: string): void {
+  const text = translate({
+    id: 'theme.Loading.notice',
+    message: 'Parts of this page could not be loaded. You can still read it and follow its links.',
+  });
+  const notice = element('div', {className: 'load-failed load-failed--notice', role: 'alert'});
+  const spinner = element('span', {className: 'spinner', hidden: true});
+  const button = element('button', {
+    type: 'button',
+    className: 'button button--outline',
+    textContent: translate({id: 'theme.Loading.retry', message: 'Retry'}),
+  });
+  button.addEventListener('click', () => {
+    spinner.hidden = false;
+    void renew(file).then(() => location.reload());
+  });
+  const cause = element('p', {className: 'load-failed__error', textContent: String(error)});
+  notice.append(element('p', {textContent: text}), cause, button, spinner);
+  document.body.prepend(notice);
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('unhandledrejection', (event) => {
+    const error = event.reason as ChunkError | undefined;
+    if (error?.name !== 'ChunkLoadError') return;
+    event.preventDefault();
+    // After hydration only preloading has failed: a click on the link loads the page anew.
+    if (document.documentElement.dataset['hasHydrated'] === 'true') return;
+    const file = error.request ?? location.pathname;
+    if (mayReload(file)) location.reload();
+    else showNotice(error, file);
+  });
+}

@@ -1,0 +1,13 @@
+import type {ClientModule} from '@docusaurus/types';
+import {reveal} from './reveal';
+
+/** Scrolls the sidebar of the documentation to the entry of the page. */
+const client: ClientModule = {
+  onRouteDidUpdate() {
+    const menu = document.querySelector('aside .menu');
+    const entry = [...(menu?.querySelectorAll('[aria-current=page]') ?? [])].at(-1);
+    if (menu && entry) reveal(entry, menu);
+  },
+};
+
+export default client;

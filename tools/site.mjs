@@ -1,0 +1,21 @@
+/**
+ * `npm start [options of docusaurus start]`: the development server, with `npm run check -- --watch` beside it, which reports mistakes
+ * in saved pages. `npm run build [options of docusaurus build]`: the production build.
+ */
+import {spawn} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+// Only `docusaurus write-translations` reads babel.config.js; the other commands would print a warning that they do not.
+const env = {...process.env, DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none'};
+const run = (...command) => spawn(process.execPath, command, {stdio: 'inherit', env});
+
+const [command, ...options] = process.argv.slice(2);
+const check = command === 'start' ? run(path.join(import.meta.dirname, 'run.mjs'), 'check', '--watch') : undefined;
+const site = run(docusaurus, command, ...options);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
+site.on('exit', (code) => {
+  check?.kill();
+  process.exitCode = code ?? 1;
+});
