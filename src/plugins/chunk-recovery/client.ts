@@ -13,7 +13,7 @@ interface ChunkError {
 
 /** Whether the page may be reloaded because of this file, which is remembered for the tab: never twice, and never offline. */
 function mayReload(file: string): boolean {
-  const key = `chunk-recovery ${file}`;
+  const key = `securecodebox.reload ${file}`;
   try {
     if (!navigator.onLine || sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, '1');

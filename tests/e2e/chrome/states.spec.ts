@@ -21,18 +21,6 @@ test('[S4.8] the colour mode is the same in all tabs, and for what the browser d
   await expect(mode(page)).toHaveCSS('color-scheme', 'light');
 });
 
-test('a page that the browser has kept for the way back takes the color mode that was chosen meanwhile', async ({
-  page,
-}) => {
-  await visit(page, nmap);
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-  });
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(toggle(page)).toHaveAccessibleName(/currently dark/);
-});
-
 test('[S9.6 R10] whatever a visit leaves in the browser is named where the site says what it stores', async ({
   page,
   context,
