@@ -1,5 +1,5 @@
 import {customResources} from '../../../../src/catalog/crds';
-import {demoTargets, hooks, PRODUCT_RELEASE, removedScanners, scanners} from '../../../../src/catalog';
+import {chartRelease, demoTargets, hooks, PRODUCT_RELEASE, removedScanners, scanners} from '../../../../src/catalog';
 import type {ContainerImage, Hook, Scanner} from '../../../../src/catalog';
 import {shippedRules} from '../../../../src/markdown/try-blocks/shipped-rules';
 import type {Draft, Json} from '../api-server/types';
@@ -9,9 +9,9 @@ type ValueOf = (key: string) => string | undefined;
 const draft = (kind: string, name: string, rest: Json = {}): Draft => ({kind, metadata: {name}, ...rest});
 
 /** The name of the image of this role, as the chart of the release sets it. */
-function imageOf(images: readonly ContainerImage[], ...roles: readonly string[]): string {
+function imageOf(images: readonly ContainerImage[], roles: readonly string[], release = PRODUCT_RELEASE): string {
   const image = images.find(({role}) => roles.includes(role));
-  return image ? `${image.repository}:${image.tag === 'chart version' ? PRODUCT_RELEASE : image.tag}` : '';
+  return image ? `${image.repository}:${image.tag === 'chart version' ? release : image.tag}` : '';
 }
 
 /** Helm's usual name for what a release creates. */
@@ -36,6 +36,7 @@ function ofScanner({chart, scanTypes, images}: Scanner, valueOf: ValueOf): Draft
   const installed = scanTypes.filter(
     ({name, installedByDefault = true}) => installedByDefault || valueOf(BRINGS[name] ?? '') === 'true',
   );
+  const release = chartRelease(chart.name);
   const parsers = new Set(scanTypes.map(({resultType}) => resultType));
   const rules = valueOf('cascadingRules.enabled') === 'true' ? shippedRules : [];
   return [
@@ -43,17 +44,17 @@ function ofScanner({chart, scanTypes, images}: Scanner, valueOf: ValueOf): Draft
       scanType(
         name + (valueOf('scanner.nameAppend') ?? ''),
         {type: resultType, location: resultLocation},
-        imageOf(images, 'scanner', 'sidecar'),
+        imageOf(images, ['scanner', 'sidecar'], release),
       ),
     ),
-    ...[...parsers].map((type) => draft('ParseDefinition', type, {spec: {image: imageOf(images, 'parser')}})),
+    ...[...parsers].map((type) => draft('ParseDefinition', type, {spec: {image: imageOf(images, ['parser'], release)}})),
     ...rules.filter((shipped) => shipped.chart === chart.name).map(({rule}) => rule as Draft),
   ];
 }
 
 function ofHook({images, hookType, priority}: Hook, name: string, valueOf: ValueOf): Draft {
   const type = valueOf('hook.type') ?? hookType.split(';')[0] ?? '';
-  const spec = {type, priority: Number(valueOf('hook.priority') ?? priority) || 0, image: imageOf(images, 'hook')};
+  const spec = {type, priority: Number(valueOf('hook.priority') ?? priority) || 0, image: imageOf(images, ['hook'])};
   return draft('ScanCompletionHook', name, {spec});
 }
 
@@ -137,7 +138,7 @@ export function objectsOf(chart: string, release: string, valueOf: ValueOf): rea
   return [
     ...(scanner ? ofScanner(scanner, valueOf) : []),
     ...(hook ? [ofHook(hook, name, valueOf)] : []),
-    ...(target ? workload(name, imageOf([target.image], 'target')) : []),
+    ...(target ? workload(name, imageOf([target.image], ['target'])) : []),
     ...(OTHERS[chart] ?? []),
   ];
 }
