@@ -14,6 +14,7 @@ const defect = z.strictObject({
   fixedIn: release.nullable().describe('the first release without it, or null'),
   effect: sentence().describe('what the reader sees'),
   workaround: sentence().describe('what to do until it is fixed'),
+  installs: z.strictObject({chart: slug, release}).optional().describe('the older chart that the workaround installs'),
   symptoms: words(1).describe('how readers describe it, and error messages; they feed the search'),
   pages: z
     .array(text(/^\/docs\/\S+$/, '/docs/scanners/nikto'))

@@ -3,7 +3,7 @@
  * that it needs (`catalog/hooks`, `catalog/scanners`).
  */
 export type * from './types';
-export {CHART_REGISTRY, PRODUCT_RELEASE} from './product';
+export {CHART_REGISTRY, KNOWN_RELEASES, PRODUCT_RELEASE} from './product';
 export {defects} from './defects';
 export {removedScanners, scannerById, scanners} from './scanners';
 export {hooks} from './hooks';

@@ -1,5 +1,19 @@
 /** The product release that the documentation describes, without a leading `v`. */
 export const PRODUCT_RELEASE = '5.8.0';
 
+/** Releases whose charts pages may install where they describe the past, newest first. */
+export const KNOWN_RELEASES: readonly string[] = [
+  PRODUCT_RELEASE,
+  '5.7.0',
+  '5.6.0',
+  '5.5.0',
+  '5.4.0',
+  '5.3.0',
+  '5.2.0',
+  '5.1.0',
+  '5.0.0',
+  '4.16.0',
+];
+
 /** Where every chart of the product is published. Append `/<chart name>`. */
 export const CHART_REGISTRY = 'oci://ghcr.io/securecodebox/helm';

@@ -14,6 +14,8 @@ import {cutFlaws, mediaFlaws} from './links/media';
 import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
 import {sourceFlaws} from './prose/sources';
 import {markupFlaws} from './page/markup';
+import {chartVersionFlaws} from './catalog/chart-versions';
+import {removedScanTypeFlaws} from './catalog/removed-scan-types';
 import {releaseFlaws} from './prose/release';
 import {spellingFlaws} from './prose/spelling';
 import {sectionFlaws} from './page/sections';
@@ -62,6 +64,8 @@ const judgedAlone = memoize(async (page: Page): Promise<readonly Problem[]> => {
     ...(await spellingFlaws(prose)),
     ...(await sourceFlaws(page)),
     ...releaseFlaws(page),
+    ...chartVersionFlaws(page),
+    ...removedScanTypeFlaws(page),
     ...scopeFlaws(page),
   ];
   return [...inFile(page.file, flaws), ...(await checkFences(page))];

@@ -1,7 +1,7 @@
 import {entrySlug} from '../../text/slug';
 
 /** Headers of a last column that says in words what the name in the first column is for. */
-const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and remedy)$/;
+const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and (?:remedy|fix))$/;
 
 /**
  * Whether a table is a reference: each row begins with a name in code, and the last column says what it means.

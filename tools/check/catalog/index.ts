@@ -1,5 +1,6 @@
 import {
   charts,
+  defects,
   demoTargets,
   globalFlags,
   hooks,
@@ -12,6 +13,7 @@ import {read} from '../../../src/catalog/read';
 import type {Problem} from '../../../src/text/flaw';
 import type {Site} from '../site';
 import {chartFlaws} from './chart';
+import {defectFlaws} from './defects';
 import {demoTargetFlaws} from './demo-target';
 import {hookFlaws} from './hook';
 import type {Routes} from './page';
@@ -57,6 +59,7 @@ const judgedEntries = (routes: Routes): readonly Judged[] => [
   ...writtenCharts.map((chart) => ({file: fileOf(`charts/${chart.name}`), flaws: chartFlaws(chart, '')})),
   ...nameFlaws(),
   {file: fileOf('scbctl/scbctl'), flaws: scbctlFlaws(scbctl, globalFlags)},
+  {file: fileOf('defects'), flaws: defectFlaws(defects, routes)},
   {file: fileOf('common/images'), flaws: imageFlaws()},
 ];
 

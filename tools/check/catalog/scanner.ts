@@ -11,11 +11,11 @@ interface ScannerContext {
   readonly scanners: readonly Scanner[];
 }
 
-function deprecationFlaws({deprecation}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
-  const successor = deprecation?.successor ?? null;
-  if (successor === null || scanners.some(({id, deprecation: its}) => id === successor && !its)) return [];
+function successorFlaws({deprecation, removed}: Scanner, scanners: readonly Scanner[]): readonly EntryFlaw[] {
+  const successor = deprecation?.successor ?? removed?.successor ?? null;
+  if (successor === null || scanners.some((one) => one.id === successor && !one.deprecation && !one.removed)) return [];
   return entryFlaw(
-    'deprecation.successor',
+    deprecation ? 'deprecation.successor' : 'removed.successor',
     `"${successor}" is not the id of a scanner that stays`,
     'use such an id, or null when there is no successor',
   );
@@ -128,7 +128,7 @@ function findingsOfRule(rule: CascadingRuleEntry, path: string, scanners: readon
 export function scannerFlaws(scanner: Scanner, {routes, scanners}: ScannerContext): readonly EntryFlaw[] {
   return [
     ...pageFlaws(scanner, '/docs/scanners', routes),
-    ...deprecationFlaws(scanner, scanners),
+    ...successorFlaws(scanner, scanners),
     ...chartFlaws(scanner.chart, 'chart.'),
     ...switchFlaws(scanner),
     ...scanTypeFlaws(scanner, scanners),

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {defects, PRODUCT_RELEASE} from '../../src/catalog';
+import {chartVersionFlaws} from '../../tools/check/catalog/chart-versions';
+import {defectFlaws} from '../../tools/check/catalog/defects';
+import {removedScanTypeFlaws} from '../../tools/check/catalog/removed-scan-types';
+import {fixedLine} from '../../tools/check/fix';
+import type {Page} from '../../tools/check/page/pages';
+
+const CHARTS = 'oci://ghcr.io/securecodebox/helm';
+const page = (source: string, file = 'docs/example.md'): Page =>
+  ({file, source, kind: file.startsWith('blog/') ? 'post' : 'doc'}) as Page;
+const said = (flaws: readonly {line: number; problem: string; mend: string}[]): readonly string[] =>
+  flaws.map(({line, problem, mend}) => `${line}: ${problem} — ${mend}`);
+
+describe('a command that installs a chart names the release of the site', () => {
+  for (const [what, source, expected, file] of [
+    ['the right version', `helm upgrade --install nmap ${CHARTS}/nmap --version ${PRODUCT_RELEASE}`, []],
+    [
+      'the right version on the next line',
+      `helm install nmap \\\n  ${CHARTS}/nmap \\\n  --version ${PRODUCT_RELEASE}`,
+      [],
+    ],
+    [
+      'no version',
+      `Text\nhelm upgrade --install nmap ${CHARTS}/nmap`,
+      [`2: \`nmap\` is installed without a version — write ${CHARTS}/nmap --version ${PRODUCT_RELEASE}`],
+    ],
+    [
+      'a version that does not exist',
+      `helm install nmap ${CHARTS}/nmap \\\n  --version 5.99.0`,
+      [`2: there is no release 5.99.0 of the charts — write --version ${PRODUCT_RELEASE}`],
+    ],
+    [
+      'an older version',
+      `helm install nmap ${CHARTS}/nmap --version 5.7.0`,
+      [`1: \`nmap\` is installed with release 5.7.0 — write --version ${PRODUCT_RELEASE}`],
+    ],
+    [
+      'an older version on Upgrading',
+      `helm install nmap ${CHARTS}/nmap --version 5.7.0`,
+      [],
+      'docs/getting-started/upgrading.md',
+    ],
+    [
+      'the version of its time in a post',
+      `helm install nmap ${CHARTS}/nmap --version 4.5.0`,
+      [],
+      'blog/2024-01-01-post.md',
+    ],
+    ['the older chart of a workaround', `helm install wpscan ${CHARTS}/wpscan --version 5.7.0`, []],
+    ['a removed chart with its last release', `helm install amass ${CHARTS}/amass --version 4.16.0`, []],
+    [
+      'a removed chart without its last release',
+      `helm install amass ${CHARTS}/amass --version ${PRODUCT_RELEASE}`,
+      [
+        `1: \`amass\` is installed with release ${PRODUCT_RELEASE} — write --version 4.16.0, the last release with this chart`,
+      ],
+    ],
+    ['a version in a variable', `helm install nmap ${CHARTS}/nmap --version "$VERSION"`, []],
+    ['an address outside of a command', `The chart is at ${CHARTS}/nmap.`, []],
+  ] as const)
+    it(what, () => assert.deepEqual(said(chartVersionFlaws(page(source, file))), expected));
+
+  it('and --fix repairs it', () => {
+    const command = `helm upgrade --install nmap ${CHARTS}/nmap`;
+    for (const line of [command, `${command} --version 5.7.0`]) {
+      const [flaw] = chartVersionFlaws(page(line));
+      assert.equal(fixedLine(line, flaw!.fix!), `${command} --version ${PRODUCT_RELEASE}`);
+    }
+  });
+});
+
+describe('a removed scan type is used on the page of its scanner only', () => {
+  const manifest = 'kind: Scan\nspec:\n  scanType: "zap-baseline-scan"';
+  for (const [file, expected] of [
+    ['docs/example.md', ['3: `zap-baseline-scan` was removed in 5.0.0 — use `zap-automation-framework`']],
+    ['docs/scanners/zap.md', []],
+    ['docs/getting-started/upgrading.md', []],
+    ['blog/2021-01-01-post.md', []],
+  ] as const)
+    it(file, () => assert.deepEqual(said(removedScanTypeFlaws(page(manifest, file))), expected));
+});
+
+describe('a known defect', () => {
+  const routes = defects.flatMap(({pages}) => pages.map((route) => ({route})));
+  it('names pages that exist', () => assert.deepEqual(defectFlaws(defects, routes), []));
+  it('with an unknown page is refused', () => {
+    const [first] = defects;
+    const [flaw] = defectFlaws([{...first!, pages: ['/docs/hooks/azure-monitr']}], routes);
+    assert.equal(flaw?.path, '[0].pages[0]');
+    assert.match(
+      flaw.problem,
+      /^the defect "azure-monitor-require" names the unknown page \/docs\/hooks\/azure-monitr$/,
+    );
+    assert.match(flaw.mend, /\/docs\/hooks\/azure-monitor/);
+  });
+});
