@@ -47,7 +47,9 @@ function ofScanner({chart, scanTypes, images}: Scanner, valueOf: ValueOf): Draft
         imageOf(images, ['scanner', 'sidecar'], release),
       ),
     ),
-    ...[...parsers].map((type) => draft('ParseDefinition', type, {spec: {image: imageOf(images, ['parser'], release)}})),
+    ...[...parsers].map((type) =>
+      draft('ParseDefinition', type, {spec: {image: imageOf(images, ['parser'], release)}}),
+    ),
     ...rules.filter((shipped) => shipped.chart === chart.name).map(({rule}) => rule as Draft),
   ];
 }
