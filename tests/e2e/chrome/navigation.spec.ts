@@ -158,7 +158,7 @@ test('on the way back a page is where its reader has left it, behind a section a
   await page.goForward();
   await titled(page, 'Nikto');
   await isAt(0);
-  const inText = await leave('/docs/how-tos/playground', 'Playground');
+  const inText = await leave('/docs/how-tos/playground', 'Cascading rules playground');
   await page.reload();
   await settled(page);
   await page.keyboard.press('Control+k');
