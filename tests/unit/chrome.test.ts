@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {Script} from 'node:vm';
-import {tabsRestoreScript} from '../../src/plugins/inline-scripts/tabs-restore';
+import {baseUrlBannerScript} from '../../src/plugins/inline-scripts/base-url-banner';
 import {nearestPages, searchTerms} from '../../src/theme/NotFound/Content/nearest';
 import {neighbour} from '../../src/components/TabKeys/neighbour';
 
@@ -69,7 +69,7 @@ test('keys with a modifier stay those of the browser on a tab, such as Alt+Left,
 });
 
 test('inline scripts are text that no configuration can break out of', () => {
-  const script = tabsRestoreScript('localStorage', '</script><b>');
+  const script = baseUrlBannerScript('</script><b>');
   assert.doesNotMatch(script, /<\/?script|<!--/);
   assert.doesNotThrow(() => new Script(script));
 });

@@ -7,7 +7,7 @@ export const EARLY_SEARCH = 'early-search';
  * An inline script that hears the keys of the search, on keyboards of other letters too, and hands them to the dialog. Before the
  * page comes to life it shows a field at once, in which whatever is typed is kept: the dialog takes it over
  * (src/theme/SearchBar/useOpenKeys), and until then Enter leads to the search page by a plain request. Its form is left by a reset,
- * which gives the focus back to where it was. A press on the button of the menu is kept for it (src/theme/Navbar/MobileSidebar/Layout).
+ * which gives the focus back to where it was.
  *
  * @returns source of the script, without `<script>` tags
  */
@@ -38,9 +38,6 @@ export function earlySearchScript(): string {
       document.body.appendChild(form);
     }
     form.firstChild.focus();
-  });
-  addEventListener('click', function (event) {
-    if (event.target.closest('html[data-has-hydrated=false] .navbar__toggle')) window.earlyMenu = true;
   });
 })();`;
 }

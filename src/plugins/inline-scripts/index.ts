@@ -1,7 +1,6 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrlBannerScript} from './base-url-banner';
 import {earlySearchScript} from './early-search';
-import {tabsRestoreScript} from './tabs-restore';
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
 
@@ -9,12 +8,12 @@ const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerH
  * Scripts that stand in the pages themselves, since they run before anything is loaded or painted. Each is a pure function of the
  * configuration, and the policy of the site names its digest (src/plugins/after-build/csp).
  */
-export default function inlineScripts({siteConfig, siteStorage: {type, namespace}}: LoadContext): Plugin {
+export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
     injectHtmlTags: () => ({
       preBodyTags: [script(earlySearchScript())],
-      postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl)), script(tabsRestoreScript(type, namespace))],
+      postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl))],
     }),
   };
 }

@@ -1,12 +1,10 @@
 // Differs from the original: a grid of our own, so that the text keeps its measure at every width, and a contents list that is
-// a named landmark, or a bar above the text where there is no room beside it.
-import {isValidElement, type ReactNode} from 'react';
+// a named landmark.
+import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
-import type {Props as ContentsProps} from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 import PageContents from '../../components/PageContents';
 import styles from './styles.module.css';
 
@@ -16,10 +14,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
     <Layout {...layoutProps}>
       <div className={clsx('frame', styles.page, hasSidebar && styles.withSidebar, toc && styles.withContents)}>
         <BlogSidebar sidebar={sidebar} />
-        <main className={styles.main}>
-          {isValidElement<ContentsProps>(toc) && <TOCCollapsible {...toc.props} />}
-          {children}
-        </main>
+        <main className={styles.main}>{children}</main>
         {toc && <PageContents>{toc}</PageContents>}
       </div>
     </Layout>

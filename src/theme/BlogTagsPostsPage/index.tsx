@@ -1,9 +1,9 @@
 // Differs from the original: the head of the page looks as that of the list of all posts, the second and later pages have a
-// title and a headline of their own, the description says more than the meaning of the tag, and the way to the page is told.
+// title and a headline of their own, the description says more than the meaning of the tag.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import BlogLayout from '@theme/BlogLayout';
@@ -13,12 +13,11 @@ import type {Props} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import Breadcrumbs from '../../components/StructuredData/Breadcrumbs';
 import styles from '../BlogListPage/styles.module.css';
 import {titleOfPage} from '../BlogListPage/title';
 
 export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: Props): ReactNode {
-  const {label, description: meaning = '', allTagsPath, permalink, unlisted} = tag;
+  const {label, description: meaning = '', allTagsPath, unlisted} = tag;
   const title = titleOfPage(useBlogTagsPostsPageTitle(tag), listMetadata.page);
   const description = titleOfPage(
     translate(
@@ -27,18 +26,12 @@ export default function BlogTagsPostsPage({tag, items, sidebar, listMetadata}: P
     ).trim(),
     listMetadata.page,
   );
-  const steps = [
-    {name: 'Blog', path: allTagsPath.replace(/\/[^/]+$/, '')},
-    {name: translateTagsPageTitle(), path: allTagsPath},
-    {name: label, path: permalink},
-  ];
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
     >
       <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_tags_posts" />
-      <Breadcrumbs steps={steps} />
       <BlogLayout sidebar={sidebar}>
         {unlisted && <Unlisted />}
         <header className={styles.header}>

@@ -10,7 +10,6 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 import PageContents from '../../components/PageContents';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
@@ -31,13 +30,6 @@ export default function MDXPage({content: Content}: Props): ReactNode {
         <div className="frame page beside">
           <main>
             <ContentVisibility metadata={metadata} />
-            {hasContents && (
-              <TOCCollapsible
-                toc={toc}
-                minHeadingLevel={frontMatter.toc_min_heading_level}
-                maxHeadingLevel={frontMatter.toc_max_heading_level}
-              />
-            )}
             <article className="markdown">
               {contentTitle === undefined && (
                 <header>

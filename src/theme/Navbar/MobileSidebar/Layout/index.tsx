@@ -9,13 +9,6 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {closeOnBackdrop} from '../../../../browser/backdrop';
 import {reveal} from '../../../../plugins/sidebar-reveal/reveal';
 
-declare global {
-  interface Window {
-    /** Whether the button was pressed before the page came to life (src/plugins/inline-scripts/early-search.ts). */
-    earlyMenu?: boolean;
-  }
-}
-
 const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 const panelClass = clsx(panel, 'navbar-sidebar__item menu');
 
@@ -32,11 +25,6 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
     };
     document.addEventListener('pointerdown', draw);
     return () => document.removeEventListener('pointerdown', draw);
-  }, []);
-  useEffect(() => {
-    if (window.earlyMenu && !shown) toggle();
-    window.earlyMenu = false;
-    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
   useLayoutEffect(() => {
     if (!shown) {
