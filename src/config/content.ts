@@ -1,7 +1,6 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {markdownPlugins} from '../markdown';
-import type {FeedSettings} from '../plugins/after-build/feeds/model';
 import {identity} from './identity';
 
 /** Where pages are edited. */
@@ -31,23 +30,13 @@ export const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  // Ours are written after the build, see src/plugins/after-build/steps/feeds.ts.
-  feedOptions: {type: null},
+  feedOptions: {
+    type: 'all',
+    limit: false,
+    title: 'The secureCodeBox Developer Blog',
+    description: blogDescription,
+    language: 'en',
+    copyright: `© ${identity.copyright}`,
+  },
   ...markdownPlugins,
 } satisfies BlogOptions;
-
-/** RSS, Atom and JSON, each with all posts whole. */
-export const feeds = {
-  title: 'The secureCodeBox Developer Blog',
-  description: blogDescription,
-  language: 'en',
-  copyright: `© ${identity.copyright}`,
-} satisfies FeedSettings;
-
-/** RSS and JSON: what changed in which page. */
-export const changes = {
-  title: 'Changes of the secureCodeBox documentation',
-  description: 'What was added, changed and removed in the documentation of secureCodeBox.',
-  language: 'en',
-  copyright: `© ${identity.copyright}`,
-} satisfies FeedSettings;

@@ -1,10 +1,11 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {prism} from './code';
-import {blog, changes, docs, editUrl, feeds} from './content';
+import {blog, docs, editUrl} from './content';
 import {clientModules} from './client-modules';
 import {footer} from './footer';
 import {headTags} from './head';
+import {vcs} from './vcs';
 import {identity, keywords} from './identity';
 import {navbar} from './navbar';
 import {markdownPlugins} from '../markdown';
@@ -14,7 +15,6 @@ import {search} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
-import {vcs} from '../plugins/history/vcs';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
@@ -69,9 +69,7 @@ export default {
     afterBuild({
       redirects,
       search,
-      feeds,
       socialCards: {mark: 'static/img/logo-dark.svg'},
-      changes,
     }),
   ],
   presets: [

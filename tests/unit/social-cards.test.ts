@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {inflateSync} from 'node:zlib';
 import {titleLines} from '../../src/plugins/social-cards/lines';
 import {cardMaker} from '../../src/plugins/social-cards/draw';
-import {palettePng} from '../../src/plugins/social-cards/png';
 import {drawBeside} from '../../src/plugins/social-cards/orders';
-import {cards, cardsAhead} from '../../src/plugins/after-build/steps/cards';
+import {cards} from '../../src/plugins/after-build/steps/cards';
 import {pages} from '../../src/plugins/after-build/steps/pages';
 import type {AfterBuildContext} from '../../src/plugins/after-build/context';
 import {folderWith} from '../support/folder';
@@ -50,22 +48,6 @@ describe('a social card', () => {
   it('says which title is too long for it', () => {
     assert.throws(() => titleLines('x'.repeat(80), 1040, widthOf), /the title "x+" is too long .* "image"/);
   });
-  it('loses no color when it is packed, and has that of the ground between its parts', () => {
-    const [ground, amber] = [
-      [12, 33, 40, 255],
-      [245, 176, 65, 255],
-    ] as const;
-    const parts = [
-      {top: 0, rgba: new Uint8Array([...ground, ...amber])},
-      {top: 2, rgba: new Uint8Array([...amber, ...ground])},
-    ];
-    const png = palettePng(parts, 2, 3);
-    const palette = png.subarray(png.indexOf('PLTE') + 4);
-    const data = png.indexOf('IDAT');
-    const lines = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));
-    const colors = [1, 2, 4, 5, 7, 8].map((at) => [...palette.subarray(lines[at]! * 3, lines[at]! * 3 + 3), 255]);
-    assert.deepEqual(colors, [ground, amber, ground, ground, amber, ground]);
-  });
 });
 
 describe('pictures for social networks', () => {
@@ -96,21 +78,5 @@ describe('pictures for social networks', () => {
     assert.ok(!existsSync(path.join(outDir, 'img/cards/own.png')));
     assert.deepEqual(own!.match(/og:image[" ]/g)?.length, 1);
     assert.match(own!, /og:image:alt" content="Site: Own"/);
-  });
-  it('those of documents are there before the pages are, and one that cannot be drawn does not end the build', async () => {
-    const siteDir = path.join(folder, 'ahead');
-    cpSync(path.join(__dirname, '../../static/img'), path.join(siteDir, 'img'), {recursive: true});
-    const site = {
-      siteDir,
-      siteConfig: {url: 'https://x.org', baseUrl: '/'},
-      options: {socialCards: {mark: 'img/logo-dark.svg'}},
-      documents: [
-        {route: '/docs/nmap', title: 'Nmap', section: 'Scanners', frontMatter: {}},
-        {route: '/docs/box', title: '箱', section: 'Scanners', frontMatter: {}},
-      ],
-    } as unknown as AfterBuildContext;
-    await cardsAhead(site);
-    const kept = cardMaker(path.join(siteDir, 'node_modules/.cache/social-cards'), mark);
-    assert.ok(kept.made({title: 'Nmap', section: 'Scanners', address: 'x.org/docs/nmap'}));
   });
 });

@@ -2,7 +2,6 @@ import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
 import type {SitePage} from '../inventory/inventory';
 import type {SearchOptions} from '../local-search/options';
-import type {FeedSettings} from './feeds/model';
 import type {Reading} from './html/reading';
 
 /** Options of the plugin. */
@@ -10,10 +9,6 @@ export interface AfterBuildOptions {
   /** Old paths that are answered by a page and by a rule of the server. */
   readonly redirects: readonly Redirect[];
   readonly search: SearchOptions;
-  /** What the feeds of the blog are called. */
-  readonly feeds: FeedSettings;
-  /** What the feed of changes of the documentation is called. */
-  readonly changes: FeedSettings;
   /** The sign on the pictures for social networks, an SVG file of the site. */
   readonly socialCards: {readonly mark: string};
 }
@@ -40,8 +35,6 @@ export interface AfterBuildContext {
   readonly allContent: AllContent;
   /** Reads a page, by its path below `outDir`. It is finished after the step `pages`. */
   readonly readingOf: (file: string) => Reading;
-  /** Settles when the cards that were drawn ahead are kept. */
-  readonly cardsAhead: Promise<void>;
   /** The environment of the build, for example Netlify's `CONTEXT`. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -2,11 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sitePages} from '../inventory/inventory';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
-import {feedLinks} from './feeds/formats';
 import {readerOf} from './html/reading';
 import {openSearchLink} from './open-search';
 import {steps} from './steps';
-import {cardsAhead} from './steps/cards';
 
 /**
  * The only plugin that writes after the build. Docusaurus runs the `postBuild` hooks of all plugins at the same
@@ -14,16 +12,16 @@ import {cardsAhead} from './steps/cards';
  */
 export default function afterBuild(options: AfterBuildOptions) {
   return ({siteDir, baseUrl, siteConfig}: LoadContext): Plugin => {
-    let loaded: Pick<AfterBuildContext, 'allContent' | 'documents' | 'cardsAhead'>;
+    let loaded: Pick<AfterBuildContext, 'allContent' | 'documents'>;
     return {
       name: 'after-build',
       injectHtmlTags: () => ({
-        headTags: [...feedLinks(options.feeds, baseUrl), openSearchLink(siteConfig.title, baseUrl)],
+        headTags: [openSearchLink(siteConfig.title, baseUrl)],
       }),
       async allContentLoaded({allContent}) {
         if (process.env.NODE_ENV !== 'production') return;
         const documents = sitePages(allContent).filter(({type, isMain}) => isMain && type !== 'other');
-        loaded = {allContent, documents, cardsAhead: cardsAhead({siteDir, siteConfig, options, documents})};
+        loaded = {allContent, documents};
       },
       async postBuild({outDir, routesPaths, headTags, preBodyTags, postBodyTags}) {
         const context: AfterBuildContext = {

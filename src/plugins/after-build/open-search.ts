@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {escapeText} from './feeds/text';
+import {escapeText} from '../../text/escape';
 
 /**
  * The description by which a browser offers the search of the site in its address bar (OpenSearch 1.1).

@@ -2,8 +2,6 @@ import {emitSearch} from '../local-search/emit';
 import type {Step} from './context';
 import {buildInfo} from './steps/build-info';
 import {cards} from './steps/cards';
-import {changes} from './steps/changes';
-import {feeds} from './steps/feeds';
 import {headers} from './steps/headers';
 import {machines} from './steps/machines';
 import {markdownTwins} from './steps/markdown-twins';
@@ -25,7 +23,7 @@ const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl}, allContent,
 /** The drawing of cards takes a while in a process of its own, and goes on beside the others. */
 const written: Step = async (context) => {
   const inTurn = async () => {
-    for (const step of [machines, markdownTwins, feeds, changes, redirects, pages, search, sbom]) await step(context);
+    for (const step of [machines, markdownTwins, redirects, pages, search, sbom]) await step(context);
   };
   await Promise.all([cards(context), inTurn()]);
 };

@@ -18,49 +18,26 @@ const ROOM = CARD.width - 2 * LEFT;
 /** Height of the middle of the title, between the name above and the line below. */
 const MIDDLE = 348;
 
-/** A part of a card, as wide as all of it. What is between two parts is ground. */
-interface Part {
-  readonly top: number;
-  readonly svg: string;
-}
-
-function part(top: number, height: number, content: string): Part {
-  const size = `width="${CARD.width}" height="${height}" viewBox="0 ${top} ${CARD.width} ${height}"`;
-  const ground = `<path fill="#0c2128" d="M0 ${top}h${CARD.width}v${height}H0z"/>`;
-  return {top, svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none">${ground}${content}</svg>`};
-}
-
 /**
- * Draws a card in the ink and amber of the site. Every text stands on one flat color, so that the picture has few colors.
+ * Draws a card as SVG, in the ink and amber of the site.
  *
  * @param mark the sign of the site: what stands inside its SVG of 32 by 32 units
- * @returns the head, which all cards of a section have in common, and the rest
  */
-export function cardParts(
-  {title, section, address}: Card,
-  mark: string,
-  widthOf: WidthOf,
-): readonly [head: Part, rest: Part] {
+export function cardSvg({title, section, address}: Card, mark: string, widthOf: WidthOf): string {
+  const {width, height} = CARD;
   const {size, lines} = titleLines(title, ROOM, widthOf);
   const step = Math.round(size * 1.14);
   const small = Math.min(24, ROOM / widthOf(address));
   const first = Math.round(MIDDLE - ((lines.length - 1) * step) / 2 + size * 0.36);
   const text = lines.map((line, index) => `<text x="${LEFT}" y="${first + index * step}">${escapeText(line)}</text>`);
-  return [
-    part(
-      60,
-      80,
-      `<g transform="translate(68 60) scale(2.4)" stroke-width="3">${mark}</g>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
+<path fill="#0c2128" d="M0 0h${width}v${height}H0z"/>
+<g transform="translate(68 60) scale(2.4)" stroke-width="3">${mark}</g>
 <text x="160" y="110" font-size="38" fill="#eaf3f5">secureCodeBox</text>
-<text x="${CARD.width - LEFT}" y="110" font-size="34" text-anchor="end" fill="#f5b041">${escapeText(section)}</text>`,
-    ),
-    part(
-      140,
-      460,
-      `<g font-size="${size}" fill="#eaf3f5">${text.join('')}</g>
+<text x="${width - LEFT}" y="110" font-size="34" text-anchor="end" fill="#f5b041">${escapeText(section)}</text>
+<g font-size="${size}" fill="#eaf3f5">${text.join('')}</g>
 <path fill="#f5b041" d="M${LEFT} 540h150v6h-150z"/>
 <path fill="#26505c" d="M${LEFT + 150} 542h${ROOM - 150}v2h-${ROOM - 150}z"/>
-<text x="${CARD.width - LEFT}" y="590" text-anchor="end" font-size="${small.toFixed(2)}" fill="#b3c9cf">${escapeText(address)}</text>`,
-    ),
-  ];
+<text x="${width - LEFT}" y="590" text-anchor="end" font-size="${small.toFixed(2)}" fill="#b3c9cf">${escapeText(address)}</text>
+</svg>`;
 }

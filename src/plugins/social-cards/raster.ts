@@ -11,8 +11,7 @@ export const SOURCES = [
 
 /** Draws SVG, the same to the byte on every machine: WebAssembly computes everywhere alike. */
 export interface Raster {
-  /** Colors of the picture, four bytes each, line by line. */
-  readonly pixels: (svg: string) => Uint8Array;
+  readonly png: (svg: string) => Uint8Array;
   readonly widthOf: WidthOf;
 }
 
@@ -45,13 +44,13 @@ async function load(): Promise<Raster> {
   return {
     // A sum of letters without kerning is a little wider than the text: what fits by it fits.
     widthOf: (text) => [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0),
-    pixels(svg) {
+    png(svg) {
       const drawn = new Resvg(svg, options);
       const image = drawn.render();
-      const pixels = image.pixels;
+      const png = image.asPng();
       image.free();
       drawn.free();
-      return pixels;
+      return png;
     },
   };
 }

@@ -28,7 +28,6 @@ async function headersOf(body: string, env: Record<string, string> = {}) {
     allContent: {},
     documents: [],
     readingOf: readerOf(outDir, folderWith()),
-    cardsAhead: Promise.resolve(),
     env,
   };
   await headers(build);

@@ -20,8 +20,6 @@ export function generatedFiles(routes: readonly string[]): string[] {
     '/catalog.json',
     `/${CATALOG_SCHEMA}`,
     '/opensearch.xml',
-    '/changes.xml',
-    '/changes.json',
     '/build-info.json',
     '/sbom.json',
     '/third-party-licenses.txt',

@@ -5,7 +5,6 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {sha256} from '../../../files/digest';
 import {BUILD_INFO, TEST_REPORT, type BuildInfo} from '../../../hosting/build-info';
-import {historyOf} from '../../history/history';
 import type {AfterBuildContext} from '../context';
 import {filesBelow} from '../../../files/files';
 
@@ -41,7 +40,8 @@ export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildCo
   if (!from.modified) await takeResults(siteDir, outDir, from.commit);
   const info: BuildInfo = {
     ...from,
-    dated: (await historyOf(siteDir)).length > 0,
+    // A shallow clone has the dates of its only commit.
+    dated: (await git(siteDir, 'rev-parse', '--is-shallow-repository')) === 'false',
     baseUrl: siteConfig.baseUrl,
     builder: {node: process.version, platform: `${process.platform}-${process.arch}`},
     files: Object.fromEntries(digests),

@@ -52,7 +52,6 @@ export function llmsText(
   const data = [
     entry('catalog.json', `${site}${CATALOG_FILE}`, 'scanners, hooks, charts, images and rules.'),
     entry('images.txt', `${site}images.txt`, 'every container image of the release.'),
-    entry('changes.xml', `${site}changes.xml`, 'what changed in the documentation, as RSS.'),
     ...(groups.has('Blog') ? [entry('atom.xml', `${site}blog/atom.xml`, 'the posts of the blog, whole.')] : []),
     ...[...schemaFiles()].map(([file, {title: kind = file, description = ''}]) =>
       entry(String(kind), `${site}schemas/${file}`, `JSON Schema. ${String(description)}`),
