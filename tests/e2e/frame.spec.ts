@@ -3,8 +3,6 @@ import {resize, visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
 
-const bar = (page: Page) => page.locator('.contents-bar');
-
 /** Whether the entry of the page in the menu beside it is seen whole. */
 const isEntryInView = (page: Page) =>
   page.locator('aside .menu').evaluate((menu) => {
@@ -39,46 +37,8 @@ test('on a small laptop the contents leave the room to the text', async ({page})
   await visit(page, nmap);
   const text = await page.locator('.markdown').boundingBox();
   expect(text?.width).toBeGreaterThan(600);
-  await expect(bar(page)).toBeVisible();
-  await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await page.setViewportSize({width: 1200, height: 720});
-  await expect(bar(page)).toBeHidden();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
-});
-
-test('the bar above the text names the section, opens the contents over it and closes them', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await visit(page, nmap);
-  const heading = page.getByRole('heading', {level: 2, name: 'Findings', exact: false}).first();
-  const before = await heading.boundingBox();
-  const summary = bar(page).locator('summary');
-  await summary.click();
-  await expect(bar(page).getByRole('link', {name: 'Configuration', exact: true})).toBeVisible();
-  expect(await heading.boundingBox(), 'nothing moves').toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(bar(page).getByRole('link').first()).toBeHidden();
-  await expect(summary).toBeFocused();
-  await summary.click();
-  await bar(page).getByRole('link', {name: 'Configuration', exact: true}).click();
-  await expect(summary).toHaveText('On this page: Configuration');
-  await expect(bar(page).getByRole('link').first()).toBeHidden();
-  await expect(summary).toBeInViewport();
-  const section = await page.getByRole('heading', {level: 2, name: 'Configuration'}).boundingBox();
-  const cover = await summary.boundingBox();
-  expect(section?.y, 'the bar does not cover the heading').toBeGreaterThan((cover?.y ?? 0) + (cover?.height ?? 0));
-  const top = () => page.evaluate(() => window.scrollY);
-  const at = await summary.boundingBox();
-  await page.mouse.click((at?.x ?? 0) + 40, (at?.y ?? 0) + 20);
-  await page.keyboard.press('Tab');
-  const read = await top();
-  await page.keyboard.press('Escape');
-  await expect(summary).toBeFocused();
-  expect(await top(), 'who was reading stays there').toBe(read);
-  await page.keyboard.press('Tab');
-  await page.evaluate((y) => window.scrollTo(0, y), read);
-  await page.keyboard.press('Shift+Tab');
-  await expect(summary).toBeFocused();
-  expect(await top(), 'who comes back to the bar by key stays there, too').toBe(read);
 });
 
 test('the menu shows where the reader is and the group of the entry, at the first page and after a link in the text, and does not scroll where it need not', async ({
@@ -104,16 +64,6 @@ test('at 400 % zoom nothing stays above the text', async ({page}) => {
   await visit(page, nmap);
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect(page.locator('.navbar')).not.toBeInViewport();
-  await expect(bar(page)).not.toBeInViewport();
-});
-
-test('of the two logos the page fetches the one that it shows', async ({page}) => {
-  const logos: string[] = [];
-  page.on('request', (request) => {
-    if (/logo[\w-]*\.svg$/.test(request.url())) logos.push(new URL(request.url()).pathname);
-  });
-  await visit(page, nmap);
-  expect(logos).toEqual(['/img/logo.svg']);
 });
 
 test('a link to a section leads right below what stays above the text, at every width', async ({page}) => {
@@ -122,7 +72,7 @@ test('a link to a section leads right below what stays above the text, at every 
     await visit(page, `${nmap}#configuration`);
     const heading = page.getByRole('heading', {level: 2, name: 'Configuration'});
     const free = async (): Promise<number> => {
-      const covers = page.locator('.navbar, .contents-bar');
+      const covers = page.locator('.navbar');
       const ends = await covers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
       return ((await heading.boundingBox())?.y ?? 0) - Math.max(...ends);
     };

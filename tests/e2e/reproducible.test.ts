@@ -22,11 +22,14 @@ const differences = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, stri
 describe('a copy of the project at another path', () => {
   const folder = workshop('reproducible');
   const project = path.join(folder, 'another-name');
-  const built = (result: BuildResult): void => assert.ok(result.succeeded, result.output.slice(-4000));
+  const built = ({succeeded, output}: BuildResult): void => {
+    assert.ok(succeeded, output.slice(-4000));
+    assert.doesNotMatch(output, /warn|error|deprecat|unrecognized/i, 'the build prints no warnings');
+  };
   before(() => void (skip || copyProject(project)));
   after(() => rmSync(folder, {recursive: true}));
 
-  test('the site builds without git history, and then gives no dates', {skip}, () => {
+  test('the site builds without git history and without a warning, and then gives no dates', {skip}, () => {
     built(buildIn(project, '--out-dir', 'build-plain'));
     assert.doesNotMatch(readFileSync(path.join(project, 'build-plain/sitemap.xml'), 'utf8'), /<lastmod>/);
   });

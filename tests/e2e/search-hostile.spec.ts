@@ -1,9 +1,9 @@
+import {complaints} from './support/watch';
 import {expect, test, type Page} from '@playwright/test';
 import {openSearch, visit} from '../support/search';
 import {hostileQueries} from '../support/hostile-queries';
 import {hostileRun} from '../support/measured';
 import {SEED} from '../support/random';
-import {complaints} from './faults/test';
 
 const AT_A_TIME = 50;
 

@@ -68,7 +68,14 @@ export function buildIn(folder: string, ...args: readonly string[]): BuildResult
     [folder, projectDir].map((root) => path.join(root, DOCUSAURUS)).find((file) => existsSync(file)) ?? DOCUSAURUS;
   const {status, stdout, stderr} = spawnSync(process.execPath, [program, 'build', ...args], {
     cwd: folder,
-    env: {...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder), NO_COLOR: '1', FORCE_COLOR: '0'},
+    // As `npm run build` does.
+    env: {
+      ...process.env,
+      DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none',
+      GIT_CEILING_DIRECTORIES: path.dirname(folder),
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+    },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

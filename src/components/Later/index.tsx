@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {Resource, twice} from '../../plugins/route-loading/resource';
+import {Resource, twice} from '../../browser/resource';
 
 /** What is known while something is not there. */
 export interface Absence {

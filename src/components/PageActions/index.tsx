@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PRODUCT_RELEASE} from '../../catalog/product';
-import {twice} from '../../plugins/route-loading/resource';
+import {twice} from '../../browser/resource';
 
 interface Props {
   readonly title: string;

@@ -1,4 +1,4 @@
-import {renew} from '../../plugins/route-loading/resource';
+import {renew} from '../../browser/resource';
 import {SimulatorClient} from '../../simulator/worker/client';
 
 /** The one client of the tab, so that a worker that was loaded stays loaded. */

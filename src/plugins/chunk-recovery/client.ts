@@ -3,7 +3,7 @@
 // is reloaded once for each missing file; after that, a notice with the error and a Retry button is shown above the page.
 import {translate} from '@docusaurus/Translate';
 import {element} from '../../browser/element';
-import {renew} from '../route-loading/resource';
+import {renew} from '../../browser/resource';
 
 interface ChunkError {
   readonly name?: string;

@@ -1,7 +1,7 @@
 // The large view of a diagram, which is loaded when somebody asks for it. Its button stands in the text (src/markdown/diagrams),
 // which need not be brought to life for it.
 import {element} from '../../browser/element';
-import {twice} from '../route-loading/resource';
+import {twice} from '../../browser/resource';
 
 /** Says below a diagram that its large view is missing. */
 function tellMissing(button: HTMLElement): void {

@@ -1,4 +1,4 @@
-import {twice} from '../route-loading/resource';
+import {twice} from '../../browser/resource';
 
 const signs = ['pointerover', 'focusin', 'input'] as const;
 

@@ -1,44 +1,35 @@
-import type {Plugin} from '@docusaurus/types';
-
-/** The options of the minifier that matter here. */
-interface MinifierOptions {
-  readonly include?: RegExp;
-  readonly exclude?: RegExp;
-  readonly minimizerOptions?: {readonly mangle?: boolean};
-}
-
-interface BundlerConfig {
-  readonly optimization?: {minimizer?: unknown[]};
-}
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
 const runtime = /\bruntime~/;
 
-const isJsMinifier = (plugin: unknown): plugin is object =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'SwcJsMinimizerRspackPlugin';
+/** The framework's options of the minifier, for the runtime without renaming variables. */
+const minifierOptions = (mangle: boolean) => ({
+  minify: true,
+  ecma: 2020 as const,
+  module: true,
+  compress: {ecma: 5 as const},
+  mangle,
+  format: {comments: false as const, ascii_only: true},
+});
+
+interface BundlerConfig {
+  readonly optimization?: {minimizer?: unknown};
+}
+
+type Minifier = new (options: object) => object;
 
 /**
- * Splits the JavaScript minifier in two: one for the runtime that renames nothing, one for all other files as before.
- * A configuration without a minifier (development, `--no-minify`) stays as it is.
- *
- * @param config the client configuration, changed in place
- * @throws Error when there are minifiers but none of Rspack, so that nobody believes builds to be reproducible
+ * Splits the JavaScript minifier in two: one that renames no variables, for the runtime, and one for all other files. A configuration
+ * without a minifier (development, `--no-minify`) stays as it is.
  */
-export function withStableRuntime(config: BundlerConfig): void {
-  const minimizer = config.optimization?.minimizer;
-  if (!minimizer) return;
-  const index = minimizer.findIndex(isJsMinifier);
-  const minifier = minimizer[index];
-  if (!isJsMinifier(minifier)) throw new Error('src/plugins/reproducible: the bundler does not minify with Rspack.');
-  const make = minifier.constructor as new (options: MinifierOptions) => unknown;
-  // Plugins of Rspack remember what they were made with.
-  const [options = {}] = Reflect.get(minifier, '_args') as readonly [MinifierOptions?];
-  const kept = {...options.minimizerOptions, mangle: false};
-  minimizer.splice(
-    index,
-    1,
-    new make({...options, exclude: runtime}),
-    new make({...options, include: runtime, minimizerOptions: kept}),
-  );
+export function withStableRuntime(config: BundlerConfig, JsMinifier: Minifier): void {
+  const minimizers = config.optimization?.minimizer;
+  if (!config.optimization || !Array.isArray(minimizers)) return;
+  config.optimization.minimizer = [
+    new JsMinifier({exclude: runtime, minimizerOptions: minifierOptions(true)}),
+    new JsMinifier({include: runtime, minimizerOptions: minifierOptions(false)}),
+    ...(minimizers as unknown[]).filter((one) => !(one instanceof JsMinifier)),
+  ];
 }
 
 /** Requests that name the file loader by its absolute path in a query, as Docusaurus writes them for images. */
@@ -54,6 +45,8 @@ export function withoutLoaderPath(resource: {request: string}): void {
   resource.request = resource.request.replaceAll(/([?&]fallback=)[^&!]*\bfile-loader\b[^&!]*/g, '$1file-loader');
 }
 
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'] & {readonly SwcJsMinimizerRspackPlugin: Minifier};
+
 /**
  * Makes builds of the same sources byte-identical: with a cold and a warm cache, and wherever the project lies.
  *
@@ -68,8 +61,8 @@ export default function reproducible(): Plugin {
     // It would be looked for at every style sheet, up to the root of the disk.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {
-      if (!isServer) withStableRuntime(config);
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {NormalModuleReplacementPlugin, SwcJsMinimizerRspackPlugin} = currentBundler.instance as Bundler;
+      if (!isServer) withStableRuntime(config, SwcJsMinimizerRspackPlugin);
       return {plugins: [new NormalModuleReplacementPlugin(requestWithPath, withoutLoaderPath)]};
     },
   };

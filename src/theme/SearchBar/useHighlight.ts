@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {twice} from '../../plugins/route-loading/resource';
+import {twice} from '../../browser/resource';
 import type {SearchHistoryState} from './useGo';
 
 /** The terms in the state of a history entry, whatever else may be there. */

@@ -1,4 +1,4 @@
-import {renew} from '../../plugins/route-loading/resource';
+import {renew} from '../../browser/resource';
 import {SearchClient} from '../../search/worker/client';
 
 /** The one client of the tab, so that what was loaded stays loaded. */

@@ -26,6 +26,19 @@ export function watch(page: Page, origin = ''): Watch {
   return {messages, foreignRequests, end};
 }
 
+/** What the browser itself says of a file that did not come or is of the wrong kind. */
+const REPORTS = /Failed to load resource|MIME type|net::ERR_/;
+
+/** Errors that nobody has handled, and what scripts of the site write to the console as errors, from now on. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !REPORTS.test(message.text())) found.push(message.text());
+  });
+  return found;
+}
+
 interface Shift {
   readonly value: number;
   readonly nodes: readonly string[];
@@ -70,7 +83,6 @@ export const layoutShifts = (page: Page): Promise<string[]> =>
 /** Waits until the page runs, has its fonts and stands still. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
-  await page.waitForFunction(() => !document.querySelector('[data-coming], [data-slice], [data-later]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((painted) => {

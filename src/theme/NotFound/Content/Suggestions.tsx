@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {twice} from '../../../plugins/route-loading/resource';
+import {twice} from '../../../browser/resource';
 import type {SiteMap} from '../../../plugins/site-map';
 import type {Entry} from '../../../plugins/site-map/site-map';
 import {nearestPages, searchTerms, type Page} from './nearest';

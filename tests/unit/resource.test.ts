@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {Resource, twice} from '../../src/plugins/route-loading/resource';
+import {Resource, twice} from '../../src/browser/resource';
 
 test('a chunk that fails is asked for once more, not more often', async () => {
   let asked = 0;
