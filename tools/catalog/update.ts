@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Difference} from './difference';
+import {listPages, pageKind} from '../check/page/pages';
 import {rewritten} from './rewrite';
 
 /** What an update writes, and what is left to a person. */
@@ -27,11 +28,31 @@ export function planned(root: string, differences: readonly Difference[]): Plan 
   return {texts, done, left};
 }
 
-/** Rewrites it in the form of everything else, and names the files. */
-export function update(root: string, {texts}: Plan): readonly string[] {
+/** The page about the past keeps the releases that it names. */
+const UPGRADING = 'docs/getting-started/upgrading.md';
+const COMMAND_VERSION = /--version([ =])(\d+\.\d+\.\d+)(?![\w.-])/g;
+
+/** Moves the commands of the documentation from one release to the next. Removed charts keep their last release. */
+export function updateCommands(root: string, from: string, to: string): readonly string[] {
+  return listPages(root).flatMap((file) => {
+    if (pageKind(file) !== 'doc' || file === UPGRADING) return [];
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const text = source.replaceAll(COMMAND_VERSION, (all, gap: string, version: string) =>
+      version === from ? `--version${gap}${to}` : all,
+    );
+    if (text === source) return [];
+    writeFileSync(path.join(root, file), text);
+    return [file];
+  });
+}
+
+/** Writes the new values in the format of everything else, and returns the files. */
+export function update(root: string, {texts, done}: Plan): readonly string[] {
   const files = [...texts.keys()].toSorted();
+  const release = done.find(({edit}) => edit?.entry === 'PRODUCT_RELEASE');
+  const pages = release?.site && release.product ? updateCommands(root, release.site, release.product) : [];
   for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
   // Without a file the formatter takes all of them.
   if (files.length > 0) execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], {cwd: root});
-  return files;
+  return [...files, ...pages];
 }

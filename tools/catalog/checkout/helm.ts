@@ -22,6 +22,8 @@ function term(word: string, {values, appVersion, chart}: HelmContext): unknown {
   if (/^\$?\.Chart\.AppVersion$/.test(word)) return appVersion;
   if (/^\$?\.Chart\.Version$/.test(word)) return CHART_VERSION;
   if (/^\$?\.Chart\.Name$/.test(word)) return chart;
+  const ofRelease = /^\$?\.Release\.(\w+)$/.exec(word)?.[1];
+  if (ofRelease !== undefined) return `<release ${ofRelease.toLowerCase()}>`;
   return undefined;
 }
 

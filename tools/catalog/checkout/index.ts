@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {type ProductChart, readChart} from './chart';
 import {type ProductCrd, readCrds} from './crds';
@@ -32,11 +33,11 @@ function releaseOf(root: string): string | undefined {
     const command = ['-C', root, 'describe', '--tags', '--exact-match'];
     const top = execFileSync('git', ['-C', root, 'rev-parse', '--show-toplevel'], {encoding: 'utf8', stdio: 'pipe'});
     const tag = execFileSync('git', command, {encoding: 'utf8', stdio: 'pipe'}).trim();
-    if (path.resolve(top.trim()) === path.resolve(root)) return SEMVER.exec(tag)?.[1];
+    if (realpathSync(top.trim()) === realpathSync(root)) return SEMVER.exec(tag)?.[1];
   } catch {
     // No repository, no git, or no tag.
   }
-  return /-v?(\d+\.\d+\.\d+)$/.exec(path.basename(path.resolve(root)))?.[1];
+  return /(?:^|-)v?(\d+\.\d+\.\d+)$/.exec(path.basename(path.resolve(root)))?.[1];
 }
 
 /** Folders with a Chart.yaml, wherever they lie: charts have moved before. */
@@ -56,7 +57,7 @@ export function readCheckout(root: string, told?: string): Product {
   const all = files.below('.');
   const release = told ?? releaseOf(root);
   if (release === undefined)
-    files.unread.push({file: '.', because: 'the checkout stands at no tag of a release: name it with --release X.Y.Z'});
+    files.unread.push({file: 'the release', because: 'the checkout is at no release tag; pass --release X.Y.Z'});
 
   const crdFolder =
     ['operator/crds/', 'operator/config/crd/bases/'].find((one) => all.some((f) => f.startsWith(one))) ??

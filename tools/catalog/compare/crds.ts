@@ -115,7 +115,10 @@ const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Recor
   names: [one.plural, one.singular, ...one.shortNames].join(', '),
   scope: one.scope,
   'status subresource': String(one.statusSubresource),
-  columns: one.columns.map(({name, source, wide}) => `${name} ${source}${wide ? ' (wide)' : ''}`).join('; '),
+  // `kubectl get -o wide` shows wide columns where the definition has them; the site lists them last.
+  columns: [...one.columns.filter(({wide}) => !wide), ...one.columns.filter(({wide}) => wide)]
+    .map(({name, source, wide}) => `${name} ${source}${wide ? ' (wide)' : ''}`)
+    .join('; '),
 });
 
 const tellOf = (kind: string, source: string) =>

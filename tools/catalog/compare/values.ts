@@ -19,9 +19,10 @@ function fromYaml(text: string): unknown {
 
 /** Whether the catalog describes a default in words, so that it cannot be compared. */
 function inWords(said: string, parsed: unknown, value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return !/^[[{]/.test(said);
   if (typeof parsed !== 'string') return false;
   const several = /^\(.*\)$| /.test(said);
-  return (typeof value === 'object' && value !== null) || (several && typeof value !== 'string');
+  return several && typeof value !== 'string';
 }
 
 /** Whether the default in the catalog is the value of the chart; undefined when it is described in words. */
@@ -97,7 +98,9 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
     const said = {site: value.default, product: asDefault(now), shown: shownBy(key, value.default)};
     return [tell(`default of ${key}`, todo, value.shared ? said : {...said, edit})];
   });
-  const keys = known.map(({key}) => key);
+  // `minio.*` stands for the values of a subchart; without it, they are values of the chart itself.
+  const dropped = chart.subcharts?.filter(({name}) => product.subcharts.every((one) => one.name !== name)) ?? [];
+  const keys = known.map(({key}) => key).filter((key) => dropped.every(({name}) => key !== `${name}.*`));
   const fresh = leaves(product.values).filter((leaf) => !keys.some((key) => covers(key, leaf)) && !ignored.has(leaf));
   return [
     ...told,
