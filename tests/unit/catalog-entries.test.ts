@@ -10,6 +10,7 @@ import {
   hooks,
   type Scanner,
   scannerById,
+  removedScanners,
   scanners,
   scbctl,
 } from '../../src/catalog';
@@ -58,7 +59,9 @@ const judged = <Entry>(schema: z.ZodType, entry: unknown, relations: (entry: Ent
 
 const changes = {
   scanner: (change: object, base: Scanner = nmap) =>
-    judged<Scanner>(scannerSchema, {...base, ...change}, (entry) => scannerFlaws(entry, {routes, scanners})),
+    judged<Scanner>(scannerSchema, {...base, ...change}, (entry) =>
+      scannerFlaws(entry, {routes, scanners: [...scanners, ...removedScanners]}),
+    ),
   hook: (change: object) => judged<Hook>(hookSchema, {...hook, ...change}, (entry) => hookFlaws(entry, routes)),
   'demo target': (change: object) => judged(targetSchema, {...target, ...change}, demoTargetFlaws),
   command: (change: object) =>
@@ -118,8 +121,8 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     ['no severity', severity('as it says'), 'findings[0].severity: "as it says" … severity — write INFORMATIONAL, …'],
     [
       'an unknown trigger',
-      ruled({triggeredBy: ['amas']}),
-      'cascadingRules[0].triggeredBy[0]: "amas" … — did you mean `amass`?',
+      ruled({triggeredBy: ['subfindr']}),
+      'cascadingRules[0].triggeredBy[0]: "subfindr" … — did you mean `subfinder`?',
     ],
     ['a trigger that cannot match', ruled({triggeredBy: ['trivy']}), 'cascadingRules[0].matches: … trivy … — name … …'],
     [
@@ -154,7 +157,7 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     ['an id without a page', {id: 'nmapper'}, 'id: there is no page /docs/scanners/nmapper — use the last segment …'],
   ],
   'demo target': [
-    ['an unknown scanner', {usedBy: ['zapp']}, 'usedBy[0]: "zapp" is not the id of a scanner — did you mean `zap`?'],
+    ['an unknown scanner', {usedBy: ['nmapp']}, 'usedBy[0]: "nmapp" is not the id of a scanner — did you mean `nmap`?'],
   ],
   command: [
     [

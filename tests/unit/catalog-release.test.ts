@@ -4,7 +4,7 @@ import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync} fr
 import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
-import {ruleConditions} from '../../src/catalog';
+import {PRODUCT_RELEASE, ruleConditions, scannerById} from '../../src/catalog';
 import type {Catalog} from '../../src/markdown/expand/catalog';
 import {siteCatalog} from '../../src/markdown/expand/catalog';
 import {readCheckout} from '../../tools/catalog/checkout';
@@ -12,7 +12,7 @@ import {compare} from '../../tools/catalog/compare';
 import type {Difference} from '../../tools/catalog/difference';
 import {placesOf, readPages} from '../../tools/catalog/pages';
 import {rewritten} from '../../tools/catalog/rewrite';
-import {planned, update} from '../../tools/catalog/update';
+import {planned, update, updateCommands} from '../../tools/catalog/update';
 import {assertSaid} from '../support/said';
 import {changed, checkoutWith} from './support/product';
 import {folderWith} from '../support/folder';
@@ -24,7 +24,6 @@ const known = ['nmap', 'persistence-defectdojo'];
 /** The part of the catalog that the small checkout covers. */
 const catalog: Catalog = {
   ...siteCatalog,
-  release: '4.16.0',
   scanners: siteCatalog.scanners.filter(({id}) => id === 'nmap'),
   hooks: siteCatalog.hooks.filter(({id}) => id === 'defectdojo'),
   demoTargets: [],
@@ -42,6 +41,10 @@ const look = (changes: Changes = {}, release?: string) => {
 
 const line = ({about, what, site, product}: Difference) => `${about}: ${what}: ${site ?? '-'} → ${product ?? '-'}`;
 const lines = (changes: Changes, release?: string) => look(changes, release).differences.map(line);
+
+/** The version of Nmap on the site, and a newer release of the product. */
+const NMAP = scannerById('nmap')!.toolVersion;
+const NEXT = '99.0.0';
 
 const CHART = 'scanners/nmap/Chart.yaml';
 const VALUES = 'scanners/nmap/values.yaml';
@@ -86,8 +89,8 @@ describe('a maintainer with a checkout of another release hears what changed', (
   const cases: readonly (readonly [promise: string, changes: Changes, ...heard: string[]])[] = [
     [
       'the version of a tool, and the tag that follows it',
-      changed(CHART, '7.95-r0', '7.97-r1'),
-      'scanner nmap: tool version: 7.95-r0 → 7.97-r1',
+      changed(CHART, NMAP, '99.1-r1'),
+      `scanner nmap: tool version: ${NMAP} → 99.1-r1`,
     ],
     [
       'the image of a parser',
@@ -98,12 +101,17 @@ describe('a maintainer with a checkout of another release hears what changed', (
     [
       'an image that now follows the release, which only a template says',
       changed(SCAN_TYPE, '.Chart.AppVersion', '.Chart.Version'),
-      'scanner nmap: tag of the image of the scanner: 7.95-r0 → chart version',
+      `scanner nmap: tag of the image of the scanner: ${NMAP} → chart version`,
     ],
     ['another default', changed(HOOK_VALUES, 'Back: true', 'Back: false'), '… defectdojo.syncFindingsBack: … → false'],
     ['a new value', changed(HOOK_VALUES, 'Back: true', 'Back: true\n  a: 30'), '… value defectdojo.a: - → 30'],
     ['a value that is gone', changed(HOOK_VALUES, '  lowPrivilegedMode: false\n', ''), '… … false → -'],
     ['the platforms of an image', changed(CHART, 'arm64', 'arm64,linux/s390x'), '… … … → … linux/arm64 linux/s390x'],
+    [
+      'the namespace of the release in a command',
+      changed(SCAN_TYPE, '"-oX"', '"{{ .Release.Namespace }}"'),
+      '… of nmap: nmap -oX … → nmap <release namespace> …',
+    ],
     ['the command of a scan type', changed(SCAN_TYPE, '"-oX"', '"-v", "-oX"'), '… of nmap: nmap -oX … → nmap -v -oX …'],
     [
       'a rule with other labels and conditions',
@@ -150,9 +158,9 @@ describe('a maintainer with a checkout of another release hears what changed', (
   for (const [promise, changes, ...heard] of cases) it(promise, () => assertSaid(lines(changes), heard));
 
   it('the release, which a folder of an archive or --release names', () => {
-    assert.deepEqual(lines({}, '4.17.0'), ['product: release: 4.16.0 → 4.17.0']);
-    const told = readCheckout(checkoutWith({}, 'main'), '5.0.0');
-    assert.equal(told.release, '5.0.0');
+    assert.deepEqual(lines({}, NEXT), [`product: release: ${PRODUCT_RELEASE} → ${NEXT}`]);
+    const told = readCheckout(checkoutWith({}, 'main'), NEXT);
+    assert.equal(told.release, NEXT);
   });
 });
 
@@ -166,10 +174,10 @@ describe('each difference names the lines of the pages that show it', () => {
       });
 
   it('a version: the card of the scanner', () =>
-    assert.ok(placesFor(changed(CHART, '7.95-r0', '8')).includes('docs/scanners/nmap.md: ::scanner-card{id="nmap"}')));
+    assert.ok(placesFor(changed(CHART, NMAP, '8')).includes('docs/scanners/nmap.md: ::scanner-card{id="nmap"}')));
   it('a release: lines that name it, as a tag too', () => {
-    const places = look({}, '4.17.0').differences.flatMap((one) => placesOf(one, pages));
-    assert.ok(places.some(({file}) => file === 'docs/scanners/doggo.md'));
+    const places = look({}, NEXT).differences.flatMap((one) => placesOf(one, pages));
+    assert.ok(places.some(({file}) => file === 'docs/getting-started/upgrading.md'));
   });
   it('a value: the fences that set it', () => {
     const places = placesFor(changed(HOOK_VALUES, 'http://defectdojo-django.default.svc', 'null'));
@@ -203,7 +211,7 @@ describe('what cannot be read is said and does not stop the rest', () => {
   for (const [what, changes, ...said] of cases) it(what, () => assertSaid(because(changes), said));
   it('a checkout at no tag', () => {
     const product = readCheckout(checkoutWith({}, 'main'));
-    assert.match(product.unread[0]?.because ?? '', /name it with --release/);
+    assert.match(product.unread[0]?.because ?? '', /pass --release/);
   });
 });
 
@@ -215,20 +223,31 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
     const {differences} = look(
       {
-        ...changed(CHART, '7.95-r0', '7.97-r1'),
+        ...changed(CHART, NMAP, '99.1-r1'),
         ...changed(HOOK_VALUES, 'http://defectdojo-django', "http://dojo's"),
         ...changed(RULES, '"-Pn", "{{location}}"', '"-Pn", "-n", "{{location}}"'),
       },
-      '4.17.0',
+      NEXT,
     );
     const plan = planned(site, differences);
     update(site, plan);
-    assert.deepEqual(plan.left.map(line), ['product: release: 4.16.0 → 4.17.0']);
+    assert.deepEqual(plan.left.map(line), [`product: release: ${PRODUCT_RELEASE} → ${NEXT}`]);
     const text = (file: string) => readFileSync(path.join(site, 'src/catalog', file), 'utf8');
-    assert.match(text('product.ts'), /PRODUCT_RELEASE = '4\.17\.0'/);
-    assert.match(text('scanners/nmap.yaml'), /toolVersion: 7\.97-r1/);
+    assert.match(text('product.ts'), /PRODUCT_RELEASE = '99\.0\.0'/);
+    assert.match(text('scanners/nmap.yaml'), /toolVersion: 99\.1-r1/);
     assert.match(text('scanners/nmap.yaml'), /\[-Pn, -n, '\{\{location\}\}'\]/);
     assert.match(text('hooks/defectdojo.yaml'), /default: http:\/\/dojo's/);
+  });
+  it('the versions in commands move, those of removed charts and on Upgrading stay', () => {
+    const command = `--version ${PRODUCT_RELEASE}`;
+    const texts = {
+      'docs/a.md': `helm install x ${command} \\\nhelm install y --version 4.16.0\n`,
+      'docs/getting-started/upgrading.md': command,
+      'blog/2020-01-01-a.md': command,
+    };
+    const site = folderWith(texts);
+    assert.deepEqual(updateCommands(site, PRODUCT_RELEASE, NEXT), ['docs/a.md']);
+    assert.equal(readFileSync(path.join(site, 'docs/a.md'), 'utf8'), texts['docs/a.md'].replace(PRODUCT_RELEASE, NEXT));
   });
   it('a default that several entries share is left to a person', () => {
     const {differences} = look(changed(VALUES, 'backoffLimit: 3', 'backoffLimit: 5'));
@@ -261,11 +280,11 @@ describe('npm run catalog tells by its exit code what it found', () => {
     assert.equal(run('compare').status, 2);
   });
   it('1 with differences, each with page and line', () => {
-    const found = run('diff', checkoutWith(changed(CHART, '7.95-r0', '7.97-r1')));
+    const found = run('diff', checkoutWith(changed(CHART, NMAP, '99.1-r1')));
     assert.equal(found.status, 1, found.stderr);
     assert.match(
       found.stdout,
-      /scanner nmap\n {2}tool version \(scanners\/nmap\/Chart\.yaml\)\n {6}site: {4}7\.95-r0\n {6}product: 7\.97-r1/,
+      /scanner nmap\n {2}tool version \(scanners\/nmap\/Chart\.yaml\)\n {6}site: {4}\S+\n {6}product: 99\.1-r1/,
     );
     const [, file = '', number = '0'] = /^ {6}(docs\/\S+\.mdx?):(\d+)$/m.exec(found.stdout) ?? [];
     assert.ok(existsSync(path.join(root, file)) && Number(number) > 0, found.stdout);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import set from 'lodash/set';
 import {parse, stringify} from 'yaml';
-import {type Chart, hooks, scannerById, valuesOf} from '../../../src/catalog';
+import {type Chart, hooks, PRODUCT_RELEASE, scannerById, valuesOf} from '../../../src/catalog';
 import {folderWith, writeAll} from '../../support/folder';
 
 /** The values file of a chart with the defaults that the catalog tells, without those that only templates name. */
@@ -17,7 +17,7 @@ const files: Readonly<Record<string, string>> = {
   'scanners/nmap/Chart.yaml': `apiVersion: v2
 name: nmap
 version: v0.0.0-dev
-appVersion: "7.95-r0"
+appVersion: "${scannerById('nmap')!.toolVersion}"
 annotations:
   supported-platforms: linux/amd64,linux/arm64
 `,
@@ -184,7 +184,7 @@ func NewCascadeCommand() *cobra.Command {
 };
 
 /** Writes the checkout, with changes, to a new folder whose name says the release, and returns its path. */
-export function checkoutWith(changes: Readonly<Record<string, string | null>> = {}, release = '4.16.0'): string {
+export function checkoutWith(changes: Readonly<Record<string, string | null>> = {}, release = PRODUCT_RELEASE): string {
   const root = path.join(folderWith(), `secureCodeBox-${release}`);
   const all = Object.entries({...files, ...changes}).filter((entry): entry is [string, string] => entry[1] !== null);
   writeAll(root, Object.fromEntries(all));
