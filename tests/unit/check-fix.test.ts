@@ -26,8 +26,8 @@ beforeEach(() => {
       .replace('this example page', 'the other page'),
   );
 });
-/** Mistake and mend, as whole lines of a page. */
-const MENDS: readonly (readonly [what: string, from: string, to: string])[] = [
+/** Mistake and fix, as whole lines of a page. */
+const FIXES: readonly (readonly [what: string, from: string, to: string])[] = [
   [
     'the name of a product',
     'Run it in kubernetes, with `kubernetes` kept.',
@@ -43,15 +43,15 @@ const MENDS: readonly (readonly [what: string, from: string, to: string])[] = [
 ];
 
 describe('check --fix', () => {
-  for (const [what, from, to] of MENDS)
-    it(`mends ${what} in the file`, async () => {
+  for (const [what, from, to] of FIXES)
+    it(`fixes ${what} in the file`, async () => {
       write(FILE, page(from));
       assert.notDeepEqual(await fixPages(root, [FILE]), []);
       assert.equal(readFileSync(path.join(root, FILE), 'utf8'), page(to));
       assert.deepEqual(await fixPages(root, [FILE]), []);
     });
 
-  it('leaves alone what a person has to decide, and files that nobody named', async () => {
+  it('leaves what a person has to decide, and files that nobody named', async () => {
     const body = 'Add it to the whitelist, seamlessly.\n\n:::banana\n\nText.\n\n:::';
     write(FILE, page(body));
     write('docs/third.md', page('In kubernetes.'));
@@ -60,7 +60,7 @@ describe('check --fix', () => {
     assert.equal(readFileSync(path.join(root, 'docs/third.md'), 'utf8'), page('In kubernetes.'));
   });
 
-  it('changes words alone: no code, address or id of the same letters', () => {
+  it('changes only words: no code, address or id of the same letters', () => {
     const fix = {from: 'kubernetes', to: 'Kubernetes'};
     assert.equal(
       fixedLine('kubernetes `kubernetes` [kubernetes](/docs/kubernetes) kubernetes-sigs {#kubernetes}', fix),
@@ -95,7 +95,7 @@ function watched(context: TestContext) {
 }
 
 describe('check --watch', () => {
-  it('tells what is wrong after each save, however an editor saves, until it is ended', async (context) => {
+  it('reports what is wrong after each save, until it is ended', async (context) => {
     write(FILE, page('In kubernetes.'));
     const {afterwards, end} = watched(context);
     await afterwards(() => {}, /^1 problem;/, /^docs\/example\.md:6: .*"kubernetes"/);
@@ -119,27 +119,6 @@ describe('check --watch', () => {
       /^docs\/example\.md:\d+: there is no page \/docs\/other/,
     );
     await afterwards(() => write('blog/tags.yml', 'a: "b\n'), /^blog\/tags\.yml:\d: /);
-    await end();
-  });
-
-  it('tells a page that no sidebar leads to: a new one, one that was renamed, and one that left sidebars.ts', async (context) => {
-    const sidebar = (list: string): void => write('sidebars.ts', `export default {docs: [${list}]};\n`);
-    write(FILE, page('Text.'));
-    sidebar("'example', 'other'");
-    const {afterwards, end} = watched(context);
-    const lost = (name: string): RegExp =>
-      new RegExp(`^docs/${name}\\.md:1: the page stands in no sidebar, so nobody finds it — add '${name}' to sidebars`);
-    await afterwards(() => {}, /^0 problems;/);
-    const added = page('More.').replace('title: Example', 'title: New').replace('this example page', 'the new page');
-    await afterwards(() => write('docs/new.md', added), lost('new'));
-    await afterwards(() => sidebar("'example', 'other', 'new'"), /^0 problems;/);
-    await afterwards(
-      () => renameSync(path.join(root, 'docs/new.md'), path.join(root, 'docs/moved.md')),
-      /^sidebars\.ts:1: there is no page docs\/new\.md — did you mean `moved`\?/,
-    );
-    await afterwards(() => sidebar("'example', 'other', 'moved'"), /^0 problems;/);
-    await afterwards(() => sidebar("'example' 'other'"), /^sidebars\.ts:1: /);
-    await afterwards(() => sidebar("'other', 'moved'"), lost('example'));
     await end();
   });
 });

@@ -7,6 +7,7 @@ import {annotationFlaws, scopeFlaws} from './fences/annotation-names';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {askedProblems} from './page/asked';
 import {frontMatterFlaws} from './page/front-matter';
+import {loadModels} from './manifests/models';
 import {headingFlaws} from './page/headings';
 import {judgeFence} from './fences/judge-fence';
 import {linkFlaws} from './links/links';
@@ -42,6 +43,7 @@ export async function checkFences(page: Page): Promise<Problem[]> {
     else problems.push(...inFence(page, fence, [result.flaw]));
   }
   const facts = collectFacts(classified);
+  await loadModels(page.text);
   for (const one of classified)
     problems.push(...inFence(page, one.fence, [...(await judgeFence(one, facts)), ...annotationFlaws(one)]));
   return problems;

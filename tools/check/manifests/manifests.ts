@@ -1,85 +1,50 @@
 import {chartByName, charts} from '../../../src/catalog/charts';
-import {builtInResources} from '../../../src/catalog/tools';
-import {ChartValues} from './helm-values';
-import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
-import {kubernetesKinds} from './kubernetes-schemas';
-import {kubernetesMeaningFlaws} from './kubernetes-meaning';
-import {meaningFlaws} from './meaning';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
+import {isMap} from '../../../src/text/map';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
+import {ChartValues} from './helm-values';
+import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
+import {meaningFlaws} from './meaning';
+import {hasModel, modelFlaws, POD_PARTS, podFlaws} from './models';
 import {alongTheWay, schemaFlaws} from './schema-flaws';
-import {isRoot, wrongPart} from './schemas';
+import {wrongPart} from './schemas';
 import {parseYaml, partOf, type YamlDocument} from './yaml-text';
-import {isMap} from '../../../src/text/map';
 
-const unjudged = ({lineOf}: YamlDocument, kind: string): Flaw => ({
-  line: lineOf(['kind']),
-  problem: `there is no schema of ${kind}, so that a misspelled field would not be found`,
-  mend: 'write down its fields in tools/check/manifests/kubernetes-kinds.yaml',
-});
+/** One flaw per line: two validators may find the same mistake. The first list is kept whole. */
+function merged(first: readonly Flaw[], second: readonly Flaw[]): Flaw[] {
+  const lines = new Set(first.map(({line}) => line));
+  return [...first, ...second.filter(({line}) => !lines.has(line))];
+}
 
-function manifestFlawsOf(document: YamlDocument, page: PageFacts): Flaw[] {
+function flawsOf(document: YamlDocument, page: PageFacts): Flaw[] {
   const manifest = document.value;
-  if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind'])) {
-    const form = kubernetesFlaws(document);
-    const kind = isMap(manifest) ? String(manifest['kind']) : '';
-    if (form.length > 0) return form;
-    if (!kubernetesKinds.has(kind))
-      return builtInResources.some((one) => one.kind === kind) ? [unjudged(document, kind)] : [];
-    return [...schemaFlaws(kind, document), ...kubernetesMeaningFlaws(kind, document)];
-  }
+  if (!isMap(manifest) || !isProductManifest(manifest['apiVersion'], manifest['kind']))
+    return kubernetesFlaws(document);
   const kindFlaws = productKindFlaws(document, manifest);
   if (kindFlaws.length > 0) return kindFlaws;
   const kind = String(manifest['kind']);
-  return [...schemaFlaws(kind, document), ...meaningFlaws(kind, document, page)];
+  return [...merged(schemaFlaws(kind, document), podFlaws(document)), ...meaningFlaws(kind, document, page)];
 }
 
-/** A `List` holds manifests of its own. */
+/** A `List` contains manifests of its own. */
 function itemsOf(document: YamlDocument): YamlDocument[] {
   const {value} = document;
   if (!isMap(value) || value['kind'] !== 'List' || !Array.isArray(value['items'])) return [];
   return value['items'].map((item: unknown, index) => partOf(document, ['items', index], item));
 }
 
-/** Values that charts hand to a pod as they are, with the part of a pod that they, or their items, are. */
-const POD_VALUES: Readonly<Record<string, string>> = {
-  resources: 'Resources',
-  securityContext: 'SecurityContext',
-  podSecurityContext: 'SecurityContext',
-  affinity: 'Affinity',
-  env: 'EnvVar',
-  tolerations: 'Toleration',
-  extraVolumes: 'Volume',
-  extraVolumeMounts: 'VolumeMount',
-};
-
-function podFlaws(document: YamlDocument, at: readonly (string | number)[], value: unknown): Flaw[] {
-  if (!isMap(value)) return [];
-  return Object.entries(value).flatMap(([key, child]): Flaw[] => {
-    const [path, part] = [[...at, key], POD_VALUES[key]];
-    const listed = part !== undefined && /^(?:EnvVar|Toleration|Volume)/.test(part);
-    if (part === undefined) return podFlaws(document, path, child);
-    if (Array.isArray(child))
-      return child.flatMap((item: unknown, index) => schemaFlaws(part, partOf(document, [...path, index], item)));
-    return isMap(child) && !listed ? schemaFlaws(part, partOf(document, path, child)) : [];
-  });
-}
-
-/** Checks one or more manifests: kinds of the product strictly against their schema, others for their form. */
+/** Checks one or more manifests: kinds of the product against their schemas, those of Kubernetes against its API. */
 export function manifestFlaws(text: string, page: PageFacts): Flaw[] {
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   if (flaws.length === 0 && documents.length === 0) return flawAt(1, 'there is no manifest', 'write one');
-  return [
-    ...flaws,
-    // What is wrong as YAML is wrong as a value, too.
-    ...documents
-      .flatMap((document) => [document, ...itemsOf(document)].flatMap((one) => manifestFlawsOf(one, page)))
-      .filter(({line}) => !flaws.some((told) => told.line === line)),
-  ];
+  return merged(
+    flaws,
+    documents.flatMap((document) => [document, ...itemsOf(document)].flatMap((one) => flawsOf(one, page))),
+  );
 }
 
-/** Checks manifests of an older time for their form only. */
+/** Checks only the form of manifests of an older time. */
 export function historicManifestFlaws(text: string): Flaw[] {
   const {documents, flaws} = parseYaml(text);
   return [...flaws, ...documents.flatMap((document) => kubernetesFlaws(document, true))];
@@ -88,14 +53,15 @@ export function historicManifestFlaws(text: string): Flaw[] {
 /** Checks a part of a manifest, for example `Scan.spec.cascades`, or of a pod, for example `Container`. */
 export function partFlaws(text: string, part: string, page: PageFacts): Flaw[] {
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
-  const root = part.split(/[.[]/)[0]!;
-  if (!isRoot(root) && builtInResources.some(({kind}) => kind === root)) return [...flaws];
+  const model = POD_PARTS[part];
+  if (model !== undefined) return [...flaws, ...documents.flatMap((document) => modelFlaws(model, document, part))];
+  if (hasModel(part.split(/[.[]/)[0]!)) return [...flaws];
   const wrong = wrongPart(part);
   if (wrong) return [wrong];
   return [
     ...flaws,
     ...documents.flatMap((document) => [
-      ...schemaFlaws(part, document, {mayMiss: alongTheWay(document.value)}),
+      ...merged(schemaFlaws(part, document, alongTheWay(document.value)), podFlaws(document)),
       ...meaningFlaws(part, document, page),
     ]),
   ];
@@ -106,23 +72,24 @@ export function valuesFlaws(text: string, chartName: string): Flaw[] {
   const chart = chartByName(chartName);
   if (!chart) {
     const names = charts.map(({name}) => name);
-    return flawAt(
-      0,
-      `values="${chartName}": there is no such chart`,
-      suggest(chartName, names, 'the name of a chart, or file="…" for a chart of others'),
-    );
+    const mend = suggest(chartName, names, 'the name of a chart, or file="…" for a chart of others');
+    return flawAt(0, `values="${chartName}": there is no such chart`, mend);
   }
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   const values = new ChartValues(chart);
   const own = documents.flatMap((document) =>
     values.check(document.value).map(({path, problem, mend}) => ({line: document.lineOf(path), problem, mend})),
   );
-  const told = new Set(own.map(({line}) => line));
-  const inPods = documents.flatMap((document) => podFlaws(document, [], document.value));
-  return [...flaws, ...own, ...inPods.filter(({line}) => !told.has(line))];
+  return [
+    ...flaws,
+    ...merged(
+      own,
+      documents.flatMap((document) => podFlaws(document)),
+    ),
+  ];
 }
 
-/** Checks YAML of a kind for which there is no schema. */
+/** Checks YAML for which there is no schema. */
 export function yamlFileFlaws(text: string): Flaw[] {
   return [...parseYaml(text).flaws];
 }

@@ -8,7 +8,6 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {parameterPortFlaws} from './ports';
 import {scanTypeMend} from './scan-types';
 import {scheduleFlaws} from './schedule';
-import {volumeFlaws} from './kubernetes-meaning';
 import type {YamlDocument} from './yaml-text';
 import {at} from '../../../src/text/at';
 import {isMap} from '../../../src/text/map';
@@ -160,7 +159,6 @@ export function meaningFlaws(what: string, document: YamlDocument, page: PageFac
     ...scheduleFlaws(what, document),
     ...patternFlaws(what, document),
     ...(/^CascadingRule\b/.test(what) ? templateTextFlaws(document) : []),
-    ...volumeFlaws(document),
     ...(SCAN_SPECS[what] ?? []).flatMap((path) => scanFlaws(document, path, page)),
   ];
 }

@@ -23,17 +23,17 @@ export function isToReplace(word: string): boolean {
   return /^[A-Z][A-Z0-9]+(?:[-_][A-Z0-9]+)*$/.test(word);
 }
 
-const lower = 'use lower-case letters, digits and hyphens';
+export const LOWERCASE = 'use lowercase letters, digits and hyphens';
 
 /** Checks a namespace on a command line or in a manifest. */
 export function namespaceFlaws(name: string, line: number): Flaw[] {
   return isLabelName(name) || isToReplace(name)
     ? []
-    : flawAt(line, `\`${name}\` cannot be the name of a namespace`, lower);
+    : flawAt(line, `\`${name}\` cannot be the name of a namespace`, LOWERCASE);
 }
 
 /** Checks the name of a Helm release. */
 export function releaseFlaws(name: string, line: number): Flaw[] {
   const fits = (name.length <= 53 && SUBDOMAIN.test(name)) || isToReplace(name);
-  return fits ? [] : flawAt(line, `\`${name}\` cannot be the name of a release`, `${lower}, at most 53 characters`);
+  return fits ? [] : flawAt(line, `\`${name}\` cannot be the name of a release`, `${LOWERCASE}, at most 53 characters`);
 }

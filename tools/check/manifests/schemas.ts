@@ -8,8 +8,6 @@ import type {Flaw} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {suggest} from '../../../src/text/nearest';
 import {at} from '../../../src/text/at';
-import {kubernetesSchemas} from './kubernetes-schemas';
-import {strictSchema} from './strict-schema';
 
 type Json = {readonly [key: string]: unknown};
 
@@ -21,26 +19,10 @@ interface SchemaPlace {
   readonly fields: readonly string[];
 }
 
-/** Parts of a pod: taken from the schema of ScanType, which is where they occur in the product. */
-const POD_PARTS: Readonly<Record<string, string>> = {
-  Container: 'container',
-  PodSpec: 'podSpec',
-  JobTemplate: 'job',
-  Volume: 'volume',
-  VolumeMount: 'volumeMount',
-  EnvVar: 'envVar',
-  Toleration: 'toleration',
-  Affinity: 'affinity',
-  Resources: 'resources',
-  SecurityContext: 'securityContext',
-  Metadata: 'metadata',
-};
-
-/** The schemas by which manifests and findings are judged. Each has an `$id`, and a `title`, which is the kind. */
-export const schemaDocuments = (): readonly Json[] => [
-  ...customResources.map(({kind}) => strictSchema(schemaOf(kind) ?? {})),
+/** The schemas of manifests and findings. Each has an `$id`, and a `title`, which is the kind. */
+const schemaDocuments = (): readonly Json[] => [
+  ...customResources.map(({kind}) => schemaOf(kind) ?? {}),
   findingSchema as Json,
-  ...kubernetesSchemas,
 ];
 
 /** Where a path may begin. */
@@ -55,18 +37,10 @@ function rootsOf(schema: Json): [name: string, root: Root][] {
       ['Finding[]', {schema, pointer: ''}],
       ['Finding', {schema, pointer: '/items'}],
     ];
-  const kind = String(schema['title']);
-  const parts = kind === 'ScanType' ? Object.entries(POD_PARTS) : [];
-  return [
-    [kind, {schema, pointer: ''}],
-    ...parts.map(([name, part]): [string, Root] => [name, {schema, pointer: `/$defs/${part}`}]),
-  ];
+  return [[String(schema['title']), {schema, pointer: ''}]];
 }
 
 const roots = once((): ReadonlyMap<string, Root> => new Map(schemaDocuments().flatMap(rootsOf)));
-
-/** What a path may begin with. */
-export const isRoot = (name: string): boolean => roots().has(name);
 
 const unfound = (problem: string, step: string, known: readonly string[]): Omit<Flaw, 'line'> => ({
   problem,

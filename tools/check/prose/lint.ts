@@ -89,7 +89,7 @@ const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
 /** A message of a linter, which says what is wrong, then what to do, in the form of the check. */
 function flawOf({reason, line = 1, actual, expected}: VFileMessage): Flaw {
   const [, problem = reason, mend = 'correct it'] =
-    /^(.*?), ((?:expected|remove|write|add|use|did you|replace).*)$/s.exec(reason) ?? [];
+    /^(.*?), ((?:exp?e?cted|remove|write|add|use|did you|replace).*)$/s.exec(reason) ?? [];
   const fix = actual != null && expected?.length === 1 ? {fix: {from: actual, to: expected[0]!}} : {};
   return {line: line || 1, problem, mend, ...fix};
 }

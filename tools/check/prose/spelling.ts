@@ -53,7 +53,7 @@ const dictionary = once(async () => {
       );
     },
     suggestion: (word: string): string | undefined =>
-      nearest(word, [...own]) ?? english.suggest(word.toLowerCase(), {numSuggestions: 1, timeout: 300})[0],
+      nearest(word, [...english.suggest(word.toLowerCase(), {numSuggestions: 2, timeout: 300}), ...own]),
   };
 });
 

@@ -20,7 +20,7 @@ const dots = (text: string): string => text.replace(/[^\n]/g, '·');
 
 /** The text of a node without code, ids and markup. */
 function plain(node: Nodes): string {
-  if (node.type === 'text') return node.value.replace(/\{#[^}]*\}/g, dots);
+  if (node.type === 'text') return node.value.replace(/\{#[\w.[\]:-]+(?: #[\w.[\]:-]+)*\}/g, dots);
   if (node.type === 'inlineCode') return `\`${dots(node.value)}\``;
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return '\n';

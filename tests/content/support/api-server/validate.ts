@@ -2,8 +2,6 @@ import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {customResources} from '../../../../src/catalog/crds';
 import {schemaOf} from '../../../../src/catalog/crds/schemas';
-import {kubernetesSchemas} from '../../../../tools/check/manifests/kubernetes-schemas';
-import {strictSchema} from '../../../../tools/check/manifests/strict-schema';
 import {type Draft, type Json, StatusError} from './types';
 
 const ajv = addFormats.default(new Ajv2020({strict: false, allErrors: true}));
@@ -12,12 +10,9 @@ const ajv = addFormats.default(new Ajv2020({strict: false, allErrors: true}));
 const withoutMetadata = (schema: Json) =>
   ajv.compile({...schema, properties: {...(schema['properties'] as Json | undefined), metadata: true}});
 
-const validators = new Map([
-  ...customResources.map(({kind}) => [kind, withoutMetadata(strictSchema(schemaOf(kind) ?? {}))] as const),
-  ...kubernetesSchemas.map((schema) => [String(schema['title']), withoutMetadata(schema)] as const),
-]);
+const validators = new Map(customResources.map(({kind}) => [kind, withoutMetadata((schemaOf(kind) ?? {}) as Json)]));
 
-/** Refuses values that do not fit and fields that no schema knows, as an API server with the CRDs of the product does. */
+/** Refuses objects of the product that their CRDs do not allow. `npm run check` validates the kinds of Kubernetes. */
 export function validate(object: Draft): void {
   const valid = validators.get(object.kind);
   if (!valid || valid(object)) return;

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {parse} from 'yaml';
+import {assertSaid} from '../support/said';
+import {frontMatter, nextStep, pageProblems} from './support/check';
+
+interface Row {
+  readonly mistake: string;
+  readonly page?: string;
+  readonly commands?: string;
+  readonly session?: string;
+  readonly manifest?: string;
+  readonly values?: string;
+  readonly front?: Readonly<Record<string, string>>;
+  readonly says: readonly string[];
+}
+
+const table = (name: string) =>
+  parse(readFileSync(path.join(__dirname, 'check', name), 'utf8')) as Readonly<Record<string, readonly Row[]>>;
+
+const fence = (info: string, code: string): string => `\`\`\`${info}\n${code.trimEnd()}\n\`\`\``;
+
+/** The body of a row. Lines of a fence are counted from its first line of code. */
+function bodyOf({page, commands, session, manifest, values}: Row): {body: string; before: number} {
+  if (commands !== undefined) return {body: fence('bash', commands), before: 1};
+  if (session !== undefined) return {body: fence('console', session), before: 1};
+  if (manifest !== undefined) return {body: fence('yaml title="m.yaml"', manifest), before: 1};
+  if (values !== undefined) return {body: fence('yaml values="nmap"', values), before: 1};
+  return {body: page ?? '', before: 0};
+}
+
+/** The first line of the body, after the front matter, a link and a blank line. */
+const FIRST = 8;
+
+/** What the check says about a row; the line is the one of the body. That of front matter is the one of the file. */
+export async function said(row: Row): Promise<string[]> {
+  const {body, before} = bodyOf(row);
+  const front = frontMatter(row.front);
+  if (row.front) return pageProblems(`${body}${nextStep}`, {front});
+  const problems = await pageProblems(`${nextStep.trim()}\n\n${body}`, {front});
+  return problems.map((problem) => problem.replace(/^\d+/, (line) => String(Number(line) - FIRST - before + 1)));
+}
+
+for (const [topic, rows] of Object.entries(table('mistakes.yaml')))
+  describe(`mistakes: ${topic}`, () => {
+    for (const row of rows) it(row.mistake, async () => assertSaid(await said(row), [...row.says]));
+  });
+
+describe('correct text is accepted', () => {
+  for (const row of Object.values(table('correct.yaml')).flat())
+    it(row.mistake, async () => assert.deepEqual(await said(row), []));
+});

@@ -1,0 +1,141 @@
+import type {ErrorObject} from 'ajv/dist/2020';
+import {builtInResources} from '../../../src/catalog/tools';
+import type {Flaw} from '../../../src/text/flaw';
+import {isMap} from '../../../src/text/map';
+import {errorFlaws, unknownField} from './schema-flaws';
+import {partOf, type YamlDocument} from './yaml-text';
+
+type Path = readonly (string | number)[];
+type Validate = ((value: unknown) => boolean) & {errors?: readonly ErrorObject[] | null};
+
+/** Fields of a pod wherever they occur, in manifests of the product and in Helm values, with their models in kubernetes-models. */
+const POD_FIELDS: Readonly<Record<string, string>> = {
+  metadata: 'ObjectMeta',
+  resources: 'ResourceRequirements',
+  affinity: 'Affinity',
+  podSecurityContext: 'PodSecurityContext',
+  jobTemplate: 'JobTemplateSpec',
+  env: 'EnvVar[]',
+  tolerations: 'Toleration[]',
+  volumes: 'Volume[]',
+  extraVolumes: 'Volume[]',
+  volumeMounts: 'VolumeMount[]',
+  extraVolumeMounts: 'VolumeMount[]',
+  initContainers: 'Container[]',
+  extraContainers: 'Container[]',
+};
+
+/** Parts of a pod that `part="…"` of a fence may name. */
+export const POD_PARTS: Readonly<Record<string, string>> = {
+  Metadata: 'ObjectMeta',
+  PodSpec: 'PodSpec',
+  JobTemplate: 'JobTemplateSpec',
+  Resources: 'ResourceRequirements',
+  ...Object.fromEntries(
+    ['Container', 'Volume', 'VolumeMount', 'EnvVar', 'Toleration', 'Affinity', 'SecurityContext'].map((name) => [
+      name,
+      name,
+    ]),
+  ),
+};
+
+const PLACES: Readonly<Record<string, string>> = {
+  ObjectMeta: '@kubernetes-models/apimachinery/_schemas/IoK8sApimachineryPkgApisMetaV1ObjectMeta',
+  JobTemplateSpec: 'kubernetes-models/_schemas/IoK8sApiBatchV1JobTemplateSpec',
+};
+
+/** The module that validates a kind of Kubernetes or a part of a pod; undefined where there is none. */
+function moduleOf(model: string): string | undefined {
+  if (PLACES[model] !== undefined) return PLACES[model];
+  if (/^(?:\w+SecurityContext|ResourceRequirements)$/.test(model) || Object.values(POD_PARTS).includes(model))
+    return `kubernetes-models/_schemas/IoK8sApiCoreV1${model}`;
+  const group = builtInResources.find(({kind}) => kind === model)?.group;
+  if (group === undefined || group.includes('coreos')) return undefined;
+  const [name = ''] = group.split('.');
+  const folder = name === '' ? 'Core' : name[0]!.toUpperCase() + name.slice(1);
+  return `kubernetes-models/_schemas/IoK8sApi${folder}${folder === 'Autoscaling' ? 'V2' : 'V1'}${model}`;
+}
+
+const loaded = new Map<string, Validate>();
+
+/** Loads the models of the kinds that a text names, and those of pods. Nothing can be validated before. */
+export async function loadModels(text: string): Promise<void> {
+  const kinds = [...text.matchAll(/\bkind: *["']?(\w+)/g)].map(([, kind]) => kind!);
+  const pods = [...Object.values(POD_FIELDS), ...Object.values(POD_PARTS)].map((model) => model.replace('[]', ''));
+  for (const model of new Set([...kinds, ...pods])) {
+    const module = loaded.has(model) ? undefined : moduleOf(model);
+    if (module === undefined) continue;
+    const {validate} = (await import(module).catch(() => ({}))) as {validate?: Validate};
+    if (validate) loaded.set(model, validate);
+  }
+}
+
+/** True for a kind of Kubernetes whose fields can be checked. */
+export const hasModel = (kind: string): boolean => loaded.has(kind);
+
+/** Which fields a validator asked for, by the path of the object. */
+class Watched {
+  readonly asked = new Map<string, {readonly path: Path; readonly value: object; readonly fields: Set<string>}>();
+
+  constructor(private readonly open = new Set<string>()) {}
+
+  watch(value: unknown, path: Path = []): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const key = JSON.stringify(path);
+    return new Proxy(value, {
+      get: (target, field, receiver) => {
+        const child: unknown = Reflect.get(target, field, receiver);
+        if (typeof field !== 'string') return child;
+        if (Array.isArray(target)) return this.watch(child, [...path, Number(field)]);
+        const asked = this.asked.get(key) ?? {path, value, fields: new Set()};
+        this.asked.set(key, asked);
+        asked.fields.add(field);
+        return this.watch(child, [...path, field]);
+      },
+      // A validator that lists the keys of an object takes any.
+      ownKeys: (target) => {
+        this.open.add(key);
+        return Reflect.ownKeys(target);
+      },
+    });
+  }
+
+  /** Objects in which any field is allowed. */
+  isOpen(path: Path): boolean {
+    return this.open.has(JSON.stringify(path));
+  }
+}
+
+/**
+ * Validates a document against a kind or a part of Kubernetes. The validators accept unknown fields, so a field that
+ * they never ask for is reported: nobody else would find a misspelled field in a NetworkPolicy.
+ */
+export function modelFlaws(model: string, document: YamlDocument, as = model): Flaw[] {
+  const validate = loaded.get(model);
+  if (!validate || !isMap(document.value)) return [];
+  const watched = new Watched();
+  const isValid = validate(watched.watch(document.value));
+  const unknown = [...watched.asked.values()].flatMap(({path, value, fields}) =>
+    watched.isOpen(path)
+      ? []
+      : Object.keys(value)
+          .filter((field) => !fields.has(field))
+          .map((field) => unknownField(document, as, path, field, [...fields])),
+  );
+  return [...unknown, ...(isValid ? [] : errorFlaws(validate.errors ?? [], document, as))];
+}
+
+/** Validates the parts of pods anywhere in a value: misspelled fields there are as lost as in a manifest. */
+export function podFlaws(document: YamlDocument, value: unknown = document.value, path: Path = []): Flaw[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => podFlaws(document, item, [...path, index]));
+  if (!isMap(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const at = [...path, key];
+    const model = POD_FIELDS[key];
+    if (model === undefined) return podFlaws(document, child, at);
+    const items: readonly [Path, unknown][] = model.endsWith('[]')
+      ? (Array.isArray(child) ? child : []).map((item: unknown, index) => [[...at, index], item])
+      : [[at, child]];
+    return items.flatMap(([place, item]) => modelFlaws(model.replace('[]', ''), partOf(document, place, item), key));
+  });
+}
