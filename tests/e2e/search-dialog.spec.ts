@@ -186,7 +186,7 @@ test('[S5.1 S9.2] selected text becomes the query, and the input takes 512 chara
     if (heading) getSelection()?.selectAllChildren(heading);
   });
   const {input} = await openSearch(page);
-  await expect(input).toHaveValue('Starting your First Scans');
+  await expect(input).toHaveValue('Run your first scan');
   await answered(page);
   await input.fill('');
   await page.keyboard.insertText('x'.repeat(600));

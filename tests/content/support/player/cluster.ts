@@ -71,7 +71,7 @@ export function run(store: Store): void {
     createJob(store, object, `parse-${name}-${randomSuffix()}`, 'parser');
     store.update({
       ...object,
-      metadata: {...object.metadata, finalizers: ['s3.storage.securecodebox.io']},
+      metadata: {...object.metadata, finalizers: ['s3.storage.securecodebox.io/scan-files']},
       status: {
         state: store.find('ScanType', namespace, scanType) ? 'Done' : 'Errored',
         finishedAt: now(),
