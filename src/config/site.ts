@@ -2,7 +2,6 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {prism} from './code';
 import {blog, docs, editUrl} from './content';
-import {clientModules} from './client-modules';
 import {footer} from './footer';
 import {headTags} from './head';
 import {vcs} from './vcs';
@@ -15,6 +14,7 @@ import {search} from './search';
 import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
+import clientModules from '../plugins/client-modules';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
@@ -55,9 +55,10 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules,
   plugins: [
     themeDefaults,
+    [require.resolve('../exceptions/docs-data'), docs],
+    clientModules,
     catalogCache,
     reproducible,
     inlineScripts,
@@ -76,7 +77,8 @@ export default {
     [
       'classic',
       {
-        docs,
+        // See src/exceptions/docs-data.ts.
+        docs: false,
         blog,
         pages: {...markdownPlugins, editUrl, showLastUpdateTime: true},
         sitemap: {lastmod: 'date'},

@@ -11,25 +11,11 @@ const total = (addresses: readonly string[]) =>
   addresses.reduce((sum, address) => sum + gzipped(path.join(siteDir, address)), 0);
 const over = (size: number, budget: number) => `${kB(size)}, ${size - budget} bytes above the budget`;
 
-/** Bytes, gzipped: 1 kB is 1000 bytes. */
-const budgets = {shared: 54_600, script: 75_000, css: 14_000};
-
-/** The scripts that pages have in common: what loads the others, the framework, and a part of the routes. */
-const isShared = (address: string) => /\/(?:runtime~main|main|routes-\d+)\.[^/]*$/.test(address);
+/** Bytes, gzipped: 1 kB is 1000 bytes. The scripts have a test in the browser, which loads them: budgets.spec.ts. */
+const budgets = {css: 20_000};
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  const {scripts, styles} = factsOf(route);
-  for (const [what, own, limit] of [
-    ['all script', scripts, budgets.script],
-    ['script in common with other pages', scripts.filter(isShared), budgets.shared],
-  ] as const) {
-    test(`${what} of a ${kind} page stays within ${kB(limit)} gz`, (context) => {
-      const size = total(own);
-      context.diagnostic(`${kind} ${route}: ${what} ${kB(size)} gz`);
-      measured('budgets', `${what} ${kind}`, {what: `${what} of a ${kind} page`, limit, measured: size});
-      assert.ok(own.length > 1 && size <= limit, `${over(size, limit)}: ${own.join(' ')}`);
-    });
-  }
+  const {styles} = factsOf(route);
   test(`the style sheets of a ${kind} page stay within ${kB(budgets.css)} gz`, (context) => {
     const size = total(styles);
     context.diagnostic(`${kind} ${route}: css ${kB(size)} gz`);

@@ -37,32 +37,6 @@ test.describe('on a system that prefers dark', () => {
   });
 });
 
-test('what is out of view takes another mode or goes behind a dialog a frame later, in place', async ({page}) => {
-  const [mode, search] = ['.navbar button[aria-label*=" mode"]', '.navbar form button'];
-  for (const [route, button] of [
-    [nmap, mode],
-    [nmap, search],
-    [nmap, '.navbar__toggle'],
-    ['/docs/api/crds/scan', mode],
-    ['/docs/hooks', mode],
-  ] as const) {
-    await visit(page, route);
-    const seen = await page.evaluate(async (pressed) => {
-      const parts = [...document.querySelectorAll('.markdown > *, footer')];
-      const places = () => parts.map((part) => Math.round(part.getBoundingClientRect().top));
-      window.scrollTo({top: document.documentElement.scrollHeight / 2, behavior: 'instant'});
-      await new Promise(requestAnimationFrame);
-      const before = places();
-      document.querySelector<HTMLElement>(pressed)?.click();
-      const later = document.querySelectorAll('[data-later]').length;
-      return {later, before, meanwhile: places()};
-    }, button);
-    expect(seen.later, route).toBeGreaterThan(0);
-    expect(seen.meanwhile, route).toEqual(seen.before);
-    await expect(page.locator('[data-later]')).toHaveCount(0);
-  }
-});
-
 test('the policy of the site refuses an inline style and a picture of another origin', async ({page}) => {
   await visit(page, nmap);
   const refused = await page.evaluate(async () => {

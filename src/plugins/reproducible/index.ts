@@ -7,7 +7,7 @@ const minifierOptions = (mangle: boolean) => ({
   minify: true,
   ecma: 2020 as const,
   module: true,
-  compress: {ecma: 5 as const},
+  compress: {ecma: 2020 as const, passes: 3},
   mangle,
   format: {comments: false as const, ascii_only: true},
 });

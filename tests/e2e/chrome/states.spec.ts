@@ -62,21 +62,6 @@ test('[S4.9] the toggle of the colour mode is disabled until the page runs', asy
   await expect(toggle(page)).toBeEnabled();
 });
 
-test('a stored color mode that does not exist gives the default, and a storage that silently keeps nothing does not stop it from changing', async ({
-  page,
-}) => {
-  const {messages} = watch(page);
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'null');
-    Storage.prototype.setItem = () => {};
-  });
-  await visit(page, nmap);
-  await expect(mode(page)).toHaveAttribute('data-theme', 'light');
-  await toggle(page).click();
-  await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
-  expect(messages).toEqual([]);
-});
-
 test('[S8.16] where the browser refuses to store anything, one warning is logged and the site works', async ({
   page,
   baseURL,

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/** Scripts that run on every page beside the components. The first comment of each says what it is for. */
+const MODULES = [
+  // Before everything that reads the address.
+  'malformed-path',
+  'prefetch',
+  'chunk-recovery',
+  'route-focus',
+  'way-back',
+  'sidebar-reveal',
+  'diagram-dialog',
+  'reference-entries',
+  'table-regions',
+];
+
+/** Adds the client modules of the site. In `clientModules` of the configuration their paths would become part of the bundle. */
+export default function clientModules(): Plugin {
+  return {
+    name: 'client-modules',
+    getClientModules: () => MODULES.map((name) => path.join(__dirname, '..', name, 'client.ts')),
+  };
+}

@@ -1,0 +1,25 @@
+// Differs from the original: no inline style, which the content security policy does not allow; the colors of the configuration are
+// not supported. A named region instead of a second banner.
+import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  if (!isActive) return null;
+  return (
+    <section
+      aria-label={translate({id: 'theme.AnnouncementBar.ariaLabel', message: 'Announcement'})}
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+    >
+      <AnnouncementBarContent className={styles.content} />
+      {announcementBar?.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
+    </section>
+  );
+}
