@@ -1,16 +1,20 @@
 import {removedScanners, scanners} from '../catalog/scanners';
 import type {SearchOptions} from '../plugins/local-search/options';
 
+const routesOf = (those: readonly {readonly id: string}[]) => those.map(({id}) => `/docs/scanners/${id}` as const);
+
 /** The search of the site. */
 export const search = {
   indexedParentCategories: 0,
-  // A list of all pages answers every query a little.
+  // A list of all pages matches every query a little.
   ignoredRoutes: ['/site-map'],
-  // Decisions and how the project works: found by what they say, not before the pages that tell how to use it.
-  backgroundRoutes: ['/docs/architecture', '/docs/contributing'],
-  deprecatedRoutes: [...scanners.filter(({deprecation}) => deprecation), ...removedScanners].map(
-    ({id}) => `/docs/scanners/${id}` as const,
-  ),
+  // Decisions and how the project works come after the pages about its use.
+  backgroundRoutes: [
+    '/docs/architecture',
+    '/docs/contributing',
+    ...routesOf(scanners.filter(({deprecation}) => deprecation)),
+  ],
+  removedRoutes: routesOf(removedScanners),
   popularPages: [
     {label: 'Installation', to: '/docs/getting-started/installation'},
     {label: 'First scans', to: '/docs/getting-started/first-scans'},

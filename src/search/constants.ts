@@ -1,8 +1,5 @@
 /** Numbers of the search that the specification fixes (SPEC §4, §5 and §9). */
 
-/** What the file format is called; a reader refuses every other number. */
-export const FORMAT_VERSION = 1;
-
 /** Results of one query in the dialog. */
 export const MAX_RESULTS = 8;
 
@@ -21,11 +18,8 @@ export const MAX_EXCERPT_LENGTH = 120;
 /** Boosts of the indexed fields. */
 export const FIELD_BOOSTS = {title: 5, content: 1, tags: 3, sidebarParentCategories: 2} as const;
 
-/** Parameters of BM25: how much length counts, and how soon repetition stops to count. */
+/** Parameters of BM25: length normalization and term saturation. */
 export const RANKING = {b: 0.75, k1: 1.2} as const;
-
-/** Weights in the file are whole numbers, this many times those of lunr. */
-export const WEIGHT_SCALE = 10;
 
 /** The name of an indexed field. */
 export type Field = keyof typeof FIELD_BOOSTS;

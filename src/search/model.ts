@@ -1,5 +1,3 @@
-import type {FORMAT_VERSION} from './constants';
-
 /** Kind of page that a document belongs to. */
 export type DocumentType = 'docs' | 'blog' | 'other';
 
@@ -11,7 +9,7 @@ export interface SearchDocument {
   readonly title: string;
   /** Excerpt of at most 120 characters. The full text is indexed, not stored. */
   readonly content: string;
-  /** Keywords, aliases and tags of the page; empty on all documents of a page but its first. */
+  /** Phrases by which readers ask for the section; of a page's first document also its keywords, aliases and tags. */
   readonly tags: readonly string[];
   /** Labels of the sidebar categories that hold the page, outermost first; empty on all documents of a page but its first. */
   readonly sidebarParentCategories: readonly string[];
@@ -22,45 +20,16 @@ export interface SearchDocument {
   readonly type: DocumentType;
 }
 
-/** A document with what is indexed of it. */
+/** A document with its indexed text. */
 export interface IndexedDocument extends SearchDocument {
-  /** The text that is indexed. */
   readonly text: string;
-  /** True for a row, an entry or a definition inside a section. */
-  readonly item: boolean;
-  /** Texts of programs that it quotes, such as errors. */
-  readonly messages: readonly string[];
-  /** How readers ask for it, in words that its text lacks. */
-  readonly asked: readonly string[];
-  /** What stands out at the beginning of its list items. */
-  readonly leads: readonly string[];
-  /** The categories that are indexed, of those that are shown. */
+  /** The indexed categories, of those that are stored. */
   readonly indexedCategories: readonly string[];
-}
-
-/** A vector of a field as lunr writes it: term index and weight in turn. */
-export type SerializedVector = readonly [field: string, elements: readonly number[]];
-
-/** The key under which lunr keeps the number of a term in the vectors. */
-export const TERM_NUMBER = '_index';
-
-/** The places of a term as lunr writes them: documents by field, and the index of the term in the vectors. */
-export type SerializedPosting = Readonly<Record<string, number | Readonly<Record<string, unknown>>>>;
-
-/** A lunr 2.3.9 index without pipeline functions of our own. */
-export interface SerializedIndex {
-  readonly version: string;
-  readonly fields: readonly string[];
-  readonly fieldVectors: readonly SerializedVector[];
-  readonly invertedIndex: readonly (readonly [term: string, posting: SerializedPosting])[];
-  readonly pipeline: readonly string[];
 }
 
 /** `search-index-{tag}.json`. */
 export interface SearchIndexFile {
-  readonly formatVersion: typeof FORMAT_VERSION;
-  /** Beginnings of routes, with base URL, whose pages come after others that answer alike. */
-  readonly background: readonly string[];
   readonly documents: readonly SearchDocument[];
-  readonly index: SerializedIndex;
+  /** A serialized lunr index: `lunr.Index.load(index)` searches it. */
+  readonly index: object;
 }

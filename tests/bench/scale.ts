@@ -57,8 +57,6 @@ export async function benchScale(runs: number, workshop: string): Promise<void> 
       runtime: filesKB(/^assets\/js\/runtime~/),
       html: kB(bytes.get('html') ?? 0),
       'all script': kB(bytes.get('script') ?? 0),
-      head: filesKB(/^search-head-docs/),
-      words: filesKB(/^search-words-docs/),
       index: filesKB(/^search-index-docs/),
       keystroke: `${median(keys)} ms`,
     };

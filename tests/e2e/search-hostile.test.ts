@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {answerOf} from '../../src/search/query/answer';
-import {search} from '../../src/search/query/search';
-import {snippetOf} from '../../src/search/query/snippet';
-import {indexesOf} from '../bench/search/engine';
+import {answerOf} from '../../src/search/engine/answer';
+import {snippetOf} from '../../src/search/engine/snippet';
+import {indexesOf, searching} from '../bench/search/engine';
 import {hostileQueries} from '../support/hostile-queries';
 import {hostileRun} from '../support/measured';
 import {SEED} from '../support/random';
@@ -12,7 +11,7 @@ import {builtFile, siteDir} from '../support/site';
 const COUNT = 10_000;
 
 test('whatever is typed into the search gives an answer that can be drawn, and changes nothing else', (context) => {
-  const indexes = indexesOf(siteDir);
+  const find = searching(indexesOf(siteDir));
   const {sections} = JSON.parse(builtFile('search-text/docs/scanners/nmap.json')) as {sections: Record<string, string>};
   // Snippets are of one section.
   const text =
@@ -23,7 +22,7 @@ test('whatever is typed into the search gives an answer that can be drawn, and c
   const run = hostileRun('search engine', COUNT);
   for (const query of hostileQueries(SEED, COUNT)) {
     run.time(query, () => {
-      const found = search(indexes, query);
+      const found = find(query);
       const answer = answerOf(found, 8);
       assert.ok(answer.groups.length <= 8);
       structuredClone(answer);
@@ -33,5 +32,5 @@ test('whatever is typed into the search gives an answer that can be drawn, and c
   }
   context.diagnostic(run.end());
   assert.equal(Reflect.get({}, 'polluted'), undefined);
-  assert.deepEqual(search(indexes, 'nmap').pages[0]?.route, '/docs/scanners/nmap');
+  assert.deepEqual(find('nmap').pages[0]?.route, '/docs/scanners/nmap');
 });

@@ -66,7 +66,7 @@ test('before typing, pages of this visit and popular ones are there, for arrows 
   await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveTitle(/Blog/);
   const {dialog, input, options} = await openSearch(page);
-  const visited = dialog.getByRole('group', {name: 'Pages of this visit'});
+  const visited = dialog.getByRole('group', {name: 'Recently viewed'});
   await expect(visited.getByRole('option', {name: 'Nmap'})).toBeVisible();
   await expect(dialog.getByRole('group', {name: 'Popular pages'}).getByRole('option').first()).toBeVisible();
   await expect(dialog.getByText('Enter')).toBeVisible();

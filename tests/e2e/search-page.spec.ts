@@ -100,7 +100,7 @@ test('who goes back at the moment at which a result appears finds all results ag
 });
 
 test('results that are on their way are there when the dialog that was opened meanwhile is closed', async ({page}) => {
-  const release = await held(page, '**/search-{head,words,index}-*.json');
+  const release = await held(page, '**/search-index-*.json');
   await visit(page, '/search?q=nikto');
   await openSearch(page);
   await page.keyboard.type('zap');
@@ -112,7 +112,7 @@ test('results that are on their way are there when the dialog that was opened me
 
 test('filters are links that keep the query', async ({page}) => {
   await visit(page, '/search?q=trivy');
-  const filters = page.getByRole('navigation', {name: 'Show results of'});
+  const filters = page.getByRole('navigation', {name: 'Show results from'});
   await filters.getByRole('link', {name: 'Blog'}).click();
   await expect(page).toHaveURL('/search?q=trivy&type=blog');
   await expect(page.locator('main ol > li h2 a').first()).toHaveAttribute('href', /^\/blog\//);
@@ -134,7 +134,7 @@ test('a result leads to its section and marks what was searched for', async ({pa
 
 test('nothing moves while results of an address come, at 1280 and 360 px, soon or late', async ({page}) => {
   await recordLayoutShifts(page);
-  const release = await held(page, '**/search-{words,index}-*.json');
+  const release = await held(page, '**/search-index-*.json');
   for (const [width, isLate] of [
     [1280, true],
     [1280, false],
@@ -160,7 +160,7 @@ test('a result without a passage leaves no empty line', async ({page}) => {
   expect(await hits.count(), 'more than have their text fetched').toBeGreaterThan(SHOWN_TEXTS);
   const empty = hits.locator('p, li').filter({hasText: /^$/});
   await expect(empty).toHaveCount(0);
-  await page.getByRole('navigation', {name: 'Show results of'}).getByRole('link', {name: 'Blog'}).click();
+  await page.getByRole('navigation', {name: 'Show results from'}).getByRole('link', {name: 'Blog'}).click();
   await expect(page).toHaveURL('/search?q=nmap&type=blog');
   await expect(empty, 'results of one area have their own passages').toHaveCount(0);
 });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {headOf, readHeadFile} from '../../src/search/index/head-file';
-import type {SearchDocument} from '../../src/search/model';
-import {answerOf} from '../../src/search/query/answer';
-import {markedText} from '../../src/search/query/marks';
-import {search} from '../../src/search/query/search';
-import {SNIPPET_LENGTH, snippetOf} from '../../src/search/query/snippet';
-import {textIn, textPath} from '../../src/search/text-file';
-import {smallFile, smallIndex} from './support/search-site';
+import {answerOf} from '../../src/search/engine/answer';
+import {markedText} from '../../src/search/engine/marks';
+import {search} from '../../src/search/engine/search';
+import {SNIPPET_LENGTH, snippetOf} from '../../src/search/engine/snippet';
+import {SHOWN_TEXTS, textIn, textPath} from '../../src/search/text-file';
+import {noteVisit, visitedBefore} from '../../src/theme/SearchBar/visited';
+import {passageOf} from '../../src/theme/SearchPage/passage';
+import {smallIndex} from './support/search-site';
 
 const pages = Array.from({length: 12}, (_, place) => ({
   route: `/docs/page-${place}`,
@@ -85,45 +85,27 @@ test('a short text is its own snippet, and one without a hit begins at its begin
   assert.match(snippetOf('word '.repeat(100), new Map([['x', 0]])).text, /^word word/);
 });
 
-test('a head of another form or format version is refused', () => {
-  const right = {formatVersion: 2, background: [], otherWords: '', pages: {}};
-  assert.doesNotThrow(() => readHeadFile('t', right));
-  const wrongPages = [5, null, {docs: [7]}, {docs: '/docs/a\nA'}];
-  const heads = [{...right, formatVersion: 1}, ...wrongPages.map((those) => ({...right, pages: those}))];
-  for (const content of [null, {}, [], 'x', ...heads])
-    assert.throws(() => readHeadFile('t', content), JSON.stringify(content));
-});
-
-test('an anchor that does not follow from its heading survives the head', () => {
-  const body = '<h2 id="other-id">Some Heading</h2><p>x</p><h2 id="gr%C3%B6%C3%9Fe">Größe</h2><p>y</p>';
-  const file = smallFile([{route: '/docs/a', title: 'A', body}]);
-  const head = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents, []))));
-  assert.deepEqual(
-    head.documents.map(({sectionRoute}) => sectionRoute),
-    file.documents.map(({sectionRoute}) => sectionRoute),
-  );
-});
-
-test('names, tags and categories survive the head, and a sign that parts them does not add a page', () => {
-  const page = {title: 'A | b', tags: ['c, d', 'e#f'], categories: ['G', 'h i']};
-  const file = smallFile([
-    {route: '/docs/a', body: '<h2 id="x">C# | x</h2><p>x</p>', description: 'A text.', ...page},
-    {route: '/docs/b', title: 'B', tags: ['two\nlines\x7f'], body: '<p>y</p>'},
-  ]);
-  const {documents} = readHeadFile('small', JSON.parse(JSON.stringify(headOf(file.documents, []))));
-  const namesOf = ({sectionTitle, sectionRoute, tags, sidebarParentCategories}: SearchDocument) =>
-    [sectionTitle, sectionRoute, ...tags, ...sidebarParentCategories].map((name) => name.replaceAll(/[\n\x7f]/g, ' '));
-  assert.deepEqual(documents.map(namesOf), file.documents.map(namesOf));
-});
-
 test('the text of a page lies where its route says, and a file of another form has none', () => {
   assert.equal(textPath('/', '/'), 'search-text/index.json');
   assert.equal(textPath('/base/docs/chart.yaml', '/base/'), 'search-text/docs/chart.yaml.json');
-  assert.equal(textIn({formatVersion: 1, sections: {a: 'text'}}, 'a'), 'text');
-  const wrong = [
-    {formatVersion: 2, sections: {a: 'x'}},
-    ...[null, {a: 5}].map((sections) => ({formatVersion: 1, sections})),
-  ];
-  for (const content of [null, 5, {}, ...wrong]) assert.equal(textIn(content, 'a'), '');
-  assert.equal(textIn({formatVersion: 1, sections: {}}, 'constructor'), '');
+  assert.equal(textIn({sections: {a: 'text'}}, 'a'), 'text');
+  for (const content of [null, 5, {}, {sections: null}, {sections: {a: 5}}]) assert.equal(textIn(content, 'a'), '');
+  assert.equal(textIn({sections: {}}, 'constructor'), '');
+});
+
+test('a passage of an earlier query is not shown at a page whose text is not fetched for this one', () => {
+  const marked = (text: string) => ({text, marks: []});
+  const hit = {href: '/a', snippet: marked('excerpt'), terms: []};
+  const earlier = {'/a': marked('passage of an earlier query')};
+  assert.equal(passageOf(hit, 0, earlier)?.text, 'passage of an earlier query');
+  assert.equal(passageOf(hit, SHOWN_TEXTS, earlier)?.text, 'excerpt');
+  assert.equal(passageOf({...hit, snippet: marked('')}, SHOWN_TEXTS, earlier), undefined);
+});
+
+test('recently viewed pages are listed newest first, each once, without the shown page', () => {
+  for (const to of ['/a', '/b', '/c', '/a']) noteVisit({label: to, to});
+  assert.deepEqual(
+    visitedBefore('/c').map(({to}) => to),
+    ['/a', '/b'],
+  );
 });

@@ -3,10 +3,12 @@ import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
 import {excerpt} from '../../src/plugins/local-search/documents';
 import {readPage} from '../../src/plugins/local-search/html/sections';
-import {IndexFormatError} from '../../src/search/index/format-error';
-import {readIndexFile} from '../../src/search/index/read-file';
-import {search} from '../../src/search/query/search';
-import {htmlOf, smallFile, smallIndex} from './support/search-site';
+import {documentsOf} from '../../src/plugins/local-search/documents';
+import {lunrIndex, serialized} from '../../src/plugins/local-search/lunr-index';
+import {LoadedIndex} from '../../src/search/engine/loaded-index';
+import {search} from '../../src/search/engine/search';
+import type {IndexedDocument} from '../../src/search/model';
+import {htmlOf, readSmall, smallFile, smallIndex} from './support/search-site';
 
 const pages = [
   {
@@ -14,7 +16,7 @@ const pages = [
     title: 'Nmap',
     description: 'Find open ports.',
     tags: ['port scan'],
-    categories: ['Outer', 'Scanners'],
+    categories: ['Outer', 'Instruments'],
     body: `<p>Introductionword</p>
       <h2 id="values">Values<a class="hash-link" href="#values">#</a></h2>
       <table><tr><th>Key<tr><td><code>scanner.resourcesWord</code></table>
@@ -56,11 +58,74 @@ test('[S9.1] a bare lunr ranks a title above text', () => {
   assert.deepEqual(loadedByBareLunr(file, 'gitleaks'), ['/docs/b', '/docs/a']);
 });
 
-test('terms that stand together in a field have different numbers in the vectors', () => {
-  for (const [reference, elements] of smallFile(pages).index.fieldVectors) {
-    const numbers = elements.filter((_, place) => place % 2 === 0);
-    assert.equal(new Set(numbers).size, numbers.length, reference);
-  }
+/** The serialized form of lunr, as far as it is looked at here. */
+interface Serialized {
+  readonly fields: readonly string[];
+  readonly fieldVectors: readonly (readonly [field: string, elements: readonly number[]])[];
+  readonly invertedIndex: readonly (readonly [term: string, posting: Readonly<Record<'_index', number>>])[];
+}
+const lunrOf = ({index}: {readonly index: object}) => index as Serialized;
+
+test('each term has a number of its own, because lunr uses the same numbers in the vector of a query', () => {
+  const numbers = lunrOf(smallFile(pages)).invertedIndex.map(([, posting]) => posting['_index']);
+  assert.equal(new Set(numbers).size, numbers.length);
+});
+
+test('a rounded weight is off by less than one percent', () => {
+  const fresh = lunrIndex(documentsOf(pages.map(readSmall), 0));
+  const [before, after] = [JSON.parse(JSON.stringify(fresh)) as Serialized, serialized(fresh) as Serialized];
+  const weightsIn = ({fieldVectors}: Serialized) =>
+    new Map(
+      fieldVectors.map(([field, elements]) => [field, elements.filter((_, place) => place % 2 === 1).toSorted()]),
+    );
+  for (const [field, weights] of weightsIn(after))
+    weights.forEach((weight, place) => {
+      const exact = weightsIn(before).get(field)?.[place] ?? 0;
+      assert.ok(Math.abs(weight / exact - 1) < 0.01, `${field}: ${weight} for ${exact}`);
+    });
+});
+
+/** A document with one word in each indexed field, and a text. */
+const documentWith = (id: number, text: string): IndexedDocument => ({
+  id,
+  title: `titled${'abcd'[id]}`,
+  tags: [`tagged${'abcd'[id]}`],
+  indexedCategories: [`grouped${'abcd'[id]}`],
+  text,
+  content: '',
+  sidebarParentCategories: [],
+  sectionRoute: `/docs/${id}`,
+  sectionTitle: '',
+  pageTitle: '',
+  type: 'docs',
+});
+/** Scores of single words in an index of these texts. */
+function scoresOf(...texts: readonly string[]) {
+  const index = lunrIndex(texts.map((text, id) => documentWith(id, text)));
+  return (term: string, id = 0): number =>
+    index.query((query) => query.term(term, {usePipeline: false})).find(({ref}) => ref === String(id))?.score ?? 0;
+}
+/** How rare a term of one document among four is, as lunr counts it. */
+const rarity = Math.log(1 + (4 - 1 + 0.5) / (1 + 0.5));
+const near = (actual: number, expected: number) =>
+  assert.ok(Math.abs(actual - expected) < 0.002, `${actual} instead of ${expected}`);
+
+test('[S9.1] a word in a title weighs 5, in the text 1, in a tag 3, in a category 2', () => {
+  const score = scoresOf('innera', 'innerb', 'innerc', 'innerd');
+  near(score('titleda'), 5 * rarity);
+  near(score('innera'), rarity);
+  near(score('taggeda'), 3 * rarity);
+  near(score('groupeda'), 2 * rarity);
+});
+
+test('[S9.1] length counts by b = 0.75, and repetition saturates by k1 = 1.2', () => {
+  const score = scoresOf('alpha alpha alpha beta', 'gamma', 'delta', 'omega');
+  const average = (4 + 1 + 1 + 1) / 4;
+  const expected = (count: number, length: number) =>
+    (rarity * (1.2 + 1) * count) / (1.2 * (1 - 0.75 + 0.75 * (length / average)) + count);
+  near(score('alpha'), expected(3, 4));
+  near(score('beta'), expected(1, 4));
+  near(score('gamma', 1), expected(1, 1));
 });
 
 test('[S3.10] every document has the fields of the specification', () => {
@@ -80,15 +145,15 @@ test('[R3] an excerpt has at most 120 characters, whole words, and says when som
 test('code, tables, details and descriptions of drawings are indexed', () => {
   const index = smallIndex(...pages);
   for (const word of ['code', 'resources', 'summary', 'details', 'drawingtitle', 'drawingdesc'])
-    assert.notEqual(index.vocabulary.numberOf(`${word}word`), undefined, word);
+    assert.notEqual(index.frequency(`${word}word`), 0, word);
 });
 
 test('navigation, sidebar, contents, pagination, footer and buttons are not', () => {
   const index = smallIndex(...pages);
   for (const word of ['navbar', 'sidebar', 'breadcrumb', 'toc', 'pagination', 'footer', 'copybutton', 'drawingtext']) {
-    assert.equal(index.vocabulary.numberOf(`${word}word`), undefined, word);
+    assert.equal(index.frequency(`${word}word`), 0, word);
   }
-  assert.equal(index.vocabulary.numberOf('edit'), undefined);
+  assert.equal(index.frequency('edit'), 0);
 });
 
 test('each heading and each described field is a document, and the text of a field also counts for its section', () => {
@@ -99,11 +164,7 @@ test('each heading and each described field is a document, and the text of a fie
   });
   const places = index.documents.map(({sectionRoute, sectionTitle}) => `${sectionRoute} ${sectionTitle}`);
   assert.deepEqual(places, ['/docs/api Api', '/docs/api#spec spec', '/docs/api#spec.env spec.env']);
-  const number = index.vocabulary.numberOf('uniquefieldword') ?? -1;
-  assert.deepEqual(
-    [...index.postings.document.subarray(index.postings.start[number], index.postings.start[number + 1])],
-    [1],
-  );
+  assert.deepEqual([...index.weights('uniquefieldword').all.keys()], [1]);
 });
 
 test('a row of a table and a definition are places of their own where they have an id', () => {
@@ -143,9 +204,9 @@ test('a row is a line of its own in the text for snippets, its cells apart', () 
 });
 
 test('[S9.1] sidebar categories are stored, and indexed only if the option says so', () => {
-  assert.deepEqual(smallFile(pages).documents[0]?.sidebarParentCategories, ['Outer', 'Scanners']);
-  assert.ok(!smallFile(pages).index.fields.includes('sidebarParentCategories'));
-  assert.deepEqual(loadedByBareLunr(smallFile(pages, 1), 'scanners'), ['/docs/nmap']);
+  assert.deepEqual(smallFile(pages).documents[0]?.sidebarParentCategories, ['Outer', 'Instruments']);
+  assert.ok(!lunrOf(smallFile(pages)).fields.includes('sidebarParentCategories'));
+  assert.deepEqual(loadedByBareLunr(smallFile(pages, 1), 'instruments'), ['/docs/nmap']);
   assert.deepEqual(loadedByBareLunr(smallFile(pages, 1), 'outer'), []);
   assert.deepEqual(loadedByBareLunr(smallFile(pages, 2), 'outer'), ['/docs/nmap']);
 });
@@ -159,21 +220,22 @@ test('a page that robots must not list says so', () => {
   );
 });
 
-test('a file of another form or format version is refused', () => {
+test('a damaged file is refused', () => {
   const file = smallFile(pages);
-  const wrong: readonly Partial<Record<keyof typeof file, unknown>>[] = [
-    {formatVersion: 2},
-    {formatVersion: undefined},
+  const [first] = file.documents;
+  const wrong: readonly object[] = [
     {documents: {}},
-    {background: undefined},
     {documents: [{}]},
-    {documents: [{...file.documents[0], tags: 'x'}]},
+    {documents: [null]},
+    {documents: [{...first, tags: 'x'}]},
+    {documents: [{...first, type: 'other type'}]},
     {index: null},
     {index: {...file.index, fieldVectors: [5]}},
-    {index: {...file.index, invertedIndex: [['a', {}]]}},
+    {index: {...file.index, invertedIndex: [['a', null]]}},
+    {index: {...file.index, pipeline: ['unknown']}},
   ];
   for (const content of [null, undefined, 5, 'text', [], {}, ...wrong.map((change) => ({...file, ...change}))])
-    assert.throws(() => readIndexFile('t', content), IndexFormatError);
+    assert.throws(() => new LoadedIndex(content), JSON.stringify(content)?.slice(0, 80));
 });
 
 test('a message whose row has dots in its id is found by its row, and a field deep inside others by its section', () => {
@@ -186,12 +248,12 @@ test('a message whose row has dots in its id is found by its row, and a field de
   );
 });
 
-test('how readers ask for a place that the search does not show is refused', () => {
+test('phrases for an id that is no section of the search are refused', () => {
   const page = {
     route: '/docs/asked',
     title: 'Asked',
     body: '<h2 id="one">One</h2>',
     asked: {one: ['first'], two: ['second']},
   };
-  assert.throws(() => smallFile([page]), /^Error: The search shows no \/docs\/asked#two: .* — say it of the heading/);
+  assert.throws(() => smallFile([page]), /^Error: The search has no section \/docs\/asked#two\. /);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {search} from '../../src/search/query/search';
+import {search} from '../../src/search/engine/search';
 import {smallIndex} from './support/search-site';
 
 const filler = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'].map((name) => ({
@@ -43,6 +43,7 @@ const site = smallIndex(
   ...filler,
 );
 
+const behind = {background: ['/docs/background'], removed: ['/docs/removed']};
 const routes = (query: string): string[] => search([site], query).pages.map(({route}) => route);
 const sectionOf = (query: string, ...indexes: Parameters<typeof search>[0]) =>
   search(indexes, query).pages[0]?.sections[0]?.document.sectionRoute;
@@ -186,7 +187,7 @@ test('of two pages that answer alike the one about the use of the product comes 
     {route: '/docs/keys', title: 'Keys', body},
     ...filler,
   );
-  assert.equal(search([two], 'keys').pages[0]?.route, '/docs/keys');
+  assert.equal(search([two], 'keys', behind).pages[0]?.route, '/docs/keys');
 });
 
 test('a page in the background is held back as long as it is not named', () => {
@@ -199,13 +200,13 @@ test('a page in the background is held back as long as it is not named', () => {
     },
     ...filler,
   );
-  assert.equal(search([two], 'probe error exit code').pages[0]?.route, '/docs/probe');
-  assert.equal(search([two], 'probe classic error exit code').pages[0]?.route, '/docs/background/probe');
+  assert.equal(search([two], 'probe error exit code', behind).pages[0]?.route, '/docs/probe');
+  assert.equal(search([two], 'probe classic error exit code', behind).pages[0]?.route, '/docs/background/probe');
 });
 
 test('[S3.11] a result has its document, its score and the terms that were found in it', () => {
   const [result] = search([site], 'inheritLabels').pages.flatMap(({sections}) => sections);
   assert.equal(result?.document.sectionRoute, '/docs/scan#spec.cascades.inheritlabels');
   assert.ok(result.score > 0);
-  assert.ok(result.terms.includes('inheritlabels'));
+  assert.ok(result.terms.includes('inheritlabel'));
 });

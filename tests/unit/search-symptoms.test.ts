@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {atomsOf} from '../../src/search/query/atoms';
-import {search} from '../../src/search/query/search';
-import {withoutNoise} from '../../src/search/query/log-noise';
+import {parse} from '../../src/search/engine/parse';
+import {search} from '../../src/search/engine/search';
+import {withoutNoise} from '../../src/search/engine/log-noise';
 import {stem} from '../../src/search/text/stem';
-import {briefly, everydayWords, otherWords, synonymsIn} from '../../src/search/text/synonyms';
+import {everydayWords, synonyms} from '../../src/search/text/synonyms';
 import {smallIndex, type SmallPage} from './support/search-site';
 
 const page = (name: string, body: string, tags: readonly string[] = []): SmallPage => ({
@@ -52,19 +52,6 @@ test('a reader who asks in words that no page says is led to the section that an
     assert.equal(search([index], query).pages[0]?.sections[0]?.document.sectionRoute, '/docs/parser#gone', query);
 });
 
-test('what stands out at the beginning of a list item says more of its section than what is said in passing', () => {
-  const section = (id: string, item: string): string => `<h2 id="${id}">Part ${id}</h2><ul><li>${item}</ul>`;
-  const index = smallIndex(
-    page(
-      'one',
-      section('a', 'The quota is full, and the quota stays.') +
-        section('b', '<strong>The quota is full.</strong> It stays.'),
-    ),
-    ...filler,
-  );
-  assert.equal(search([index], 'quota full').pages[0]?.sections[0]?.document.sectionRoute, '/docs/one#b');
-});
-
 test('what differs in a log from line to line is left out, what a reader typed is not', () => {
   const line = withoutNoise(
     '2026-02-11 08:15:09 level=error msg="upload failed" pod=scan-nmap-x7k2p at 10.0.0.7:443 main.go:42 took 30s (x5 over 39s)',
@@ -81,7 +68,7 @@ test('of a line with more words than can be weighed the rare ones are kept, wher
     {length: 40},
     (_, number) => `common${'abcdefghij'[number % 10]}${'klmn'[Math.floor(number / 10)]}`,
   );
-  const kept = atomsOf([...common, 'lurker'].join(' '), ({exact}) => (exact === 'lurker' ? 3 : 300));
+  const kept = parse([...common, 'lurker'].join(' '), ({exact}) => (exact === 'lurker' ? 3 : 1));
   assert.ok(kept.length < common.length);
   assert.ok(kept.some(({exact}) => exact === 'lurker'));
 });
@@ -99,35 +86,14 @@ test('what explains a field comes before its entry, unless its name is what was 
   assert.equal(sectionsFor('keepSeconds old jobs', body)[0], '/docs/api#spec.lifetime');
 });
 
-test('the name of an annotation is what stands behind its group', () => {
-  const body = `<h2 id="key">jobs.example.org/batch-label</h2><p>One for each job.</p>
-    <h2 id="more">Batches</h2><p>A label for each batch.</p>`;
-  assert.equal(sectionsFor('batch label', body)[0], '/docs/api#key');
-});
-
-test('who asks where something is set is led to its field, who asks about it to what explains it', () => {
-  const asked = smallIndex(
-    page(
-      'jobs',
-      `<h2 id="limits">Limits</h2><p>A job ends after some time, which is its limit.</p>
-       <h2 id="fields">Fields</h2><ul><li id="spec.timelimit"><code>spec.timeLimit</code> for each job</li></ul>`,
-    ),
-    ...filler,
-  );
-  const place = (query: string): string | undefined =>
-    search([asked], query).pages[0]?.sections[0]?.document.sectionRoute.split('#')[1];
-  assert.equal(place('where is the time limit of hanging jobs set'), 'spec.timelimit');
-  assert.equal(place('hanging jobs in spite of the time limit'), 'limits');
-});
-
 test('a shortened word of a half sentence is not asked, nor taken for a word of the pages', () => {
   const query = "It doesn't start and I'm lost, why won’t what's there run, dont know";
   assert.deepEqual(
-    atomsOf(query).map(({exact}) => exact),
+    parse(query, () => 1).map(({exact}) => exact),
     ['start', 'lost', 'run', 'know'],
   );
   assert.deepEqual(
-    atomsOf("the team's agent").map(({exact}) => exact),
+    parse("the team's agent", () => 1).map(({exact}) => exact),
     ["team's", 'agent'],
   );
 });
@@ -143,21 +109,10 @@ test('of sections that say the same the one comes last whose heading many pages 
   );
 });
 
-test('of pages that answer alike the one comes first that does so in two places', () => {
-  const body = (other: string): string =>
-    `<h2 id="a">Part</h2><p>The limit of the quota, a quota limit.</p><h2 id="b">Part</h2><p>${other}</p>`;
-  const pages = [
-    page('one', body('Begin with one of them.')),
-    page('two', body('The quota of the limit, a limit quota.')),
-  ];
-  assert.equal(search([smallIndex(...pages, ...filler)], 'limit quota').pages[0]?.route, '/docs/two');
-});
-
 test('a word of every conversation stands for no other word', () => {
-  const words = synonymsIn(briefly(everydayWords + otherWords));
   const both = everydayWords
     .trim()
     .split(/\s+/)
-    .filter((word) => words.get(stem(word))?.length !== 0);
+    .filter((word) => synonyms.get(stem(word))?.length !== 0);
   assert.deepEqual(both, []);
 });

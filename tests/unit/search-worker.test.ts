@@ -3,26 +3,23 @@ import {afterEach, test, type TestContext} from 'node:test';
 import {setImmediate as nextTurn, setTimeout as sleep} from 'node:timers/promises';
 import {READY_WITHIN} from '../../src/browser/worker-host';
 import type {DocumentType} from '../../src/search/model';
-import {noAnswer} from '../../src/search/query/answer';
+import {noAnswer} from '../../src/search/engine/answer';
 import {SHOWN_TEXTS} from '../../src/search/text-file';
 import {SearchClient} from '../../src/search/worker/client';
 import {jsonFile} from '../../src/search/worker/files';
 import type {QueryAnswer, SearchQuery, SearchRequest, SearchResponse} from '../../src/search/worker/protocol';
 import {SearchSession} from '../../src/search/worker/session';
-import {smallFile, smallFiles} from './support/search-site';
+import {smallFile} from './support/search-site';
 
 const pages = [
   {route: '/docs/nmap', title: 'Nmap', body: '<p>Nmap finds ports.</p>'},
   {route: '/docs/zap', title: 'ZAP', body: '<p>ZAP looks at web sites and their forms.</p>'},
 ];
-const {head, words} = smallFiles(pages);
 const files: Readonly<Record<string, unknown>> = {
-  '/search-head-docs.json': head,
-  '/search-words-docs.json': words,
   '/search-index-docs.json': smallFile(pages),
-  '/search-text/docs/nmap.json': {formatVersion: 1, sections: {'': 'Nmap finds ports on hosts.'}},
+  '/search-text/docs/nmap.json': {sections: {'': 'Nmap finds ports on hosts.'}},
 };
-const scope = {baseUrl: '/', tags: ['docs']};
+const scope = {baseUrl: '/', tags: ['docs'], behind: {background: [], removed: []}};
 const network = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = network;
@@ -56,17 +53,45 @@ function started(answering: Answering) {
 const numberOf = (response: SearchResponse) => (response.type === 'ready' ? undefined : response.number);
 const routes = (answer: QueryAnswer | undefined): string[] => answer?.groups.map(({route}) => route) ?? [];
 
-test('where the words belong to another build, the index file answers as wholly, fetched once', async () => {
-  const other = {...(words as object), documents: 99};
-  const {asked, open, query, answers} = started((url) =>
-    url.includes('words') ? Response.json(other) : fromFiles(url),
-  );
+test('[S7.1] each index is fetched once, however many queries there are', async () => {
+  const {asked, open, query, answers} = started(fromFiles);
   await open();
-  await query('forms');
+  for (const text of ['nmap', 'zap', 'forms']) await query(text);
   assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
-  assert.equal(answers().at(-1)?.isWhole, true);
-  assert.equal(asked.filter((url) => url === '/search-index-docs.json').length, 1);
+  assert.deepEqual(
+    asked.filter((url) => url.includes('search-index')),
+    ['/search-index-docs.json'],
+  );
 });
+
+const indexText = JSON.stringify(files['/search-index-docs.json']);
+/** Everything that can happen to a file on its way, or in a cache. */
+const DAMAGE: Readonly<Record<string, Answering>> = {
+  'is missing': () => new Response('', {status: 404}),
+  'cannot be fetched': () => Promise.reject(new TypeError('Failed to fetch')),
+  'is a page': () => new Response('<!doctype html><title>Login</title>'),
+  'is empty': () => new Response(''),
+  'is truncated': () => new Response(indexText.slice(0, -indexText.length / 3)),
+  'has lost its documents': () => new Response(indexText.replace('"documents"', '"document"')),
+  'has lost its vectors': () => new Response(indexText.replace('"fieldVectors"', '"vectors"')),
+  'has other vectors': () => new Response(indexText.replace(/"fieldVectors":\[/, '$&5,')),
+};
+for (const [damage, answering] of Object.entries(DAMAGE))
+  test(`[S7.1 S8.5] an index that ${damage} acts as an empty one without a word, and opening the search again retries`, async ({
+    mock,
+  }) => {
+    const warn = mock.method(console, 'warn', () => {});
+    let isWell = false;
+    const {open, query, answers} = started((url) => (isWell ? fromFiles(url) : answering(url)));
+    await open();
+    await query('nmap');
+    assert.deepEqual(routes(answers().at(-1)), []);
+    isWell = true;
+    await open();
+    await query('nmap');
+    assert.deepEqual(routes(answers().at(-1)), ['/docs/nmap']);
+    assert.equal(warn.mock.callCount(), 0);
+  });
 
 test('of queries that arrive together only the last is answered', async () => {
   const {open, query, said} = started(fromFiles);
@@ -87,18 +112,12 @@ test('a query that is overtaken while its files load is not answered', async () 
   assert.deepEqual([...new Set(said.map(numberOf))], [2]);
 });
 
-const never: Answering = () => new Promise(() => {});
-
-test('an index that stalls does not hold up what the others have found', async () => {
-  const two = {baseUrl: '/', tags: ['docs', 'blog']};
-  const said: SearchResponse[] = [];
-  globalThis.fetch = async (url) => (String(url).includes('blog') ? never(String(url)) : fromFiles(String(url)));
-  const session = new SearchSession((response) => said.push(response));
-  void session.handle({type: 'query', number: 1, scope: two, query: 'forms', limit: 8});
-  while (said.length === 0) await sleep(20);
-  const [first] = said;
-  assert.ok(first?.type === 'answer' && !first.answer.complete && !first.answer.isWhole);
-  assert.deepEqual(routes(first.answer), ['/docs/zap']);
+test('an index that cannot be loaded does not hold up what the others have found', async () => {
+  const two = {...scope, tags: ['docs', 'blog']};
+  const {query, answers} = started(fromFiles);
+  await query('forms', {scope: two});
+  assert.deepEqual(routes(answers().at(-1)), ['/docs/zap']);
+  assert.equal(answers().at(-1)?.isWhole, false);
 });
 
 test('snippets follow the answer, for shown results only, and a missing text is no error', async () => {
@@ -118,11 +137,10 @@ test('where pages of one kind are shown, the first of them get their snippets, h
     body: '<p>Ports.</p>',
   }));
   const post = {route: '/blog/ports', title: 'News', body: '<p>News of ports.</p>', type: 'blog' as const};
-  const small = smallFiles([...docs, post]);
+  const small = smallFile([...docs, post]);
   const texts: Answering = (url) => {
-    if (url.includes('head')) return Response.json(small.head);
-    if (url.includes('words')) return Response.json(small.words);
-    return Response.json({formatVersion: 1, sections: {'': 'The text of the page about ports.'}});
+    if (url.includes('search-index')) return Response.json(small);
+    return Response.json({sections: {'': 'The text of the page about ports.'}});
   };
   const shownOf = async (shown?: DocumentType) => {
     const {said, query} = started(texts);
@@ -165,7 +183,7 @@ test('a worker that has said that it is there has all the time that it needs', a
   mock.timers.tick(READY_WITHIN[0] + READY_WITHIN[1]);
   await nextTurn();
   assert.equal(workers.length, 1);
-  says({type: 'answer', number: 1, answer: {...noAnswer, complete: true, isWhole: true, duration: 1}});
+  says({type: 'answer', number: 1, answer: {...noAnswer, isWhole: true}});
   assert.equal(answers.length, 1);
 });
 

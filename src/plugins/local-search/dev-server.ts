@@ -7,7 +7,7 @@ interface Server {
   readonly app: {get(route: RegExp, answer: (request: {readonly path: string}, response: Response) => void): void};
 }
 
-const FILE_OF_SEARCH = /\/search-(?:(?:index|head|words)-|text\/).+\.json$/;
+const FILE_OF_SEARCH = /\/search-(?:index-|text\/).+\.json$/;
 
 /**
  * For `docusaurus start`, which builds no pages: answers requests for files of the search from the last build. Without

@@ -1,10 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Behind} from '../../search/engine/rank';
 import {middlewareForBuilt} from './dev-server';
 import type {SearchOptions} from './options';
 
 /** What the search bar and the search page are given. */
 export interface SearchGlobalData {
   readonly popularPages: readonly {readonly label: string; readonly to: string}[];
+  /** Routes with base URL. */
+  readonly behind: Behind;
 }
 
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -27,7 +30,11 @@ function composedPlugin(context: LoadContext): Plugin {
  * translations; the index files are written by the step `search` of the plugin after-build, and what is seen is in
  * src/theme/SearchBar and src/theme/SearchPage.
  */
-export default function localSearch({popularPages = []}: SearchOptions = {}) {
+export default function localSearch({
+  popularPages = [],
+  backgroundRoutes = [],
+  removedRoutes = [],
+}: SearchOptions = {}) {
   return (context: LoadContext): Plugin => {
     const composed = composedPlugin(context);
     return {
@@ -36,7 +43,11 @@ export default function localSearch({popularPages = []}: SearchOptions = {}) {
       getDefaultCodeTranslationMessages: async () => (await composed.getDefaultCodeTranslationMessages?.()) ?? {},
       async contentLoaded(args) {
         await composed.contentLoaded?.(args);
-        args.actions.setGlobalData({popularPages} satisfies SearchGlobalData);
+        const [background = [], removed = []] = [backgroundRoutes, removedRoutes].map((routes) =>
+          routes.map((route) => context.baseUrl + route.slice(1)),
+        );
+        const behind = {background, removed};
+        args.actions.setGlobalData({popularPages, behind} satisfies SearchGlobalData);
       },
       configureWebpack: (_config, isServer) =>
         isServer || process.env.NODE_ENV === 'production'

@@ -7,10 +7,10 @@ export interface SearchOptions {
   readonly indexedParentCategories?: number;
   /** Routes that are not indexed. */
   readonly ignoredRoutes?: readonly Route[];
-  /** Routes below which pages are about the project rather than its use. Where they answer alike, other pages come first. */
+  /** Routes below which pages are about the project rather than its use, or deprecated. Others that answer alike come first. */
   readonly backgroundRoutes?: readonly Route[];
-  /** Routes of what should not be chosen any more. The same, with all that they say. */
-  readonly deprecatedRoutes?: readonly Route[];
+  /** Routes of pages about removed parts of the product, which come last unless the query names them. */
+  readonly removedRoutes?: readonly Route[];
   /** Routes that are offered where nothing is found, with their labels. */
   readonly popularPages?: readonly {readonly label: string; readonly to: Route}[];
 }

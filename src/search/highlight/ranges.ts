@@ -1,4 +1,4 @@
-import {formsOf, markedText} from '../query/marks';
+import {foundForms, markedText} from '../engine/marks';
 import {wordsOf} from '../text/words';
 
 /** More marks than these do not help to find the place. */
@@ -14,7 +14,7 @@ export function rangesIn(root: Element, terms: ReadonlySet<string>): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node && ranges.length < MAX_RANGES; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (!wordsOf(text).some((word) => formsOf(word).some((form) => terms.has(form)))) continue;
+    if (!wordsOf(text).some((word) => foundForms(word, terms).length > 0)) continue;
     if (node.parentElement?.closest(leftOut)) continue;
     for (const [start, end] of markedText(text, terms).marks) {
       const range = document.createRange();

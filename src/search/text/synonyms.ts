@@ -246,28 +246,13 @@ illegal, consent, lawful = legal, permission
 delta = new
 `;
 
-/** The lists as the files bring them along, in fewer letters: of typed words their stems, each once in its line. */
-export const briefly = (lists: string): string =>
-  lists
+/** The words of the pages by the stems of what readers type for them, none for words of every conversation. */
+export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  (everydayWords + otherWords)
     .trim()
     .split('\n')
-    .map((line) => {
+    .flatMap((line) => {
       const [typed = '', meant] = line.split(' = ');
-      const stems = [...new Set(typed.split(/,? /).map(stem))].join();
-      return meant === undefined ? stems : `${stems}=${meant.replaceAll(', ', ',')}`;
-    })
-    .join('\n');
-
-/** The same list comes with the files of every tag, and twice from each: for the names, and again with the text. */
-let known: {readonly lines: string; readonly words: ReadonlyMap<string, readonly string[]>} | undefined;
-
-/** The words of the pages by the stems of what readers type for them, none for words of every conversation. */
-export function synonymsIn(lines: string): ReadonlyMap<string, readonly string[]> {
-  if (known?.lines === lines) return known.words;
-  const entries = lines.split('\n').flatMap((line) => {
-    const [typed = '', meant] = line.split('=');
-    return typed.split(',').map((word) => [word, meant?.split(',') ?? []] as const);
-  });
-  known = {lines, words: new Map(entries)};
-  return known.words;
-}
+      return typed.split(/,? /).map((word) => [stem(word), meant?.split(', ') ?? []] as const);
+    }),
+);

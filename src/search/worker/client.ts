@@ -1,7 +1,7 @@
 import {type Renew, WorkerHost} from '../../browser/worker-host';
 import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
-import type {Marked} from '../query/marks';
-import {noAnswer} from '../query/answer';
+import type {Marked} from '../engine/marks';
+import {noAnswer} from '../engine/answer';
 
 /** Receives what the worker answers to one query. */
 interface Listener {
@@ -16,7 +16,7 @@ interface Query {
   isAnswered: boolean;
 }
 
-const nothing: QueryAnswer = {...noAnswer, complete: true, isWhole: true, duration: 0};
+const nothing: QueryAnswer = {...noAnswer, isWhole: true};
 
 /** The page's side of the search worker. While no worker can be started every query finds nothing; {@link open} tries again. */
 export class SearchClient {
@@ -70,7 +70,7 @@ export class SearchClient {
     const last = this.#queries.at(-1);
     if (!last) return;
     if (response.type === 'answer') {
-      last.isAnswered = response.answer.complete;
+      last.isAnswered = true;
       last.listener.onAnswer(response.answer);
     } else last.listener.onSnippets(response.snippets);
   }

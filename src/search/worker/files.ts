@@ -1,5 +1,5 @@
 /** Milliseconds without a byte after which a file counts as missing. */
-const PATIENCE = 30_000;
+const PATIENCE = 10_000;
 
 /**
  * A JSON file of the site. It may come as slowly as the network is, as long as it comes on.

@@ -1,13 +1,15 @@
+import type {Answer} from '../engine/answer';
+import type {Marked} from '../engine/marks';
+import type {Behind} from '../engine/rank';
 import type {DocumentType} from '../model';
-import type {Answer} from '../query/answer';
-import type {Marked} from '../query/marks';
 
-/** Where the files of the search are, and which of them are asked. */
+/** Where the files of the search are, and which of them are searched. */
 export interface Scope {
   /** Starts and ends with `/`. */
   readonly baseUrl: string;
   /** Search tags of Docusaurus, in any order. */
   readonly tags: readonly string[];
+  readonly behind: Behind;
 }
 
 /** A query, and what is shown of its answer. */
@@ -20,24 +22,20 @@ export interface SearchQuery {
   readonly shown?: DocumentType | undefined;
 }
 
-/** What the page asks of the worker. `number` grows with every query. */
+/** What the page requests from the worker. `number` grows with every query. */
 export type SearchRequest =
   | {readonly type: 'open'; readonly scope: Scope}
   | ({readonly type: 'query'; readonly number: number} & SearchQuery);
 
 /** An answer to a query. */
 export interface QueryAnswer extends Answer {
-  /** False while only names have been searched; a further answer follows. */
-  readonly complete: boolean;
-  /** False where not all indexes could be searched, so that there may be more pages than were found. */
+  /** False where not all indexes could be loaded, so that there may be more pages than were found. */
   readonly isWhole: boolean;
-  /** Milliseconds that the search took in the worker. */
-  readonly duration: number;
 }
 
-/** What the worker tells the page. */
+/** What the worker responds. */
 export type SearchResponse =
-  /** Said once, when the script of the worker runs. */
+  /** Posted once, when the script of the worker runs. */
   | {readonly type: 'ready'}
   | {readonly type: 'answer'; readonly number: number; readonly answer: QueryAnswer}
   | {readonly type: 'snippets'; readonly number: number; readonly snippets: Readonly<Record<string, Marked>>};

@@ -1,10 +1,8 @@
-// What the search dialog shows below its input. Loaded when the dialog is first wanted.
+// What the search dialog shows below its input. Loaded at the first sign of intent.
 import {
-  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -13,7 +11,8 @@ import {
 import {clsx} from 'clsx';
 import {useEvent} from '@docusaurus/theme-common';
 import {MAX_RESULTS} from '../../search/constants';
-import type {Hit} from '../../search/query/answer';
+import type {Hit} from '../../search/engine/answer';
+import type {Scope} from '../../search/worker/protocol';
 import {foundLabel, loadingLabel} from './answer-labels';
 import Hints from './Hints';
 import NoResults from './NoResults';
@@ -26,6 +25,9 @@ import {useSearch, type SearchView} from './useSearch';
 import {useStart} from './useStart';
 import {searchClient} from './worker';
 import styles from './dialog.module.css';
+
+/** Starts the worker and has it load the indexes of a scope, including those that failed to load before. */
+export const prepare = (scope: Scope): void => searchClient.open(scope);
 
 /** Handles a key that was pressed in the input. True if it was meant for the answers. */
 export type Keys = (event: KeyboardEvent<HTMLInputElement>) => boolean;
@@ -63,14 +65,9 @@ export default function Answers({
   onSubmit,
 }: Props): ReactNode {
   const scope = useScope();
-  // Before the first query is asked: what failed to load in an earlier opening is tried again.
-  useEffect(() => {
-    searchClient.open(scope);
-  }, [scope]);
-  /** The query whose results a pointer has moved over: they must not move until it leaves. */
-  const held = useRef<string>(undefined);
-  const isHeld = useCallback(() => held.current === query, [query]);
-  const view = useSearch(query, scope, {limit: MAX_RESULTS, isHeld});
+  // Before the first query: files that failed to load in an earlier opening are fetched again.
+  useEffect(() => prepare(scope), [scope]);
+  const view = useSearch(query, scope, {limit: MAX_RESULTS});
   const start = useStart();
   const isIdle = view.state === 'idle';
   const groups = isIdle ? start : (view.answer?.groups ?? []);
@@ -92,7 +89,6 @@ export default function Answers({
   }
 
   useEffect(() => {
-    // An answer that comes before the whole one may lack the page that is meant.
     if (view.state !== 'ready' || takeAwaited() !== query) return;
     const [first] = hits;
     if (first) follow(first);
@@ -102,9 +98,10 @@ export default function Answers({
   useImperativeHandle(keys, () => (event) => {
     if (active.onKey(event)) return true;
     const hit = hits[active.place];
-    if (event.key !== 'Enter' || (!hit && (isIdle || view.isCurrent))) return false;
-    // What is shown may still belong to the query before.
-    if (!hit || !(isIdle || view.isCurrent)) onAwait(query);
+    const isCurrent = isIdle || view.state === 'ready';
+    if (event.key !== 'Enter' || (!hit && isCurrent)) return false;
+    // The shown results may still belong to the query before.
+    if (!hit || !isCurrent) onAwait(query);
     else if (event.ctrlKey || event.metaKey) window.open(hit.href, '_blank', 'noopener');
     else follow(hit);
     return true;
@@ -119,19 +116,10 @@ export default function Answers({
 
   const isNothing = view.state === 'ready' && view.answer?.pages === 0;
   return (
-    // A browser that translates the page replaces texts, which then cannot be changed any more.
+    // A browser that translates the page replaces text nodes, which React then cannot update.
     <div className={clsx(styles.rest, 'notranslate')} data-state={view.state}>
       <output className={styles.status}>{statusOf(view, isExpanded)}</output>
-      <div
-        className={styles.answers}
-        aria-busy={view.state === 'loading' || view.state === 'stalled'}
-        onPointerMove={() => {
-          held.current = query;
-        }}
-        onPointerLeave={() => {
-          held.current = undefined;
-        }}
-      >
+      <div className={styles.answers} aria-busy={view.state === 'loading' || view.state === 'stalled'}>
         <Notes answer={isIdle ? undefined : view.answer} />
         <Results
           id={id}

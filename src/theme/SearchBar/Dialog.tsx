@@ -3,7 +3,9 @@
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isComposing} from '../../browser/composing';
 import Later, {laterResource, type Absence} from '../../components/Later';
+import type {Scope} from '../../search/worker/protocol';
 import type {Keys} from './Answers';
 import Form from './Form';
 import {searchLabel} from './labels';
@@ -21,8 +23,11 @@ const answers = laterResource(() => import('./Answers'));
 
 const noAnswers = (absence: Absence) => <NoAnswers {...absence} />;
 
-/** Loads what answers before it is asked for. */
-export const warm = (): void => void answers.load();
+/** Loads the answers and the index before the first query. */
+export async function warm(scope: Scope): Promise<void> {
+  await answers.load();
+  if (answers.state.status === 'loaded') answers.state.value.prepare(scope);
+}
 
 export default function SearchDialog({query, onQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +62,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (keys.current) {
       if (keys.current(event)) event.preventDefault();
     } else if (event.key === 'Enter' && query.trim() !== '') {

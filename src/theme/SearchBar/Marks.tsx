@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {Marked} from '../../search/query/marks';
+import type {Marked} from '../../search/engine/marks';
 
 /** Text with the words that were found marked. */
 export default function Marks({text, marks}: Marked): ReactNode {

@@ -9,7 +9,7 @@ export default function NoAnswers({error, isLoading, retry}: Absence): ReactNode
   return (
     <div className={styles.failed} role="alert">
       <p>
-        <Translate id="theme.SearchBar.failed">Results cannot be shown here. Submit opens the search page.</Translate>
+        <Translate id="theme.SearchBar.failed">Results can't load here. Press Enter to open the search page.</Translate>
       </p>
       <p className="load-failed__error">{String(error)}</p>
       <button type="button" className="button button--outline" onClick={retry}>

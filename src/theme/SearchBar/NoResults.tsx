@@ -12,7 +12,7 @@ export default function NoResults({onLeave}: {readonly onLeave?: () => void}): R
     popularPages.length > 0 && (
       <div className={styles.none}>
         <p>
-          <Translate id="theme.SearchBar.popular">Pages that many people look for:</Translate>
+          <Translate id="theme.SearchBar.popular">Popular pages</Translate>
         </p>
         <ul className="links">
           {popularPages.map(({label, to}) => (

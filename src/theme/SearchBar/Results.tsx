@@ -1,6 +1,6 @@
 import {memo, useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import type {Hit, HitGroup} from '../../search/query/answer';
-import type {Marked} from '../../search/query/marks';
+import type {Hit, HitGroup} from '../../search/engine/answer';
+import type {Marked} from '../../search/engine/marks';
 import Marks from './Marks';
 import {resultsLabel} from './answer-labels';
 import styles from './results.module.css';

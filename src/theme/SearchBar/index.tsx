@@ -10,6 +10,7 @@ import SearchDialog, {warm} from './Dialog';
 import {searchLabel} from './labels';
 import {useHighlight} from './useHighlight';
 import {useOpenKeys} from './useOpenKeys';
+import {useScope} from './useScope';
 import {useVisits} from './useVisits';
 import styles from './styles.module.css';
 
@@ -40,6 +41,7 @@ export default function SearchBar(): ReactNode {
   useOpenKeys(open, openWith);
   useHighlight();
   useVisits();
+  const scope = useScope();
   const searchPage = useBaseUrl('/search');
 
   function onSubmit(event: FormEvent): void {
@@ -60,8 +62,8 @@ export default function SearchBar(): ReactNode {
           className={styles.button}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
-          onPointerEnter={warm}
-          onFocus={warm}
+          onPointerEnter={() => void warm(scope)}
+          onFocus={() => void warm(scope)}
         >
           <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="m17.5 17.5-4.6-4.6m1.8-4.4a6.2 6.2 0 1 1-12.4 0 6.2 6.2 0 0 1 12.4 0Z" />

@@ -1,6 +1,8 @@
 import {useMemo} from 'react';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchGlobalData} from '../../plugins/local-search';
 import type {Scope} from '../../search/worker/protocol';
 
 /** What is searched from the current page: the posts and pages of its locale, and the docs in the version that it belongs to. */
@@ -8,6 +10,7 @@ export function useScope(): Scope {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
+  const {behind} = usePluginData('local-search') as SearchGlobalData;
   const key = useContextualSearchFilters().tags.toSorted().join(' ');
-  return useMemo(() => ({baseUrl, tags: key.split(' ')}), [baseUrl, key]);
+  return useMemo(() => ({baseUrl, tags: key.split(' '), behind}), [baseUrl, key, behind]);
 }

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../../plugins/local-search';
-import type {HitGroup} from '../../search/query/answer';
+import type {HitGroup} from '../../search/engine/answer';
 import {visitedBefore, type PageLink} from './visited';
 
 const plain = (text: string) => ({text, marks: []});
@@ -25,7 +25,7 @@ export function useStart(): readonly HitGroup[] {
     const seen = new Set([pathname, ...visited.map(({to}) => to)]);
     const popular = popularPages.map(({label, to}) => ({label, to: withBaseUrl(to)})).filter(({to}) => !seen.has(to));
     return [
-      ...groupOf('visited', translate({id: 'theme.SearchBar.visited', message: 'Pages of this visit'}), visited),
+      ...groupOf('visited', translate({id: 'theme.SearchBar.visited', message: 'Recently viewed'}), visited),
       ...groupOf('popular', translate({id: 'theme.SearchBar.popularPages', message: 'Popular pages'}), popular),
     ];
   }, [popularPages, withBaseUrl, pathname]);

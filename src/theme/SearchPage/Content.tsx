@@ -18,9 +18,6 @@ import styles from './styles.module.css';
 /** All results: more than the site has pages. */
 const LIMIT = 1000;
 
-/** Results are put in order once: those by name only are shown where the whole answer takes longer, and then keep their places. */
-const manner = {limit: LIMIT, patience: 2000, isHeld: () => true};
-
 /** What is there before the scripts run, and stays where none do. */
 function WithoutScripts(): ReactNode {
   return (
@@ -45,11 +42,11 @@ function WithoutScripts(): ReactNode {
 export default function Content(): ReactNode {
   const {query, filter, isKnown, setQuery, withFilter} = useAddress();
   const scope = useScope();
-  // Before the first query is asked: what failed to load earlier is tried again.
+  // Before the first query: files that failed to load earlier are fetched again.
   useEffect(() => {
     searchClient.open(scope);
   }, [scope]);
-  const view = useSearch(query, scope, {...manner, shown: filter === 'all' ? undefined : filter});
+  const view = useSearch(query, scope, {limit: LIMIT, shown: filter === 'all' ? undefined : filter});
   const action = useBaseUrl('/search');
   const answer = view.state === 'idle' ? undefined : view.answer;
   const groups = answer?.groups.filter(({type}) => filter === 'all' || type === filter) ?? [];

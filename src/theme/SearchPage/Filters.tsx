@@ -12,7 +12,7 @@ const labels: readonly (readonly [Filter, () => string])[] = [
 
 /** Links to the same query in one area of the site. */
 export default function Filters({filter, withFilter}: Pick<Address, 'filter' | 'withFilter'>): ReactNode {
-  const name = translate({id: 'theme.SearchPage.filters', message: 'Show results of'});
+  const name = translate({id: 'theme.SearchPage.filters', message: 'Show results from'});
   return (
     <nav aria-label={name}>
       <ul className={styles.filters}>

@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode, RefObject} from 'react';
-import type {Hit, HitGroup} from '../../search/query/answer';
-import type {Marked} from '../../search/query/marks';
+import type {Hit, HitGroup} from '../../search/engine/answer';
+import type {Marked} from '../../search/engine/marks';
 import Marks from '../SearchBar/Marks';
 import {useGo} from '../SearchBar/useGo';
 import results from '../SearchBar/results.module.css';

@@ -1,5 +1,5 @@
-import type {Hit} from '../../search/query/answer';
-import type {Marked} from '../../search/query/marks';
+import type {Hit} from '../../search/engine/answer';
+import type {Marked} from '../../search/engine/marks';
 import {SHOWN_TEXTS} from '../../search/text-file';
 
 /**

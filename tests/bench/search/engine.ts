@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readHeadFile} from '../../../src/search/index/head-file';
-import type {TagIndex} from '../../../src/search/index/tag-index';
-import {search} from '../../../src/search/query/search';
-import {answerOf} from '../../../src/search/query/answer';
+import {search as options} from '../../../src/config/search';
+import {answerOf} from '../../../src/search/engine/answer';
+import {LoadedIndex} from '../../../src/search/engine/loaded-index';
+import type {Behind} from '../../../src/search/engine/rank';
+import {search, type Found} from '../../../src/search/engine/search';
 import type {Answering, Showing} from './measures';
 import type {GoldenQuery} from './queries';
 
@@ -16,35 +17,39 @@ export const tagsOf = (build: string): string[] =>
     .map((file) => file.slice(prefix.length, -'.json'.length))
     .toSorted();
 
-const parsed = (build: string, file: string): unknown => JSON.parse(readFileSync(path.join(build, file), 'utf8'));
+/** The indexes of a build, as the worker loads them. */
+export const indexesOf = (build: string): LoadedIndex[] =>
+  tagsOf(build).map(
+    (tag) => new LoadedIndex(JSON.parse(readFileSync(path.join(build, `${prefix}${tag}.json`), 'utf8'))),
+  );
 
-/** The indexes of a build, as the worker loads them; or what answers until they are there. */
-export const indexesOf = (build: string, kind: 'whole' | 'names' = 'whole'): TagIndex[] =>
-  tagsOf(build).map((tag) => {
-    const head = parsed(build, `search-head-${tag}.json`);
-    return kind === 'names'
-      ? readHeadFile(tag, head)
-      : readHeadFile(tag, head, parsed(build, `search-words-${tag}.json`));
-  });
+/** Which pages of the site come after others that answer alike. */
+export const behind: Behind = {background: options.backgroundRoutes, removed: options.removedRoutes};
 
-/** The engine of the site as it answers with these indexes. */
+/** Searches as the worker does. */
+export const searching =
+  (indexes: readonly LoadedIndex[]) =>
+  (query: string): Found =>
+    search(indexes, query, behind);
+
+/** The pages that answer a query. */
 export const engine =
-  (indexes: readonly TagIndex[]): Answering =>
+  (find: (query: string) => Found): Answering =>
   (query) =>
-    search(indexes, query).pages.map(({route}) => route);
+    find(query).pages.map(({route}) => route);
 
 /** What the dialog shows for a query, as addresses with anchors. */
 export const places =
-  (indexes: readonly TagIndex[]): Showing =>
+  (find: (query: string) => Found): Showing =>
   (query) =>
-    answerOf(search(indexes, query)).groups.flatMap(({hits}) => hits.map(({href}) => href));
+    answerOf(find(query)).groups.flatMap(({hits}) => hits.map(({href}) => href));
 
 /** How long each key of each query takes to be answered, in milliseconds, sorted. */
-export function keystrokes(indexes: readonly TagIndex[], queries: readonly GoldenQuery[]): number[] {
+export function keystrokes(find: (query: string) => Found, queries: readonly GoldenQuery[]): number[] {
   const typed = queries.flatMap(({q}) => Array.from(q, (_, place) => q.slice(0, place + 1)));
   const durations = typed.map((query) => {
     const started = performance.now();
-    answerOf(search(indexes, query));
+    answerOf(find(query));
     return performance.now() - started;
   });
   return durations.toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {redirects} from '../../../src/config/redirects';
 
 /** A query with the pages that answer it. */
@@ -55,12 +56,19 @@ const files = {
 /** A set of queries. */
 export type QuerySet = keyof typeof files;
 
-/** The sets besides that by which the engine was made. */
-export const laterSets = (Object.keys(files) as QuerySet[]).filter((set) => set !== 'development');
+/** All sets. */
+export const querySets = Object.keys(files) as QuerySet[];
+export const laterSets = querySets.filter((set) => set !== 'development');
 
-/** Puts places where they are today: a page that has moved is found where its redirect leads. */
+const movedAnchors = parse(
+  readFileSync(path.join(__dirname, '../../../src/config/moved-anchors.yaml'), 'utf8'),
+) as Readonly<Record<string, string>>;
+
+/** The current address of a page or section that has moved since the query was written. */
 function today(key: string, value: unknown): unknown {
   if (key === 'q' || typeof value !== 'string') return value;
+  const moved = movedAnchors[value];
+  if (moved !== undefined) return moved;
   return value.replace(/^[^#]*/, (route) => redirects.find(({from}) => from === route)?.to ?? route);
 }
 

@@ -1,10 +1,8 @@
 import type {ReadPage} from '../../../src/plugins/local-search/documents';
 import {documentsOf} from '../../../src/plugins/local-search/documents';
-import {indexFile, wordsFile} from '../../../src/plugins/local-search/emit';
+import {indexFile} from '../../../src/plugins/local-search/emit';
 import {readPage} from '../../../src/plugins/local-search/html/sections';
-import {headOf, readHeadFile} from '../../../src/search/index/head-file';
-import type {TagIndex} from '../../../src/search/index/tag-index';
-import {everydayWords, otherWords} from '../../../src/search/text/synonyms';
+import {LoadedIndex} from '../../../src/search/engine/loaded-index';
 import type {DocumentType, SearchIndexFile} from '../../../src/search/model';
 
 /** A page of a small site as an author would describe it. */
@@ -30,7 +28,8 @@ export const htmlOf = ({title, body, description = ''}: SmallPage): string => `<
 <footer class="theme-doc-footer">Edit this page</footer></article>
 <nav class="pagination-nav">Paginationword</nav></main><footer>Footerword</footer></body></html>`;
 
-const readSmall = (page: SmallPage): ReadPage => ({
+/** The page as the plugin reads it. */
+export const readSmall = (page: SmallPage): ReadPage => ({
   tag: 'small',
   type: page.type ?? 'docs',
   route: page.route,
@@ -40,24 +39,9 @@ const readSmall = (page: SmallPage): ReadPage => ({
   content: readPage(htmlOf(page)),
 });
 
-const background = ['/docs/background'];
-const throughFile = <Content>(content: Content): Content => JSON.parse(JSON.stringify(content)) as Content;
-
-/** The index file of a small site. */
+/** The index file of a small site, as it comes from the network. */
 export const smallFile = (pages: readonly SmallPage[], indexedCategories = 0): SearchIndexFile =>
-  throughFile(indexFile(documentsOf(pages.map(readSmall), indexedCategories), background));
+  JSON.parse(JSON.stringify(indexFile(documentsOf(pages.map(readSmall), indexedCategories)))) as SearchIndexFile;
 
-/** The small files of a small site, which the worker reads. */
-export function smallFiles(pages: readonly SmallPage[]) {
-  const documents = documentsOf(pages.map(readSmall), 0);
-  return throughFile({
-    head: headOf(documents, background, everydayWords + otherWords),
-    words: wordsFile(documents, background),
-  });
-}
-
-/** The index of a small site, after the way through its files. */
-export function smallIndex(...pages: readonly SmallPage[]): TagIndex {
-  const {head, words} = smallFiles(pages);
-  return readHeadFile('small', head, words);
-}
+/** The loaded index of a small site. */
+export const smallIndex = (...pages: readonly SmallPage[]): LoadedIndex => new LoadedIndex(smallFile(pages));

@@ -1,4 +1,4 @@
-import {attributeOf, childrenOf, firstElement, isElement, type Element, type Node} from '../../../text/html';
+import {attributeOf, firstElement, type Element} from '../../../text/html';
 import {condensed, rawText} from './text';
 
 /** Fields deeper inside others than this are found through the section that describes them. */
@@ -26,18 +26,6 @@ export const isRow = (element: Element): boolean =>
 /** Whether a row is found by its own name. An image is not: who looks for one looks for its list. */
 export const isPlace = (anchor: string): boolean =>
   AS_WRITTEN.test(anchor) || (anchor.split('.').length <= MAX_DEPTH && !anchor.startsWith('image-'));
-
-/** The first child that says something; within a link or a paragraph, what that holds. */
-function firstSaid(node: Node): Node | undefined {
-  const first = childrenOf(node).find((child) => condensed(rawText(child)) !== '');
-  return first && isElement(first) && ['a', 'p'].includes(first.tagName) ? firstSaid(first) : first;
-}
-
-/** With what a row of a table, a list item or a term of a glossary begins. */
-export function beginning(node: Element): Node | undefined {
-  const start = node.tagName === 'tr' ? childrenOf(node).find(isElement) : node;
-  return isRow(node) && start ? firstSaid(start) : undefined;
-}
 
 /** The id by which a link leads to a row: its own, or the first one inside that is none of a row or heading in it. */
 export function rowId(row: Element): string | undefined {

@@ -8,7 +8,7 @@ import {
   type Element,
   type Node,
 } from '../../../text/html';
-import {beginning, isHeading, isPlace, isRow, itemTitle, rowId} from './rows';
+import {isHeading, isPlace, isRow, itemTitle, rowId} from './rows';
 import {condensed, isLeftOut, rawText} from './text';
 
 /** A heading with the text up to the next one, or a list item, a row of a table or a definition that has an id. */
@@ -18,12 +18,6 @@ export interface Section {
   readonly title: string;
   /** Rows, list items and definitions stand in lines of their own, the cells of a row apart. */
   readonly text: string;
-  /** Names that the section defines: the keys of its tables and of its lists of fields. */
-  readonly names: readonly string[];
-  /** What stands out at the beginning of its list items: in a few words, what the rest is about. */
-  readonly leads: readonly string[];
-  /** Texts of programs that it quotes, such as errors. */
-  readonly messages: readonly string[];
   /** True for an item, a row or a definition. Its text is also part of the section that it stands in. */
   readonly item: boolean;
 }
@@ -45,18 +39,9 @@ interface OpenSection {
   readonly title: string;
   readonly item: boolean;
   readonly text: string[];
-  readonly names: string[];
-  readonly leads: string[];
-  readonly messages: string[];
 }
 
-const opened = (section: Pick<OpenSection, 'anchor' | 'around' | 'title' | 'item'>): OpenSection => ({
-  ...section,
-  text: [],
-  names: [],
-  leads: [],
-  messages: [],
-});
+const opened = (section: Omit<OpenSection, 'text'>): OpenSection => ({...section, text: []});
 
 /** Stands where a line of its own begins or ends, until spaces are condensed. */
 const BREAK = '\u2028';
@@ -67,13 +52,6 @@ const lined = (text: string): string =>
     // Code stands apart, but not from the punctuation behind it.
     .replaceAll(/ (?=[,.;:)]+(?:\s|$))|(?<=\() /g, '')
     .trim();
-
-/** Commands are typed by readers; what programs say is pasted. */
-const COMMAND = /^(?:\$|\.\/|apt|brew|cd|curl|docker|export|git|go|helm|kind|kubectl|make|minikube|npm|npx|scbctl)\s/;
-/** Fewer words than these may stand anywhere. */
-const LEAST_WORDS = 4;
-
-const isMessage = (code: string): boolean => !COMMAND.test(code) && code.trim().split(/\s+/).length >= LEAST_WORDS;
 
 class Reader {
   readonly sections: OpenSection[] = [];
@@ -91,18 +69,6 @@ class Reader {
   #write(text: string): void {
     for (let section: OpenSection | undefined = this.#current; section; section = section.around)
       section.text.push(text);
-  }
-
-  /** Remembers what the first cell of a row or the beginning of a list item names as code, or lets stand out. */
-  #define(node: Element): void {
-    const first = beginning(node);
-    const tag = first && isElement(first) ? first.tagName : '';
-    if (!first || (tag !== 'code' && tag !== 'strong')) return;
-    const said = condensed(rawText(first));
-    for (let section: OpenSection | undefined = this.#current; section; section = section.around) {
-      if (tag === 'code') section.names.push(said);
-      else if (said.includes(' ')) section.leads.push(said);
-    }
   }
 
   #open(section: OpenSection): void {
@@ -128,7 +94,6 @@ class Reader {
     } else if (node.tagName === 'code') {
       // In one piece, although the elements within say where it may break.
       this.#write(` ${rawText(node)} `);
-      if (isMessage(rawText(node))) this.#current.messages.push(condensed(rawText(node)));
     } else {
       this.#write(/^t[dh]$/.test(node.tagName) ? ' · ' : ' ');
       this.read(node);
@@ -147,7 +112,6 @@ class Reader {
     if (anchor !== undefined && isPlace(anchor))
       this.#open(opened({anchor, around, title: itemTitle(first, around.title), item: true}));
     this.#write(BREAK);
-    this.#define(first);
     for (const node of nodes) {
       this.read(node);
       this.#write(' ');
@@ -200,13 +164,10 @@ export function readPage(html: string, document: Node = parsePage(html)): PageCo
     title,
     description: condensed(meta(head, 'description')),
     unlisted: meta(head, 'robots').includes('noindex'),
-    sections: reader.sections.map(({anchor, title: name, item, text, names, leads, messages}) => ({
+    sections: reader.sections.map(({anchor, title: name, item, text}) => ({
       ...(anchor !== undefined && {anchor}),
       title: name,
       item,
-      names,
-      leads,
-      messages,
       text: lined(text.join('')),
     })),
   };

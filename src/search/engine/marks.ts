@@ -1,3 +1,4 @@
+import {stem} from '../text/stem';
 import {termsOf, wordsOf, type Word} from '../text/words';
 
 /** Text with the places that answer the query, as pairs of UTF-16 offsets in ascending order. */
@@ -6,22 +7,23 @@ export interface Marked {
   readonly marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** Terms to look for in a text. */
+/** Indexed terms to look for in a text. */
 export interface Terms {
   readonly has: (term: string) => boolean;
 }
 
-/** The forms under which a word can have been found. */
+/** The forms under which a word can have been found. Each form or its stem is an indexed term. */
 export const formsOf = (word: Word): string[] => [...new Set([word.exact, word.joined, ...termsOf(word)])];
 
-/**
- * Marks the words of a text that were found. Of a compound of which only a part was found, the part is marked where it
- * can be seen in it.
- */
+/** The forms of a word that are among the terms. */
+export const foundForms = (word: Word, terms: Terms): string[] =>
+  formsOf(word).filter((form) => terms.has(form) || terms.has(stem(form)));
+
+/** Marks the found words of a text. Of a compound that was found by a part, the part is marked. */
 export function markedText(text: string, terms: Terms): Marked {
   const marks: [number, number][] = [];
   for (const word of wordsOf(text)) {
-    const found = formsOf(word).filter((form) => terms.has(form));
+    const found = foundForms(word, terms);
     if (found.length === 0) continue;
     const written = text.slice(word.start, word.end).toLowerCase();
     const isWhole = found.includes(word.exact) || found.includes(word.joined);

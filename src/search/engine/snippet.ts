@@ -1,3 +1,4 @@
+import {stem} from '../text/stem';
 import {wordsOf, type Word} from '../text/words';
 import {formsOf, markedText, type Marked} from './marks';
 
@@ -30,7 +31,7 @@ function formsIn(text: string) {
 
 const saidIn = (text: string, terms: ReadonlyMap<string, number>): Said[] =>
   formsIn(text).flatMap(([{start, end}, forms]) => {
-    const answers = forms.flatMap((form) => terms.get(form) ?? []);
+    const answers = forms.flatMap((form) => terms.get(form) ?? terms.get(stem(form)) ?? []);
     return answers.length > 0 ? [{start, end, answers}] : [];
   });
 

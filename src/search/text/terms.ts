@@ -1,0 +1,51 @@
+import {stem} from './stem';
+import {isStopWord} from './stop-words';
+import {lastName, termsOf, wordsOf, type Word} from './words';
+
+/** Digests, encoded data and times in seconds: nobody types them. */
+const isNoise = (term: string): boolean => /^\d{6,}$|^(?=.*\d)[\da-f]{8,}$/.test(term);
+
+/** Names made up for an example, `nmap-juice-shop-login`, are found by their parts, and long paths by their last name. */
+const isMadeUp = ({exact, parts}: Word, term: string): boolean =>
+  (parts.length > 2 && /-.*-/.test(exact) && /^[a-z\d]+$/.test(term) && !parts.includes(term)) ||
+  (term === exact && exact.split('/').length > 2);
+
+/** In text a compound is found as a whole and by the names in its path, not by each plain word inside it. */
+function wholeTerms(word: Word): string[] {
+  const terms = termsOf(word);
+  const whole = terms.filter((term) => !word.parts.includes(term));
+  return whole.length > 0 && !/[./]/.test(word.exact) ? whole : terms;
+}
+
+/** Most chunks between two spaces occur many times. */
+const known = new Map<string, readonly string[]>();
+
+function chunkTerms(chunk: string): readonly string[] {
+  let terms = known.get(chunk);
+  if (terms === undefined) {
+    terms = wordsOf(chunk)
+      .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
+      .flatMap((word) => wholeTerms(word).filter((term) => !isNoise(term) && !isMadeUp(word, term)))
+      .map(stem);
+    known.set(chunk, terms);
+  }
+  return terms;
+}
+
+/** The indexed terms of running text: stems, without stop words. */
+export const textTerms = (text: string): string[] => text.split(/\s+/).flatMap(chunkTerms);
+
+/** The number of a step says nothing: `1. Install Nmap`. */
+export const unnumbered = (title: string): string => title.replace(/^\d+\. /, '');
+
+/** The indexed terms of a title or a tag. Of a path of fields, the whole path and its last name. */
+export function nameTerms(text: string): string[] {
+  const all = wordsOf(unnumbered(text));
+  const telling = all.filter(({exact}) => !isStopWord(exact));
+  const words = telling.length > 0 ? telling : all;
+  const [only] = words;
+  const last = words.length === 1 && only ? lastName(only) : undefined;
+  if (last === undefined || only === undefined) return words.flatMap(termsOf).map(stem);
+  const original = text.slice(text.lastIndexOf('.') + 1);
+  return [...new Set([only.exact, ...wordsOf(original).flatMap(termsOf).map(stem)])];
+}
