@@ -8,11 +8,8 @@ export interface ReadPage extends IndexedPage {
   readonly content: PageContent;
 }
 
-/** Sections are many, and the text of the shown results is fetched separately. */
-const SECTION_EXCERPT_LENGTH = 32;
-
 /** The beginning of a text in whole words, with an ellipsis if something is missing. */
-export function excerpt(text: string, limit = MAX_EXCERPT_LENGTH): string {
+export function excerpt(text: string, limit: number = MAX_EXCERPT_LENGTH): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   return `${cut.replace(/\s+\S*$/u, '').replace(/[\p{Cs}\s,;:.(–-]+$/u, '')}…`;
@@ -42,11 +39,11 @@ export function documentsOf(pages: readonly ReadPage[], indexedCategories: numbe
   for (const {content, route, tags, categories, type, asked} of pages) {
     content.sections.forEach(({anchor, title, item, text}, place) => {
       const isPage = place === 0;
-      const shown = item ? '' : (isPage && content.description) || text.replaceAll('\n', ' ');
       documents.push({
         id: documents.length,
         title,
-        content: excerpt(shown, isPage ? MAX_EXCERPT_LENGTH : SECTION_EXCERPT_LENGTH),
+        // Sections are many, and the text of the shown results is fetched separately.
+        content: isPage ? excerpt(content.description || text.replaceAll('\n', ' ')) : '',
         tags: [...(isPage ? tags : []), ...(asked.get(anchor ?? '') ?? [])],
         sidebarParentCategories: isPage ? categories : [],
         sectionRoute: anchor === undefined ? route : `${route}#${encodeURIComponent(anchor)}`,

@@ -7,9 +7,9 @@ import {nameTerms, textTerms} from '../../search/text/terms';
 export type FieldTerms = Readonly<Record<Field, readonly string[]>>;
 
 /** A term that more sections than these contain is indexed once per page, in the section with the highest density. */
-const REPEATED = 6;
+const REPEATED = 2;
 /** A term on more pages than this share of them says little about a page that contains it once. */
-const COMMON = 0.2;
+const COMMON = 0.1;
 
 const pageOf = ({sectionRoute}: IndexedDocument): string => sectionRoute.split('#', 1)[0] ?? '';
 
@@ -88,7 +88,7 @@ interface Serialized {
 }
 
 /** Neighboring weights differ by less than two percent, so a rounded weight is off by less than one. */
-const STEP = Math.log(1.018);
+const STEP = Math.log(1.0195);
 const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(3));
 
 /**

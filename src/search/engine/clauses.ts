@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import {stem} from '../text/stem';
 import {isStopWord} from '../text/stop-words';
-import {synonyms} from '../text/synonyms';
+import {isEveryday, synonyms} from '../text/synonyms';
 import {rarity, type LoadedIndex} from './loaded-index';
 import type {QueryWord} from './parse';
 import {weights} from './weights';
@@ -103,7 +103,7 @@ function clausesOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[])
       if (value > (terms.get(term) ?? 0) && frequencyIn(indexes, term) > 0) terms.set(term, value);
     };
     const own = [word.exact, word.joined, stem(word.joined)];
-    const isEveryday = synonyms.get(stem(word.joined))?.length === 0;
+    const everyday = isEveryday(stem(word.joined));
     for (const term of [...own, ...word.joins.map(stem)]) add(term, quality.exact);
     if (word.joined.length > 1) {
       const prefixed = union(indexes, (index) =>
@@ -118,11 +118,11 @@ function clausesOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[])
     const parts = clausesOf(indexes, partsOf(word));
     if (terms.size > 0)
       return [
-        clause(indexes, word.exact, terms, isEveryday),
+        clause(indexes, word.exact, terms, everyday),
         ...parts.map((part) => ({...part, rarity: 0, factor: quality.part * part.factor})),
       ];
     if (parts.length > 0) return parts;
-    if (isEveryday) return [];
+    if (everyday) return [];
     const near = nearby(indexes, word.joined);
     const [first, second] = near.edits === 1 ? [] : halves(indexes, word.joined);
     if (first !== undefined && second !== undefined) return clausesOf(indexes, [plain(first), plain(second)]);

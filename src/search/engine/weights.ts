@@ -7,7 +7,7 @@ export const weights = {
     exact: 1,
     /** A part of a compound that is known as a whole. */
     part: 0.175,
-    synonym: 0.675,
+    synonym: 0.5,
     /** A term that begins with the last word, which may still be growing, or with another word. */
     growing: 0.63,
     prefix: 0.21,

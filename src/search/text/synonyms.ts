@@ -256,3 +256,6 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
       return typed.split(/,? /).map((word) => [stem(word), meant?.split(', ') ?? []] as const);
     }),
 );
+
+/** Whether a stem belongs to a word of every conversation. */
+export const isEveryday = (term: string): boolean => synonyms.get(term)?.length === 0;

@@ -1,14 +1,18 @@
 import {stem} from './stem';
 import {isStopWord} from './stop-words';
+import {isEveryday} from './synonyms';
 import {lastName, termsOf, wordsOf, type Word} from './words';
 
 /** Digests, encoded data and times in seconds: nobody types them. */
 const isNoise = (term: string): boolean => /^\d{6,}$|^(?=.*\d)[\da-f]{8,}$/.test(term);
 
+/** Longer paths are found by the names in them. */
+const MAX_PATH = 30;
+
 /** Names made up for an example, `nmap-juice-shop-login`, are found by their parts, and long paths by their last name. */
 const isMadeUp = ({exact, parts}: Word, term: string): boolean =>
   (parts.length > 2 && /-.*-/.test(exact) && /^[a-z\d]+$/.test(term) && !parts.includes(term)) ||
-  (term === exact && exact.split('/').length > 2);
+  (term === exact && (exact.split('/').length > 2 || (exact.length > MAX_PATH && /[./]/.test(exact))));
 
 /** In text a compound is found as a whole and by the names in its path, not by each plain word inside it. */
 function wholeTerms(word: Word): string[] {
@@ -26,13 +30,14 @@ function chunkTerms(chunk: string): readonly string[] {
     terms = wordsOf(chunk)
       .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
       .flatMap((word) => wholeTerms(word).filter((term) => !isNoise(term) && !isMadeUp(word, term)))
-      .map(stem);
+      .map(stem)
+      .filter((term) => !isEveryday(term));
     known.set(chunk, terms);
   }
   return terms;
 }
 
-/** The indexed terms of running text: stems, without stop words. */
+/** The indexed terms of running text: stems, without stop words and everyday words. */
 export const textTerms = (text: string): string[] => text.split(/\s+/).flatMap(chunkTerms);
 
 /** The number of a step says nothing: `1. Install Nmap`. */
