@@ -19,7 +19,7 @@ export interface Clause {
   /** The best correction, where the word matches nothing as it was typed. */
   readonly corrected?: string;
   /** True for words of every conversation (src/search/text/synonyms.ts). */
-  readonly isEveryday: boolean;
+  readonly everyday: boolean;
 }
 
 const {quality} = weights;
@@ -135,7 +135,7 @@ function clause(
   indexes: readonly LoadedIndex[],
   typed: string,
   terms: ReadonlyMap<string, number>,
-  isEveryday: boolean,
+  everyday: boolean,
   corrected?: string,
 ): Clause {
   const good = 0.6 * Math.max(0, ...terms.values());
@@ -148,7 +148,7 @@ function clause(
     for (const one of found) documents += one;
   }
   const rare = documents === 0 ? 0 : rarity(documents, total);
-  return {typed, terms, isEveryday, rarity: rare, factor: rare, ...(corrected !== undefined && {corrected})};
+  return {typed, terms, everyday, rarity: rare, factor: rare, ...(corrected !== undefined && {corrected})};
 }
 
 /**
@@ -157,12 +157,12 @@ function clause(
  */
 export function conditionsOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[]): Clause[] {
   const clauses = clausesOf(indexes, words);
-  const telling = clauses.filter(({rarity: rare, isEveryday}) => rare > 0 && !isEveryday).length;
-  const {from, within, rarity: power, everyday} = weights.long;
+  const telling = clauses.filter((one) => one.rarity > 0 && !one.everyday).length;
+  const {from, within, rarity: power, everyday: little} = weights.long;
   const long = Math.min(1, Math.max(0, (telling - from) / within));
   return clauses.map((one) => {
-    const little = one.isEveryday || one.corrected !== undefined ? everyday ** long : 1;
-    const lower = (value: number): number => little * value ** (1 - long * (1 - power));
+    const share = one.everyday || one.corrected !== undefined ? little ** long : 1;
+    const lower = (value: number): number => share * value ** (1 - long * (1 - power));
     return {...one, rarity: lower(one.rarity), factor: lower(one.factor)};
   });
 }
