@@ -153,13 +153,13 @@ test('of two headings that quote a pasted message the one that says more of it c
   assert.equal(sectionOf(`Could not find test type 'Nmap Scan' in the API.`, index), '/docs/help#type');
 });
 
-test('who asks for one day is not led to a first step', () => {
+test('who asks for one hour is not led to a first step', () => {
   const index = smallIndex(
     {route: '/docs/remove', title: 'Remove', body: '<h2 id="1-delete">1. Delete scans</h2><p>All of them.</p>'},
-    {route: '/docs/keep', title: 'Keep', body: '<h2 id="ttl">Delete scans</h2><p>After a day.</p>'},
+    {route: '/docs/keep', title: 'Keep', body: '<h2 id="ttl">Delete scans</h2><p>After an hour.</p>'},
     ...filler,
   );
-  assert.equal(search([index], 'after 1 day').pages[0]?.route, '/docs/keep');
+  assert.equal(search([index], 'after 1 hour').pages[0]?.route, '/docs/keep');
 });
 
 test('another word for it is known in all its forms, and where it is written apart', () => {

@@ -88,8 +88,8 @@ interface Serialized {
 }
 
 /** Neighboring weights differ by less than two percent, so a rounded weight is off by less than one. */
-const STEP = Math.log(1.0195);
-const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(3));
+const STEP = Math.log(1.018);
+const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(4));
 
 /**
  * The serialized index in fewer bytes: weights rounded by less than 1 %, and the lowest term numbers for the most frequent terms. Each
