@@ -15,8 +15,8 @@ export default function GetStarted(): ReactNode {
           <div>
             <h3>Install the operator</h3>
             <p className={styles.text}>
-              It brings a bucket for results: choose its credentials. You need Helm 3.8 or newer.{' '}
-              <Link to="/docs/getting-started/installation#install-the-operator">What the values do</Link>
+              It includes storage for results. You need Helm 3.8 or newer. If secureCodeBox already runs in your
+              cluster, <Link to="/docs/getting-started/upgrading">upgrade it</Link> instead.
             </p>
           </div>
           <InstallOperator />
@@ -24,7 +24,7 @@ export default function GetStarted(): ReactNode {
         <li className={styles.step}>
           <div>
             <h3>Install a scanner</h3>
-            <p className={styles.text}>Its chart belongs in the namespace in which you scan.</p>
+            <p className={styles.text}>Install it in the namespace where your scans will run.</p>
           </div>
           <InstallScanner />
         </li>
@@ -32,15 +32,15 @@ export default function GetStarted(): ReactNode {
           <div>
             <h3>Apply a Scan</h3>
             <p className={styles.text}>
-              Save the manifest from the top of this page as <code>scan.yaml</code>. Scan only what you may scan.
+              Save the manifest from the top of this page as <code>scan.yaml</code>. Get permission before you scan.
             </p>
           </div>
           <RunScan />
         </li>
       </ol>
       <p className={styles.next}>
-        <Link to="/docs/getting-started/installation">Installation step by step</Link>
-        <Link to="/docs/getting-started/troubleshooting">When something goes wrong</Link>
+        <Link to="/docs/getting-started/installation">Installation guide</Link>
+        <Link to="/docs/getting-started/troubleshooting">Troubleshooting</Link>
       </p>
     </HomeSection>
   );
