@@ -15,10 +15,6 @@ const https = ports([], 'https*');
 
 /** `spec.matches.anyOf` of the rules that the charts ship, by the name of the rule. */
 export const ruleConditions: Readonly<Record<string, readonly FindingPart[]>> = {
-  'cmseek-cascade': [
-    {category: 'WEB APPLICATION', attributes: {MetaGenerator: 'Joomla! - Open Source Content Management'}},
-  ],
-  'doggo-dnsscan': subdomain,
   'ffuf-http': ports([], 'http*'),
   'kubernetes-control-plane': ports([6443, 2379]),
   'kubernetes-node': ports([10250]),
@@ -48,6 +44,4 @@ export const ruleConditions: Readonly<Record<string, readonly FindingPart[]>> = 
   'whatweb-subdomain-scan': subdomain,
   'zap-http': http,
   'zap-https': https,
-  'zap-advanced-http': http,
-  'zap-advanced-https': https,
 };

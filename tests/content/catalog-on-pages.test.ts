@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {PRODUCT_RELEASE, hooks, scanners, scbctl} from '../../src/catalog';
+import {chartRelease, hooks, removedScanners, scanners, scbctl} from '../../src/catalog';
 import type {Chart, CliCommand, ContainerImage} from '../../src/catalog';
 import {condensed, rawText} from '../../src/plugins/local-search/html/text';
 import {firstElement, parsePage} from '../../src/text/html';
@@ -19,11 +19,14 @@ function textOf(route: string): string {
   return condensed(rawText(firstElement(page, ({tagName}) => tagName === 'article')!));
 }
 
-const imageName = ({repository, tag}: ContainerImage): string =>
-  `${repository}:${tag === 'chart version' ? PRODUCT_RELEASE : tag}`;
+const all = [...scanners, ...removedScanners];
+
+const imageName = ({repository, tag}: ContainerImage, release: string): string =>
+  `${repository}:${tag === 'chart version' ? release : tag}`;
 
 const chartFacts = (chart: Chart): string[] => [
   `oci://ghcr.io/securecodebox/helm/${chart.name}`,
+  `--version ${chartRelease(chart.name)}`,
   ...chart.values.map(({key}) => key),
   ...(chart.ignores ?? []).map(({key}) => key),
 ];
@@ -33,10 +36,12 @@ const imagesIn = (text: string): string[] => [
   ...new Set(text.match(/docker\.io\/securecodebox\/[a-z0-9-]+:[\w.+-]*\w/g) ?? []),
 ];
 
-const released = (images: readonly ContainerImage[]): string[] =>
-  images.filter(({tag}) => !tag.includes(' ') || tag === 'chart version').map(imageName);
+const released = (images: readonly ContainerImage[], chart: Chart | null): string[] =>
+  images
+    .filter(({tag}) => !tag.includes(' ') || tag === 'chart version')
+    .map((image) => imageName(image, chartRelease(chart?.name ?? '')));
 
-const catalogImages = new Set([...scanners, ...hooks].flatMap(({images}) => released(images)));
+const catalogImages = new Set([...all, ...hooks].flatMap(({images, chart}) => released(images, chart)));
 
 /** What the page of a command says of it, and of all commands below it. */
 const commandFacts = (command: CliCommand): string[] => [
@@ -52,12 +57,12 @@ const commandFacts = (command: CliCommand): string[] => [
 /** What the page of a thing has to show, by its route. */
 const facts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    scanners.map((scanner) => [
+    all.map((scanner) => [
       `scanners/${scanner.id}`,
       [
         scanner.toolVersion,
         ...scanner.scanTypes.flatMap(({name, resultType, command}) => [name, resultType, ...command]),
-        ...released(scanner.images),
+        ...released(scanner.images, scanner.chart),
         ...scanner.platforms,
         ...scanner.parameters.map(({flag}) => flag),
         ...scanner.findings.map(({category}) => category),
@@ -71,7 +76,7 @@ const facts: Readonly<Record<string, readonly string[]>> = {
     hooks.map(({id, images, secrets, chart}) => [
       `hooks/${id}`,
       [
-        ...released(images),
+        ...released(images, chart),
         ...secrets.flatMap(({name, keys}) => [name, ...keys]),
         ...(chart === null ? [] : chartFacts(chart)),
       ],

@@ -40,7 +40,7 @@ describe('the rules around a scanner', () => {
     const text = expand('::scanner-rules{id="nmap"}', 'docs/page.md', catalogWith({scanners: [alone]}));
     assert.match(
       text,
-      /^The chart ships no rules\.\n\nThe charts of other scanners bring no rule that waits for findings of Nmap or starts it\.$/,
+      /^The chart contains no rules\.\n\nNo rule of another chart reacts to findings of Nmap or starts it\.$/,
     );
   });
 });

@@ -75,7 +75,9 @@ describe('the cascade map', () => {
   it('has an edge for every pair of scanners between which a rule of a chart leads', () => {
     for (const {cascadingRules} of scanners) {
       for (const {triggeredBy, startsScanType, name} of cascadingRules) {
-        for (const from of triggeredBy.filter((id) => id !== owner(startsScanType))) {
+        for (const from of triggeredBy.filter(
+          (id) => id !== owner(startsScanType) && scanners.some((one) => one.id === id),
+        )) {
           assert.ok(map.includes(`"${from}" -> "${owner(startsScanType)}"`), name);
         }
       }

@@ -61,25 +61,14 @@ const PORTS: readonly (readonly [number, string?])[] = [
 const AWAITED: readonly FindingExample[] = [
   ...PORTS.map(openPort),
   {
-    label: 'Amass: Subdomain',
+    label: 'Subfinder: Subdomain',
     finding: {
       name: HOST,
       category: 'Subdomain',
       location: HOST,
       osi_layer: 'NETWORK',
       severity: 'INFORMATIONAL',
-      attributes: {hostname: HOST, ip_addresses: '192.0.2.7'},
-    },
-  },
-  {
-    label: 'WhatWeb: Joomla',
-    finding: {
-      name: `http://${HOST}`,
-      category: 'WEB APPLICATION',
-      location: `http://${HOST}`,
-      osi_layer: 'NETWORK',
-      severity: 'INFORMATIONAL',
-      attributes: {ip_addresses: ['192.0.2.7'], MetaGenerator: 'Joomla! - Open Source Content Management'},
+      attributes: {hostname: HOST, ip_addresses: ['192.0.2.7']},
     },
   },
 ];
