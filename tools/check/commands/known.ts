@@ -9,7 +9,7 @@ export const KNOWN_COMMANDS: ReadonlySet<string> = new Set(
   softwareupdate sort source ssh ssh-keygen stern sudo systemctl tail tar tee test time timeout touch tr trap true uname uniq
   unset unzip vagrant VBoxManage vboxmanage vi vim wait watch wc wget which whoami xargs xxd yamllint yarn yes yq zip zsh
   ansible-playbook argocd crictl doctl eksctl flux hcloud helmfile k9s kubectx kubens kubeseal nerdctl oras pulumi skaffold sops
-  terraform tofu vault
+  terraform tofu vault age age-keygen
   ajv bom cdxgen check-jsonschema cyclonedx grype snyk spdx-sbom-generator syft
   `
     .trim()
