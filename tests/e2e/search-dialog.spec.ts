@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {answered, ask, hrefs, openSearch, searchDialog, visit} from '../support/search';
 import {settled} from './support/watch';
 
@@ -202,3 +202,54 @@ test('where nothing is found popular pages are offered', async ({page}) => {
   await expect(options).toHaveCount(0);
   await expect(dialog.getByRole('link', {name: 'Installation'})).toBeVisible();
 });
+
+/** Dispatches the events of an input method that confirms a candidate with Enter. */
+const confirm = (input: Locator, order: 'Safari' | 'others'): Promise<void> =>
+  input.evaluate((field, browser) => {
+    const composition = (type: string) =>
+      field.dispatchEvent(new CompositionEvent(type, {data: '端口', bubbles: true}));
+    const enter = (isComposing: boolean) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, isComposing, bubbles: true, cancelable: true}),
+      );
+    composition('compositionstart');
+    if (browser === 'Safari') composition('compositionend');
+    enter(browser !== 'Safari');
+    if (browser !== 'Safari') composition('compositionend');
+  }, order);
+
+for (const order of ['Safari', 'others'] as const)
+  test(`Enter that confirms a candidate of an input method opens no result, in the event order of ${order}`, async ({
+    page,
+  }) => {
+    await visit(page);
+    await openSearch(page);
+    const {input, dialog} = await ask(page, 'nmap');
+    const address = page.url();
+    await confirm(input, order);
+    await settled(page);
+    await expect(dialog).toBeVisible();
+    expect(page.url()).toBe(address);
+    await input.press('Enter');
+    await expect(page).toHaveURL('/docs/scanners/nmap');
+  });
+
+const NEW_TAB = {
+  'Ctrl and click': {modifiers: ['Control']},
+  'Shift and click': {modifiers: ['Shift']},
+  'Ctrl, Shift and click': {modifiers: ['Control', 'Shift']},
+  'a click of the middle button': {button: 'middle'},
+  'the menu of the right button': {button: 'right'},
+} as const;
+for (const [way, how] of Object.entries(NEW_TAB))
+  test(`${way} on a result leaves the focus in the input`, async ({page}) => {
+    await visit(page);
+    await openSearch(page);
+    const {input, options, active} = await ask(page, 'scan');
+    await options.nth(2).click(how as Parameters<Locator['click']>[0]);
+    await expect(input).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(active).toHaveAttribute('id', (await options.last().getAttribute('id')) ?? '');
+    await page.keyboard.type('ner');
+    await expect(input).toHaveValue('scanner');
+  });

@@ -38,6 +38,19 @@ test('the not-found page suggests pages with an address like the one asked for, 
   assert.deepEqual(nearest('/'), []);
 });
 
+const NMAP = '/docs/scanners/nmap';
+/** Addresses as they come out of sentences, mails and logs. */
+const PASTED = [
+  ...['%23parameters', '%23', '%3Ftab=values', '#findings'].map((fragment) => NMAP + fragment),
+  ...[',', ';', '!', '%3F', '%22', "'", '%5D', '%7D', '%3E', '%60', '**', '%E2%80%9D', '%20', '.),'].map(
+    (end) => NMAP + end,
+  ),
+  ...['%22', '%3C', '%5B', '(', '%E2%80%9C', '_'].map((start) => `/${start}docs/scanners/nmap`),
+];
+test('the not-found page suggests the page of a pasted address, whatever was copied along with it', () => {
+  for (const address of PASTED) assert.equal(nearest(address)[0], NMAP, address);
+});
+
 test('pages that the not-found page suggests do not read the same', () => {
   const alike = [
     {label: 'Hooks', to: '/docs/hooks'},

@@ -68,6 +68,11 @@ const FIRST: readonly (readonly [promise: string, page: string, queries: string]
     'runtime',
     'runtime v, runtimeview',
   ],
+  [
+    'a pasted address finds its page, whatever was copied along with it',
+    'nmap',
+    '/docs/nmap%23install | https://example.org/docs/nmap#install | </docs/nmap> | "/docs/nmap". | (see /docs/nmap%23parameters) | [/docs/nmap]; | /docs/nmap%22%29 | ‘/docs/nmap’!',
+  ],
   ['words of a question do no harm', 'installation', 'how do I install the operator?'],
   ['typing errors are forgiven: letters exchanged or missing', 'nmap', 'nmpa'],
   ['a letter less is forgiven', 'installation', 'instalation'],
@@ -79,7 +84,8 @@ const FIRST: readonly (readonly [promise: string, page: string, queries: string]
 ];
 for (const [promise, page, queries] of FIRST)
   test(promise, () => {
-    for (const query of queries.split(', ')) assert.equal(routes(query)[0], `/docs/${page}`, query);
+    for (const query of queries.split(queries.includes(' | ') ? ' | ' : ', '))
+      assert.equal(routes(query)[0], `/docs/${page}`, query);
   });
 
 const SECTIONS: readonly (readonly [promise: string, query: string, section: string])[] = [

@@ -21,7 +21,8 @@ const MAX_WORDS = 16;
  * @param rarityOf how rare a word is; of a long query only the rarest words are kept
  */
 export function parse(query: string, rarityOf: (word: Word) => number): QueryWord[] {
-  const text = withoutNoise(query.slice(0, MAX_QUERY_LENGTH));
+  // A pasted address may have its fragment encoded: `/docs/scanners/nmap%23install`.
+  const text = withoutNoise(query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' '));
   const all = wordsOf(text);
   const telling = all.filter(({exact}) => !isStopWord(exact));
   const words = telling.length > 0 ? telling : all;

@@ -1,9 +1,11 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../../plugins/local-search';
 import styles from './results.module.css';
+
+const opensTab = ({ctrlKey, metaKey, shiftKey}: MouseEvent): boolean => ctrlKey || metaKey || shiftKey;
 
 /** Where to go on when nothing was found: the pages that most people look for. `onLeave` is called when one is followed. */
 export default function NoResults({onLeave}: {readonly onLeave?: () => void}): ReactNode {
@@ -17,7 +19,12 @@ export default function NoResults({onLeave}: {readonly onLeave?: () => void}): R
         <ul className="links">
           {popularPages.map(({label, to}) => (
             <li key={to}>
-              <Link to={to} onClick={onLeave}>
+              {/* The input keeps the focus, and the dialog stays open, when a click opens the page in a new tab. */}
+              <Link
+                to={to}
+                onMouseDown={(event) => onLeave && event.preventDefault()}
+                onClick={(event) => !opensTab(event) && onLeave?.()}
+              >
                 {label}
               </Link>
             </li>

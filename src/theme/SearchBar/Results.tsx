@@ -42,6 +42,8 @@ function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}:
       href={hit.href}
       className={styles.option}
       onMouseMove={() => !isActive && onActive(place)}
+      // The input keeps the focus when a click opens the result in a new tab.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onSelect(hit, event)}
     >
       <span className={styles.optionTitle}>

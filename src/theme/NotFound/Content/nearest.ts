@@ -17,16 +17,23 @@ function likeness(a: string, b: string): number {
   return 1 - distance(a, b, longer).whole / longer;
 }
 
+/** Quotes, brackets and punctuation around an address that was copied out of a sentence, and blanks. */
+const AROUND = /^[\s"'`“”‘’«»<>()[\]{}*_]+|[\s"'`“”‘’«»<>()[\]{}*_.,;:!?…\\]+$/gu;
+
+/** A pasted path without what was copied along with it, such as an encoded fragment: `/docs/scanners/nmap%23install`. */
+const withoutPasted = (path: string): string =>
+  decoded(path)
+    .replace(/[#?].*$/su, '')
+    .split('/')
+    .map((part) => part.replaceAll(AROUND, ''))
+    .join('/');
+
 /** Segments of a path, decoded, in lower case, without an extension of the file. */
 function segmentsOf(path: string): string[] {
-  return path
+  return withoutPasted(path)
     .split('/')
     .filter(Boolean)
-    .map((part) =>
-      decoded(part)
-        .toLowerCase()
-        .replace(/\.(?:html?|mdx?)$/, ''),
-    )
+    .map((part) => part.toLowerCase().replace(/\.(?:html?|mdx?)$/, ''))
     .filter((part) => part !== 'index');
 }
 
