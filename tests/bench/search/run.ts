@@ -39,7 +39,7 @@ function main(): void {
   printRelevance(new Map([['lunr, re-ranked', byKind(all)]]));
   const sections = sectionMeasures(all, places(find));
   if (sections) console.log(`\nsection@1 ${sections.success1.toFixed(3)}, section@3 ${sections.success3.toFixed(3)}`);
-  if (values.times) printTimes(keystrokes(searching(indexesOf(siteDir)), goldenQueries('development')));
+  if (values.times) printTimes(keystrokes(searching(indexesOf(siteDir)), goldenQueries('tuned')));
 }
 
 main();
