@@ -74,18 +74,18 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
     ['a field too many', {sumary: 'x'}, 'sumary: there is no such field — did you mean `summary`?'],
     ['a field too few', {title: undefined}, 'title: the field is missing — add it'],
     ['a field too few that needs explaining', {summary: undefined}, 'summary: … — add it: one sentence, …'],
-    ['a number for a text', {priority: 0}, 'priority: this is a number, not a text — put it in quotes'],
-    ['a text for a list', {tags: 'http'}, 'tags: this is a text, not a list — write a list, each item behind a dash'],
+    ['a number for a text', {priority: 0}, 'priority: Invalid input: expected string, received number — …'],
+    ['a text for a list', {tags: 'http'}, 'tags: Invalid input: expected array, received string — …'],
     ['an empty text', {title: ' '}, 'title: The text is empty — write the fact, or remove the entry'],
     ['a short sentence', {summary: 'Posts.'}, 'summary: The text has 6 characters — write 50 to 160 characters'],
     ['a misspelled word', {category: 'integrations'}, 'category: "integrations" … — did you mean `integration`?'],
     ['a word out of the blue', {category: 'x'}, 'category: "x" is not allowed here — use one … persistenceProvider, …'],
     ['a word that stands twice', {tags: ['a', 'b', 'a']}, 'tags[2]: "a" stands here twice — remove one of the two'],
-    ['a list that is too short', {tags: ['http']}, 'tags: too few stand here — write at least 3'],
+    ['a list that is too short', {tags: ['http']}, 'tags: Too small: expected array to have >=3 items — …'],
     [
       'an image with its tag in the name',
       image('docker.io/a/b:1'),
-      'images[0].repository: "docker.io/a/b:1" … — write it like …',
+      'images[0].repository: Invalid string: … — write it like …',
     ],
     ['a sentence without an end', meaning('Goes there'), 'chart.values[0].meaning: The sentence does not end — … it …'],
     ['a bare placeholder', meaning('Named <x>.'), 'chart.values[0].meaning: Angle brackets … — … between backticks, …'],
@@ -136,7 +136,11 @@ const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
       {chart: {...nmap.chart, values: []}},
       'chart.values: "cascadingRules.enabled" is missing, and the chart ships … rules — list it in chart.values',
     ],
-    ['a result that is lost', typed({resultLocation: '/x'}), 'scanTypes[0].resultLocation: "/x" … — write it like …'],
+    [
+      'a result that is lost',
+      typed({resultLocation: '/x'}),
+      'scanTypes[0].resultLocation: Invalid string: … — write it like …',
+    ],
     ['a foreign scan type', typed({name: 'nikto'}), 'scanTypes[0].name: nikto has a scan type "nikto", too — name … …'],
     [
       'an attribute on a category that does not exist',
@@ -182,7 +186,9 @@ describe('a wrong entry of the catalog is refused in words that lead to the mend
       });
 
   it('something that is no object at all', () => {
-    assert.deepEqual(words(shapeFlaws(hookSchema, null)), ['nothing stands here — write a map']);
+    assert.deepEqual(words(shapeFlaws(hookSchema, null)), [
+      'Invalid input: expected object, received null — correct the value',
+    ]);
   });
 
   it('two global flags with one short form', () => {

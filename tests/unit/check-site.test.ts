@@ -102,7 +102,12 @@ describe('mistakes outside of pages', () => {
       ],
       ['crds/scan.schema', 'type: string', 'type: strin', '… "strin" is not allowed here — did you mean `string`?'],
       ['crds/scan-type.schema', /\$defs\/\w+/, '$defs/no', '…: $ref: there is no such definition, "no" — …'],
-      ['demo-targets/bodgeit', 'port: 8080', 'port: "8080"', '…: port: … a text, … — write it without quotes'],
+      [
+        'demo-targets/bodgeit',
+        'port: 8080',
+        'port: "8080"',
+        '…: port: Invalid input: expected number, received string — …',
+      ],
       ['hooks/update-field', /^[^]*$/, '# Nothing yet.\n', '1: the file is empty — write its entry, or remove it'],
       ['scanners/nikto', 'summary', 'sumary', '2: sumary: there is no such field — did you mean `summary`?'],
       ['scanners/nmap', 'category: network', 'category: "network', '3: YAML: a quote is not … — end the value …'],

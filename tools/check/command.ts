@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {askedFile, isAskedFile} from '../../src/plugins/local-search/asked';
 import {checkSite} from './index';
+import {checkPages} from './parallel';
 import {annotation, printReport} from './report';
 import {Site} from './site';
 
@@ -50,7 +51,7 @@ export async function main(): Promise<void> {
     for (const {file, line, problem} of await fixPages(root, files)) console.log(`mended: ${file}:${line}: ${problem}`);
     site = new Site(root);
   }
-  const pages = await checkSite(site, files);
+  const pages = await checkSite(site, files, checkPages);
   const catalog =
     names.length === 0 || names.some((name) => CATALOG.test(name))
       ? (await import('./catalog')).catalogProblems(site)

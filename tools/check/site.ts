@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
 import once from 'lodash/once';
 import {redirects} from '../../src/config/redirects';
@@ -94,6 +95,22 @@ export class Site {
     this.generatedFiles = generatedFiles(documents.map(([route]) => route));
     this.files = new Set([...this.generatedFiles, ...staticFiles(root)]);
   }
+
+  /** Ids that the text of a page shows, without a look at the rest of it: most links lead to these. */
+  readonly plainAnchors = memoize((file: string): ReadonlySet<string> => {
+    const slugger = createSlugger();
+    return new Set(
+      this.read(file)
+        .split('\n')
+        .flatMap((line) => {
+          const ids = [...line.matchAll(/\{(#[^}]+)\}/g)].flatMap(([, list]) =>
+            list!.split(' ').map((id) => id.slice(1)),
+          );
+          const heading = /^#{2,6} (.+)$/.exec(line)?.[1];
+          return ids.length > 0 || heading === undefined ? ids : [slugger.slug(heading.replaceAll(/[`*_]/g, ''))];
+        }),
+    );
+  });
 
   outline(file: string): Outline {
     return outlineOfPage(this.page(file));

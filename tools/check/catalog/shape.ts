@@ -52,76 +52,20 @@ export function note(root: unknown, steps: Steps, key: 'description' | 'like' | 
   return undefined;
 }
 
-function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
-  return typeof value === 'string' ? 'a text' : `a ${typeof value}`;
+/** What zod says, with the fix that the schema suggests. */
+function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw, 'path'> {
+  if (issue.code === 'custom') return {problem: issue.message, mend: String(issue.params?.['mend'])};
+  const described = note(root, issue.path, 'description');
+  if (value === undefined && issue.path.length > 0)
+    return {problem: MISSING, mend: described === undefined ? 'add it' : `add it: ${described}`};
+  const like = note(root, issue.path, 'like');
+  const mend = note(root, issue.path, 'mend') ?? (like === undefined ? 'correct the value' : `write it like ${like}`);
+  if (issue.code === 'invalid_value')
+    return {problem: `"${String(value)}" is not allowed here`, mend: suggest(String(value), issue.values.map(String))};
+  return {problem: issue.message, mend};
 }
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  array: 'a list',
-  object: 'a map',
-  record: 'a map',
-  boolean: 'true or false',
-  int: 'a whole number',
-  number: 'a number',
-};
-
-const MENDS: Readonly<Record<string, string>> = {
-  string: 'put it in quotes',
-  array: 'write a list, each item behind a dash',
-  object: 'write a map: each field on its line, without a dash',
-  int: 'write it without quotes',
-  number: 'write it without quotes',
-};
 
 const MISSING = 'the field is missing';
-
-function missing(root: unknown, steps: Steps): Omit<EntryFlaw, 'path'> {
-  const values = schemasAt(root, steps)
-    .find((schema) => schema instanceof z.ZodEnum)
-    ?.options.join(', ');
-  const told = note(root, steps, 'description') ?? (values && `one of ${values}`);
-  return {problem: MISSING, mend: told === undefined ? 'add it' : `add it: ${told}`};
-}
-
-/** A size that is wrong: of a text or a number it can be told. */
-function measured(value: unknown, of: string): string {
-  if (typeof value === 'string') return `The text has ${value.length} characters`;
-  return typeof value === 'number' ? `${value} is not allowed here` : of;
-}
-
-function explained(root: unknown, issue: Issue, value: unknown): Omit<EntryFlaw, 'path'> {
-  const shown = typeof value === 'string' ? `"${value}"` : `this (${kindOf(value)})`;
-  if (value === undefined && issue.path.length > 0) return missing(root, issue.path);
-  const mend = note(root, issue.path, 'mend');
-  switch (issue.code) {
-    case 'custom':
-      return {problem: issue.message, mend: String(issue.params?.['mend'])};
-    case 'invalid_type': {
-      const wanted = KINDS[issue.expected] ?? issue.expected;
-      if (value === null) return {problem: 'nothing stands here', mend: `write ${wanted}`};
-      return {
-        problem: `this is ${kindOf(value)}, not ${wanted}`,
-        mend: mend ?? MENDS[issue.expected] ?? `write ${wanted}`,
-      };
-    }
-    case 'invalid_value':
-      return {problem: `${shown} is not allowed here`, mend: suggest(String(value), issue.values.map(String))};
-    case 'invalid_format':
-      return {
-        problem: `${shown} does not have the right form`,
-        mend: `write it like ${note(root, issue.path, 'like')}`,
-      };
-    case 'too_small':
-      return {problem: measured(value, 'too few stand here'), mend: mend ?? `write at least ${issue.minimum}`};
-    case 'too_big':
-      return {problem: measured(value, 'too many stand here'), mend: mend ?? `write at most ${issue.maximum}`};
-    default:
-      return {problem: issue.message, mend: `write it as src/catalog-schema says`};
-  }
-}
 
 /** The deepest words about a value that may be one of several things. */
 function flattened(issue: Issue): readonly Issue[] {

@@ -52,6 +52,7 @@ const readdressed = (problem: string, from: string, to: string): Omit<Flaw, 'lin
 });
 
 function anchorFlaw(site: Site, file: string, anchor: string, shown: string): Omit<Flaw, 'line'> | undefined {
+  if (site.plainAnchors(file).has(decodeURIComponent(anchor))) return undefined;
   const {anchors} = site.outline(file);
   // A directive that cannot be read may bring the anchor.
   if (anchors.has(decodeURIComponent(anchor)) || site.page(file).flaws.length > 0) return undefined;
