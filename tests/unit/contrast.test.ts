@@ -177,3 +177,12 @@ it('diagrams draw text at the sizes by which the layouts reserve room, none belo
     .flatMap(({declarations}) => /^(\d+)px/.exec(declarations.get('font-size') ?? '')?.[1] ?? []);
   assert.deepEqual([...new Set(sizes)].toSorted(), ['13', '14']);
 });
+
+describe('surfaces in dark mode', () => {
+  const ratio = (one: string, other: string): number => contrast(colorOf(one, MODES.dark), colorOf(other, MODES.dark));
+  it('page, code and code title can be told apart, and borders can be seen', () => {
+    assert.ok(ratio('--scb-bg', '--scb-code-bg') >= 1.2);
+    assert.ok(ratio('--scb-code-bg', '--scb-code-title-bg') >= 1.1);
+    assert.ok(ratio('--scb-bg', '--scb-border') >= 1.8);
+  });
+});
