@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
 import memoize from 'lodash/memoize';
-import {otherWords} from '../../src/search/text/synonyms';
+import {otherPairs} from '../../src/search/text/synonyms';
 import {engine, indexesOf, places, searching} from '../bench/search/engine';
 import {byKind, ranked, sectionMeasures} from '../bench/search/measures';
 import {goldenQueries, querySets} from '../bench/search/queries';
@@ -127,13 +127,10 @@ test('what stands first in a row of the index of symptoms finds the page with th
 
 test('every entry of the list of other words finds a page', () => {
   const isKnown = (word: string): boolean => found(word).pages.length > 0 && found(word).corrections.length === 0;
-  const wrong = otherWords
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [typed = [], meant = []] = line.split(' = ').map((words) => words.split(', '));
-      return [...typed.filter((word) => found(word).pages.length === 0), ...meant.filter((word) => !isKnown(word))];
-    });
+  const wrong = otherPairs.flatMap(({typed, meant}) => [
+    ...typed.filter((word) => found(word).pages.length === 0),
+    ...meant.filter((word) => !isKnown(word)),
+  ]);
   assert.deepEqual(
     wrong,
     [],

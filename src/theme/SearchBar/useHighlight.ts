@@ -18,7 +18,7 @@ export function useHighlight(): void {
     let clear: (() => void) | undefined;
     let left = false;
     // A page without marks is still the page that was asked for.
-    twice(() => import('../../search/highlight/highlight'))
+    twice(() => import('./highlight/highlight'))
       .then(({highlight}) => {
         if (!left) clear = highlight(terms, hash);
       })

@@ -1,5 +1,5 @@
-import {foundForms, markedText} from '../engine/marks';
-import {wordsOf} from '../text/words';
+import {foundForms, markedText} from '../../../search/engine/marks';
+import {wordsOf} from '../../../search/text/words';
 
 /** More marks than these do not help to find the place. */
 const MAX_RANGES = 400;

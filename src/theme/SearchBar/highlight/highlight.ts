@@ -1,7 +1,7 @@
-import {HIGHLIGHT_TIMEOUT} from '../constants';
+import {HIGHLIGHT_TIMEOUT} from '../../../search/constants';
 import {rangesIn} from './ranges';
 import {showFirst} from './reveal';
-import {targetOf} from '../../browser/target';
+import {targetOf} from '../../../browser/target';
 
 /** Name of the marks in style sheets: `::highlight(search)`. */
 const NAME = 'search';

@@ -1,4 +1,4 @@
-import {isVisible} from '../../browser/element';
+import {isVisible} from '../../../browser/element';
 
 /** Shows the panel of a set of tabs, as a reader would: by its tab. */
 function openTab(panel: Element): void {
