@@ -71,10 +71,11 @@ const newScanner = within('contributing/integrating-a-scanner', [
   'values.yaml',
   'chart.yaml',
   'cascading-rules-dir',
-  'makefile',
+  'taskfile',
   'examples-dir',
   'readme-and-helm-docs',
   'integration-tests',
+  'makefile',
 ]);
 
 const newHook = within('contributing/integrating-a-hook', [
@@ -83,9 +84,10 @@ const newHook = within('contributing/integrating-a-hook', [
   'templates-dir',
   'values.yaml',
   'chart.yaml',
-  'makefile',
+  'taskfile',
   'readme-and-helm-docs',
   'integration-tests',
+  'makefile',
 ]);
 
 const testConcept = within('contributing/test-concept', ['operator-test', 'scanner-test', 'hook-test', 'charts-test']);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {parse as parseYaml} from 'yaml';
-import {valuesNotShown, valuesWithoutEffect} from './support/rendered';
+import {unknownValues, valuesNotShown, valuesWithoutEffect} from './support/rendered';
 import {assemble, FINDING_FILTER, fileOf, HEADER_CHECK, site} from './support/worked-example';
 
 for (const example of [HEADER_CHECK, FINDING_FILTER]) {
@@ -57,17 +57,61 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       assert.deepEqual(valuesNotShown(files), []);
     });
 
-    it('the Makefile names the module and includes the targets of its kind', () => {
-      const makefile = fileOf(assembled, 'Makefile');
+    it('the Taskfile names the module and includes the tasks of its kind', () => {
+      const {version, includes, tasks} = parseYaml(fileOf(assembled, 'Taskfile.yaml')) as Taskfile;
       const [kind = ''] = path.basename(example.folder).split(/s$/);
-      assert.match(makefile, /^include_guard = set$/m);
-      assert.match(makefile, new RegExp(`^${kind} = ${example.name}$`, 'm'));
-      assert.match(makefile, new RegExp(`^include \\.\\./\\.\\./${kind}s\\.mk$`, 'm'));
-      const known = site.page('docs/contributing/integrating-a-scanner/makefile.md').text;
-      const targets = [...makefile.matchAll(/deploy-test-dep-[\w-]+/g)].map(([target]) => target);
-      assert.ok(targets.length > 0 && targets.every((target) => known.includes(`| \`${target}\``)), targets.join(', '));
+      assert.equal(version, '3.48.0');
+      const {[kind]: own} = includes;
+      assert.equal(own?.taskfile, '../Taskfile.yaml');
+      assert.equal(own?.flatten, true);
+      assert.equal(own?.vars?.[`${kind}Name`], example.name);
+      // Task refuses a task that the included file also defines, unless it is excluded.
+      assert.deepEqual(own?.excludes, Object.keys(tasks));
+    });
+
+    it('the Taskfile only calls tasks that its page or another Taskfile has', () => {
+      const {includes, tasks} = parseYaml(fileOf(assembled, 'Taskfile.yaml')) as Taskfile;
+      const page = site.page('docs/contributing/integrating-a-scanner/taskfile.md').text;
+      const called = Object.values(tasks).flatMap(({deps = [], cmds}) => [...deps, ...cmds.map(({task}) => task)]);
+      assert.ok(called.length > 0);
+      for (const name of called) {
+        const [module = '', task] = name.split(/:(.*)/);
+        if (module in includes) assert.ok(page.includes(`| \`${task}\` |`), name);
+        else assert.ok(page.includes(`- \`${name}\``), name);
+      }
+    });
+
+    it('arguments for Helm end with a backslash in each line, and set values of the chart', () => {
+      const {includes} = parseYaml(fileOf(assembled, 'Taskfile.yaml')) as Taskfile;
+      const {vars = {}} = Object.values(includes)[0] ?? {};
+      const [, lines = ''] =
+        Object.entries(vars).find(([name]) => name.startsWith('additionalHelmInstallArgsFor')) ?? [];
+      for (const line of lines.trim().split('\n')) {
+        const [, name = ''] = /^--set(?:-string)?="([\w.]+)(?:\[\d+\][\w.]*)?=.*" \\$/.exec(line) ?? [];
+        assert.notEqual(name, '', line);
+        assert.deepEqual(unknownValues(files, {[name]: ''}), []);
+      }
     });
   });
+}
+
+/** What the product's Taskfiles consist of. */
+interface Taskfile {
+  readonly version: string;
+  readonly includes: Readonly<
+    Record<
+      string,
+      {
+        readonly taskfile: string;
+        readonly flatten?: boolean;
+        readonly excludes?: readonly string[];
+        readonly vars?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+  readonly tasks: Readonly<
+    Record<string, {readonly deps?: readonly string[]; readonly cmds: readonly {readonly task: string}[]}>
+  >;
 }
 
 const isLicensed = (text: string): boolean =>

@@ -38,7 +38,9 @@ const startedBy = (finding: Finding): Readonly<Record<string, unknown>> =>
 const scan = parseYaml(file('examples/nginx/scan.yaml')) as DataMap;
 const startedType = valueAt(scan, 'spec', 'scanType');
 const samples = [...assembled.files.keys()].filter((name) => name.startsWith('parser/__testFiles__/'));
-const sample = (name: string): Record<string, unknown> => JSON.parse(file(name)) as Record<string, unknown>;
+/** What is in a sample, changed. The SDK passes such a file to the parser as text. */
+const sampleWith = (name: string, changes: object): string =>
+  JSON.stringify({...(JSON.parse(file(name)) as object), ...changes});
 
 /** The first finding in the reference of the format: an open HTTPS port. */
 const openPort = (): Finding => {
@@ -50,8 +52,7 @@ const openPort = (): Finding => {
 const sandbox = new Sandbox(assembled, HEADER_CHECK);
 sandbox.replace(
   'node_modules/@securecodebox/parser-sdk-nodejs/parser-utils.js',
-  'product.ts',
-  '{validateParser: ours.validateParser}',
+  'export const {validateParser} = ours;',
 );
 const {parse} = createRequire(__filename)(sandbox.path('parser/parser.js')) as {parse: Parse};
 
@@ -78,18 +79,17 @@ describe('the example scanner installs what belongs together', () => {
     const {command} = containerOf(scanType);
     const dockerfile = file('scanner/Dockerfile');
     assert.deepEqual(JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? ''), command);
-    assert.match(dockerfile, /^COPY wrapper\.sh \/wrapper\.sh$/m);
+    assert.match(dockerfile, /^COPY .*wrapper\.sh \/wrapper\.sh$/m);
     assert.match(dockerfile, /^USER \d+$/m);
     const written = /^RESULT_FILE=(.+)$/m.exec(file('scanner/wrapper.sh'))?.[1];
     assert.equal(written, results['location']);
-    assert.match(file('Makefile'), /^custom_scanner = set$/m);
   });
 });
 
 describe('the parser of the example works', () => {
   for (const name of samples) {
     it(`its findings for ${path.basename(name)} are valid`, async () => {
-      const findings = await parse(sample(name));
+      const findings = await parse(file(name));
       assert.ok(findings.length > 0);
       assert.deepEqual(findingProblems(completed(findings)), []);
     });
@@ -103,13 +103,13 @@ describe('the parser of the example works', () => {
   it('the output that the page shows names the tests', () => {
     const page = site.page('docs/contributing/integrating-a-scanner/parser-dir.md').text;
     const names = [...file('parser/parser.test.js').matchAll(/^test\("(.+)"/gm)].map(([, name]) => `  ✓ ${name}`);
-    assert.ok(page.includes(['PASS parser/parser.test.js', ...names].join('\n')), names.join('\n'));
+    assert.ok(page.includes(['parser/parser.test.js:', ...names].join('\n')), names.join('\n'));
   });
 
   it('the index lists every finding that it can have', async () => {
     const page = site.page('docs/contributing/integrating-a-scanner/index.md').text;
-    const https = {...sample('parser/__testFiles__/nginx.json'), url: 'https://shop.example.com/'};
-    const findings = [...(await parse(https)), ...(await parse(sample('parser/__testFiles__/redirect.json')))];
+    const https = sampleWith('parser/__testFiles__/nginx.json', {url: 'https://shop.example.com/'});
+    const findings = [...(await parse(https)), ...(await parse(file('parser/__testFiles__/redirect.json')))];
     for (const {name, category, severity} of findings) {
       const row = new RegExp(`^\\| \`${String(name)}\`[^|]* \\| ${String(category)} \\| ${String(severity)} \\|$`, 'm');
       assert.match(page, row);
@@ -122,7 +122,7 @@ describe('the example scan is what it says', () => {
 
   it('its findings are those that the parser makes of its raw result', async () => {
     const shown = parseYaml(file('examples/nginx/findings.yaml')) as Finding[];
-    assert.deepEqual(withoutSdkFields(shown), await parse(sample('examples/nginx/header-check-results.json')));
+    assert.deepEqual(withoutSdkFields(shown), await parse(file('examples/nginx/header-check-results.json')));
     assert.deepEqual(findingProblems(shown), []);
     const origins = shown.map(({scan: origin}) => origin as {name: string; scan_type: string});
     assert.ok(origins.every(({name, scan_type: type}) => name === nameOf(scan) && type === startedType));
@@ -141,8 +141,10 @@ describe('the example scan is what it says', () => {
     const module = '../../scanners/header-check';
     sandbox.replace(
       'tests/integration/helpers.js',
-      'product.ts',
-      `{scan: ours.clusterWithScanner(require("${module}/parser/parser.js").parse, require("${module}/examples/nginx/header-check-results.json"), ${known})}`,
+      `import { readFileSync } from "node:fs";
+import { parse } from "${module}/parser/parser.js";
+const result = readFileSync(\`\${import.meta.dirname}/${module}/examples/nginx/header-check-results.json\`, "utf8");
+export const scan = ours.clusterWithScanner(parse, result, ${known});`,
     );
     const {passed, output} = sandbox.runTest('integration-tests/header-check.test.js');
     assert.equal(passed, 2, output);
@@ -169,12 +171,12 @@ describe('the rules of the example start scans', () => {
   });
 
   it('a redirect that the parser reports, with its target unchanged', async () => {
-    const [redirect] = await parse(sample('parser/__testFiles__/redirect.json'));
+    const [redirect] = await parse(file('parser/__testFiles__/redirect.json'));
     assert.deepEqual(startedBy(redirect!), {'header-check-redirect': ['https://shop.example.com/login']});
   });
 
   it('no other finding of the example', async () => {
-    for (const finding of await parse(sample('parser/__testFiles__/nginx.json')))
+    for (const finding of await parse(file('parser/__testFiles__/nginx.json')))
       assert.deepEqual(startedBy(finding), {}, JSON.stringify(finding));
   });
 });

@@ -64,6 +64,10 @@ function starts(file: string, flag = '--version'): boolean {
 /** Where `npm test` keeps programs that it has fetched itself. */
 export const FETCHED = path.resolve(__dirname, '../../node_modules/.cache/kubectl');
 
+/** Where `npm test` keeps Bun, which has a package of its own for each system. */
+const BUN = path.join(FETCHED, '../bun');
+const BUN_PACKAGE = `bun-${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}`;
+
 const FETCH = ['node', '--import', 'tsx', path.join(__dirname, 'fetch-tools.ts')];
 
 /** The first minor version of kubectl 1 that knows all that the pages use. */
@@ -171,6 +175,16 @@ export const programs = {
     debianPackages: [],
     download: FETCH,
   },
+  bun: {
+    title: 'Bun',
+    variable: 'BUN_PATH',
+    names: ['bun'],
+    places: () => [path.join(BUN, 'node_modules/@oven', BUN_PACKAGE, 'bin/bun')],
+    works: starts,
+    package: 'bun',
+    debianPackages: [],
+    download: ['npm', 'install', '--no-save', '--ignore-scripts', '--prefix', BUN, `@oven/${BUN_PACKAGE}@1.4.5`],
+  },
 } satisfies Record<string, Wanted>;
 
 /** Whether this system has such a program. */
@@ -181,7 +195,7 @@ export function isForHere(name: keyof typeof programs): boolean {
 
 function sourceOf(file: string, environment: Environment): string {
   if (file.startsWith(playwrightFolder(environment))) return 'the cache of Playwright';
-  return file.startsWith(FETCHED) ? 'npm' : 'the system';
+  return [FETCHED, BUN].some((folder) => file.startsWith(folder)) ? 'npm' : 'the system';
 }
 
 /**

@@ -44,7 +44,7 @@ const onBuild = (name: string, judge: () => Promise<Outcome>): Stage => ({
 type Name = keyof typeof programs;
 
 /** The programs of the content's tests. All others are for the built site. */
-const forContent: readonly Name[] = ['kubectl', 'helm'];
+const forContent: readonly Name[] = ['kubectl', 'helm', 'bun'];
 const forSite = (Object.keys(programs) as Name[]).filter((name) => !forContent.includes(name) && isForHere(name));
 
 /**
@@ -62,7 +62,7 @@ function provide(names: readonly Name[]): void {
   }
 }
 
-/** Tests of the content, some with the real kubectl and Helm. */
+/** Tests of the content, some with the real kubectl, Helm and Bun. */
 function content(): Promise<Outcome> {
   provide(forContent);
   return nodeTests('content');

@@ -7,7 +7,7 @@ import {validatorOf} from '../../../tools/check/manifests/schemas';
 export type Finding = Readonly<Record<string, unknown>>;
 
 /** The parser of a scanner. */
-export type Parse = (fileContent: unknown) => Promise<Finding[]>;
+export type Parse = (fileContent: string) => Promise<Finding[]>;
 
 /** The code of a hook. */
 export type Handle = (callbacks: {
@@ -37,7 +37,7 @@ export function findingProblems(findings: readonly Finding[]): string[] {
 }
 
 /** Stands for the function of the SDK with this name, which unit tests of parsers call. */
-export async function validateParser(findings: readonly Finding[]): Promise<void> {
+export function validateParser(findings: readonly Finding[]): void {
   const problems = findingProblems(completed(findings));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
@@ -66,7 +66,7 @@ const FAILED =
  */
 export function clusterWithScanner(
   parse: Parse,
-  rawResult: unknown,
+  rawResult: string,
   known: {readonly scanType: string; readonly parameters: readonly string[]},
 ): ScanHelper {
   return async (_name, scanType, parameters) => {

@@ -1,18 +1,19 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
+import once from 'lodash/once';
+import {programFor, thisMachine} from '../../../tools/test/install-program';
 import type {Assembled, WorkedExample} from './worked-example';
 import {folderWith, writeAll} from '../../support/folder';
 
-/** What a run of a test file came to. */
+/** The outcome of a test file. */
 export interface Run {
   readonly passed: number;
   readonly output: string;
 }
 
-const GLOBALS = pathToFileURL(path.join(__dirname, 'jest-globals.ts')).href;
+const bun = once(() => programFor('bun', thisMachine()).path);
 
-/** A folder in which a worked example stands as it would in a checkout of the product. */
+/** A folder with the files of a worked example, where they would be in a checkout of the product. */
 export class Sandbox {
   readonly root = folderWith();
   private readonly module: string;
@@ -22,31 +23,28 @@ export class Sandbox {
     writeAll(this.path(''), Object.fromEntries(files));
   }
 
-  /** The path of a file of the module. */
+  /** The path of a file of the example. */
   path(file: string): string {
     return path.join(this.root, this.module, file);
   }
 
   /**
-   * Puts a module of ours in the place of one of the product.
+   * Replaces a module of the product with an ES module that uses one of this folder.
    *
    * @param file path from the root of the checkout
+   * @param code what it imports and exports; it can use the module of this folder as `ours`
    * @param source file of this folder
-   * @param members what it exports, as expressions; `ours` is our module
    */
-  replace(file: string, source: string, members: string): void {
+  replace(file: string, code: string, source = 'product.ts'): void {
     const ours = JSON.stringify(path.join(__dirname, source));
-    writeAll(this.root, {[file]: `const ours = require(${ours});\nmodule.exports = ${members};\n`});
+    writeAll(this.root, {[file]: `import * as ours from ${ours};\n${code}\n`});
   }
 
-  /** Runs a test file written for Jest. Throws with its output when a test fails. */
+  /** Runs a test file with Bun, as the product's tasks do. Throws with its output when a test fails. */
   runTest(file: string): Run {
-    const {NODE_TEST_CONTEXT: _, ...env} = process.env;
-    const args = ['--import', 'tsx', '--import', GLOBALS, '--test-reporter=tap', this.path(file)];
-    const project = path.resolve(__dirname, '../../..');
-    const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd: project, env, encoding: 'utf8'});
+    const {status, stdout, stderr} = spawnSync(bun(), ['test', `./${file}`], {cwd: this.path(''), encoding: 'utf8'});
     const output = stdout + stderr;
     if (status !== 0) throw new Error(`${file} fails:\n${output}`);
-    return {passed: Number(/^# pass (\d+)$/m.exec(stdout)?.[1] ?? 0), output};
+    return {passed: Number(/^ *(\d+) pass$/m.exec(output)?.[1] ?? 0), output};
   }
 }
