@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchGlobalData} from '../../plugins/local-search';
@@ -11,6 +11,6 @@ export function useScope(): Scope {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {behind} = usePluginData('local-search') as SearchGlobalData;
-  const key = useContextualSearchFilters().tags.toSorted().join(' ');
+  const key = ['default', ...useDocsContextualSearchTags()].toSorted().join(' ');
   return useMemo(() => ({baseUrl, tags: key.split(' '), behind}), [baseUrl, key, behind]);
 }
