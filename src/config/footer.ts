@@ -34,7 +34,7 @@ export const footer = {
       items: [
         {label: 'Blog', to: 'blog'},
         {label: 'Accessibility', to: 'accessibility'},
-        {label: 'What this site is made of', to: 'trust'},
+        {label: 'Trust and privacy', to: 'trust'},
         {label: 'Imprint', href: identity.imprint},
         {label: 'Data protection', href: identity.dataProtection},
         {html: hostingBadge},

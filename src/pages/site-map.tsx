@@ -10,7 +10,7 @@ const PLACES: readonly Entry[] = [
   {label: 'Home', to: '/'},
   {label: 'Search', to: '/search'},
   {label: 'Accessibility', to: '/accessibility'},
-  {label: 'What this site is made of', to: '/trust'},
+  {label: 'Trust and privacy', to: '/trust'},
 ];
 
 const LISTS: readonly Entry[] = [
