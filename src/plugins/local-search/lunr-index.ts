@@ -7,9 +7,9 @@ import {nameTerms, textTerms} from '../../search/text/terms';
 export type FieldTerms = Readonly<Record<Field, readonly string[]>>;
 
 /** A term that more sections than these contain is indexed once per page, in the section with the highest density. */
-const REPEATED = 2;
+const REPEATED = 1;
 /** A term on more pages than this share of them says little about a page that contains it once. */
-const COMMON = 0.1;
+const COMMON = 0.06;
 
 const pageOf = ({sectionRoute}: IndexedDocument): string => sectionRoute.split('#', 1)[0] ?? '';
 

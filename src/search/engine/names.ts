@@ -45,6 +45,8 @@ interface Wording {
 }
 
 const STOP_WORD = 0.3;
+/** A field deep inside others is meant less likely than one of the same name further out. */
+const DEPTH = 0.06;
 /** Fewer words may occur in any text without being meant. */
 const MESSAGE_WORDS = 4;
 
@@ -79,7 +81,7 @@ function termsOfWord(word: Word): Map<string, number> {
   const last = lastName(word);
   const shareOf = (term: string): number => {
     if (whole.has(stem(term))) return 1;
-    return term === last ? 0.8 : 1 / Math.max(2, word.pieces.length, word.parts.length);
+    return term === last ? Math.max(0.5, 1 - DEPTH * word.pieces.length) : 1 / Math.max(2, word.pieces.length, word.parts.length);
   };
   return new Map(termsOf(word).map((term) => [stem(term), shareOf(term)]));
 }
