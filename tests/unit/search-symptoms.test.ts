@@ -73,19 +73,6 @@ test('of a line with more words than can be weighed the rare ones are kept, wher
   assert.ok(kept.some(({exact}) => exact === 'lurker'));
 });
 
-/** The sections that a query finds on a page, best first. */
-const sectionsFor = (query: string, body: string): string[] =>
-  search([smallIndex({route: '/docs/api', title: 'Api', body})], query).pages.flatMap(({sections}) =>
-    sections.map(({document}) => document.sectionRoute),
-  );
-
-test('what explains a field comes before its entry, unless its name is what was asked for', () => {
-  const body = `<h2 id="spec.lifetime">spec.keepSeconds</h2><p>${'Old jobs deleted. '.repeat(4)}</p>
-    <h2 id="clean-up">Lifetime</h2><p>${'Old jobs are deleted in the end. '.repeat(2)}</p>`;
-  assert.equal(sectionsFor('old jobs deleted', body)[0], '/docs/api#clean-up');
-  assert.equal(sectionsFor('keepSeconds old jobs', body)[0], '/docs/api#spec.lifetime');
-});
-
 test('a shortened word of a half sentence is not asked, nor taken for a word of the pages', () => {
   const query = "It doesn't start and I'm lost, why won’t what's there run, dont know";
   assert.deepEqual(
@@ -95,17 +82,6 @@ test('a shortened word of a half sentence is not asked, nor taken for a word of 
   assert.deepEqual(
     parse("the team's agent", () => 1).map(({exact}) => exact),
     ["team's", 'agent'],
-  );
-});
-
-test('of sections that say the same the one comes last whose heading many pages have', () => {
-  const pages = ['one', 'two', 'three'].map((name) => page(name, '<h2 id="install">Install</h2><p>Begin.</p>'));
-  const body = `<h2 id="install">Install</h2><p>The limit of the quota, a quota limit.</p>
-    <h2 id="size">Size</h2><p>The quota of the limit, a limit quota.</p>`;
-  const [room] = search([smallIndex(page('room', body), ...pages, ...filler)], 'limit quota').pages;
-  assert.deepEqual(
-    room?.sections.map(({document}) => document.sectionRoute),
-    ['/docs/room#size', '/docs/room#install'],
   );
 });
 

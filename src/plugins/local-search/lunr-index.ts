@@ -6,10 +6,9 @@ import {nameTerms, textTerms} from '../../search/text/terms';
 /** Terms of a document by field. */
 export type FieldTerms = Readonly<Record<Field, readonly string[]>>;
 
-/** A term that more sections than these contain is indexed once per page, in the section with the highest density. */
-const REPEATED = 1;
-/** A term on more pages than this share of them says little about a page that contains it once. */
-const COMMON = 0.06;
+/** A term on more pages than this share of them, and than that number, says little about a page that contains it once. */
+const COMMON = 0.04;
+const COMMON_LEAST = 8;
 
 const pageOf = ({sectionRoute}: IndexedDocument): string => sectionRoute.split('#', 1)[0] ?? '';
 
@@ -31,11 +30,13 @@ const counted = (terms: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** The terms that are indexed, without what a page repeats in section after section. This halves the index. */
+/**
+ * The indexed terms. A term of the text is indexed once per page, in the section with the highest density: this halves the index,
+ * and section after section with the same words would push better pages down.
+ */
 export function fieldTerms(documents: readonly IndexedDocument[]): FieldTerms[] {
   const terms = documents.map(allTerms);
   const counts = terms.map(({content}) => counted(content));
-  const sections = counted(counts.flatMap((of) => [...of.keys()]));
   /** How often each page contains a term, and in which of its sections it is densest. */
   const onPages = new Map<string, Map<string, {count: number; place: number; density: number}>>();
   documents.forEach((document, place) => {
@@ -55,8 +56,8 @@ export function fieldTerms(documents: readonly IndexedDocument[]): FieldTerms[] 
     const page = onPages.get(pageOf(documents[place] as IndexedDocument));
     const isKept = (term: string): boolean => {
       const of = page?.get(term);
-      if (of?.count === 1 && (pages.get(term) ?? 0) > COMMON * onPages.size) return onPages.size < 10;
-      return (sections.get(term) ?? 0) <= REPEATED || of?.place === place;
+      if (of?.count === 1 && (pages.get(term) ?? 0) > Math.max(COMMON_LEAST, COMMON * onPages.size)) return false;
+      return of?.place === place;
     };
     return {...fields, content: fields.content.filter(isKept)};
   });

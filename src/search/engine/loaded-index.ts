@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import type {SearchDocument, SearchIndexFile} from '../model';
-import {isIdentifier, keyOf, namesIn, type NameWord, type PageRange} from './names';
+import {namesIn, type NameWord, type PageRange} from './names';
 
 /** An indexed term in the word of a name, and how much of the word it is. */
 interface Use {
@@ -48,10 +48,6 @@ export class LoadedIndex {
   readonly uses = new Map<string, Use[]>();
   /** How many names have the same letters and digits. */
   readonly namesakes = new Map<string, number>();
-  /** How many sections have the same heading, by document. */
-  readonly repeats: readonly number[];
-  /** Letters and digits of the last name of a field such as `spec.ttlSecondsAfterFinished`, by document; empty for other headings. */
-  readonly fields: readonly string[];
   readonly #index: lunr.Index;
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #weights = new Map<string, Weights>();
@@ -75,10 +71,6 @@ export class LoadedIndex {
       return pages.length - 1;
     });
     this.pages = pages;
-    const headings = new Map<string, number>();
-    for (const {title} of this.documents) headings.set(title, (headings.get(title) ?? 0) + 1);
-    this.repeats = this.documents.map(({title}) => headings.get(title) ?? 1);
-    this.fields = this.documents.map(({title}) => (isIdentifier(title) ? keyOf(title.replace(/^.*[./]/, '')) : ''));
     const {names, words} = namesIn(documents, pages, (term) => rarity(this.frequency(term), documents.length));
     this.words = words;
     for (const {key} of names) this.namesakes.set(key, (this.namesakes.get(key) ?? 0) + 1);

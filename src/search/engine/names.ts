@@ -57,7 +57,7 @@ export const keyOf = (text: string): string =>
     .join('');
 
 /** `spec.cascades`, `repeatInterval`, `--set`: whoever types it means exactly that. */
-export const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
+const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
 
 /** `ImagePullBackOff or ErrImagePull`, `Could not find test type '<name>'`. */
 function wordingsOf(title: string): Wording[] {
@@ -81,7 +81,9 @@ function termsOfWord(word: Word): Map<string, number> {
   const last = lastName(word);
   const shareOf = (term: string): number => {
     if (whole.has(stem(term))) return 1;
-    return term === last ? Math.max(0.5, 1 - DEPTH * word.pieces.length) : 1 / Math.max(2, word.pieces.length, word.parts.length);
+    return term === last
+      ? Math.max(0.5, 1 - DEPTH * word.pieces.length)
+      : 1 / Math.max(2, word.pieces.length, word.parts.length);
   };
   return new Map(termsOf(word).map((term) => [stem(term), shareOf(term)]));
 }

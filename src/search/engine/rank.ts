@@ -77,7 +77,7 @@ function sectionsOf(view: View, {first, last}: PageRange, names: NameMatches, fa
     const told = Math.max(0, text) * (covered / total) * Math.sqrt(own / total);
     results.push({
       document,
-      score: factor * Math.max(Number.MIN_VALUE, headingOf(view, place, isPage) * (told + total * bonus)),
+      score: factor * Math.max(Number.MIN_VALUE, remedy(view, place) * (told + total * bonus)),
       // Only few of them are shown.
       get terms() {
         const found = clauses.flatMap(({terms}) =>
@@ -88,15 +88,6 @@ function sectionsOf(view: View, {first, last}: PageRange, names: NameMatches, fa
     });
   }
   return results.toSorted((a, b) => b.score - a.score);
-}
-
-/** The signal `heading`: one that many sections have, such as "Install", says little, and so does a field that was not asked for. */
-function headingOf(view: View, document: number, isPage: boolean): number {
-  const {index, key} = view;
-  const field = index.fields[document] ?? '';
-  const unasked = !isPage && field !== '' && !key.includes(field) ? weights.unaskedField : 1;
-  const repair = remedy(view, document);
-  return unasked * (repair > 1 ? repair : (index.repeats[document] ?? 1) ** weights.sharedHeading);
 }
 
 /** The part of a first document's score that its title and tags give, beyond their share in every section. */

@@ -23,9 +23,6 @@ export const weights = {
   titleContext: 0.7,
   /** From this on the title of a page is all that was asked for, and the page as a whole answers. */
   pageMeant: 9,
-  /** Within a page: a field whose name is not in the query, and a heading that many sections have, by their number to this power. */
-  unaskedField: 0.6,
-  sharedHeading: -0.12,
   /** A message that the query contains word for word. */
   quoted: 6,
   /** A name that leaves words of the query out loses: the share that it covers is taken to this power. */
