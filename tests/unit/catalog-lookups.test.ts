@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import {describe, it} from 'node:test';
 import * as catalog from '../../src/catalog';
-import {chartByName, demoTargets, familyOf, hooks, scanners, valuesOf} from '../../src/catalog';
+import {askedOf} from '../../src/plugins/local-search/asked';
+import {chartByName, defects, demoTargets, familyOf, hooks, scanners, valuesOf} from '../../src/catalog';
 import {tilesOf} from '../../src/plugins/catalog-tiles/tiles';
 
 const once = (values: readonly unknown[]) => assert.deepEqual(values, [...new Set(values)]);
@@ -72,4 +74,9 @@ it('a demo target answers where its chart is installed, at its port, and runs it
     assert.equal(defaults.get('image.repository'), image.repository, id);
     once(chart.values.map(({key}) => key));
   }
+});
+
+it('the search leads from a symptom of a known defect to its entry on Troubleshooting', () => {
+  const asked = askedOf(path.resolve(__dirname, '../..'), 'docs/getting-started/troubleshooting.md');
+  for (const {id, symptoms} of defects) assert.deepEqual(asked.get(`defect-${id}`), symptoms);
 });

@@ -7,8 +7,7 @@ const NUMBER = /v?((\d+)\.(\d+)\.\d+)(?:(?=\.tgz)|(?![.-]?\w))/;
 /** In a command, an image or the name of an archive, where it is the release of today. */
 const IN_CODE = /--version[ =]|--branch[ =]|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
 /** In a sentence, a table or a snippet, also at the beginning of the next line. "Since release 5.6.0" is history. */
-const IN_WORDS =
-  /(?<!\b(?:since|until|up to|before|after|from|in|with|than)[ \n])\b(?:releases?|version)\b[^\d.;|]{0,24}?/;
+const IN_WORDS = /(?<!\b(?:since|until|up to|before|after|from|than)[ \n])\b(?:releases?|version)\b[^\d.;|]{0,24}?/;
 const RELEASE = new RegExp(`(?:(?<code>${IN_CODE.source})|${IN_WORDS.source})${NUMBER.source}`, 'gi');
 
 /** How far back a number is taken for one that was forgotten; what is older was named on purpose. */
