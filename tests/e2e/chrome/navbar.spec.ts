@@ -92,15 +92,6 @@ test.describe('on a phone', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test('a press on the button of the menu before the page lives opens it then', async ({page}) => {
-    const start = await held(page, mainScript);
-    await page.goto('/docs/scanners/nmap', {waitUntil: 'commit'});
-    await toggle(page).click();
-    start();
-    await expect.poll(() => isOpen(page)).toBe(true);
-    await expect(menu(page).getByRole('link', {name: 'Nmap', exact: true})).toBeVisible();
-  });
-
   test('who opens the menu with the keyboard is in it until it closes, and then back at its button', async ({page}) => {
     await visit(page, '/docs/contributing/integrating-a-scanner/readme-and-helm-docs');
     await toggle(page).focus();
