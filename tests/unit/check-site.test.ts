@@ -21,7 +21,7 @@ describe('raising the release finds the pages that still name the one before', (
   const page = (text: string) => parsePage('docs/example.md', text, expandMarkdown);
   it('in sentences, commands and images', () => {
     const text =
-      'In release\n4.16.0 it crashes.\n\nhelm pull x --version 4.16.0\nhelm push $chart-4.16.0.tgz\ndocker.io/securecodebox/lurker:4.16.0\n\nThe version of the chart, `4.16.0`.';
+      'Use release\n4.16.0, which crashes.\n\nhelm pull x --version 4.16.0\nhelm push $chart-4.16.0.tgz\ndocker.io/securecodebox/lurker:4.16.0\n\nThe version of the chart, `4.16.0`.';
     const flaws = releaseFlaws(page(text), '4.17.0');
     assert.deepEqual(
       flaws.map(({line, problem}) => `${line}: ${problem}`),
