@@ -55,9 +55,4 @@ export const redirects: readonly Redirect[] = [
     to: '/docs/contributing/contribution-criteria',
     reason: 'a page of other copies of the documentation',
   },
-  {
-    from: '/docs/architecture/architecture_decisions/adr_0020',
-    to: '/docs/architecture/architecture_decisions',
-    reason: 'a proposal, described in the list of records',
-  },
 ];

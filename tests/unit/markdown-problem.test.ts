@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {test} from 'node:test';
+import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {authorsLine, inPage} from '../../src/markdown/problem';
 import {FlawError} from '../../src/text/flaw';
@@ -20,7 +21,7 @@ test('a problem names file, line, cause and mend', () => {
 });
 
 test('a line below a directive is that of the author', () => {
-  assert.deepEqual(['# Title', '```bash', 'helm', 'About:', 'Text 4'].map(lineOf), [1, 5, 6, 9, 11]);
+  assert.deepEqual(['# Title', '```bash', 'helm', 'About:', `Text ${PRODUCT_RELEASE}`].map(lineOf), [1, 5, 6, 9, 11]);
 });
 
 test('a line that a directive made is the line of the directive', () => {

@@ -27,7 +27,7 @@ export const isBuilt = (): boolean => existsSync(lastFile);
 /** Builds the site, and leaves nothing that looks complete when that fails. */
 async function build(): Promise<Outcome> {
   rmSync(lastFile, {force: true});
-  return single('build', (await run('docusaurus', ['build'])) === 0);
+  return single('build', (await run(process.execPath, ['tools/site.mjs', 'build'])) === 0);
 }
 
 /** A stage that judges the build, and only a complete one. */
