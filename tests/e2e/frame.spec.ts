@@ -50,8 +50,8 @@ test('the menu shows where the reader is and the group of the entry, at the firs
     await expect.poll(() => isEntryInView(page)).toBe(true);
   }
   await visit(page, '/docs/scanners');
-  await page.getByRole('main').getByRole('link', {name: 'Kubeaudit'}).first().click();
-  await expect(page).toHaveURL(/kubeaudit$/);
+  await page.getByRole('main').getByRole('link', {name: 'Nuclei', exact: true}).first().click();
+  await expect(page).toHaveURL(/nuclei$/);
   await expect.poll(() => isEntryInView(page)).toBe(true);
   await visit(page, '/docs/scanners/whatweb');
   await expect(page.locator('aside').getByText('Web applications and APIs')).toBeInViewport();

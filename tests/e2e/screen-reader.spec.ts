@@ -169,7 +169,7 @@ test('a screen reader is told on the search page which results are shown and how
       - textbox "Search...": nmap
       - button "Clear"
       - button "Submit"
-    - navigation "Show results of":
+    - navigation "Show results from":
       - list:
         - listitem:
           - link "All"

@@ -27,4 +27,12 @@ const client: ClientModule = {
   },
 };
 
+// The framework's button disappears once the page is at its top, and the focus with it.
+if (typeof document !== 'undefined')
+  document.addEventListener('click', ({target}) => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (target instanceof Element && target.closest('.theme-back-to-top-button') && heading)
+      focusOn(heading, {preventScroll: true});
+  });
+
 export default client;

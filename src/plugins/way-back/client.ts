@@ -16,8 +16,17 @@ const next = (): void => {
 
 let late: ResizeObserver | undefined;
 
+/** When the reader last scrolled, pressed or typed, and when the last step in the history began (`performance.now`). */
+let acted = 0;
+let stepped = 0;
+
 /** Stops restoring a scroll position: the reader has begun to scroll or type, or has left the page. */
 const stay = (): void => late?.disconnect();
+
+const act = (): void => {
+  acted = performance.now();
+  stay();
+};
 
 /** Scrolls to a position, again whenever the page grows, until it is tall enough: results of the search arrive later. */
 function goTo(place: number): void {
@@ -47,16 +56,17 @@ const client: ClientModule = {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     requestAnimationFrame(() => {
       const place = places.get(entryOf(location));
-      if (place !== undefined) goTo(place);
+      if (place !== undefined && acted <= stepped) goTo(place);
     });
   },
 };
 
 if (typeof document !== 'undefined') {
-  for (const sign of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(sign, stay, {passive: true});
+  for (const sign of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(sign, act, {passive: true});
   window.addEventListener('popstate', () => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     isStep = true;
+    stepped = performance.now();
     setTimeout(next);
   });
 }
