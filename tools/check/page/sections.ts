@@ -74,8 +74,7 @@ function orderFlaws(page: Page, {headings}: Outline, all: readonly string[]): Fl
 export function sectionFlaws(page: Page, outline: Outline): Flaw[] {
   const layout = layoutOf(page);
   if (!layout) return [];
-  // Pages are being rewritten to these sections.
-  const order = orderFlaws(page, outline, layout.sections).map((flaw) => ({...flaw, warning: true}));
+  const order = orderFlaws(page, outline, layout.sections);
   // A page about a removed chart starts with what replaces it.
   if (page.file === NOTHING_TO_RUN || /^::removed\{/m.test(page.source)) return order;
   const line = page.source.split('\n').findIndex((text) => layout.pattern.test(text)) + 1;

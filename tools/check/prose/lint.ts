@@ -103,7 +103,7 @@ export async function proseFlaws({text, lineOf}: Prose, section: 'docs' | 'blog'
     .filter(({reason}) => !SPOKEN.test(reason))
     .map((message) => {
       const flaw = flawOf(message);
-      return {...flaw, line: lineOf(flaw.line), ...(message.source === 'style' && {warning: true})};
+      return {...flaw, line: lineOf(flaw.line)};
     });
 }
 

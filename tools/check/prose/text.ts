@@ -29,8 +29,8 @@ function plain(node: Nodes): string {
   return 'children' in node ? (node as Parents).children.map(plain).join('') : '';
 }
 
-/** The prose of a page. What directives produce is left out: the catalog is checked at its own lines. */
-export function proseOf(page: Page, {generated = false} = {}): Prose {
+/** The prose of a page, with what directives make from the catalog. */
+export function proseOf(page: Page): Prose {
   const lines: string[] = [];
   const origins: number[] = [];
   const add = (text: string, lineOf: (below: number) => number): void => {
@@ -49,7 +49,7 @@ export function proseOf(page: Page, {generated = false} = {}): Prose {
   }
   visit(page.tree, (node: Nodes) => {
     const start = node.position?.start.line ?? 1;
-    if (!BLOCKS.has(node.type) || (!generated && page.isGenerated(start))) return;
+    if (!BLOCKS.has(node.type)) return;
     const text = plain(node);
     if (text.trim() !== '') add(`${node.type === 'heading' ? '# ' : ''}${text}`, (below) => page.lineOf(start + below));
   });

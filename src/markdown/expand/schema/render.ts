@@ -62,7 +62,7 @@ function referral(field: Field, context: Context): string {
     return '';
   }
   const whose = field.structure.joint === '.' ? 'Its fields' : 'The fields of each entry';
-  return `${whose} are those of [${code(place.label)}](#${place.id}).`;
+  return `${whose} are listed at [${code(place.label)}](#${place.id}).`;
 }
 
 function text(field: Field, context: Context): string {
