@@ -46,7 +46,7 @@ function anchorFor(path: string, ids: ReadonlyMap<string, string>, text: string)
     const line = ids.get(above);
     if (line !== undefined) {
       const described = line.startsWith('#') ? (text.split(`${line}\n\n`)[1]?.split('\n')[0] ?? '') : line;
-      const place = /are those of \[[^\n]*?\]\(#([^)]+)\)/.exec(described)?.[1];
+      const place = /are listed at \[[^\n]*?\]\(#([^)]+)\)/.exec(described)?.[1];
       return place === undefined ? undefined : anchorFor([place, ...steps.slice(length)].join('.'), ids, text);
     }
   }
@@ -84,7 +84,7 @@ describe('the field reference', () => {
     const text = expand('::schema{kind="Tree"}', 'docs/page.md', catalogWith({schema: () => tree}));
     assert.match(
       text,
-      /- `children` \(list of objects, optional\): .* are those of \[`root`\]\(#root\)\. \{#root\.children\}/,
+      /- `children` \(list of objects, optional\): .* are listed at \[`root`\]\(#root\)\. \{#root\.children\}/,
     );
   });
 
@@ -92,7 +92,7 @@ describe('the field reference', () => {
     const text = expand('::schema{kind="Scan" path="spec"}');
     assert.match(
       text,
-      /- `env` \(list of objects or `null`, optional\): .* are those of \[`spec\.env`\]\(#spec\.env\)\./,
+      /- `env` \(list of objects or `null`, optional\): .* are listed at \[`spec\.env`\]\(#spec\.env\)\./,
     );
     assert.match(text, /\{#spec\.env\.valuefrom\.secretkeyref\.name\}/);
   });
