@@ -43,13 +43,6 @@ describe('code in a table', () => {
   });
 });
 
-it('a flag in a sentence keeps its dashes', async () => {
-  assert.equal(
-    await renderMarkdown('`--namespace`', 'md'),
-    '<p><code><span class="unbroken">--namespace</span></code></p>',
-  );
-});
-
 it('code in a sentence breaks inside no word: at its punctuation where it is wider than a phone, else as the browser likes', async () => {
   assert.equal(
     await renderMarkdown('`execution.securecodebox.io/v1` and `securecodebox.io/v1`', 'md'),

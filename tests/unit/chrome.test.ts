@@ -51,16 +51,6 @@ test('the not-found page suggests the page of a pasted address, whatever was cop
   for (const address of PASTED) assert.equal(nearest(address)[0], NMAP, address);
 });
 
-test('pages that the not-found page suggests do not read the same', () => {
-  const alike = [
-    {label: 'Hooks', to: '/docs/hooks'},
-    {label: 'hooks', to: '/blog/tags/hooks', within: 'Tags'},
-    {label: 'Hooks', to: '/docs/how-tos/hooks', within: 'Guides'},
-  ];
-  const labels = nearestPages('/docs/hook', alike, 3).map(({label}) => label);
-  assert.deepEqual(new Set(labels), new Set(['Hooks', 'Tags › hooks', 'Guides › Hooks']));
-});
-
 test('the not-found page offers a search for each part of the address that says something', () => {
   assert.deepEqual(searchTerms('/docs/how-tos/scan_networks.html'), ['how tos', 'scan networks']);
   assert.deepEqual(searchTerms('/blog/2022/01/18/log4shell'), ['log4shell']);

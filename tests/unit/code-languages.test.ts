@@ -55,24 +55,9 @@ test('[S2.34] the languages of the configuration are languages that the site hig
   }
 });
 
-test('common short names of languages are understood', () => {
-  assert.deepEqual(
-    ['js', 'ts', 'py', 'yml', 'sh', 'dockerfile', 'YAML'].map((name) => languageOf(name).id),
-    ['javascript', 'typescript', 'python', 'yaml', 'bash', 'docker', 'yaml'],
-  );
-});
-
 test('subcommands are not taken for commands of the shell', () => {
   assert.equal(
     html('bash', 'helm install x; kubectl get jobs'),
     '<span class="token function">helm</span> install x; <span class="token function">kubectl</span> get jobs',
   );
-});
-
-test('actions of templates are coloured inside of YAML, and comments end where they end', () => {
-  const result = html('gotmpl', '{{- /* why */}}\n{{ if .a }}\nkey: "{{ .b }}" # c\n{{ end }}');
-  assert.ok(result.includes('<span class="token comment">{{- /* why */}}</span>'), result);
-  assert.ok(result.includes('<span class="token property">key</span>'), result);
-  assert.ok(result.includes('<span class="token comment"># c</span>'), result);
-  assert.ok(/<span class="token keyword">\{\{ if ?<\/span>/.test(result), result);
 });

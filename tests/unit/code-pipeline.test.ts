@@ -60,18 +60,6 @@ test('a live fence brings its source and the import of the editor, other fences 
   assert.doesNotMatch(await compileMarkdown(fence('jsx', '<b>x</b>'), 'mdx'), /LiveCodeBlock/);
 });
 
-test('a highlighted manifest is at most four times as long as its source', async () => {
-  const manifest =
-    'apiVersion: execution.securecodebox.io/v1\nkind: Scan\nmetadata:\n  name: nmap\nspec:\n  scanType: "nmap" # port scan\n  parameters:\n    - "-p"\n    - "80"\n  cascades:\n    inheritEnv: false\n';
-  const [props] = await fenceProps(fence('yaml', manifest));
-  assert.ok(String(props?.['html']).length < 4 * manifest.length);
-});
-
-test('what the check needs stays out of the page', async () => {
-  const [props] = await fenceProps(fence('yaml part="Scan.spec" skip="why" historic="then" expect-error="x"', 'a: 1'));
-  assert.deepEqual(Object.keys(props ?? {}), ['html', 'language', 'label']);
-});
-
 const refused: readonly (readonly [name: string, markdown: string, message: RegExp])[] = [
   ['an unknown language', fence('yamll', 'a'), /docs\/page\.md:3: The language "yamll" .* — Use one of: bash, /],
   ['indented code', '    a\n', /docs\/page\.md:3: The code has no language — .* four spaces/],

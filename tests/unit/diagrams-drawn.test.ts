@@ -107,38 +107,6 @@ for (const [language, source] of [
   });
 
 describe('dot', () => {
-  it('keeps the classes of nodes, edges and clusters', async () => {
-    const drawing = await draw(STORAGE);
-    for (const name of ['node primary', 'node store', 'edge muted dashed', 'cluster store'])
-      assert.notEqual(classed(drawing, name).length, 0, name);
-  });
-
-  it('breaks a label where the source says \\n', async () => {
-    assert.deepEqual(texts(await draw('digraph { a [label="one\\ntwo"] }')), ['one', 'two']);
-  });
-
-  it('draws boxes with round corners, cylinders with a rim, and both heads of an edge', async () => {
-    const drawing = await draw(STORAGE);
-    assert.equal(classed(drawing, 'node primary').find('rect').attr('rx'), '6');
-    assert.deepEqual(
-      all(classed(drawing, 'node store'), 'path').map((part) => part.attr('class')),
-      [undefined, 'line'],
-    );
-    assert.deepEqual([classed(drawing, 'arrow').length, classed(drawing, 'arrow open').length], [3, 1]);
-  });
-
-  it('puts labels that a line may cross on top of the lines', async () => {
-    const order = all(await draw(STORAGE), 'g');
-    const lastLine = order.findLastIndex((group) => classed(group, 'line').length > 0);
-    const label = order.findIndex((group) => group.attr('class') === 'cluster store' && group.text() !== '');
-    assert.ok(label > lastLine);
-  });
-
-  it('leaves out what is invisible', async () => {
-    const drawing = await draw('digraph { a; b [style=invis]; a -> b [style=invis] }');
-    assert.deepEqual([drawing.find('g.node').length, drawing.find('g.edge').length], [1, 0]);
-  });
-
   it('moves what is wider than a phone together', async () => {
     const widthOf = async (count: number) =>
       widthIn(await draw(`digraph { ${'abcd'.slice(0, count).replaceAll(/./g, 'x -> "Name $&";')} }`));
@@ -157,16 +125,6 @@ describe('sequence', () => {
     assert.deepEqual(counts, [6, 3, 4, 5, 2, 4, 2]);
     assert.equal(classed(await draw('participant A\nparticipant B\nA->>B: once', 'sequence'), 'node').length, 2);
   });
-
-  for (const [arrow, direction] of [
-    ['A->>B: x', 1],
-    ['B->>A: x', -1],
-  ] as const)
-    it(`points the arrow from who speaks to who listens: ${arrow}`, async () => {
-      const head = classed(await draw(`participant A\nparticipant B\n${arrow}`, 'sequence'), 'arrow').attr('d');
-      const [back = 0, , front = 0] = head?.match(/[\d.]+/g)?.map(Number) ?? [];
-      assert.equal(Math.sign(front - back), direction);
-    });
 
   it('moves columns together where a phone has no room, inside the picture', async () => {
     const source = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => `participant ${id}`).join('\n');

@@ -46,9 +46,6 @@ describe('the rules around a scanner', () => {
 });
 
 describe('scbctl', () => {
-  it('leaves the id of a command to the heading that has it', () => {
-    assert.doesNotMatch(expand('## scbctl scan\n\n::scbctl{command="scan"}'), /\{#/);
-  });
   it('lists the flags of every command with the root', () => {
     assert.match(expand('::scbctl{command="scbctl"}'), /Flags of every command:\n\n\| Flag [\s\S]*`--kubeconfig`/);
   });

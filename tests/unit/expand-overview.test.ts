@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {hooks, scanners} from '../../src/catalog';
-import {directives} from '../../src/markdown/expand';
 import {expand, tableRows} from './support/expand';
 
 const title = (id: string | undefined): string => scanners.find((scanner) => scanner.id === id)?.title ?? '?';
@@ -82,16 +80,5 @@ describe('the cascade map', () => {
         }
       }
     }
-  });
-});
-
-describe('the registry of directives', () => {
-  it('names exactly the directives that CONTRIBUTING.md explains', () => {
-    const section =
-      /## Facts from the catalog\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
-    const explained = new Set(
-      [...section.matchAll(/`::([a-z][a-z-]*)/g)].map(([, name]) => name).filter((name) => name !== 'name'),
-    );
-    assert.deepEqual([...explained].toSorted(), Object.keys(directives).toSorted());
   });
 });

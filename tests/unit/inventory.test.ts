@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {sitePages, type SitePage} from '../../src/plugins/inventory/inventory';
+import {sitePages} from '../../src/plugins/inventory/inventory';
 import {pagesToIndex} from '../../src/plugins/local-search/pages';
-import {sectionsOf, yearsOf} from '../../src/plugins/site-map/site-map';
 
 const doc = (id: string, permalink: string, unlisted = false) => ({
   id,
@@ -72,30 +71,4 @@ test('the search knows the categories around a page, each word once, and no unli
       ['docs-default-current', '/docs/b/two', ['B', 'Inner'], ['Word']],
     ],
   );
-});
-
-test('the site map keeps the order and the depth of the sidebar, and names no section that would be empty', () => {
-  assert.deepEqual(sectionsOf(pages.filter(({unlisted}) => !unlisted)), [
-    {label: 'Title of a', to: '/docs/a'},
-    {
-      label: 'B',
-      to: '/docs/b',
-      entries: [{label: 'Inner', entries: [{label: 'Title of b/two', to: '/docs/b/two'}]}],
-    },
-    {label: 'Title of alone', to: '/docs/alone'},
-  ]);
-});
-
-test('posts stand by year, the newest first', () => {
-  const post = (title: string, date: string) => ({title, date, route: `/blog/${title}`}) as SitePage;
-  assert.deepEqual(yearsOf([post('newer', '2024-12-27'), post('older', '2024-06-28'), post('old', '2020-09-08')]), [
-    {
-      label: '2024',
-      entries: [
-        {label: 'newer', to: '/blog/newer'},
-        {label: 'older', to: '/blog/older'},
-      ],
-    },
-    {label: '2020', entries: [{label: 'old', to: '/blog/old'}]},
-  ]);
 });

@@ -4,15 +4,11 @@ import {accessSync, constants, cpSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
-import {stages} from '../../tools/test/stages';
 import {folderWith} from '../support/folder';
 import {projectDir, sourceFile} from '../support/site';
 
 const commands = [...sourceFile('README.md').matchAll(/```bash\n([^]*?)\n```/g)].map(([, command = '']) => command);
-const {scripts, engines} = JSON.parse(sourceFile('package.json')) as {
-  scripts: Record<string, string>;
-  engines: {node: string};
-};
+const {scripts} = JSON.parse(sourceFile('package.json')) as {scripts: Record<string, string>};
 
 test('one line of the README installs, builds and serves the site, another installs and runs all tests', () => {
   assert.deepEqual(commands, [
@@ -50,16 +46,3 @@ for (const [summary, exit] of [
     assert.equal(stdout.trimEnd().split('\n').at(-1), summary);
   });
 }
-
-test('the README names the stages of the tests in their order', () => {
-  const named = /The stages are (.+)\. `/.exec(sourceFile('README.md'))?.[1]?.split(/, | and /);
-  assert.deepEqual(
-    named,
-    stages.map(({name}) => name),
-  );
-});
-
-test('the README names the version of Node that the project needs', () => {
-  assert.ok(sourceFile('README.md').includes(`${engines.node.replace(/\D*/, '')} or newer`));
-  assert.match(sourceFile('LICENSE'), /Apache License\s+Version 2\.0/);
-});

@@ -23,12 +23,6 @@ describe('a social card', () => {
     assert.deepEqual(await cardMaker(other, mark).make(card), first);
     assert.deepEqual(cardMaker(one, mark).made(card), first);
   });
-  it('is drawn anew when its words or the sign change', async () => {
-    const cache = path.join(folder, 'changes');
-    await cardMaker(cache, mark).make(card);
-    assert.equal(cardMaker(cache, mark).made({...card, title: 'Nikto'}), undefined);
-    assert.equal(cardMaker(cache, mark.replace('M9 16h14', 'M9 16h12')).made(card), undefined);
-  });
   it('names a letter that its font does not have', async () => {
     const file = path.join(folder, 'card.png');
     const orders = {cache: folder, mark, pictures: [{card: {...card, title: '箱'}, file}]};

@@ -54,13 +54,6 @@ for (const format of formats) {
   });
 }
 
-test('a picture with an alternative text is a header', async () => {
-  assert.match(
-    await renderMarkdown('| A | ![Linux](https://example.org/a.svg) |\n|--|--|\n| a | b |\n', 'md'),
-    /alt="Linux"/,
-  );
-});
-
 test('a table written as HTML is treated alike, and its caption is its name', async () => {
   const html = await renderMarkdown(
     '## Heading\n\n<table class="wide"><caption>All kinds</caption><thead><tr><th>A</th><th class="x" align="right">B</th></tr></thead><tbody><tr><th>a</th><td>b</td></tr></tbody></table>\n',
@@ -89,11 +82,3 @@ for (const [what, markdown] of [
     assert.doesNotMatch(await renderMarkdown(markdown, 'md'), /role="row"|data-column/);
   });
 }
-
-test('tables of a page that have the same head stand in the same columns', async () => {
-  const rows = (text: string) => `| Guide | At its end |\n|--|--|\n| ${text} | a |\n`;
-  const html = await renderMarkdown([rows('a'), rows('longer'), '| A | B |\n|--|--|\n| a | b |\n'].join('\n'), 'md');
-  const columns = html.match(/<colgroup>.*?<\/colgroup>/g) ?? [];
-  assert.equal(columns.length, 2);
-  assert.equal(new Set(columns).size, 1);
-});

@@ -2,17 +2,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {licenseNotices, packageFolders, shippedPackage} from '../../src/plugins/third-party-licenses';
+import {licenseNotices, shippedPackage} from '../../src/plugins/third-party-licenses';
 import {folderWith} from '../support/folder';
-
-test('every package that a script was made from is found, with a scope and inside another package', () => {
-  const files = ['/x/src/a.ts', '/x/node_modules/react/index.js', '/x/node_modules/react/cjs/react.js'];
-  const inside = '/x/node_modules/@mdx-js/react/node_modules/y/lib/index.js';
-  assert.deepEqual(packageFolders([...files, inside]), [
-    '/x/node_modules/react',
-    '/x/node_modules/@mdx-js/react/node_modules/y',
-  ]);
-});
 
 test('the notices name each package with its license once, and hold the text of the license', () => {
   const manifest = (name: string) => JSON.stringify({name, version: '1.0.0', license: 'MIT'});

@@ -55,8 +55,3 @@ for (const [what, body, expected] of inline) {
 test('the text of a page may speak of styles and handlers', () => {
   audit('<p>Use style="x", onclick= or javascript: with care</p><code>&lt;style&gt;</code>');
 });
-
-test('a problem on many pages is reported once, with their number', () => {
-  const pages = ['a', 'b', 'c'].map((name) => ({file: `${name}.html`, ...inspectHtml(page('<i style="x:y">z</i>'))}));
-  assert.throws(() => auditPages(pages, new Set()), /a\.html and 2 more\n[^]*mend: (?![^]*mend:)/);
-});

@@ -90,13 +90,6 @@ test('the published Scan schema keeps the types and limits of our own fields, an
     );
 });
 
-test('labels that a job template would lose are marked in the editor', () => {
-  const validate = validator(published('scan-type.schema.json'));
-  assert.equal(validate(scanType({}, {})), true);
-  assert.equal(validate(scanType({annotations: {a: 'b'}}, {})), false);
-  assert.equal(validate(scanType({}, {labels: {a: 'b'}})), false);
-});
-
 for (const [name, {title}] of files) {
   test(`an editor can load ${name} alone, at its own address and with its release`, () => {
     const schema = published(name);

@@ -22,36 +22,9 @@ const site = 'https://example.org';
 const twin = (source: string, document = page, baseUrl = '/') =>
   markdownTwin(document, source, {url: site, baseUrl, routes: new Set([`${baseUrl}docs/x`]), release: '1.2.3'});
 
-test('the twin of a post says when it was published, by whom and about what', () => {
-  const post: SitePage = {...page, type: 'blog', date: '2022-01-18', authors: ['the team'], labels: ['sast', 'java']};
-  assert.match(twin('Text.', post), /Published on 2022-01-18 by the team\. Tags: sast, java\. Page:/);
-});
-
-test('a twin says when its page was changed last, and where the list of all pages is', () => {
-  const text = twin('Text.', {...page, changed: '2024-02-03', route: '/old/docs/x'}, '/old/');
-  assert.match(text, /Last changed on 2024-02-03\. Page: <https:\/\/example\.org\/old\/docs\/x>/);
-  assert.match(text, /<https:\/\/example\.org\/old\/llms\.txt>/);
-});
-
-test('links in a twin are absolute, links in its code stay as they are', () => {
-  const text = twin(
-    '[a](/docs/x#y) ![b](/img/z.png) [c](pathname:///schemas/s.json) [d](https://e.org/)\n\n```md\n[a](/x)\n```\n',
-  );
-  assert.match(text, /\[a\]\(https:\/\/example\.org\/docs\/x\.md#y\) !\[b\]\(https:\/\/example\.org\/img\/z\.png\)/);
-  assert.match(text, /\[c\]\(https:\/\/example\.org\/schemas\/s\.json\) \[d\]\(https:\/\/e\.org\/\)/);
-  assert.match(text, /```md\n\[a\]\(\/x\)\n```/);
-});
-
 test('a link in a twin leads to the twin of a page that has one, below the base URL of the site', () => {
   const text = twin('[a](/docs/x#y) [b](/trust) `[c](/docs/x)`', page, '/old/');
   assert.ok(text.includes(`[a](${site}/old/docs/x.md#y) [b](${site}/old/trust) \`[c](/docs/x)\``), text);
-});
-
-test('a twin has none of the notation that only this site reads', () => {
-  const text = twin(
-    'import A from "b";\n\nText {/* note */}more: press <kbd>A</kbd>, `<b>`.\n\n<!-- truncate -->\n\n<div class="c">\n\nIn.\n\n</div>\n',
-  );
-  assert.match(text, /\n\nText more: press A, `<b>`\.\n\nIn\.\n$/);
 });
 
 test('prose that begins like a line of a script stays in a twin', () => {
@@ -61,43 +34,10 @@ test('prose that begins like a line of a script stays in a twin', () => {
   );
 });
 
-test('a twin says the ids of headings and items that their words do not make', () => {
-  const text = twin(
-    '## Nmap\n\n## One two {#one-two}\n\n## One two\n\n### `a.b` (c) {#x #old}\n\n### Tabs {/* #y */}\n\n- Item {#z}',
-  );
-  const said = [
-    '## Nmap {#nmap}',
-    '## One two',
-    '## One two {#one-two}',
-    '### `a.b` (c) {#x #old}',
-    '### Tabs {#y}',
-    '- Item {#z}',
-  ];
-  assert.deepEqual(
-    text.split('\n').filter((line) => /^(?:##|-)/.test(line)),
-    said,
-  );
-});
-
-test('a twin says the ids of the entries of a reference in the rows of its table', () => {
-  const table = '| Value | Type | Meaning |\n|---|---|---|\n| `a.b` | int | One \\| two. |\n| [`c d`](/x) | | Three. |';
-  assert.match(twin(table), /\n\| `a\.b` \{#value-a\.b\} \| int \|.*\n\| \[`c d`\]\(.*\) \{#value-c-d\} \| \|/);
-});
-
 test('an admonition is a quotation in a twin, with its kind, its title and its code', () => {
   const box = ':::warning[Not `here`]\nMind:\n\n- one\n\n```bash\na\n\nb\n```\n:::\nNext.';
   const quoted = '> **Warning: Not `here`**\n>\n> Mind:\n>\n> - one\n>\n> ```bash\n> a\n>\n> b\n> ```\n\nNext.\n';
   assert.ok(twin(box).endsWith(quoted), twin(box));
-});
-
-test('a twin tells the tabs of a page by their labels', () => {
-  const tabs = '<Tabs>\n<TabItem value="a" label="First" default>\n\nOne.\n\n</TabItem>\n</Tabs>';
-  assert.match(twin(tabs), /\n\n\*\*First:\*\*\n\nOne\.\n$/);
-});
-
-test('a twin says what a diagram shows', () => {
-  const text = twin('```dot title="A" desc="a leads to b."\ndigraph {a -> b}\n```\nNext.');
-  assert.match(text, /```dot title="A"\n.*\n```\n\nDescription: a leads to b\.\n\nNext\.\n$/);
 });
 
 test('a twin says what a try block comes to', () => {
