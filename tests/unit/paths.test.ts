@@ -1,27 +1,38 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {mendedPath} from '../../src/plugins/malformed-path/path';
+import {wellFormed} from '../../src/plugins/malformed-path/path';
 
 const site = 'https://example.org';
+const replaced = (pathname: string, hash = '') => wellFormed({pathname, hash});
 
-test('[S5.5 R12] a path that cannot be decoded is mended so that it can, and is an error to report', () => {
-  for (const path of ['/%zz', '/docs/%E0%A4%A', '/blog/100%', '/%', '//%zz', '//host/%zz', '///%zz']) {
-    const mend = mendedPath(path);
-    assert.equal(mend?.malformed, true, path);
-    assert.doesNotThrow(() => decodeURIComponent(mend?.path ?? '%'), path);
-    assert.equal(new URL(mend?.path ?? '', site).origin, site, path);
+test('[S5.5 R12] a path that cannot be decoded is replaced by one that can, and is an error to report', () => {
+  for (const pathname of ['/%zz', '/docs/%E0%A4%A', '/blog/100%', '/%', '//%zz', '//host/%zz', '///%zz']) {
+    const {path, isMalformed} = replaced(pathname);
+    assert.equal(isMalformed, true, pathname);
+    assert.doesNotThrow(() => decodeURIComponent(path), pathname);
+    assert.equal(new URL(path, site).origin, site, pathname);
   }
 });
 
-test('a path that starts with two slashes is mended without a report, so that links on the page keep to the site', () => {
-  for (const path of ['//docs/scanners/nmap', '///x', '//']) {
-    const mend = mendedPath(path);
-    assert.equal(mend?.malformed, false, path);
-    assert.equal(new URL(mend?.path ?? '', site).origin, site, path);
+test('a path that starts with two slashes is replaced without a report, so that links on the page keep to the site', () => {
+  for (const pathname of ['//docs/scanners/nmap', '///x', '//']) {
+    const {path, isMalformed} = replaced(pathname);
+    assert.equal(isMalformed, false, pathname);
+    assert.notEqual(path, pathname);
+    assert.equal(new URL(path, site).origin, site, pathname);
   }
 });
 
-test('a sound path is left alone', () => {
-  for (const path of ['/', '/docs/scanners/nmap', '/docs//x', '/%20', '/%2Fx'])
-    assert.equal(mendedPath(path), undefined);
+test('a fragment that cannot be decoded is replaced by one that can, without a report', () => {
+  for (const hash of ['#%zz', '#%', '#%E0%A4%A']) {
+    const {fragment, isMalformed} = replaced('/docs/scanners/nmap', hash);
+    assert.equal(isMalformed, false, hash);
+    assert.doesNotThrow(() => decodeURIComponent(fragment), hash);
+  }
+});
+
+test('a well-formed path or fragment is not changed', () => {
+  for (const pathname of ['/', '/docs/scanners/nmap', '/docs//x', '/%20', '/%2Fx'])
+    assert.equal(replaced(pathname).path, pathname);
+  for (const hash of ['', '#install', '#%20', '#%25zz']) assert.equal(replaced('/', hash).fragment, hash);
 });

@@ -1,12 +1,18 @@
-import {mendedPath} from './path';
+import {wellFormed} from './path';
 
-// Reports a malformed percent-encoding in the path as a URIError and goes on: the path is mended, no page has it, and the
-// not-found page is shown and works. The same, without a report, for a path that starts with two slashes. Runs before the
-// router reads the address, which would throw there and leave a page without life.
+/**
+ * Replaces an address that the router cannot decode. A malformed path is reported as a URIError; no page has the replacement, so the
+ * not-found page is shown. A malformed fragment points at nothing and is replaced without a report, as are two slashes at the start.
+ */
+function replaceMalformed(): void {
+  const {path, fragment, isMalformed} = wellFormed(location);
+  if (path === location.pathname && fragment === location.hash) return;
+  if (isMalformed) reportError(new URIError(`The path of this address is malformed: ${location.pathname}`));
+  history.replaceState(history.state, '', path + location.search + fragment);
+}
+
+// This module runs, and adds its listener, before the router reads the address: the router would throw.
 if (typeof document !== 'undefined') {
-  const mend = mendedPath(location.pathname);
-  if (mend !== undefined) {
-    if (mend.malformed) reportError(new URIError(`The path of this address is malformed: ${location.pathname}`));
-    history.replaceState(history.state, '', mend.path + location.search + location.hash);
-  }
+  replaceMalformed();
+  window.addEventListener('popstate', replaceMalformed);
 }

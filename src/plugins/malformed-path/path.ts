@@ -1,34 +1,27 @@
-function isWellFormed(path: string): boolean {
+function isDecodable(part: string): boolean {
   try {
-    decodeURIComponent(path);
+    decodeURIComponent(part);
     return true;
   } catch {
     return false;
   }
 }
 
-/** The path with every percent sign encoded that does not start a valid encoding. */
-function decodable(path: string): string {
-  if (isWellFormed(path)) return path;
-  const stray = path.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25');
+/** A part of an address with every percent sign encoded that does not start a valid encoding. */
+function decodable(part: string): string {
+  if (isDecodable(part)) return part;
+  const encoded = part.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25');
   // What is left are encodings of bytes that are not UTF-8.
-  return isWellFormed(stray) ? stray : path.replaceAll('%', '%25');
-}
-
-/** What is wrong with a path, and the path that can be used instead, which no page has either. */
-export interface Mend {
-  readonly path: string;
-  /** True when the path cannot be decoded, which is an error to report. */
-  readonly malformed: boolean;
+  return isDecodable(encoded) ? encoded : part.replaceAll('%', '%25');
 }
 
 /**
- * Mends a path that the router cannot work with: percent signs that encode nothing, and two slashes at the start, which
- * browsers read as the name of a host when the address changes.
- *
- * @returns undefined when the path is sound
+ * Path and fragment of an address in a form that the router can decode. Two slashes at the start of the path are encoded too, because
+ * browsers read them as the name of a host when the address changes.
  */
-export function mendedPath(path: string): Mend | undefined {
-  const mended = decodable(path).replace(/^\/\//, '/%2F');
-  return mended === path ? undefined : {path: mended, malformed: !isWellFormed(path)};
-}
+export const wellFormed = ({pathname, hash}: Pick<Location, 'pathname' | 'hash'>) => ({
+  path: decodable(pathname).replace(/^\/\//, '/%2F'),
+  fragment: decodable(hash),
+  /** True when the path cannot be decoded, which is an error to report. */
+  isMalformed: !isDecodable(pathname),
+});

@@ -28,3 +28,19 @@ test('[S5.5 R12] an address that cannot be decoded is reported as a URIError, it
     expect(told, address).toEqual(address.includes('%') ? [true] : []);
   }
 });
+
+test('a page whose fragment cannot be decoded, such as #%zz, is shown again on the way back', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await visit(page, '/docs/scanners/nmap#%zz');
+  await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveTitle(/Blog/);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Nmap/);
+  await page.evaluate(() => {
+    location.hash = '#%E0%A4%A';
+  });
+  await expect(page).toHaveURL(/#%25E0%25A4%25A$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Nmap/);
+  expect(errors).toEqual([]);
+});
