@@ -1,67 +1,67 @@
-import {rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {siteDir} from '../support/site';
 import {workshop} from '../support/workshop';
-import {benchBuilds} from './builds';
-import {benchBytes} from './bytes';
-import {benchEditing} from './editing';
-import {benchReading} from './reading';
-import {benchScale} from './scale';
+import {benchBytes, pageKinds, type Build, type Kind} from './pages';
+import {benchStart} from './start';
+import {stockBuild} from './stock';
 import {benchWork} from './work';
 
-const parts = ['builds', 'editing', 'bytes', 'work', 'reading'];
+const USAGE = `npm run bench -- [bytes] [work] [start] [options]
+  bytes   bytes (gz) that six kinds of page load
+  work    main-thread work of these pages on a slow processor, and the time from a click to the next page
+  start   npm start: time to the first page from an empty cache, and from saving a page to seeing it
+Without a part: bytes and work. The build in ./build is compared with a stock classic site that has the same content.
+  --against FOLDER   compares with this build too; can be repeated
+  --pages home,post  only these kinds of page: ${Object.keys(pageKinds).join(', ')}
+  --runs 3           how often everything is measured; medians are printed
+  --no-stock         leaves the stock site out`;
 
-/**
- * `npm run bench -- [builds] [editing] [bytes] [work] [reading] [scale] [--runs 3] [--against FOLDER …]`: measures, judges
- * nothing. The folders are other builds, of a stock site or of an older state, that `bytes` and `work` measure in the same run. `scale` takes
- * many minutes and runs only when it is asked for.
- */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {runs: {type: 'string', default: '3'}, against: {type: 'string', multiple: true, default: []}},
+    options: {
+      against: {type: 'string', multiple: true, default: []},
+      pages: {type: 'string', default: Object.keys(pageKinds).join(',')},
+      runs: {type: 'string', default: '3'},
+      'no-stock': {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
     allowPositionals: true,
   });
-  const wanted = positionals.length > 0 ? positionals : parts;
-  const unknown = wanted.find((part) => !parts.includes(part) && part !== 'scale');
-  if (unknown) throw new Error(`There is no part "${unknown}". Parts: ${parts.join(', ')}`);
+  const parts = positionals.length > 0 ? positionals : ['bytes', 'work'];
+  if (values.help || parts.some((part) => !['bytes', 'work', 'start'].includes(part))) return console.log(USAGE);
   const runs = Number(values.runs);
+  const kinds = values.pages.split(',').map((name): Kind => [name, pageKinds[name as keyof typeof pageKinds]]);
   const folder = workshop('bench');
-  let builds: {ours: string; stock?: string} = {ours: siteDir};
-  if (wanted.includes('builds')) {
-    console.log(`\n== duration of builds, median of ${runs}`);
-    builds = benchBuilds(runs, folder);
+  try {
+    if (parts.includes('bytes') || parts.includes('work')) {
+      if (!existsSync(siteDir)) throw new Error('There is no build yet: run "npm run build" first.');
+      const builds: readonly Build[] = [
+        {name: 'this site', folder: siteDir},
+        ...(values['no-stock'] ? [] : [{name: 'stock', folder: stockBuild(path.join(folder, 'stock'))}]),
+        ...values.against.map((name) => ({name, folder: path.resolve(name)})),
+      ];
+      if (parts.includes('bytes')) {
+        console.log('\n== Bytes that a page loads, gz; ratio: this site ÷ other build');
+        await benchBytes(kinds, builds);
+      }
+      if (parts.includes('work')) {
+        console.log(`\n== Work of a page, 4 times slower processor, median of ${runs}; ratio: this site ÷ other build`);
+        await benchWork(runs, kinds, builds);
+      }
+    }
+    if (parts.includes('start')) {
+      console.log(`\n== npm start, median of ${runs}`);
+      await benchStart(runs, folder, !values['no-stock']);
+    }
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
   }
-  if (wanted.includes('editing')) {
-    console.log(`\n== npm start, median of ${runs}`);
-    await benchEditing(runs, folder);
-  }
-  const compared = [
-    {name: 'ours', folder: builds.ours},
-    ...(builds.stock ? [{name: 'stock', folder: builds.stock}] : []),
-    ...values.against.map((name) => ({name, folder: path.resolve(name)})),
-  ];
-  if (wanted.includes('bytes')) {
-    console.log('\n== bytes that a page loads, gz');
-    await benchBytes(compared);
-  }
-  if (wanted.includes('work')) {
-    console.log(`\n== work at 4 times slower, median of ${runs}`);
-    await benchWork(runs, compared);
-  }
-  if (wanted.includes('reading')) {
-    console.log('\n== what stands in the way of reading');
-    await benchReading(builds.ours);
-  }
-  if (wanted.includes('scale')) {
-    console.log('\n== growth with the documentation; sizes gz');
-    await benchScale(runs, folder);
-  }
-  rmSync(folder, {recursive: true});
 }
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Servers that are still open must not keep it alive.
+  // Servers that are still open must not keep the process alive.
   process.exit(1);
 });

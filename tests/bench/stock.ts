@@ -2,7 +2,8 @@ import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/files/files';
 import {expandMarkdown} from '../../src/markdown/expand';
-import {linkTree} from '../support/workshop';
+import {projectDir} from '../support/site';
+import {buildIn, linkTree} from '../support/workshop';
 
 /** The configuration that `create-docusaurus` writes for its classic template, with our names and folders. */
 const config = `
@@ -34,8 +35,8 @@ export default function Home() {
 `;
 
 /**
- * Writes a site as the classic template of Docusaurus makes it, with the content of ours: the same pages and posts,
- * with every directive expanded, since stock Docusaurus does not know them, and with our packages. `future.v4` brings Docusaurus Faster.
+ * Writes a site as the classic template of Docusaurus makes it, with the pages, posts and packages of this site. Directives are
+ * expanded, because stock Docusaurus does not know them. `future.v4` brings Docusaurus Faster.
  */
 export function writeStockSite(project: string, folder: string): void {
   mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
@@ -52,4 +53,17 @@ export function writeStockSite(project: string, folder: string): void {
       writeFileSync(file, expandMarkdown(readFileSync(file, 'utf8'), path.join(name, page)).text);
     }
   }
+}
+
+/**
+ * Builds the stock site.
+ *
+ * @returns the folder of the build
+ * @throws Error with the end of what the build printed
+ */
+export function stockBuild(folder: string): string {
+  writeStockSite(projectDir, folder);
+  const {succeeded, output} = buildIn(folder);
+  if (!succeeded) throw new Error(`The stock site does not build:\n${output.slice(-3000)}`);
+  return path.join(folder, 'build');
 }

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {gzipped, kB} from '../support/sizes';
 import {measured} from '../support/measured';
 import {siteDir} from '../support/site';
-import {pageKinds} from '../bench/bytes';
+import {pageKinds} from '../bench/pages';
 import {settled} from './support/watch';
 
 /** Bytes, gzipped: 1 kB is 1000 bytes. */

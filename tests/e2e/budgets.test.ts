@@ -5,7 +5,7 @@ import {factsOf} from '../support/page-facts';
 import {measured} from '../support/measured';
 import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
 import {gzipped, kB} from '../support/sizes';
-import {pageKinds} from '../bench/bytes';
+import {pageKinds} from '../bench/pages';
 
 const total = (addresses: readonly string[]) =>
   addresses.reduce((sum, address) => sum + gzipped(path.join(siteDir, address)), 0);

@@ -10,7 +10,7 @@ import {unzipSync} from 'fflate';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {sha256} from '../../src/files/digest';
 import {archive, packedFiles} from '../../tools/pack/index';
-import {pageKinds} from '../bench/bytes';
+import {pageKinds} from '../bench/pages';
 import {openBrowser} from '../support/browser';
 import {folderWith} from '../support/folder';
 import {listening, type Host} from '../support/listening';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {after, before, describe, test} from 'node:test';
 import {isForHere} from '../../../tools/test/find-program';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
-import {pageKinds} from '../../bench/bytes';
+import {pageKinds} from '../../bench/pages';
 import {type Host, netlifyHost} from '../../support/hosts';
 import {openFirefox} from './firefox';
 import {journeys} from './journeys';
