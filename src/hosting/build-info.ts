@@ -9,12 +9,9 @@ export interface BuildInfo {
   /** The path below which the build is served. */
   readonly baseUrl: string;
   readonly builder: {readonly node: string; readonly platform: string};
-  /** SHA-256 of every other file but `TEST_REPORT`, by its path in the build. */
+  /** SHA-256 of every other file, by its path in the build. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** Where the facts lie. */
 export const BUILD_INFO = 'build-info.json';
-
-/** What a run of the tests found, which is put beside the built files later. */
-export const TEST_REPORT = 'trust.json';

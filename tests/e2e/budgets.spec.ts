@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {gzipped, kB} from '../support/sizes';
-import {measured} from '../support/measured';
 import {siteDir} from '../support/site';
 import {pageKinds} from '../bench/pages';
 import {settled} from './support/watch';
@@ -18,6 +17,5 @@ for (const [kind, route] of Object.entries(pageKinds))
     await page.goto(route, {waitUntil: 'networkidle'});
     await settled(page);
     const size = [...scripts].reduce((sum, script) => sum + gzipped(path.join(siteDir, script)), 0);
-    measured('budgets', `script ${kind}`, {what: `script of a ${kind} page`, limit: LIMIT, measured: size});
     expect(size, [...scripts].join(' ')).toBeLessThanOrEqual(LIMIT);
   });

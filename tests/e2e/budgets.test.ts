@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import path from 'node:path';
 import {factsOf} from '../support/page-facts';
-import {measured} from '../support/measured';
 import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
 import {gzipped, kB} from '../support/sizes';
 import {pageKinds} from '../bench/pages';
@@ -19,7 +18,6 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   test(`the style sheets of a ${kind} page stay within ${kB(budgets.css)} gz`, (context) => {
     const size = total(styles);
     context.diagnostic(`${kind} ${route}: css ${kB(size)} gz`);
-    measured('budgets', `style ${kind}`, {what: `style sheets of a ${kind} page`, limit: budgets.css, measured: size});
     assert.ok(styles.length > 0 && size <= budgets.css, `${over(size, budgets.css)}: ${styles.join(' ')}`);
   });
 }
@@ -42,12 +40,6 @@ const diagrams = builtRoutes().flatMap((route) =>
 for (const {window, room} of rooms) {
   test(`a window of ${window} px cuts no diagram: each fits at four fifths of its size`, () => {
     const cut = diagrams.filter(({width}) => width > room).map(({name}) => name);
-    measured('budgets', `diagrams ${window}`, {
-      what: `diagrams cut at ${window} px`,
-      limit: 0,
-      measured: cut.length,
-      counted: 'diagrams',
-    });
     assert.ok(diagrams.length > 40);
     assert.deepEqual(cut, [], 'CONTRIBUTING.md tells what makes a diagram narrower');
   });

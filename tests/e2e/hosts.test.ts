@@ -5,7 +5,6 @@ import {redirects} from '../../src/config/redirects';
 import {readHeadersFile} from '../../src/hosting/netlify';
 import {headersFor} from '../../src/hosting/rules';
 import {docusaurusHost, netlifyHost, nginxHost, type Host} from '../support/hosts';
-import {measured} from '../support/measured';
 import {builtFile, builtFiles, canonicalOf, sitemapRoutes} from '../support/site';
 
 const routes = sitemapRoutes();
@@ -106,7 +105,6 @@ for (const {name, start, rules} of kinds) {
         policies.add((await fetch(host.url + path)).headers.get('content-security-policy'));
       }
       assert.deepEqual([...policies], [built]);
-      measured('policies', name, {host: name, policy: built});
     });
 
     test(`under ${name} every answer has the headers of the build`, async () => {

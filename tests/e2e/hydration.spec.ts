@@ -23,7 +23,6 @@ const routes = [
   '/blog/tags',
   '/blog/archive',
   '/search',
-  '/trust',
   '/site-map',
 ];
 

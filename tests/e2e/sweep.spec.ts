@@ -1,8 +1,7 @@
 import {expect} from '@playwright/test';
 import {unknownRoute} from './support/exceptions';
-import {judge, judged} from './support/judge';
+import {judge} from './support/judge';
 import {test} from './support/sweep-tab';
-import {measured} from '../support/measured';
 import {builtRoutes, sitemapRoutes} from '../support/site';
 
 const routes = builtRoutes();
@@ -20,5 +19,4 @@ for (const route of [...routes, unknownRoute]) {
 test('every route of the sitemap is swept', () => {
   expect(routes).toEqual(expect.arrayContaining(sitemapRoutes()));
   expect(sitemapRoutes().length).toBeGreaterThan(190);
-  measured('pages', 'sweep', judged);
 });

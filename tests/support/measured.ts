@@ -1,7 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import type {HostileInputs} from '../../src/components/TestRun/report';
-import {MEASURED, type MeasuredPart} from '../../tools/test/measured';
 import {SEED} from './random';
 
 /** Times a run of hostile inputs. */
@@ -10,14 +6,8 @@ export interface HostileRun {
   readonly time: (input: string, run: () => void) => void;
   /** Notes how long an input took that was timed elsewhere. */
   readonly took: (input: string, milliseconds: number) => void;
-  /** Keeps what was measured for `trust.json`; answers it as a sentence. */
+  /** Returns a summary of the run. */
   readonly end: () => string;
-}
-
-/** Keeps what a suite has measured for a part of `trust.json`. */
-export function measured(part: MeasuredPart, name: string, facts: object): void {
-  mkdirSync(path.join(MEASURED, part), {recursive: true});
-  writeFileSync(path.join(MEASURED, part, `${name.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(facts));
 }
 
 export function hostileRun(what: string, count: number): HostileRun {
@@ -37,8 +27,6 @@ export function hostileRun(what: string, count: number): HostileRun {
       took(input, performance.now() - started);
     },
     end() {
-      const facts: HostileInputs = {what, count, seed: SEED, worstMilliseconds: Math.round(worst.milliseconds)};
-      measured('hostile', what, facts);
       const input = JSON.stringify(worst.input.slice(0, 60));
       return `${what}: ${count} inputs, SEED=${SEED}, worst ${worst.milliseconds.toFixed(1)} ms: ${input}`;
     },

@@ -1,8 +1,6 @@
 import {endOnSignals, isInterrupted} from './commands';
 import {sum, withoutSkips, type Outcome} from './outcome';
-import {ranTests} from './spec-table';
-import {isBuilt, stages} from './stages';
-import {forgetMeasured, writeTestReport} from './trust';
+import {stages} from './stages';
 
 const lineOf = (name: string, {passed, failed, skipped}: Outcome, seconds: number) =>
   `${name.padEnd(10)}${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(skipped).padStart(5)} skipped${seconds.toFixed(0).padStart(6)} s`;
@@ -16,7 +14,6 @@ async function main(wanted: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  if (wanted.length === 0) forgetMeasured();
   const lines: string[] = [];
   const outcomes: Outcome[] = [];
   for (const stage of stages.filter(({name}) => wanted.length === 0 || wanted.includes(name))) {
@@ -32,14 +29,11 @@ async function main(wanted: readonly string[]): Promise<void> {
       return;
     }
   }
-  const all = sum(outcomes);
-  const {passed, failed, failures, skips} = all;
+  const {passed, failed, failures, skips} = sum(outcomes);
   console.log(['', '== summary', ...lines, ''].join('\n'));
   for (const name of skips) console.log(`skipped: ${name}`);
   for (const name of failures) console.log(`FAILED: ${name}`);
   console.log(`${passed} passed, ${failed} failed`);
-  // A part of the tests says nothing of the whole.
-  if (wanted.length === 0 && isBuilt()) writeTestReport(ranTests(), all);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

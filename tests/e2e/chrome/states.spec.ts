@@ -44,15 +44,6 @@ test('[S9.6 R10] whatever a visit leaves in the browser is named where the site 
   expect([kept.others, await context.cookies()]).toEqual([0, []]);
 });
 
-test('what is loaded later and crashes leaves the page around it as it is', async ({page}) => {
-  // Results in the form of another release of the site.
-  await page.route('**/trust.json', (route) => route.fulfill({json: {measured: true, faults: [], accessibility: []}}));
-  await visit(page, '/trust');
-  await expect(page.getByRole('alert').first()).toContainText('The results could not be loaded.');
-  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
-  await expect(page.getByRole('table').first()).toBeVisible();
-});
-
 test('[S4.9] the toggle of the colour mode is disabled until the page runs', async ({page}) => {
   const release = await held(page, mainScript);
   await page.goto(nmap, {waitUntil: 'commit'});

@@ -28,12 +28,6 @@ const sheets = [
   {media: 'print', width: 718},
 ] as const;
 
-/** In which modes and at which widths each page is judged. */
-export const judged = {
-  modes: [...new Set(states.map(({mode}) => mode))],
-  widths: [...new Set(states.map(({width}) => width))],
-};
-
 /** What the server sends, before any script has run. */
 function judgeHtml(html: string): [Finding['what'], string][] {
   const found: [Finding['what'], string][] = [];

@@ -1,10 +1,10 @@
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {copyFile, readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {sha256} from '../../../files/digest';
-import {BUILD_INFO, TEST_REPORT, type BuildInfo} from '../../../hosting/build-info';
+import {BUILD_INFO, type BuildInfo} from '../../../hosting/build-info';
 import type {AfterBuildContext} from '../context';
 import {filesBelow} from '../../../files/files';
 
@@ -22,22 +22,11 @@ async function source(siteDir: string, told: string | undefined): Promise<Pick<B
   return {commit: commit ?? null, modified: changes !== ''};
 }
 
-/** A run of all tests on the same commit has left its results: they go with the build. */
-async function takeResults(siteDir: string, outDir: string, commit: string | null): Promise<void> {
-  const file = path.join(siteDir, 'test-results', TEST_REPORT);
-  const results = await readFile(file, 'utf8').catch(() => '{}');
-  if (commit !== null && (JSON.parse(results) as Partial<BuildInfo>).commit === commit)
-    await copyFile(file, path.join(outDir, TEST_REPORT));
-}
-
 /** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Stays last. */
 export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildContext): Promise<void> {
-  const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO && file !== TEST_REPORT);
-  // Git looks at the sources meanwhile.
-  const asked = source(siteDir, env.COMMIT_REF);
+  const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO);
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);
-  const from = await asked;
-  if (!from.modified) await takeResults(siteDir, outDir, from.commit);
+  const from = await source(siteDir, env.COMMIT_REF);
   const info: BuildInfo = {
     ...from,
     // A shallow clone has the dates of its only commit.
