@@ -4,11 +4,9 @@ import {code, flaw, sentence, slug, text, unique} from './values';
 /** A dotted path; `[]` stands for each entry of a list, `[0]` for one, a last `*` for everything below. */
 const valueKey = text(/^[A-Za-z0-9]+(\[\d*\])?(\.[A-Za-z0-9-]+(\[\d*\])?)*(\.\*)?$/, 'hook.image.tag');
 
-// What stands before `optional` is published with /catalog.json, where the site has filled in what a file leaves out.
 export const helmValue = z.strictObject({
   key: valueKey.describe('the dotted path below values.yaml'),
   type: text()
-    .describe('string, bool, int, list or map, as Helm users call it')
     .optional()
     .describe('string, bool, int, list or map, as Helm users call it, where the default does not say it'),
   default: code.describe('the default as it would be written in YAML; null is spelled out'),

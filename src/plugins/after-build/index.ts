@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sitePages} from '../inventory/inventory';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
 import {readerOf} from './html/reading';
-import {openSearchLink} from './open-search';
 import {steps} from './steps';
 
 /**
@@ -11,13 +10,10 @@ import {steps} from './steps';
  * time, so whatever depends on an order is a step of this one.
  */
 export default function afterBuild(options: AfterBuildOptions) {
-  return ({siteDir, baseUrl, siteConfig}: LoadContext): Plugin => {
+  return ({siteDir, siteConfig}: LoadContext): Plugin => {
     let loaded: Pick<AfterBuildContext, 'allContent' | 'documents'>;
     return {
       name: 'after-build',
-      injectHtmlTags: () => ({
-        headTags: [openSearchLink(siteConfig.title, baseUrl)],
-      }),
       async allContentLoaded({allContent}) {
         if (process.env.NODE_ENV !== 'production') return;
         const documents = sitePages(allContent).filter(({type, isMain}) => isMain && type !== 'other');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {customResources} from '../../../src/catalog/crds';
-import {CATALOG_SCHEMA} from '../../../src/plugins/after-build/catalog-file';
 import {filesBelow} from '../../../src/files/files';
 import {twinPath} from '../../../src/plugins/after-build/twin/twin';
 
@@ -17,9 +16,6 @@ export function generatedFiles(routes: readonly string[]): string[] {
     '/images.txt',
     '/llms.txt',
     '/llms-full.txt',
-    '/catalog.json',
-    `/${CATALOG_SCHEMA}`,
-    '/opensearch.xml',
     '/build-info.json',
     '/sbom.json',
     '/third-party-licenses.txt',

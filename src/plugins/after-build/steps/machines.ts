@@ -4,27 +4,21 @@ import {shippedImages} from '../../../catalog/images';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
 import {schemaFiles} from '../../../catalog/crds/schemas';
 import type {AfterBuildContext} from '../context';
-import {CATALOG_FILE, CATALOG_SCHEMA, catalogContent, catalogSchema} from '../catalog-file';
-import {openSearch} from '../open-search';
 import {publishedSchema} from '../schemas-published';
 
-const json = (value: object, indent = 1): string => `${JSON.stringify(value, null, indent)}\n`;
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Writes what programs read that is not made from pages. */
-export async function machines({outDir, siteConfig: {url, baseUrl, title}}: AfterBuildContext): Promise<void> {
+/** Writes the files for programs that are not made from pages. */
+export async function machines({outDir, siteConfig: {url, baseUrl}}: AfterBuildContext): Promise<void> {
   const site = url + baseUrl;
   const files: readonly (readonly [file: string, text: string])[] = [
     // For editors: the kinds of secureCodeBox and the finding format.
     ...[...schemaFiles()].map(
       ([file, strict]) =>
-        [`schemas/${file}`, json(publishedSchema(strict, `${site}schemas/${file}`, PRODUCT_RELEASE), 2)] as const,
+        [`schemas/${file}`, json(publishedSchema(strict, `${site}schemas/${file}`, PRODUCT_RELEASE))] as const,
     ),
-    [CATALOG_FILE, json(catalogContent(site))],
-    [CATALOG_SCHEMA, json(catalogSchema(site))],
     // Every container image of the release, for tools that fill a mirror.
     ['images.txt', `${shippedImages.map(({image}) => image).join('\n')}\n`],
-    // For browsers that search the site from their address bar.
-    ['opensearch.xml', openSearch(title, site)],
     // Previews are kept out by a header, which only a fetched page can tell.
     ['robots.txt', `User-agent: *\nDisallow:\n\nSitemap: ${site}sitemap.xml\n`],
   ];

@@ -9,7 +9,6 @@ import {expandedText} from '../../../markdown/expand';
 import {digestOfBuild} from '../../../markdown/expand/kept';
 import type {SitePage} from '../../inventory/inventory';
 import type {AfterBuildContext} from '../context';
-import {CATALOG_FILE} from '../catalog-file';
 import {markdownTwin, twinPath} from '../twin/twin';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -50,7 +49,6 @@ export function llmsText(
     ].join('\n'),
   ];
   const data = [
-    entry('catalog.json', `${site}${CATALOG_FILE}`, 'scanners, hooks, charts, images and rules.'),
     entry('images.txt', `${site}images.txt`, 'every container image of the release.'),
     ...(groups.has('Blog') ? [entry('atom.xml', `${site}blog/atom.xml`, 'the posts of the blog, whole.')] : []),
     ...[...schemaFiles()].map(([file, {title: kind = file, description = ''}]) =>
