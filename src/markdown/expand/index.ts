@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {type Expanded, expandPage} from './expand';
 import {siteCatalog} from './catalog';
-import {keptText} from './kept';
 
 export {catalogDigest} from './digest';
 export type {Expanded} from './expand';
@@ -15,12 +14,8 @@ export function expandMarkdown(source: string, file: string): Expanded {
   return expandPage(source, file, siteCatalog);
 }
 
-/** The text of {@link expandMarkdown}: a build takes over what the one before it has made of the same. */
-export const expandedText = (source: string, file: string): string =>
-  keptText(source, file, () => expandMarkdown(source, file).text);
-
-/** {@link expandedText} in the shape of `markdown.preprocessor`, which gets the whole file with its front matter. */
+/** {@link expandMarkdown} in the shape of `markdown.preprocessor`, which gets the whole file with its front matter. */
 export function preprocessor({filePath, fileContent}: {filePath: string; fileContent: string}): string {
   const relative = path.relative(process.cwd(), filePath);
-  return expandedText(fileContent, relative.startsWith('..') ? filePath : relative);
+  return expandMarkdown(fileContent, relative.startsWith('..') ? filePath : relative).text;
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sitePages} from '../inventory/inventory';
 import type {AfterBuildContext, AfterBuildOptions} from './context';
@@ -28,7 +27,7 @@ export default function afterBuild(options: AfterBuildOptions) {
           routesPaths,
           injectedTags: {headTags, preBodyTags, postBodyTags},
           ...loaded,
-          readingOf: readerOf(outDir, path.join(siteDir, 'node_modules/.cache/pages')),
+          readingOf: readerOf(outDir),
           env: process.env,
         };
         for (const step of steps) await step(context);

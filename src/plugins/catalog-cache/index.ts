@@ -1,13 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
-import {digestOfBuild} from '../../markdown/expand/kept';
+import {catalogDigest} from '../../markdown/expand';
 import {withCacheVersion} from './cache-version';
 
 /**
- * Keeps warm builds honest. The bundler remembers the HTML of a page by the text of its file and does not know what
- * directives read besides; so a digest of that becomes part of the version of its cache.
+ * Makes a digest of the catalog part of the version of the bundler's cache. The bundler caches the code of a page by the text of its
+ * file, and does not see what directives read in addition.
  */
 export default function catalogCache(): Plugin {
-  const digest = digestOfBuild();
+  const digest = catalogDigest();
   return {
     name: 'catalog-cache',
     configureWebpack: (config) => withCacheVersion(config, digest),

@@ -27,7 +27,7 @@ async function headersOf(body: string, env: Record<string, string> = {}) {
     injectedTags: {headTags: '', preBodyTags: `<script>${colourMode}</script>`, postBodyTags: ''},
     allContent: {},
     documents: [],
-    readingOf: readerOf(outDir, folderWith()),
+    readingOf: readerOf(outDir),
     env,
   };
   await headers(build);

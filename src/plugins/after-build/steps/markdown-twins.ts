@@ -3,15 +3,10 @@ import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {schemaFiles} from '../../../catalog/crds/schemas';
 import {PRODUCT_RELEASE} from '../../../catalog/product';
-import {digestOfCode} from '../../../files/digest';
-import {kept} from '../../../files/kept';
-import {expandedText} from '../../../markdown/expand';
-import {digestOfBuild} from '../../../markdown/expand/kept';
+import {expandMarkdown} from '../../../markdown/expand';
 import type {SitePage} from '../../inventory/inventory';
 import type {AfterBuildContext} from '../context';
 import {markdownTwin, twinPath} from '../twin/twin';
-
-const ROOT = path.resolve(__dirname, '../../../..');
 
 /** A link of `llms.txt`, with what it leads to. */
 const entry = (title: string, address: string, description: string): string =>
@@ -59,22 +54,15 @@ export function llmsText(
   return `${[...intro, ...lists].join('\n\n')}\n`;
 }
 
-/**
- * Writes the Markdown of every docs page and post beside its HTML, their list as `llms.txt`, and all of them as `llms-full.txt`. What a
- * build before this one has made of the same is taken over.
- */
+/** Writes the Markdown of every docs page and post next to its HTML, their list as `llms.txt`, and all of them as `llms-full.txt`. */
 export async function markdownTwins({siteDir, outDir, siteConfig, documents}: AfterBuildContext): Promise<void> {
   const {url, baseUrl} = siteConfig;
   const site = {url, baseUrl, routes: new Set(documents.map(({route}) => route)), release: PRODUCT_RELEASE};
-  const code = digestOfCode(ROOT, ['src/plugins/after-build/twin']);
-  const shared = JSON.stringify([code, digestOfBuild(), {...site, routes: [...site.routes]}]);
   const twins = documents.map((document) => {
-    const expanded = expandedText(readFileSync(path.join(siteDir, document.source), 'utf8'), document.source);
+    const expanded = expandMarkdown(readFileSync(path.join(siteDir, document.source), 'utf8'), document.source).text;
     const file = path.join(outDir, twinPath(document.route).slice(baseUrl.length));
     mkdirSync(path.dirname(file), {recursive: true});
-    const cache = path.join(siteDir, 'node_modules/.cache/twins', `${document.source}.json`);
-    const key = shared + JSON.stringify(document) + expanded;
-    const twin = kept(cache, key, () => markdownTwin(document, expanded, site));
+    const twin = markdownTwin(document, expanded, site);
     writeFileSync(file, twin);
     return document.unlisted ? '' : twin;
   });
