@@ -1,16 +1,16 @@
 /**
- * Closes a modal dialog on a press beside it, which is one on the dialog element itself: its content has to cover its box. A press
- * that begins in the content and ends beside it, as when text is selected, is none.
+ * Closes a modal dialog on a click on its backdrop, which is a click on the dialog element itself: the content has to cover its box.
+ * A press that begins in the content and ends on the backdrop, as when text is selected, does not close it.
  *
- * @returns a function that ends it
+ * @returns a function that removes the listeners
  */
 export function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
-  let isBeside = false;
+  let isBackdrop = false;
   const onDown = ({target}: Event): void => {
-    isBeside = target === dialog;
+    isBackdrop = target === dialog;
   };
   const onClick = ({target}: Event): void => {
-    if (isBeside && target === dialog) dialog.close();
+    if (isBackdrop && target === dialog) dialog.close();
   };
   dialog.addEventListener('pointerdown', onDown);
   dialog.addEventListener('click', onClick);

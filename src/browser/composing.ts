@@ -1,4 +1,4 @@
-/** The part of a keyboard event that tells of an input method, of the browser or of React. */
+/** The properties of a keyboard event, native or of React, that show whether an input method handles it. */
 interface Key {
   readonly keyCode: number;
   readonly isComposing?: boolean;
@@ -10,7 +10,7 @@ const HANDLED = 229;
 
 /**
  * Whether a key belongs to an input method, such as the Enter that confirms a candidate. Safari ends the composition before
- * it sends that key, so only the key code tells there.
+ * it sends that key, so the key code is checked as well.
  */
 export const isComposing = ({keyCode, isComposing: own, nativeEvent}: Key): boolean =>
   keyCode === HANDLED || own === true || nativeEvent?.isComposing === true;

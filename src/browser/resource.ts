@@ -1,4 +1,4 @@
-/** What is known about something that is loaded later. While a failed one is tried again, its error stays known. */
+/** The state of a resource that is loaded on demand. During a retry, the last error is kept. */
 export type ResourceState<Value> =
   | {readonly status: 'idle' | 'loading'; readonly error?: unknown}
   | {readonly status: 'loaded'; readonly value: Value}
@@ -11,19 +11,19 @@ const pause = () =>
     setTimeout(done, PAUSE);
   });
 
-/** Milliseconds that the second try waits for the cache to be brought up to date. */
-const PATIENCE = 10_000;
+/** Milliseconds after which updating the cache is given up. */
+const TIMEOUT = 10_000;
 
 /**
- * Fetches a file of the site past the HTTP cache, which gets what comes: an error page that a cache has kept in its place
- * would stay for a year. Never rejects.
+ * Fetches a file of the site past the HTTP cache and updates the cache: without this, an error page that was cached for a hashed
+ * file would be used for a year. Never rejects.
  */
 export async function renew(url: string): Promise<void> {
   try {
-    const answer = await fetch(url, {cache: 'reload', signal: AbortSignal.timeout(PATIENCE)});
+    const answer = await fetch(url, {cache: 'reload', signal: AbortSignal.timeout(TIMEOUT)});
     await answer.arrayBuffer();
   } catch {
-    // What asks for the file next tells the fault.
+    // The next request for the file reports the error.
   }
 }
 
@@ -34,8 +34,8 @@ const chunkOf = (error: unknown): string | undefined => {
 };
 
 /**
- * Loads, and when that fails asks once more for the same thing: most faults of a network are short. A chunk is asked for past
- * the HTTP cache; as the bundler tells of one missing chunk at a time, this goes on while the missing one is another.
+ * Loads something, with one retry per missing chunk, because most network errors are short. The retry updates the chunk in the HTTP
+ * cache. The bundler reports one missing chunk at a time, so there can be several retries.
  */
 export async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
   const renewed = new Set<string | undefined>();
@@ -52,7 +52,7 @@ export async function twice<Value>(load: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Something that is loaded when it is wanted, such as the chunks of a route, again after a failure, and never twice at a time. */
+/** Something that is loaded on demand, can be loaded again after a failure, and is never loaded twice at a time. */
 export class Resource<Value> {
   state: ResourceState<Value> = {status: 'idle'};
   private running: Promise<void> | undefined;
@@ -63,7 +63,7 @@ export class Resource<Value> {
     this.source = source;
   }
 
-  /** Calls `listener` after each change of `state`; answers the function that ends that. */
+  /** Calls `listener` after each change of `state`; returns the function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -9,5 +9,5 @@ export function decoded(part: string): string {
 
 /** The element that a fragment (`#id`, as in `location.hash`) points at; null for an empty fragment. */
 export const targetOf = (hash: string): Element | null =>
-  // Firefox logs a warning when it is asked for the empty id.
+  // Firefox logs a warning for the empty id.
   hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null;

@@ -72,7 +72,7 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
         this.owner.receive(data);
       });
       worker.addEventListener('error', (event) => {
-        // The owner is told; without this the error would be logged to the console as well.
+        // The owner handles it; without this the error would be logged to the console as well.
         event.preventDefault();
         if (worker === this.#worker) void this.#lose();
       });

@@ -33,7 +33,7 @@ function textToCopy(code: HTMLElement): string {
   return text.replace(/\n$/, '');
 }
 
-/** Copies the block, and says so: to the eye by a check mark, to the ear by a status message. */
+/** Copies the block and confirms it: with a check mark, and with a status message for screen readers. */
 function copyTool(pre: HTMLElement, name: string): readonly Element[] {
   const title = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   const button = makeButton(title, name, 'copy');

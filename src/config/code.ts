@@ -1,9 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
- * The languages that code blocks highlight beyond the framework's own (SPEC §2). Highlighting itself happens in
- * src/markdown/code, which knows these and what the content needs besides; the colours are in src/css/code.css, so that
- * the theme that would travel to the client stays empty.
+ * The languages that code blocks highlight in addition to the defaults (SPEC §2). Code is highlighted when the site is built
+ * (src/markdown/code), with the colors of src/css/code.css, so the Prism theme is empty.
  */
 export const prism = {
   additionalLanguages: ['python', 'java', 'rust', 'yaml', 'go', 'bash', 'diff', 'json', 'javascript', 'makefile'],

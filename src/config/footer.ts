@@ -1,12 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 
-/** The badge is a picture of our own, so that no other host is asked for it. */
+/** The badge is a local file, so that pages load nothing from another host. */
 const hostingBadge =
   `<a class="footer__badge" href="${identity.hosting}" target="_blank" rel="noopener noreferrer">` +
   `<img src="${identity.baseUrl}img/hosted-by-netlify.svg" alt="Hosted by Netlify (opens in new tab)" width="150" height="36" loading="lazy"></a>`;
 
-/** The footer: where to read, where to meet the project, and who is responsible. */
+/** The footer: documentation, community, and legal links. */
 export const footer = {
   style: 'dark',
   links: [

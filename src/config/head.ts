@@ -3,7 +3,7 @@ import {identity} from './identity';
 
 const file = (path: string): string => `${identity.baseUrl}${path}`;
 
-/** Icons beside the SVG favicon that the configuration names: for browsers that want PNG, for home screens and launchers. */
+/** Icons in addition to the SVG favicon: for browsers that need PNG, for home screens and launchers. */
 export const headTags = [
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '32x32', href: file('img/favicon-32.png')}},
   {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '48x48', href: file('img/favicon-48.png')}},

@@ -3,7 +3,7 @@ export const identity = {
   title: 'secureCodeBox',
   tagline: 'Run security scanners on Kubernetes and collect what they find in one format.',
   url: 'https://www.securecodebox.io',
-  // An archive of an old release lies below a path of its own: SITE_BASE_URL=/4.16/.
+  // An archive of an old release has its own base path: SITE_BASE_URL=/4.16/.
   baseUrl: process.env['SITE_BASE_URL'] ?? '/',
   repository: 'https://github.com/secureCodeBox/secureCodeBox',
   foundation: 'https://owasp.org/www-project-securecodebox/',

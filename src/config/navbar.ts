@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {identity} from './identity';
 
-/** The navbar: two areas of the site on the left, search and the project's homes on the right. */
+/** The navbar: docs and blog on the left; search, repository and foundation on the right. */
 export const navbar = {
   title: identity.title,
   logo: {

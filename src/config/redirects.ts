@@ -1,12 +1,12 @@
-/** A path of old that leads to a page of today. Paths are relative to the base URL and start with `/`. */
+/** An old path that redirects to a page. Paths are relative to the base URL and start with `/`. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** Why the old path is still asked for. */
+  /** Why the old path is still requested. */
   readonly reason: string;
 }
 
-/** Kept for good: links of other sites, charts and older pages use them. */
+/** Permanent: links of other sites, charts and older pages use them. */
 export const redirects: readonly Redirect[] = [
   {from: '/docs', to: '/docs/getting-started/installation', reason: 'the documentation starts with the installation'},
   {from: '/telemetry', to: '/docs/telemetry', reason: 'linked from the values of the operator chart'},

@@ -14,7 +14,7 @@ export function filesBelow(folder: string, ...endings: readonly string[]): strin
     .toSorted();
 }
 
-/** Writes a file and the folders around it, under another name first: who is stopped leaves no half file behind. */
+/** Writes a file and its folders. The file gets its name last, so that an interrupted process leaves no partial file. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(`${file}.${process.pid}`, content);

@@ -9,7 +9,7 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-/** A visitor who goes to another page has left the crash behind. */
+/** A navigation to another page resets the error boundary. */
 function useLeaving(leave: () => void): void {
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);

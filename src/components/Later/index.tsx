@@ -24,10 +24,10 @@ export const laterResource = <Value,>(load: () => Promise<Value>): Resource<Valu
 const Loaded = <Value,>({value, children}: Pick<Props<Value>, 'children'> & {readonly value: Value}): ReactNode =>
   children(value);
 
-/** Shows what is loaded later, in a boundary of its own: what is around it stays, whatever fails. */
+/** Shows a resource that is loaded on demand, in an error boundary of its own: a failure does not affect the page around it. */
 export default function Later<Value>({resource, absent, children}: Props<Value>): ReactNode {
   const state = useSyncExternalStore(resource.subscribe, resource.snapshot, resource.snapshot);
-  // Whoever opens it again tries again.
+  // Showing it again retries.
   useEffect(() => void resource.load(), [resource]);
   if (state.status !== 'loaded') {
     return absent({

@@ -41,7 +41,7 @@ const podFields = new Set([
 /** True for a definition that Kubernetes makes, not secureCodeBox. */
 export const isPodPart = (definition: string): boolean => podDefinitions.has(definition);
 
-/** What a schema says to people. */
+/** Keywords for people. */
 const NOTES = ['description', 'default'];
 
 /** Kubernetes takes null for a field that is left out. */
@@ -52,7 +52,7 @@ const orNull = (schema: unknown): unknown =>
 const suggested = ({enum: words, ...rest}: Schema): Schema =>
   words === undefined ? rest : {...rest, anyOf: [{enum: words}, {type: 'string'}]};
 
-/** An object that can hold nothing stays closed: the CRD knows no field of it, so Kubernetes would drop what stands there. */
+/** An object that can hold nothing stays closed: the CRD knows no field of it, so Kubernetes would drop it. */
 function relaxed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(relaxed);
   if (!isMap(schema)) return schema;

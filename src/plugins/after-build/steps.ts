@@ -20,7 +20,7 @@ const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl}, allContent,
     contentOf: (file) => readingOf(file).content,
   });
 
-/** The drawing of cards takes a while in a process of its own, and goes on beside the others. */
+/** Cards are drawn in a separate process while the other steps run. */
 const written: Step = async (context) => {
   const inTurn = async () => {
     for (const step of [machines, markdownTwins, redirects, pages, search, sbom]) await step(context);

@@ -5,7 +5,7 @@ import {tilesOf} from './tiles';
 
 /**
  * Hands the home page what it shows of the catalog as `@generated/catalog-tiles/default/tiles.json`: importing the
- * catalog itself would send all of it to the browser. When that changes, the development server starts anew.
+ * catalog itself would send all of it to the browser. When that changes, the development server must be restarted.
  */
 export default function catalogTiles(): Plugin {
   return {

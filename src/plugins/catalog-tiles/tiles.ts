@@ -35,7 +35,7 @@ function hookTile({id, title, summary, state}: Hook): Tile {
   return state === 'developing' ? {...tile, state: 'in development'} : tile;
 }
 
-/** Tiles that carry a warning stand behind the others; the order of the catalog holds otherwise. */
+/** Tiles in the order of the catalog, with those that have a warning last. */
 function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
   return [...tiles.filter((tile) => tile.state === undefined), ...tiles.filter((tile) => tile.state !== undefined)];
 }

@@ -1,4 +1,4 @@
-// When the site has been deployed anew while a page is open, a chunk of the old build may be missing. After a failed navigation the
+// After a deployment, an open page can request chunks that no longer exist. After a failed navigation the
 // framework reloads the page itself. On the first load it leaves the page as the server rendered it, without scripts: here the page
 // is reloaded once for each missing file; after that, a notice with the error and a Retry button is shown above the page.
 import {translate} from '@docusaurus/Translate';
@@ -49,7 +49,7 @@ if (typeof window !== 'undefined') {
     const error = event.reason as ChunkError | undefined;
     if (error?.name !== 'ChunkLoadError') return;
     event.preventDefault();
-    // After hydration only preloading has failed: a click on the link loads the page anew.
+    // After hydration only preloading has failed: a click on the link reloads the page.
     if (document.documentElement.dataset['hasHydrated'] === 'true') return;
     const file = error.request ?? location.pathname;
     if (mayReload(file)) location.reload();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Scripts that run on every page beside the components. The first comment of each says what it is for. */
+/** Client modules that run on every page. The first comment of each explains its purpose. */
 const MODULES = [
   // Before everything that reads the address.
   'malformed-path',

@@ -5,8 +5,8 @@ import {twice} from '../../browser/resource';
 
 /** Says below a diagram that its large view is missing. */
 function tellMissing(button: HTMLElement): void {
-  const said = 'The large view could not be loaded. The diagram above is the same. ';
-  const notice = element('p', {className: 'diagram-missing', textContent: said});
+  const text = 'The large view could not be loaded. The diagram above is the same. ';
+  const notice = element('p', {className: 'diagram-missing', textContent: text});
   notice.setAttribute('role', 'alert');
   const retry = element('button', {type: 'button', className: 'button button--outline', textContent: 'Try again'});
   retry.addEventListener('click', () => void enlarge(button));

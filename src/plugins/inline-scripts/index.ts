@@ -5,7 +5,7 @@ import {earlySearchScript} from './early-search';
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
 
 /**
- * Scripts that stand in the pages themselves, since they run before anything is loaded or painted. Each is a pure function of the
+ * Inline scripts, because they must run before anything is loaded or painted. Each is a pure function of the
  * configuration, and the policy of the site names its digest (src/plugins/after-build/csp).
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {

@@ -22,7 +22,7 @@ export interface SitePage extends Place {
   readonly date?: string;
   /** Names of the authors of a post. */
   readonly authors?: readonly string[];
-  /** ISO day of the last change of its file, where git knows it. */
+  /** ISO date of the last change of its file; absent without a git history. */
   readonly changed?: string;
   /** An unlisted page exists but is in no list. */
   readonly unlisted: boolean;

@@ -7,7 +7,7 @@ interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** Where a page stands in the sidebar. */
+/** The place of a page in the sidebar. */
 export interface Place {
   /** Labels of the categories that hold it, outermost first. */
   readonly categories: readonly string[];
@@ -28,7 +28,7 @@ function* walk(items: readonly SidebarItem[], categories: readonly string[]): Ge
 }
 
 /**
- * The places of all documents in the order of the sidebars, by their ids. A document that stands in several places has
+ * The places of all documents in the order of the sidebars, by their ids. A document in several places has
  * the first.
  */
 export function placesOf(sidebars: Readonly<Record<string, readonly unknown[]>>): ReadonlyMap<string, Place> {

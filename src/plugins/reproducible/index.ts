@@ -48,7 +48,7 @@ export function withoutLoaderPath(resource: {request: string}): void {
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'] & {readonly SwcJsMinimizerRspackPlugin: Minifier};
 
 /**
- * Makes builds of the same sources byte-identical: with a cold and a warm cache, and wherever the project lies.
+ * Makes builds of the same sources byte-identical: with a cold and a warm cache, and in any folder.
  *
  * The minifier names variables by how often each letter occurs in a file. The runtime of the bundler holds the names of
  * all chunks, which are still provisional at that moment and differ between a cold and a warm cache; so its variables

@@ -1,6 +1,6 @@
 import type {SitePage} from '../inventory/inventory';
 
-/** A place in the site map. Without `to` it only names what is below it. */
+/** An entry of the site map. Without `to` it is the heading of the entries below it. */
 export interface Entry {
   readonly label: string;
   readonly to?: string;
@@ -18,7 +18,7 @@ const entryOf = ({title, route}: SitePage): Entry => ({label: title, to: route})
 export function sectionsOf(pages: readonly SitePage[]): readonly Entry[] {
   const top: Section = {label: '', entries: []};
   const sections = new Map([['[]', top]]);
-  // The page that leads a section comes before what is in it.
+  // The overview of a section comes before its pages.
   const sectionAt = (path: readonly string[], to?: string): Section => {
     const known = sections.get(JSON.stringify(path));
     if (known) return known;

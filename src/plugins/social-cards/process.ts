@@ -1,4 +1,4 @@
-// Draws cards in a process of its own, beside the build that hands it the orders.
+// Draws cards in a separate process. The build passes the orders on standard input.
 import {readFileSync} from 'node:fs';
 import {constants, setPriority} from 'node:os';
 import {drawAll, type Orders} from './orders';

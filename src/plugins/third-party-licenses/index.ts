@@ -9,7 +9,7 @@ type Rspack = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Rspack['Compiler']>;
 type Compilation = InstanceType<Rspack['Compilation']>;
 
-/** The files of all modules that are in a script or style sheet. Some modules are several that were put together. */
+/** The files of all modules that are in a script or style sheet. A concatenated module contains several. */
 const filesIn = ({chunks, chunkGraph}: Compilation): string[] =>
   [...chunks]
     .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
@@ -31,7 +31,7 @@ export function packageFolders(files: Iterable<string>): string[] {
   return [...new Set(folders.filter((folder) => folder !== undefined))];
 }
 
-/** What a package says of itself. */
+/** Name, version and license of a package. */
 export function shippedPackage(folder: string): Shipped {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<Shipped>;
   const file = readdirSync(folder)
@@ -59,7 +59,7 @@ export function licenseNotices(packages: readonly Shipped[]): string {
 }
 
 /**
- * Writes the license notices of every package in the scripts and style sheets of the browser, as licenses ask for:
+ * Writes the license notices of every package in the scripts and style sheets of the browser, as licenses require:
  * `/third-party-licenses.txt`.
  */
 export default function thirdPartyLicenses(): Plugin {

@@ -1,5 +1,5 @@
-// Differs from the original: no inline style, which the content security policy does not allow; the colors of the configuration are
-// not supported. A named region instead of a second banner.
+// Differs from the original: a named region instead of a second banner landmark, and no inline style, which the content security policy
+// forbids (so `backgroundColor` and `textColor` are not supported). A copy, because both are attributes of its only element.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
-// Differs from the original: code is highlighted when the site is built (src/markdown/code), so that no highlighter reaches
-// the browser. What arrives here is one string of HTML; code without a language can also be given as children.
+// Differs from the original: code is highlighted when the site is built (src/markdown/code), so that the browser loads no highlighter.
+// A fence arrives as one HTML string; code without a language can be passed as children. A copy, because the original highlights.
 import {useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Later, {laterResource} from '../../components/Later';

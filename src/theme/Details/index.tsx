@@ -1,5 +1,5 @@
-// Differs from the original: the browser's own element, opened and closed by the browser, so that it works without scripts, is
-// found by the search of the page, and can be printed open. The style sheet animates its height.
+// Differs from the original: a plain `details` element without React state, so that it works without scripts, opens for the browser's
+// find-in-page, and can be printed open. CSS animates its height.
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';

@@ -1,4 +1,4 @@
-// Differs from the original: of the hundred entries of the menu, those are drawn again that lead to the page or away from it.
+// Wraps the original: after a navigation, only the entries on the path to the old and the new page render again.
 import {memo} from 'react';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem';

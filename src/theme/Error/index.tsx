@@ -1,2 +1,2 @@
-// Differs from the original: the same screen as for a crash inside the layout, which may have crashed itself.
+// Differs from the original: shows the same screen as a crash inside the layout, without the layout, which might have crashed.
 export {default} from '../../components/Crash';

@@ -1,2 +1,2 @@
-// Differs from the original: the same screen as for a crash that took the bar and the foot with it, title included.
+// Differs from the original: shows the same screen as a crash of the whole page, and sets the document title.
 export {default} from '../../components/Crash';

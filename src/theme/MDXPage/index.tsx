@@ -1,5 +1,5 @@
-// Differs from the original: the title of the front matter is the page's heading, as on documentation pages, and the layout is
-// the one that posts have.
+// Differs from the original: the title of the front matter is the page heading, as on docs pages, and the layout is the layout of
+// posts. A copy, because the original's markup has no slot for a heading.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,5 @@
-// Links in content that is not hydrated (src/components/Static) are followed here, without a full page load.
+// Fills an empty component of the framework: links in content that is not hydrated (src/components/Static) navigate without a full
+// page load, and preload their page when the pointer is on them.
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';

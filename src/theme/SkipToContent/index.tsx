@@ -1,4 +1,5 @@
-// Differs from the original: a second link leads to the search. The focus after a navigation is in src/plugins/route-focus.
+// Differs from the original: a second link leads to the search. A copy, because the original's only slot is one link. Focus after a
+// navigation is set in src/plugins/route-focus.
 import type {MouseEvent, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';

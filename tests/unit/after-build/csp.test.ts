@@ -46,9 +46,9 @@ const inline: readonly (readonly [string, string, RegExp])[] = [
   ['javascript: URL over two lines', '<a href="java\n\tscript:x()">x</a>', /javascript: URL: <a/],
 ];
 for (const [what, body, expected] of inline) {
-  test(`a build with a ${what} in a page fails and the message shows it and how to mend it`, () => {
+  test(`a build with a ${what} in a page fails and the message shows it and how to fix it`, () => {
     assert.throws(() => audit(body), expected);
-    assert.throws(() => audit(body), /^[^:]+:[^:]+:[^]+mend: \w+(?![^]*mend:)/);
+    assert.throws(() => audit(body), /^[^:]+:[^:]+:[^]+fix: \w+(?![^]*fix:)/);
   });
 }
 

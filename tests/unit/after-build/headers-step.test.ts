@@ -43,7 +43,7 @@ test('the headers of a build name its inline scripts', async () => {
 });
 
 test('a build whose page holds a script of its own fails', async () => {
-  await assert.rejects(headersOf(`${minified}<script>tracker()</script>`), /index\.html[^]*tracker\(\)[^]*mend:/);
+  await assert.rejects(headersOf(`${minified}<script>tracker()</script>`), /index\.html[^]*tracker\(\)[^]*fix:/);
 });
 
 test('a build for a deploy preview or a branch is not to be listed by search engines, one for production may be', async () => {

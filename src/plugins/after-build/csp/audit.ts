@@ -5,7 +5,7 @@ interface BuiltPage extends InspectedPage {
   readonly file: string;
 }
 
-const mends: Readonly<Record<InlineFinding['what'] | 'inline script', string>> = {
+const fixes: Readonly<Record<InlineFinding['what'] | 'inline script', string>> = {
   'style element': 'move the rules into a style sheet below src/css or a CSS module',
   'style attribute': 'use a class; for a value that changes, set the property from a client script',
   'event handler': 'add the listener in a component or a client module',
@@ -17,10 +17,10 @@ const mends: Readonly<Record<InlineFinding['what'] | 'inline script', string>> =
 const SHOWN = 20;
 
 /**
- * Refuses everything inline that the policy would have to allow blindly.
+ * Rejects everything inline that the policy could allow only without a hash.
  *
- * @param accounted the scripts that the site injects on purpose, exactly as they stand in the HTML
- * @throws Error with file, snippet and mend of each problem
+ * @param accounted the scripts that the site injects on purpose, exactly as in the HTML
+ * @throws Error with file, snippet and fix of each problem
  */
 export function auditPages(pages: readonly BuiltPage[], accounted: ReadonlySet<string>): void {
   const problems = new Map<string, Set<string>>();
@@ -31,7 +31,7 @@ export function auditPages(pages: readonly BuiltPage[], accounted: ReadonlySet<s
       ...foreign.map((script) => ({what: 'inline script', snippet: script}) as const),
     ]) {
       const shown = snippet.replaceAll(/\s+/g, ' ').slice(0, 120);
-      const problem = `${what}: ${shown}\n    mend: ${mends[what]}`;
+      const problem = `${what}: ${shown}\n    fix: ${fixes[what]}`;
       problems.set(problem, new Set([...(problems.get(problem) ?? []), file]));
     }
   }

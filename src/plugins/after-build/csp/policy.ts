@@ -5,9 +5,9 @@ const hashSource = (script: string) => `'sha256-${createHash('sha256').update(sc
 
 /**
  * The content security policy: nothing but the site's own files, and the inline scripts named by hash.
- * Directives that `default-src 'none'` does not cover are spelled out.
+ * It names the directives that `default-src 'none'` does not cover.
  *
- * @param scripts sources of the inline scripts, exactly as they stand in the HTML
+ * @param scripts sources of the inline scripts, exactly as in the HTML
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = [...new Set(scripts.map(hashSource))].toSorted();

@@ -5,7 +5,7 @@ import {pageName} from './files';
 
 const FOLDER = 'img/cards';
 
-/** What a page tells social networks of itself. */
+/** The picture of a page for social networks. */
 interface Shared {
   readonly alt: string;
   /** Absent where the front matter names a picture. */
@@ -14,7 +14,7 @@ interface Shared {
   readonly file: string;
 }
 
-/** Answers what stands on the card of a page, by its route and its title. */
+/** Returns the content of the card of a page, by its route and title. */
 export function cardOf({
   siteConfig: {url, baseUrl},
   documents,
@@ -33,7 +33,7 @@ export function cardOf({
   });
 }
 
-/** Answers what a page tells, by its HTML and its name: nothing where it only leads to another one. */
+/** Returns the picture of a page, by its HTML and file name; undefined for a redirect page. */
 export function sharedOf(context: AfterBuildContext): (html: string, name: string) => Shared | undefined {
   const {baseUrl, title: site, tagline, titleDelimiter} = context.siteConfig;
   const routes = new Map(context.routesPaths.map((route) => [pageName(route, baseUrl), route]));

@@ -14,15 +14,16 @@ const git = (cwd: string, ...args: readonly string[]): Promise<string | undefine
     () => undefined,
   );
 
-/** Builds without a repository, as in a container, are told the commit in `COMMIT_REF`, as Netlify calls it. */
-async function source(siteDir: string, told: string | undefined): Promise<Pick<BuildInfo, 'commit' | 'modified'>> {
+/** Builds without a repository, for example in a container, get the commit from `COMMIT_REF`, Netlify's variable. */
+async function source(siteDir: string, reference: string | undefined): Promise<Pick<BuildInfo, 'commit' | 'modified'>> {
   const top = await git(siteDir, 'rev-parse', '--show-toplevel');
-  if (top === undefined || path.resolve(top) !== path.resolve(siteDir)) return {commit: told || null, modified: false};
+  if (top === undefined || path.resolve(top) !== path.resolve(siteDir))
+    return {commit: reference || null, modified: false};
   const [commit, changes] = [await git(siteDir, 'rev-parse', 'HEAD'), await git(siteDir, 'status', '--porcelain')];
   return {commit: commit ?? null, modified: changes !== ''};
 }
 
-/** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Stays last. */
+/** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Must be the last step. */
 export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildContext): Promise<void> {
   const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO);
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);

@@ -16,7 +16,7 @@ const draw = ({siteDir, options}: Site, pictures: Orders['pictures']): Promise<v
     pictures,
   });
 
-/** Draws a picture of every page for social networks: its title and where it stands. Reads the pages before it first waits. */
+/** Draws a picture of every page for social networks: its title and section. Reads all pages before the first `await`. */
 export async function cards(context: AfterBuildContext): Promise<void> {
   const {outDir} = context;
   const shared = sharedOf(context);

@@ -11,7 +11,7 @@ import {redirectPage} from '../redirect-page';
 /**
  * The redirects with their base URL.
  *
- * @throws Error naming the entry when its target is not a page, or when a page stands where it starts
+ * @throws Error naming the entry when its target is not a page, or when there is a page at its start
  */
 export function checkedRedirects(entries: readonly Redirect[], routes: readonly string[], baseUrl: string): Redirect[] {
   const full = (route: string) => baseUrl + route.slice(1);

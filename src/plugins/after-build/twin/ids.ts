@@ -39,7 +39,7 @@ export class SaidIds {
   private readonly made: Set<string>;
   private heading = 'page';
 
-  /** @param title stands above the text as a heading, too */
+  /** @param title is a heading above the text, too */
   constructor(title: string) {
     this.made = new Set([headingSlug(title)]);
   }

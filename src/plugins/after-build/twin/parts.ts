@@ -6,7 +6,7 @@ export interface Fence {
   readonly indent: string;
   /** With what it begins and ends. */
   readonly mark: string;
-  /** Its lines as they stand in the page. */
+  /** Its lines as in the page. */
   readonly lines: readonly string[];
   readonly code: Code;
 }

@@ -9,7 +9,7 @@ import {type Fence, type Part, partsOf} from './parts';
 const tryWord = (part: Part | undefined): string | undefined =>
   typeof part === 'object' ? readFenceMeta(part.code.meta ?? '').try : undefined;
 
-/** The fences of a page, each with what the page shows beside it: what is to be seen in a drawing, what a try block comes to. */
+/** The fences of a page, each with what the page shows in addition: the description of a diagram, the result of a try block. */
 function explained(parts: readonly Part[]): readonly Part[] {
   let block: TryFence[] = [];
   return parts.flatMap((part, index) => {

@@ -4,7 +4,7 @@ import {readable} from './readable';
 /** Where the Markdown twin of a route is published. */
 export const twinPath = (route: string): string => `${route}.md`;
 
-/** What a twin knows of the site that it belongs to. */
+/** Facts about the site that a twin needs. */
 interface TwinSite {
   readonly url: string;
   readonly baseUrl: string;
@@ -17,7 +17,7 @@ interface TwinSite {
 /** The text of a page; the fields before it were read when the page was loaded. */
 const withoutFrontMatter = (page: string) => page.replace(/^---\r?\n[^]*?\r?\n---[ \t]*(?:\r?\n|$)/, '');
 
-/** When a page was written, by whom and about what, as far as its HTML says it. */
+/** Date, authors and tags of a page, as in its HTML. */
 function origin({date, authors = [], labels, changed}: SitePage, release: string): string {
   const by = authors.length === 0 ? '' : ` by ${authors.join(', ')}`;
   return [

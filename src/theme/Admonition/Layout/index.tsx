@@ -1,4 +1,5 @@
-// Differs from the original: a note is a named region of the text (role note), and its title is not in capitals.
+// Differs from the original: `role="note"` with the title as its name, and a title that is not in capitals. A copy, because the
+// original has one element and no slot.
 import {useId, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Wraps the original: a text without interactive components is not hydrated (src/components/Static).
+// Wraps the original: text without interactive components is not hydrated (src/components/Static).
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocItem/Content';
 import OriginalContent from '@theme-original/DocItem/Content';

@@ -1,6 +1,5 @@
-// Differs from the original: a grid of our own instead of Infima's columns (their widths are `!important` in a cascade layer,
-// which no style sheet can take back), the release note beside the breadcrumbs, what can
-// be done with the page, and a contents list that is a named landmark.
+// Differs from the original: a CSS grid instead of Infima's columns, the release note next to the breadcrumbs, the page actions, and
+// a table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';

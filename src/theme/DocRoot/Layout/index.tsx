@@ -1,5 +1,5 @@
-// Differs from the original: menu and text are one grid of the bar's width. The menu cannot be folded away (`sidebar.hideable` is
-// not supported), which is what most of the original and of its style sheets is for.
+// Differs from the original: sidebar and text are one CSS grid as wide as the navbar, and `sidebar.hideable` is not supported. A copy,
+// because most of the original and its style sheets implements hiding the sidebar.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {useLocation} from '@docusaurus/router';

@@ -1,5 +1,5 @@
-// Differs from the original: the sidebar sticks below the navbar with CSS alone; it cannot be hidden and has no second logo. On narrow
-// windows, which do not show it, it is not hydrated.
+// Differs from the original: the sidebar sticks below the navbar with CSS alone, has no second logo and no button to hide it, and is
+// static on narrow windows, which do not show it. A copy, because the original's markup consists of these parts.
 import {memo, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Differs from the original: columns stand beside the name and purpose of the product, and are a named landmark; the row of
-// single links keeps the original's order (links, logo, copyright).
+// Differs from the original: the link columns are next to the name and purpose of the product, and are a named landmark. A copy,
+// because the original has no slot there.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,5 +1,5 @@
-// Differs from the original: says what may have happened, and offers the places to start from, which work without JavaScript.
-// With it, search is offered, the pages with the nearest addresses are named, and each part of the address can be searched for.
+// Differs from the original: offers a search form and links that work without JavaScript; with it, suggests the pages with the most
+// similar addresses and a search for each part of the address. A copy, because the original is only its text.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
