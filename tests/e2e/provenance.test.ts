@@ -7,19 +7,6 @@ import {filesBelow} from '../../src/files/files';
 import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
 import {builtFile, builtFiles, projectDir, siteDir, sourceFile} from '../support/site';
 
-test('anyone can look up every package that the site is made with', () => {
-  const {components} = JSON.parse(builtFile('sbom.json')) as {components: {name: string; version: string}[]};
-  const listed = new Set(components.map(({name, version}) => `${name}@${version}`));
-  const lock = JSON.parse(sourceFile('package-lock.json')) as {
-    packages: Record<string, {version?: string}>;
-  };
-  const missing = Object.entries(lock.packages)
-    .filter(([place]) => place !== '')
-    .map(([place, {version}]) => `${place.replace(/^.*node_modules\//, '')}@${version}`)
-    .filter((id) => !listed.has(id));
-  assert.deepEqual([...new Set(missing)], []);
-});
-
 test('build-info.json has the digest of every file, so that a deployed site can be compared', () => {
   const {files} = JSON.parse(builtFile(BUILD_INFO)) as BuildInfo;
   const expected = builtFiles().filter((file) => file !== BUILD_INFO);

@@ -7,7 +7,6 @@ import {machines} from './steps/machines';
 import {markdownTwins} from './steps/markdown-twins';
 import {pages} from './steps/pages';
 import {redirects} from './steps/redirects';
-import {sbom} from './steps/sbom';
 
 /** Writes the search indexes, made from the built pages. */
 const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl}, allContent, options, readingOf}) =>
@@ -23,7 +22,7 @@ const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl}, allContent,
 /** Cards are drawn in a separate process while the other steps run. */
 const written: Step = async (context) => {
   const inTurn = async () => {
-    for (const step of [machines, markdownTwins, redirects, pages, search, sbom]) await step(context);
+    for (const step of [machines, markdownTwins, redirects, pages, search]) await step(context);
   };
   await Promise.all([cards(context), inTurn()]);
 };

@@ -73,20 +73,3 @@ test('the not-found page suggests first what replaced a page, then what is spell
     await expect(page.locator('h2 + ul a').first()).toHaveAttribute('href', first);
   }
 });
-
-test('a fragment that no longer exists leads to the most similar heading, and says so when there is none', async ({
-  page,
-}) => {
-  for (const [asked, id] of [
-    ['/docs/scanners/nmap#installing', 'install'],
-    ['/docs/scanners/nmap#nse-script', 'nse-scripts'],
-    ['/docs/scanners/nmap#nmap-requirements', 'requirements'],
-    ['/docs/scanners/gitleaks#parameters-of-gitleaks', 'parameters'],
-    ['/docs/scanners/trivy#k8s', 'audit-the-cluster'],
-  ] as const) {
-    await page.goto(asked);
-    await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  }
-  await page.goto('/docs/scanners/nmap#something-else-altogether');
-  await expect(page.getByRole('status').filter({hasText: 'something-else-altogether'})).toBeVisible();
-});

@@ -17,7 +17,6 @@ export function generatedFiles(routes: readonly string[]): string[] {
     '/llms.txt',
     '/llms-full.txt',
     '/build-info.json',
-    '/sbom.json',
     '/third-party-licenses.txt',
     '/blog/rss.xml',
     '/blog/atom.xml',
