@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {resize, visit} from './support/watch';
+import {visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
 
@@ -19,17 +19,6 @@ test('the eye finds the headline of every kind of page at one of two places', as
     places.add(await page.locator('h1').evaluate((title) => Math.round(title.getBoundingClientRect().x)));
   }
   expect(places.size).toBe(2);
-});
-
-test('the eye finds the newest post of the blog first: its headline is the largest of the list', async ({page}) => {
-  await visit(page, '/blog');
-  for (const width of [360, 1440]) {
-    await resize(page, width);
-    const sizes = await page
-      .locator('article h2')
-      .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)));
-    expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)));
-  }
 });
 
 test('on a small laptop the contents leave the room to the text', async ({page}) => {
@@ -57,13 +46,6 @@ test('the menu shows where the reader is and the group of the entry, at the firs
   await expect(page.locator('aside').getByText('Web applications and APIs')).toBeInViewport();
   await visit(page, '/docs/getting-started/first-scans');
   expect(await page.locator('aside .menu').evaluate(({scrollTop}) => scrollTop)).toBe(0);
-});
-
-test('at 400 % zoom nothing stays above the text', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 180});
-  await visit(page, nmap);
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect(page.locator('.navbar')).not.toBeInViewport();
 });
 
 test('a link to a section leads right below what stays above the text, at every width', async ({page}) => {

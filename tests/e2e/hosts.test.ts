@@ -1,43 +1,79 @@
 import assert from 'node:assert/strict';
+import {Agent} from 'node:http';
 import {extname} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {redirects} from '../../src/config/redirects';
 import {readHeadersFile} from '../../src/hosting/netlify';
 import {headersFor} from '../../src/hosting/rules';
-import {docusaurusHost, netlifyHost, nginxHost, type Host} from '../support/hosts';
+import {netlifyHost, nginxHost, type Host} from '../support/hosts';
+import {hostileRun} from '../support/measured';
+import {isFullRun} from '../support/full-run';
+import {SEED} from '../support/random';
+import {asWritten as get} from '../support/request';
 import {builtFile, builtFiles, canonicalOf, sitemapRoutes} from '../support/site';
+import {randomAddresses} from './support/random-addresses';
+
+const SITE = 'http://site.example';
+const HOSTILE = isFullRun ? 5000 : 500;
+const NMAP = '/docs/scanners/nmap';
 
 const routes = sitemapRoutes();
+const built = readHeadersFile(builtFile('_headers'));
+const [asset = ''] = /\/assets\/js\/main[^" >]+/.exec(builtFile('index.html')) ?? [];
+const [styles = ''] = /\/assets\/css\/[^" >]+/.exec(builtFile('index.html')) ?? [];
+
+/** The forms in which other sites link to a page. */
+const forms: readonly ((route: string) => string)[] = [
+  (route) => route,
+  (route) => (route === '/' ? '/' : `${route}/`),
+  (route) => (route === '/' ? '/index.html' : `${route}.html`),
+  (route) => `${route === '/' ? '' : route}/index.html`,
+];
+
+const spellings: readonly ((route: string) => string)[] = [
+  (route) => route.toUpperCase(),
+  (route) => `${route.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase())}.html`,
+];
+
+type Answer = readonly [status: number, location?: string];
+
+/** What each host answers, exactly as asked, by what a visitor or an attacker sends. */
+const answers: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+  'finds a page at its one address for doubled slashes, dots and encoded letters': Object.fromEntries([
+    ...['//docs/scanners/nmap', '/docs//scanners/nmap', '/%2Fdocs/scanners/nmap', '/docs/x/../scanners/nmap'].map(
+      (target) => [`${target}?a=b`, [301, `${NMAP}?a=b`] as const],
+    ),
+    ...['/index', '/index.html', '//'].map((target) => [target, [301, '/'] as const]),
+  ]),
+  'does not follow an address that is malformed or has a backslash': {
+    '/%5Cevil.example/': [404],
+    '/%5C%5Cevil.example/index.html': [404],
+    '/\\evil.example/': [404],
+    '/docs%5Cscanners.html': [404],
+    '/%zz': [404],
+    '/docs/%E0%A4%A': [404],
+  },
+  'does not serve its own rules or the compressed copies of files': {
+    '/_headers': [404],
+    '/%5Fheaders': [301, '/_headers'],
+    '/index.html.gz': [404],
+    [`${asset}.gz`]: [404],
+  },
+};
 
 /** The canonical address that a page names. */
 const canonicalIn = (html: string) => /<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^" >#]+)/.exec(html)?.[1];
 
-/** Routes among these that do not end at their page when asked for in another form. */
-async function lost(host: Host, form: (route: string) => string): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const route of routes) {
-    const response = await fetch(host.url + form(route));
-    const canonical = canonicalIn(await response.text());
-    const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-    if (!response.ok || !isHtml || canonical !== canonicalOf(route)) wrong.push(`${form(route)} ${response.status}`);
-  }
-  return wrong;
+/** True when a browser that follows the redirect stays on the site. */
+function staysOnSite(location: string): boolean {
+  const base = `${SITE}/docs/`;
+  return URL.canParse(location, base) && new URL(location, base).origin === SITE;
 }
 
-interface Kind {
-  readonly name: string;
-  readonly start: () => Promise<Host>;
-  /** True when the host obeys the rules of the site; else only pages can redirect. */
-  readonly rules: boolean;
-}
-
-const kinds: readonly Kind[] = [
-  {name: 'the rules for Netlify', start: () => netlifyHost(), rules: true},
-  {name: 'docusaurus serve', start: docusaurusHost, rules: false},
-  {name: 'nginx', start: nginxHost, rules: true},
-];
-
-for (const {name, start, rules} of kinds) {
+for (const [name, start] of [
+  ['the rules for Netlify', () => netlifyHost()],
+  ['nginx', nginxHost],
+] as const)
   describe(`under ${name}`, () => {
     let host: Host;
     before(async () => {
@@ -45,123 +81,119 @@ for (const {name, start, rules} of kinds) {
     });
     after(() => host?.stop());
 
-    test(`under ${name} every page is served at its canonical path`, async () => {
-      assert.deepEqual(await lost(host, (route) => route), []);
-    });
-    test(`under ${name} every page is reached with a slash at the end`, async () => {
-      assert.deepEqual(await lost(host, (route) => (route === '/' ? '/' : `${route}/`)), []);
-    });
-    test(`[S2.2 R9] under ${name} every page is reached with .html`, async () => {
-      assert.deepEqual(await lost(host, (route) => (route === '/' ? '/index.html' : `${route}.html`)), []);
-    });
-    test(`under ${name} every page is reached with /index.html`, async () => {
-      assert.deepEqual(await lost(host, (route) => `${route === '/' ? '' : route}/index.html`), []);
-    });
-
-    test(`[S2.1 S8.3] under ${name} an unknown path has status 404 and the not-found page`, async () => {
-      for (const path of ['/nothing', '/docs/scanners/nothing', '/docs/nothing.yaml', '/assets/js/nothing.js']) {
-        const response = await fetch(host.url + path);
-        assert.equal(response.status, 404, path);
-        assert.equal(await response.text(), builtFile('404.html'), path);
-      }
-    });
-
-    for (const {from, to} of redirects) {
-      test(`[S2.10 R4] under ${name} ${from} leads to ${to}`, async () => {
-        for (const path of [from, `${from}/`, `${from}?x=1`]) {
-          const response = await fetch(host.url + path);
-          assert.equal(response.status, 200, path);
-          assert.equal(canonicalIn(await response.text()), canonicalOf(to.split('#', 1)[0] ?? to), path);
-        }
-        const response = await fetch(host.url + from, {redirect: 'manual'});
-        if (rules) assert.deepEqual([response.status, response.headers.get('location')], [301, to]);
-        else assert.match(await response.text(), new RegExp(`http-equiv="refresh" content="0; url=${to}"`));
-      });
-    }
-
-    if (!rules) return;
-
-    test(`under ${name} every page is reached in one permanent redirect, whatever letters of its address are capitals`, async () => {
-      const spellings = [
-        (route: string) => route.toUpperCase(),
-        (route: string) => route.replaceAll(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase()),
-        (route: string) => `${route.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase())}.html`,
-      ];
+    test(`[S2.2 R9] under ${name} every page is reached with a slash, with .html and with /index.html at its end`, async () => {
       const wrong: string[] = [];
-      for (const route of routes.filter((own) => /^\/(?:docs|blog)\//.test(own))) {
-        for (const path of spellings.map((spell) => spell(route)).filter((spelt) => /[A-Z]/.test(spelt))) {
-          const {status, headers} = await fetch(host.url + path, {redirect: 'manual'});
-          if (status !== 301 || headers.get('location') !== route)
-            wrong.push(`${path} ${status} ${headers.get('location')}`);
+      for (const route of routes)
+        for (const form of forms) {
+          const response = await fetch(host.url + form(route));
+          const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
+          if (!isPage || canonicalIn(await response.text()) !== canonicalOf(route)) wrong.push(form(route));
         }
-      }
       assert.deepEqual(wrong, []);
     });
 
-    test(`under ${name} the content security policy that is sent is that of the build`, async () => {
-      const built = headersFor('/', readHeadersFile(builtFile('_headers'))).get('Content-Security-Policy');
-      const policies = new Set<string | null>();
-      for (const path of ['/', ...routes.slice(0, 20), '/nothing', '/llms.txt']) {
-        policies.add((await fetch(host.url + path)).headers.get('content-security-policy'));
-      }
-      assert.deepEqual([...policies], [built]);
+    test(`under ${name} capital letters in an address lead to its page with one redirect`, async () => {
+      const wrong: string[] = [];
+      for (const route of routes.filter((own) => /^\/(?:docs|blog)\//.test(own)))
+        for (const path of spellings.map((spell) => spell(route)).filter((one) => /[A-Z]/.test(one))) {
+          const {status, headers} = await get(host.url, path);
+          if (status !== 301 || headers.location !== route) wrong.push(`${path} ${status} ${headers.location}`);
+        }
+      assert.deepEqual(wrong, []);
     });
 
-    test(`under ${name} every answer has the headers of the build`, async () => {
-      const expected = readHeadersFile(builtFile('_headers'));
-      const [, asset = ''] = /(\/assets\/js\/main[^" >]+)/.exec(builtFile('index.html')) ?? [];
-      for (const path of ['/', '/docs/scanners/nmap', asset, '/schemas/scan.schema.json', '/nothing']) {
+    test(`[S2.10 R4] under ${name} each old address leads to its new one with a permanent redirect`, async () => {
+      for (const {from, to} of redirects) {
+        for (const path of [from, `${from}/`, `${from}?x=1`]) {
+          const response = await fetch(host.url + path);
+          assert.equal(canonicalIn(await response.text()), canonicalOf(to.split('#', 1)[0] ?? to), path);
+        }
+        const {status, headers} = await get(host.url, from);
+        assert.deepEqual([status, headers.location], [301, to]);
+      }
+    });
+
+    test(`[S2.1 S8.3] under ${name} an unknown path has status 404 and shows the not-found page`, async () => {
+      for (const path of ['/nothing', '/docs/scanners/nothing', '/docs/nothing.yaml', '/assets/js/nothing.js']) {
+        const response = await fetch(host.url + path);
+        assert.deepEqual([response.status, await response.text()], [404, builtFile('404.html')], path);
+      }
+    });
+
+    for (const [what, table] of Object.entries(answers))
+      test(`under ${name} the host ${what}`, async () => {
+        for (const [target, [status, location]] of Object.entries(table)) {
+          const reply = await get(host.url, target);
+          assert.deepEqual([reply.status, reply.headers.location], [status, location], target);
+        }
+      });
+
+    test(`under ${name} every answer has the headers and the content security policy of the build`, async () => {
+      for (const path of ['/', NMAP, asset, '/schemas/scan.schema.json', '/nothing', '/llms.txt']) {
         const {headers} = await fetch(host.url + path);
-        const values = headersFor(path, expected);
-        for (const [header, value] of values) assert.equal(headers.get(header), value, `${header} of ${path}`);
-        if (!values.has('Cache-Control'))
-          assert.equal(headers.get('cache-control'), 'public, max-age=0, must-revalidate');
+        const expected = headersFor(path, built);
+        for (const [header, value] of expected) assert.equal(headers.get(header), value, `${header} of ${path}`);
+        assert.equal(
+          headers.get('cache-control'),
+          expected.get('Cache-Control') ?? 'public, max-age=0, must-revalidate',
+        );
       }
     });
 
-    test(`under ${name} files have their media types`, async () => {
-      const styles = /\/assets\/css\/[^" >]+/.exec(builtFile('index.html'))?.[0] ?? '';
+    test(`under ${name} browsers keep scripts and styles for a year, but never a missing one`, async () => {
+      assert.match((await get(host.url, asset)).headers['cache-control'] ?? '', /max-age=31536000, immutable/);
+      for (const target of ['/assets/js/nothing.js', asset.replace('main', 'MAIN'), '/assets/', `${asset}/x`]) {
+        const {status, headers} = await get(host.url, target);
+        assert.ok([301, 404].includes(status), target);
+        assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate', target);
+      }
+    });
+
+    test(`under ${name} files have their media types, and only pages are shown as pages`, async () => {
       const types = {
         [styles]: 'text/css',
         '/img/logo.svg': 'image/svg+xml',
         '/schemas/scan.schema.json': 'application/json',
         '/sitemap.xml': 'application/xml',
-        '/robots.txt': 'text/plain',
       };
-      for (const [path, type] of Object.entries(types)) {
-        const {status, headers} = await fetch(host.url + path);
-        assert.equal(status, 200, path);
-        assert.ok(headers.get('content-type')?.startsWith(type), `${path} ${headers.get('content-type')}`);
-      }
-    });
-
-    test(`under ${name} Markdown, data and files of unknown kinds are never shown as a page of the site`, async () => {
+      for (const [path, type] of Object.entries(types))
+        assert.ok((await fetch(host.url + path)).headers.get('content-type')?.startsWith(type), path);
       const byKind = new Map(builtFiles().map((file) => [extname(file), file]));
       byKind.delete('.html');
-      assert.ok(byKind.has('.md') && byKind.has('.json') && byKind.has('.txt'));
-      for (const file of byKind.values()) {
-        const {status, headers} = await fetch(`${host.url}/${file}`);
-        if (file.startsWith('_')) continue;
-        assert.equal(status, 200, file);
+      for (const file of [...byKind.values()].filter((one) => !one.startsWith('_'))) {
+        const {headers} = await fetch(`${host.url}/${file}`);
         assert.doesNotMatch(headers.get('content-type') ?? 'text/html', /html/, file);
         assert.equal(headers.get('x-content-type-options'), 'nosniff', file);
       }
     });
 
-    test(`under ${name} only the files of the build have an address, not what a host keeps to compress them`, async () => {
-      const script = /\/assets\/js\/main[^" >]+/.exec(builtFile('index.html'))?.[0] ?? '';
-      for (const file of ['/index.html', '/docs/scanners/nmap.html', '/llms.txt', script]) {
-        const response = await fetch(`${host.url}${file}.gz`);
-        assert.deepEqual([response.status, await response.text()], [404, builtFile('404.html')], file);
-        assert.equal(response.headers.get('cache-control'), 'public, max-age=0, must-revalidate', file);
-      }
-    });
-
     test(`under ${name} text is compressed`, async () => {
-      const response = await fetch(`${host.url}/docs/scanners/nmap`, {headers: {'accept-encoding': 'gzip'}});
+      const response = await fetch(host.url + NMAP, {headers: {'accept-encoding': 'gzip'}});
       assert.equal(response.headers.get('content-encoding'), 'gzip');
-      assert.equal(response.headers.get('vary'), 'Accept-Encoding');
       assert.equal(await response.text(), builtFile('docs/scanners/nmap.html'));
     });
+
+    test(`under ${name} the site takes no data: every other method is refused`, async () => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
+        for (const target of ['/', '//docs/scanners/nmap', '/docs']) {
+          const {status, headers} = await get(host.url, target, {method});
+          assert.deepEqual([status, headers.location], [405, undefined], `${method} ${target}`);
+        }
+    });
+
+    test(`under ${name} no hostile address leads away from the site or breaks the server`, async (context) => {
+      const agent = new Agent({keepAlive: true, maxSockets: 1});
+      const run = hostileRun(`addresses under ${name}`, HOSTILE);
+      const wrong: string[] = [];
+      for (const address of randomAddresses(SEED, HOSTILE, routes)) {
+        const begin = performance.now();
+        const {status, headers} = await get(host.url, address, {agent});
+        run.took(address, performance.now() - begin);
+        const away = headers.location !== undefined && !staysOnSite(headers.location);
+        if (away || status >= 500) wrong.push(`${address.slice(0, 200)} ${status} ${headers.location ?? ''}`);
+      }
+      agent.destroy();
+      context.diagnostic(run.end());
+      assert.deepEqual(wrong, [], `SEED=${SEED}`);
+    });
   });
-}

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {hooks} from '../../src/catalog/hooks';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
-import {scanners} from '../../src/catalog/scanners';
 import {identity} from '../../src/config/identity';
 import {all, read} from '../support/elements';
 import {factsOf} from '../support/page-facts';
@@ -78,23 +76,4 @@ test('the text of the site map, not only its footer, leads to every page', () =>
     builtRoutes().filter((route) => !reached.has(route) && !further.test(route)),
     [],
   );
-});
-
-test('the home page leads to every scanner and every hook', () => {
-  const reached = new Set(factsOf('/').links);
-  const pages = [...scanners.map(({id}) => `/docs/scanners/${id}`), ...hooks.map(({id}) => `/docs/hooks/${id}`)];
-  assert.deepEqual(
-    pages.filter((route) => !reached.has(route)),
-    [],
-  );
-});
-
-test('the footer of every page leads to the site map, the community and those who are responsible', () => {
-  const {chat, repository, social, imprint, dataProtection, hosting} = identity;
-  const needed = ['/site-map', '/accessibility', chat, repository, social, imprint, dataProtection, hosting];
-  const lacking = routes.filter((route) => {
-    const links = new Set(factsOf(route).links);
-    return needed.some((address) => !links.has(address));
-  });
-  assert.deepEqual(lacking, []);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {identity} from '../../src/config/identity';
-import {builtFile, sitemapRoutes, sourceFile} from '../support/site';
+import {builtFile, sitemapRoutes} from '../support/site';
 
 const isPage = (route: string) => route.startsWith('/docs/') || /^\/blog\/\d{4}\/\d/.test(route);
 const pages = sitemapRoutes().filter(isPage);
@@ -44,11 +44,5 @@ describe('whoever reads a page can do something with it', () => {
       return !known || !fields.get('title') || !html.includes(`${route}.md`) || !html.includes('/edit/');
     });
     assert.deepEqual(lacking, []);
-  });
-  test('the form that it leads to exists and has these fields', () => {
-    const html = builtFile(`${pages[0]!.slice(1)}.html`).replaceAll('&amp;', '&');
-    const fields = new URL(/href="?([^"\s>]+\/issues\/new\?[^"\s>]+)/.exec(html)?.[1] ?? '').searchParams;
-    const form = sourceFile(`.github/ISSUE_TEMPLATE/${fields.get('template')}`);
-    for (const id of ['page', 'release']) assert.match(form, new RegExp(`id: ${id}$`, 'm'));
   });
 });

@@ -7,9 +7,7 @@ import {after, before, describe, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
-import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {sha256} from '../../src/files/digest';
-import {archive, packedFiles} from '../../tools/pack/index';
 import {pageKinds} from '../bench/pages';
 import {openBrowser} from '../support/browser';
 import {folderWith} from '../support/folder';
@@ -81,11 +79,6 @@ describe('people on a closed network read the packed site', () => {
     await page.goto(address);
     return {page, complaints};
   }
-
-  test('whoever packs the same build gets the same archive, in whatever order its files are read', () => {
-    const files = packedFiles(siteDir, PRODUCT_RELEASE);
-    assert.ok(packed.equals(archive(files.toReversed())));
-  });
 
   test('a plain file server answers every route', async () => {
     const answers = await Promise.all(

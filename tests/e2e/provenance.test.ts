@@ -3,27 +3,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {sha256} from '../../src/files/digest';
-import {filesBelow} from '../../src/files/files';
 import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
-import {builtFile, builtFiles, projectDir, siteDir, sourceFile} from '../support/site';
+import {builtFile, builtFiles, siteDir} from '../support/site';
 
 test('build-info.json has the digest of every file, so that a deployed site can be compared', () => {
   const {files} = JSON.parse(builtFile(BUILD_INFO)) as BuildInfo;
   const expected = builtFiles().filter((file) => file !== BUILD_INFO);
   assert.deepEqual(Object.keys(files).toSorted(), expected.toSorted());
   for (const file of expected) assert.equal(files[file], sha256(readFileSync(path.join(siteDir, file))), file);
-});
-
-test('the notices name the packages of the search and of the simulator, which run in workers', () => {
-  const notices = builtFile('third-party-licenses.txt');
-  const imports = ['src/search', 'src/simulator']
-    .flatMap((room) => filesBelow(path.join(projectDir, room), '.ts').map((file) => sourceFile(`${room}/${file}`)))
-    .flatMap((text) => [...text.matchAll(/^import (?!type\b).* from '([^.'][^']*)';/gm)].map(([, name = '']) => name));
-  assert.notEqual(imports.length, 0);
-  assert.deepEqual(
-    imports.filter((name) => !notices.includes(`\n${name} `)),
-    [],
-  );
 });
 
 test('the notices of the packages in the scripts are published, the framework among them', () => {

@@ -168,19 +168,6 @@ test('texts that are shared are in the fragment only, open with the link, and re
   expect(messages).toEqual([]);
 });
 
-test('texts that are shared open also where the page is open already, in the place of others', async ({page}) => {
-  await openEditor(page, CASCADING);
-  const finding = field(page, 'Finding');
-  await finding.fill('category: Shared');
-  await editor(page).getByRole('button', {name: 'Share'}).click();
-  await expect(editor(page)).toContainText('no server gets');
-  const {hash} = new URL(page.url());
-  await editor(page).getByRole('button', {name: 'Reset'}).click();
-  await expect(finding).not.toHaveValue('category: Shared');
-  await page.evaluate((texts) => location.assign(texts), hash);
-  await expect(finding).toHaveValue('category: Shared');
-});
-
 test('on a phone the texts are tabs, by keyboard too, and the verdict stays in view', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openEditor(page, CASCADING);
@@ -203,11 +190,6 @@ async function openPlayground(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
   await expect(playground(page).locator('[data-state=matched]')).toBeVisible();
 }
-
-test('the first screen of the playground opens it', async ({page}) => {
-  await visit(page, PLAYGROUND);
-  await expect(page.getByRole('button', {name: 'Try it with your own finding'})).toBeInViewport();
-});
 
 test('the playground shows which shipped rules start which Scans, for a finding that is chosen or pasted, by keyboard', async ({
   page,

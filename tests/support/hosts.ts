@@ -8,7 +8,6 @@ import {createSiteServer} from '../../tools/serve/server';
 import {programFor, thisMachine} from '../../tools/test/install-program';
 import {freePort, listening, type Host} from './listening';
 import {projectDir, siteDir} from './site';
-import {DOCUSAURUS} from './workshop';
 
 export type {Host};
 
@@ -63,14 +62,6 @@ export async function misplacedHost(prefix: string): Promise<Host> {
     }
   });
   return listening(server);
-}
-
-/** `docusaurus serve`. */
-export async function docusaurusHost(): Promise<Host> {
-  const port = await freePort();
-  const program = path.join(projectDir, DOCUSAURUS);
-  const args = [program, 'serve', '--dir', siteDir, '--port', String(port), '--host', '127.0.0.1', '--no-open'];
-  return childHost(process.execPath, args, `http://127.0.0.1:${port}`);
 }
 
 /** `nobody`, for tests that run as root: the server needs no rights. */

@@ -88,15 +88,6 @@ describe('the field reference', () => {
     );
   });
 
-  it('prefers the place with the shortest path for a structure that several fields share', () => {
-    const text = expand('::schema{kind="Scan" path="spec"}');
-    assert.match(
-      text,
-      /- `env` \(list of objects or `null`, optional\): .* are listed at \[`spec\.env`\]\(#spec\.env\)\./,
-    );
-    assert.match(text, /\{#spec\.env\.valuefrom\.secretkeyref\.name\}/);
-  });
-
   it('shows type, default, required, limits, allowed values and examples', () => {
     const text = expand('::schema{kind="ScheduledScan" path="spec"}');
     assert.match(text, /^`spec` \(object, required\): .*Give exactly one of `interval` and `schedule`\. \{#spec\}/);
@@ -120,23 +111,10 @@ describe('the field reference', () => {
     assert.match(expand('::schema{kind="Scan" path="metadata"}'), /Give at least one of `name` and `generateName`\./);
   });
 
-  it('keeps Mustache as code', () => {
-    assert.match(expand('::schema{kind="Scan" path="spec"}'), /`\{\{\$\.name\}\}` reads an alias/);
-  });
-
-  it('makes headings one level below the heading under which it stands, with names that can be read alone', () => {
-    const text = expand('### Fields\n\n::schema{kind="Scan" path="spec"}');
-    assert.match(text, /^#### `cascades` \{#spec\.cascades/m);
-  });
-
   it('keeps the ids of two kinds on one page apart and writes out what they share once', () => {
     const text = expand('::schema{kind="ScanType" path="spec"}\n\n::schema{kind="ClusterScanType" path="spec"}');
     assert.match(text, /\{#clusterscantype\.spec\.extractresults\}/);
     marks(text);
-  });
-
-  it('leaves the id to a heading of the page that is called like the field', () => {
-    assert.match(expand('## Status\n\n::schema{kind="Scan" path="status"}'), /^`status` \(object, optional\): [^{]*$/m);
   });
 
   it('nests lists three deep at most, so that they fit a phone', () => {
@@ -153,22 +131,6 @@ describe('links into the reference of earlier releases', () => {
       for (const name of names) assert.ok(text.includes(`{#spec.${name.toLowerCase()} #`), name);
     });
   }
-
-  for (const [kind, ...former] of [
-    [
-      'Scan',
-      'scantype-required',
-      'volumemounts-optional',
-      'affinity-and-tolerations-optional',
-      'scopelimiter-optional',
-    ],
-    ['ScanType', 'extractresultstype-required'],
-    ['ScheduledScan', 'interval'],
-  ])
-    it(`have the ids in ${kind} that were made of names, and those that were not`, () => {
-      const ids = marks(expand(`::schema{kind="${kind}" path="spec"}`));
-      for (const id of former) assert.ok(ids.has(id), id);
-    });
 
   it('yield to a heading of the page that has the id already', () => {
     const text = expand('## Cascading {#cascades-optional}\n\n::schema{kind="Scan" path="spec"}');

@@ -35,15 +35,6 @@ describe('the name of the new Scan', () => {
     assert.equal(generateName(scan('nmap-foobar.com', 'nmap'), 'tls-scans', 'sslyze'), 'sslyze-foobar.com-tls-scans-');
     assert.equal(generateName(scan('nmap-ssh-howto', 'nmap'), 'ncrack-ssh', 'ncrack'), 'ncrack-ssh-howto-ncrack-ssh-');
   });
-
-  it('keeps a name that does not begin with the scan type', () => {
-    assert.equal(generateName(scan('office-nmap', 'nmap'), 'ssh-audit', 'ssh-audit'), 'office-nmap-ssh-audit-');
-  });
-
-  it('takes a scan type literally', () => {
-    assert.equal(generateName(scan('nmap', 'n.ap'), 'r', '$&'), 'nmap-r-');
-    assert.equal(generateName(scan('n.ap-x', 'n.ap'), 'r', '$&'), '$&-x-r-');
-  });
 });
 
 describe('annotations of the new Scan', () => {
@@ -78,13 +69,6 @@ describe('annotations of the new Scan', () => {
     assert.equal(annotations(child)['scope.cascading.securecodebox.io/domain'], 'foobar.com');
     assert.equal(annotations(child)['team'], undefined);
   });
-
-  it('are not the only tie: the parent owns the child', () => {
-    const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent});
-    const owner = {apiVersion: 'execution.securecodebox.io/v1', kind: 'Scan', name: 'nmap-foobar.com', uid: 'u-1'};
-    const owners = [{...owner, controller: true, blockOwnerDeletion: true}];
-    assert.deepEqual(valueAt(child, 'metadata', 'ownerReferences'), owners);
-  });
 });
 
 describe('templates of a rule', () => {
@@ -96,10 +80,6 @@ describe('templates of a rule', () => {
     assert.deepEqual(render('{{name}} {{attributes.port}} {{metadata.labels.team}} {{spec.scanType}} {{$.hostOrIP}}'), [
       'Open Port: 22 (ssh) 22 web nmap foobar.com',
     ]);
-  });
-
-  it('see the parent Scan where it and the finding have a field of the same name', () => {
-    assert.deepEqual(render('{{kind}}', openPort({}, {kind: 'of the finding'})), ['Scan']);
   });
 
   it('escape HTML in double braces and not in triple ones', () => {
@@ -183,13 +163,6 @@ describe('a new Scan inherits', () => {
     assert.deepEqual(valueAt(made, 'metadata', 'labels'), {who: 'rule'});
     assert.deepEqual(Object.keys(mapAt(made, 'spec')), ['scanType', 'parameters', 'cascades', 'resourceMode']);
   });
-
-  it('cascades and resourceMode of the parent, and drops what the hook drops', () => {
-    const spec = mapAt(child({inheritEnv: true}), 'spec');
-    assert.deepEqual(spec['cascades'], {inheritEnv: true});
-    assert.equal(spec['resourceMode'], 'parent');
-    for (const dropped of ['resources', 'nodeSelector', 'ttlSecondsAfterFinished']) assert.ok(!(dropped in spec));
-  });
 });
 
 describe('no Scan is created', () => {
@@ -230,14 +203,6 @@ describe('no Scan is created', () => {
     assert.ok(!selected(expression('DoesNotExist', INTENSIVE)));
     const both = {matchLabels: {[INTENSIVE]: 'light'}, ...expression('Exists', 'securecodebox.io/type')};
     assert.ok(!selected(both), 'all conditions must hold');
-  });
-
-  it('and the reason names the condition', () => {
-    const parent = scan('nmap-a', 'nmap', {}, {cascades: expression('In', INTENSIVE, 'medium', 'high')});
-    assert.match(
-      saidBy({rule: own, finding, parent}),
-      /do not meet "securecodebox\.io\/intensive In \[medium, high\]"/,
-    );
   });
 });
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {parse, parseAllDocuments, stringify} from 'yaml';
+import {parseAllDocuments, stringify} from 'yaml';
 import {ruleConditions, scanners} from '../../src/catalog';
 import {schemaOf} from '../../src/catalog/crds/schemas';
 import {ajvOptions} from './support/ajv';
-import {exampleText, findingExamples} from '../../src/markdown/try-blocks/finding-examples';
+import {findingExamples} from '../../src/markdown/try-blocks/finding-examples';
 import {shippedRules} from '../../src/markdown/try-blocks/shipped-rules';
 import {mapAt, textAt, type DataMap} from '../../src/simulator/data';
 import {judgeShipped} from '../../src/simulator/shipped';
@@ -34,11 +34,6 @@ describe('the playground', () => {
     assert.deepEqual(idle, []);
   });
 
-  it('has examples that can be told apart and read', () => {
-    assert.equal(new Set(findingExamples.map(({label}) => label)).size, findingExamples.length);
-    for (const example of findingExamples) assert.deepEqual(parse(exampleText(example)), example.finding);
-  });
-
   it('shows new Scans that the cluster accepts, each as a document', () => {
     const validate = validator('Scan');
     const texts = {finding: stringify(openPort()), scan: stringify(everything)};
@@ -47,18 +42,6 @@ describe('the playground', () => {
     assert.equal(scans.length, startedBy(everything, openPort()).length);
     assert.equal(outcome?.state, 'matched');
     for (const made of scans) assert.ok(validate(made), JSON.stringify(validate.errors));
-  });
-
-  it('starts only what the Scan selects, and nothing out of scope', () => {
-    const key = 'scope.cascading.securecodebox.io/domain';
-    const light = scan('a', 'nmap', {}, {cascades: {matchLabels: {'securecodebox.io/intensive': 'light'}}});
-    assert.ok(startedBy(everything, openPort()).includes('ncrack-ssh'));
-    assert.ok(!startedBy(light, openPort()).includes('ncrack-ssh'));
-    const scopeLimiter = {allOf: [{key, operator: 'In', values: ['{{attributes.hostname}}']}]};
-    const limited = scan('a', 'nmap', {annotations: {[key]: 'other.com'}}, {cascades: {scopeLimiter}});
-    assert.deepEqual(startedBy(limited, openPort()), []);
-    const none = scan('a', 'nmap', {}, {cascades: {matchLabels: {none: 'such'}}});
-    assert.equal(judgeShipped(shippedRules, openPort(), none).summary, 'The Scan selects no shipped rule.');
   });
 });
 

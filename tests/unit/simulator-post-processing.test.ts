@@ -70,10 +70,6 @@ describe('rules of post processing', () => {
     }
   });
 
-  it('do not fill in templates', () => {
-    assert.deepEqual(resultOf([when({}, {description: '{{name}}'})]), {...telnet, description: '{{name}}'});
-  });
-
   it('leave the finding alone when none matches, and say why', () => {
     const outcome = postProcess({rules: [when({category: 'Host'}, {}), when({severity: 'HIGH'}, {})]}, telnet);
     assert.equal(outcome.result, undefined);
@@ -88,14 +84,5 @@ describe('rules of post processing', () => {
     assert.equal(outcome.state, 'failed');
     assert.deepEqual(outcome.details, ['Rule 2 has no list matches.anyOf, which ends in a TypeError.']);
     assert.equal(postProcess({rules: [null]}, telnet).state, 'failed');
-  });
-
-  it('may be a values file, a list, or one rule; none at all changes nothing', () => {
-    const one = when({attributes: {port: 23}}, {severity: 'HIGH'});
-    for (const values of [{rules: [one]}, [one], one])
-      assert.deepEqual(resultOf(values), {...telnet, severity: 'HIGH'});
-    for (const values of [{}, [], null, {rules: []}, 'text']) {
-      assert.match(postProcess(values, telnet).summary, /^There is no rule/);
-    }
   });
 });

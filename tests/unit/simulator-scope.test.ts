@@ -44,17 +44,6 @@ describe('list helpers of a scope limiter', () => {
     });
   });
 
-  it('do not work with braces around the path of asList', () => {
-    assert.deepEqual(values('{{#asList}}{{attributes.domains}}{{/asList}}'), ['}}']);
-  });
-
-  it('work in an alias with triple braces only, because double braces escape the slash', () => {
-    const aliases = {hosts: '{{#asList}}attributes.domains{{/asList}}', host: '{{attributes.hostname}}'};
-    assert.deepEqual(values('{{{$.hosts}}}', aliases), ['a.foobar.com', 'b.foobar.com']);
-    assert.throws(() => values('{{$.hosts}}', aliases));
-    assert.deepEqual(values('{{$.host}}', aliases), ['foobar.com']);
-  });
-
   it('give nothing where a value is empty, and lose a template beside literal text', () => {
     assert.equal(values('{{attributes.missing}}'), undefined);
     assert.deepEqual(values('x-{{attributes.hostname}}'), ['x-']);
@@ -85,15 +74,6 @@ describe('operators of a scope limiter', () => {
     assert.ok(!inCidr('2001:db9::1', '2001:db8::/32'));
   });
 
-  it('refuse what is no address', () => {
-    for (const text of ['10.0.0', '10.0.0.256', '1.2.3.4/33', '1.2.3.4/8/8', 'fd00::1::2', ':1']) {
-      assert.throws(() => inCidr(text, '10.0.0.0/8'), {message: `${text} is neither a IPv4 or IPv6`});
-    }
-    for (const text of ['foobar.com', '10.0.0.1,10.0.0.2', 'fd00:g::']) {
-      assert.throws(() => inCidr(text, '10.0.0.0/8'), {message: /^Bad characters detected in address: /});
-    }
-  });
-
   for (const [name, isBelow] of [
     ['foobar.com', true],
     ['A.FooBar.com.', true],
@@ -101,12 +81,6 @@ describe('operators of a scope limiter', () => {
     ['evilfoobar.com', false],
   ] as const)
     it(`compare domains label by label: ${name}`, () => assert.equal(isSubdomain(name, 'foobar.com'), isBelow));
-
-  it('refuse what can never be below a public suffix', () => {
-    for (const name of ['juice-shop.demo-targets.svc', 'a.svc.cluster.local', 'localhost', '10.0.0.1', 'a b.com', '']) {
-      assert.throws(() => isSubdomain(name, 'foobar.com'), {message: `${name} is an invalid domain name`});
-    }
-  });
 });
 
 describe('a scope limiter', () => {

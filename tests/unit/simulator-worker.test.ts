@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {afterEach, beforeEach, describe, it, mock} from 'node:test';
-import {READY_WITHIN} from '../../src/browser/worker-host';
 import {NotLoaded, SimulatorClient, Stopped} from '../../src/simulator/worker/client';
 import type {TrialRequest} from '../../src/simulator/worker/protocol';
 import {tryRule} from '../../src/simulator/try-rule';
@@ -84,21 +83,6 @@ describe('a trial in a worker', () => {
     const client = clientOf('breaks', 'breaks', 'works');
     await assert.rejects(trial(client, 'Host'), NotLoaded);
     assert.equal((await trial(client, 'Host')).outcome?.state, 'matched', 'asked once more');
-  });
-
-  it('whose worker breaks at work is not stopped while the next one is on its way', async () => {
-    const rejected = assert.rejects(trial(clientOf('breaks at work', 'never starts'), 'Host'), NotLoaded);
-    await settled();
-    mock.timers.tick(READY_WITHIN[1]);
-    await rejected;
-  });
-
-  it('does not wait for ever for a script that neither arrives nor fails', async () => {
-    const rejected = assert.rejects(trial(clientOf('never starts'), 'Host'), NotLoaded);
-    mock.timers.tick(READY_WITHIN[0]);
-    await settled();
-    mock.timers.tick(READY_WITHIN[1]);
-    await rejected;
   });
 
   it('answers the newest text when several were typed while it was busy', async () => {

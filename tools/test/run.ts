@@ -5,8 +5,13 @@ import {stages} from './stages';
 const lineOf = (name: string, {passed, failed, skipped}: Outcome, seconds: number) =>
   `${name.padEnd(10)}${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(skipped).padStart(5)} skipped${seconds.toFixed(0).padStart(6)} s`;
 
-/** `npm test -- [stage …]`: runs the stages, sums what their runners report, and ends with `N passed, N failed`. */
-async function main(wanted: readonly string[]): Promise<void> {
+/**
+ * `npm test -- [--all] [stage …]`: runs the stages, sums what their runners report, and ends with `N passed, N failed`. With `--all`
+ * the tests that only run at night are included, see tests/support/full-run.ts.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--all')) process.env['FULL_RUN'] = 'true';
+  const wanted = args.filter((arg) => arg !== '--all');
   const names = stages.map(({name}) => name);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown) {

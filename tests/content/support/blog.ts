@@ -87,12 +87,5 @@ export const hrefs = (within: Elements, selector: string) => all(within, selecto
 /** When the first time below an element is. */
 export const timeOf = (element: Elements): string | undefined => element.find('time').attr('datetime');
 
-/** The content of a `meta` element of a page. */
-export const metaOf = (html: Elements, name: string): string | undefined =>
-  html.find(`meta[name="${name}"]`).attr('content');
-
-/** Addresses of the pages before and behind a page of a list. */
-export const around = (route: string) => hrefs(page(route), 'nav.pagination-nav a');
-
 /** The posts that a page lists in its main area, in order. */
 export const listed = (html: Elements) => all(html, 'main article').map((article) => hrefOf(article.find('h2 a')));

@@ -209,17 +209,6 @@ test('two skip links lead to the content and to the search', async ({page}) => {
   await expect(search).not.toBeInViewport();
 });
 
-test('far below the top, who scrolls up gets a button that leads there', async ({page}) => {
-  await visit(page, '/docs/scanners/nmap');
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 1900));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toBeHidden();
-});
-
 test('who goes back to the top by key reads on from the headline, not from the foot of the page', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   const button = page.getByRole('button', {name: 'Scroll back to top'});

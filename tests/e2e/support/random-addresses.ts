@@ -1,77 +1,15 @@
 import {randomFrom} from '../../support/random';
 
-const starts = [
-  '/',
-  '//',
-  '///',
-  '/\\',
-  '/%5C',
-  '/%5c/',
-  '/%2F',
-  '/%2f%2f',
-  '/./',
-  '/../',
-  '/%2e%2e/',
-  '/%09/',
-  '/%20/',
-];
-const hosts = [
-  'evil.example',
-  'evil.example:80',
-  'user@evil.example',
-  '%65vil.example',
-  'https:',
-  'https://evil.example',
-];
-const joints = [
-  '/',
-  '//',
-  '\\',
-  '%5C',
-  '%2F',
-  '%252F',
-  '/./',
-  '/../',
-  '/%2e/',
-  '%00',
-  '%0d%0aLocation:%20//evil.example',
-  '?',
-  '%3F',
-  '%23',
-  ';',
-];
-const oddParts = [
-  '%zz',
-  '%',
-  '%E0%A4%A',
-  '%C0%AF',
-  '%FF',
-  '%25zz',
-  '%255C',
-  '%u002F',
-  '..%2f',
-  '*',
-  ':splat',
-  '$uri',
-  '${host}',
-  '\'"<>',
-  'index.html',
-];
-const ends = [
-  '',
-  '/',
-  '/index.html',
-  '.html',
-  '/index',
-  '.html/',
-  '//',
-  '%2F',
-  '%5C',
-  '.',
-  '/..',
-  '?//evil.example',
-  '?x=%zz',
-];
+// prettier-ignore
+const starts = ['/', '//', '///', '/\\', '/%5C', '/%5c/', '/%2F', '/%2f%2f', '/./', '/../', '/%2e%2e/', '/%09/', '/%20/'];
+// prettier-ignore
+const hosts = ['evil.example', 'evil.example:80', 'user@evil.example', '%65vil.example', 'https:', 'https://evil.example'];
+// prettier-ignore
+const joints = ['/', '//', '\\', '%5C', '%2F', '%252F', '/./', '/../', '/%2e/', '%00', '%0d%0aLocation:%20//evil.example', '?', '%3F', '%23', ';'];
+// prettier-ignore
+const oddParts = ['%zz', '%', '%E0%A4%A', '%C0%AF', '%FF', '%25zz', '%255C', '%u002F', '..%2f', '*', ':splat', '$uri', '${host}', '\'"<>', 'index.html'];
+// prettier-ignore
+const ends = ['', '/', '/index.html', '.html', '/index', '.html/', '//', '%2F', '%5C', '.', '/..', '?//evil.example', '?x=%zz'];
 
 /**
  * Addresses that nobody means well with: malformed and double encodings, `//host`, `/\host`, dot segments, control

@@ -47,23 +47,6 @@ test('a redirect to a missing page or from an existing one fails the build and n
   assert.throws(check('/docs/scanners/nmap', '/'), /redirects\.ts.*'\/docs\/scanners\/nmap'.*existing page\. Remove/);
 });
 
-test('a page is reached in one redirect whatever letters of its address are capitals, and in whatever form', async () => {
-  for (const path of [
-    '/docs/scanners/NMAP',
-    '/Docs/Scanners/nMap',
-    '/docs/scanners/Nmap/',
-    '/docs/scanners/Nmap.html',
-    '/docs/scanners/NMAP/index.html',
-  ])
-    assert.deepEqual(await answer(path), moved('/docs/scanners/nmap'), path);
-  assert.deepEqual(await answer('/DOCS'), moved('/docs/getting-started/installation'));
-  assert.deepEqual(
-    await answer('/docs/contributing/integrating-a-hook/Chart.yaml'),
-    moved('/docs/contributing/integrating-a-hook/chart.yaml'),
-  );
-  assert.deepEqual(await answer('/docs/scanners/Nothing'), {kind: 'file', file: '404.html', status: 404});
-});
-
 test('the Netlify function redirects addresses with capital letters and leaves all others alone', () => {
   const location = (path: string) =>
     lowerCase(new Request(`https://site.example${path}`))?.headers.get('location') ?? undefined;
