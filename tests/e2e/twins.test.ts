@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import * as cheerio from 'cheerio';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -18,23 +17,12 @@ const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const MARK = /\s*(?<!\{)\{(#[^{}]+)\}(?!\})/g;
 
-/** The ids that a reader finds: said as `{#id}`, or made by the words of a heading. */
-function idsIn(tree: Nodes): ReadonlySet<string> {
-  const ids = new Set<string>();
-  visit(tree, (node) => {
-    if (node.type === 'heading') ids.add(createSlugger().slug(toString(node).replace(MARK, '')));
-    const marks = node.type === 'text' ? [...node.value.matchAll(MARK)] : [];
-    for (const [, said = ''] of marks) for (const id of said.split(/\s+/)) ids.add(id.slice(1));
-  });
-  return ids;
-}
-
 const twins = builtFiles()
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
     const tree = markdown.parse(builtFile(file));
     const page = file.replace(/\.md$/, '');
-    return {file, page, tree, ids: idsIn(tree), $: cheerio.load(builtFile(`${page}.html`))};
+    return {file, page, tree, $: cheerio.load(builtFile(`${page}.html`))};
   });
 type Twin = (typeof twins)[number];
 
@@ -52,55 +40,22 @@ function found(wrong: (node: Nodes, twin: Twin) => unknown): readonly string[] {
   return places;
 }
 
-/** The file of this site that an address leads to, and its fragment; undefined for other sites. */
-function placeOf(url: string, from: string): {readonly file: string; readonly id: string} | undefined {
-  const {href, hash} = new URL(url, `${identity.url}/${from}`);
+/** The file of this site that an address leads to; undefined for other sites. */
+function targetOf(url: string, from: string): string | undefined {
+  const {href} = new URL(url, `${identity.url}/${from}`);
   if (!href.startsWith(`${identity.url}/`)) return undefined;
-  const file = decodeURI(href.slice(identity.url.length + 1).replace(/[?#].*$/, '')) || 'index';
-  return {file, id: decodeURIComponent(hash.slice(1))};
+  return decodeURI(href.slice(identity.url.length + 1).replace(/[?#].*$/, '')) || 'index';
 }
 
 test('every link and image of a twin has a whole address, and leads to a file of the site where it leads to the site', () => {
   const wrong = found((node, {file}) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return undefined;
-    const target = placeOf(node.url, file)?.file;
+    const target = targetOf(node.url, file);
     const exists =
       target === undefined || [target, `${target}.html`].some((one) => existsSync(path.join(siteDir, one)));
     return (!/^(?:https?:\/\/|mailto:|#)/.test(node.url) || !exists) && node.url;
   });
   assert.deepEqual(wrong, []);
-});
-
-test('whoever follows the links of twins stays in Markdown, but where a twin names its own page', () => {
-  const pages = new Set(twins.map(({page}) => page));
-  const wrong = found((node, {file, page}) => {
-    if (node.type !== 'link') return undefined;
-    const target = placeOf(node.url, file)?.file ?? '';
-    return pages.has(target) && target !== page && node.url;
-  });
-  assert.deepEqual(wrong, []);
-});
-
-test('the fragment of a link in a twin can be found where it leads', () => {
-  const ids = new Map(twins.map((twin) => [twin.file, twin.ids]));
-  const wrong = found((node, {file}) => {
-    const target = node.type === 'link' ? placeOf(node.url, file) : undefined;
-    return target && target.id !== '' && ids.get(target.file)?.has(target.id) === false && target.id;
-  });
-  assert.deepEqual(wrong, []);
-});
-
-test('every place of a page that an address can name can be found in its twin', () => {
-  const places = ':is(h2, h3, h4, h5, h6, li, a)[id]:not([role=tab])';
-  const missing = twins.flatMap(({file, ids, $}) =>
-    articleOf($)
-      .find(places)
-      .toArray()
-      .map(({attribs}) => attribs['id'] ?? '')
-      .filter((id) => !ids.has(id))
-      .map((id) => `${file}#${id}`),
-  );
-  assert.deepEqual(missing, []);
 });
 
 test('a twin is plain Markdown: no HTML, no JSX, no directive and no comment', () => {

@@ -40,23 +40,6 @@ test('[S4.3] a progress bar without spinner appears after 200 ms and ends with t
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a page that is there at once shows no progress bar', async ({page}) => {
-  const arrivalOf = arrivals(page);
-  await page.clock.install();
-  await visit(page, '/');
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress')) document.documentElement.dataset.bar = 'shown';
-    }).observe(document.body, {childList: true});
-  });
-  await blog(page).hover();
-  await arrivalOf('/blog');
-  await blog(page).click();
-  await expect(page).toHaveTitle(/Blog/);
-  await afterwards(page, 300);
-  await expect(page.locator('html')).not.toHaveAttribute('data-bar');
-});
-
 /** Starts to list the chunks that the page asks for. */
 function chunksAsked(page: Page): string[] {
   const asked: string[] = [];
@@ -171,25 +154,6 @@ test('on the way back a page is where its reader has left it, behind a section a
   await titled(page, 'Nmap');
   await isAt(0);
 });
-
-for (const goesOn of [false, true])
-  test(`on the way back to results of a search, which come late, ${goesOn ? 'who goes on meanwhile is left alone' : 'they are where their reader has left them'}`, async ({
-    page,
-  }) => {
-    await visit(page, '/search?q=scan');
-    const far = page.locator('main ol > li').nth(20);
-    await expect(far).toBeAttached();
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await follow(page, '/docs/scanners/nmap');
-    await titled(page, 'Nmap');
-    await page.goBack();
-    if (goesOn) await page.keyboard.press('Home');
-    await expect(far).toBeAttached();
-    await settled(page);
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    if (goesOn) expect(await place()).toBeLessThan(1500);
-    else await expect.poll(place).toBe(1500);
-  });
 
 test('two skip links lead to the content and to the search', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');

@@ -57,35 +57,3 @@ test('a text is read without a script that holds it; what it leads to, the way b
   await expect(page).toHaveURL(`${route}${hash}`);
   expect(await isMarked(page)).toBe(true);
 });
-
-test('what stays as the server has sent it does what it says: code of the home page is copied, links of its sections, of a list and of the foot are followed without a new document, and it is there on the way back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await settled(page);
-  await markDocument(page);
-  const sections = await page.locator('main > *').allTextContents();
-  await page.getByRole('button', {name: /^Copy/}).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('kind: Scan');
-  await page.locator('main section a[href="/docs/scanners"]').click();
-  await expect(page).toHaveURL('/docs/scanners');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.locator('main > *').allTextContents()).toEqual(sections);
-  await page.locator('footer a[href="/blog"]').click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
-  expect(await isMarked(page)).toBe(true);
-  const posts = await page.locator('main article').allTextContents();
-  await page.reload();
-  await settled(page);
-  expect(await page.locator('main article').allTextContents()).toEqual(posts);
-  await markDocument(page);
-  await page.locator('main article h2 a').first().click();
-  await expect(page.locator('article h1')).toBeFocused();
-  await page.goBack();
-  await expect.poll(() => page.locator('main article').allTextContents()).toEqual(posts);
-  expect(await isMarked(page)).toBe(true);
-});
