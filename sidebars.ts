@@ -139,7 +139,7 @@ export default {
     withIndex('Hooks', 'hooks', ['hooks/chart-behavior', ...pagesOf('hooks')]),
     group('AutoDiscovery', autoDiscovery),
     withIndex(
-      'Command Line (scbctl)',
+      'Command line (scbctl)',
       'scbctl',
       within('scbctl', ['overview', 'installation', 'usage', 'auto-completion']),
     ),
@@ -163,10 +163,10 @@ export default {
     ]),
     group('Contributing', [
       ...within('contributing', ['contribution-criteria']),
-      withIndex('Integrating a Scanner', 'contributing/integrating-a-scanner', newScanner),
-      withIndex('Integrating a Hook', 'contributing/integrating-a-hook', newHook),
+      withIndex('Integrate a scanner', 'contributing/integrating-a-scanner', newScanner),
+      withIndex('Integrate a hook', 'contributing/integrating-a-hook', newHook),
       ...within('contributing', ['local-deployment', 'operator']),
-      withIndex('Testing Concept', 'contributing/test-concept', testConcept),
+      withIndex('Testing concept', 'contributing/test-concept', testConcept),
       ...within('contributing', ['conventions', 'backports']),
     ]),
     group('Community Features', within('community-features', ['scanners-and-hooks', 'windows-scanners'])),

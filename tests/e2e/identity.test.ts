@@ -59,8 +59,8 @@ test('every page has a social card of its own, of the size that networks show wh
   assert.equal(cards.size, routes.length);
 });
 
-test('every page of the documentation says to which release it applies', () => {
-  const sentence = `Applies to ${identity.title} ${PRODUCT_RELEASE}`;
+test('every page of the documentation says to which release it applies and links to how to find the installed one', () => {
+  const sentence = `Applies to ${identity.title} ${PRODUCT_RELEASE}. Check your release`;
   const silent = docs.filter(
     (route) => !all(read(builtFile(fileOfRoute(route))), 'p').some((paragraph) => paragraph.text() === sentence),
   );
