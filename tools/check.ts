@@ -1,28 +1,51 @@
 /**
- * `npm run check [-- --fix] [paths…]`: checks what contributors write, without a build. Ends with 1 when anything is wrong,
- * with 2 when nothing could be judged. `--fix` makes the mends that need no thought; `--watch` judges each page when it is saved;
- * `--form` looks only whether the catalog can be read.
+ * `npm run check [-- paths…]`: checks what contributors write, without a build. Exits with 1 when there are problems, and with 2
+ * when the catalog cannot be read. `--watch` checks each page when it is saved.
  */
 import path from 'node:path';
-import {formatProblem} from '../src/text/flaw';
+import {parseArgs} from 'node:util';
+import {printProblems} from './check/report';
+
+const root = path.resolve(__dirname, '..');
+
+const CATALOG = /^src\/catalog\b/;
+/** Files that every run reads, although they are no pages. */
+const NO_PAGE = /^(?:src\/catalog\b|blog\/\w+\.yml$|sidebars\.ts$)/;
 
 async function run(): Promise<void> {
-  const {formProblems} = await import('./check/catalog/form');
-  const problems = formProblems(path.resolve(__dirname, '..'));
-  if (problems.length > 0) {
-    const {annotation} = await import('./check/report');
-    for (const problem of problems) console.error(formatProblem(problem));
-    if (process.env['GITHUB_ACTIONS'] === 'true') for (const problem of problems) console.log(annotation(problem));
-    console.error('The pages are judged when the catalog can be read.');
-    process.exitCode = 2;
-    return;
+  const {values, positionals} = parseArgs({options: {watch: {type: 'boolean'}}, allowPositionals: true});
+  const names = positionals.map((name) => path.relative(root, path.resolve(name)).split(path.sep).join('/'));
+  const withCatalog = !values.watch && (names.length === 0 || names.some((name) => CATALOG.test(name)));
+  if (withCatalog) {
+    const {formProblems} = await import('./check/catalog/form');
+    const problems = formProblems(root);
+    if (problems.length > 0) {
+      printProblems(problems);
+      console.error('The pages are checked when the catalog is valid.');
+      process.exitCode = 2;
+      return;
+    }
   }
-  if (process.argv.includes('--form')) return;
-  const {main} = await import('./check/command');
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  // Everything else reads the catalog, which has to be valid.
+  if (values.watch) return (await import('./check/watch')).watchPages(root, console.log);
+  const [{checkSite, selectPages}, {checkPages}, {Site}] = await Promise.all([
+    import('./check/index'),
+    import('./check/parallel'),
+    import('./check/site'),
+  ]);
+  const site = new Site(root);
+  const pageNames = names.filter((name) => !NO_PAGE.test(name));
+  const files = names.length > 0 && pageNames.length === 0 ? [] : selectPages(site, pageNames);
+  const pages = await checkSite(site, files, checkPages);
+  const catalog = withCatalog ? (await import('./check/catalog')).catalogProblems(site) : [];
+  const problems = [...pages, ...catalog];
+  printProblems(problems);
+  console.log(`${files.length} page${files.length === 1 ? '' : 's'} checked`);
+  console.log(`${problems.length} problem${problems.length === 1 ? '' : 's'}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-export default run();
+export default run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

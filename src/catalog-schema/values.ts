@@ -1,16 +1,5 @@
 import * as z from 'zod';
 
-/** Values of which entries are made. `meta({like})` is what the mend of a wrong value shows. */
-
-declare module 'zod' {
-  interface GlobalMeta {
-    /** A value of the right form. */
-    readonly like?: string;
-    /** What to do about a value of another form. */
-    readonly mend?: string;
-  }
-}
-
 type Context = z.core.$RefinementCtx;
 
 /** Reports what is wrong with a value and what to do about it. */
@@ -24,7 +13,7 @@ export function text(pattern?: RegExp, like?: string) {
     if (value.trim() === '') flaw(context, 'The text is empty', 'write the fact, or remove the entry');
     else if (value !== value.trim()) flaw(context, 'The text begins or ends with white space', 'remove it');
   });
-  return pattern === undefined ? trimmed : z.string().regex(pattern).meta({like});
+  return pattern === undefined ? trimmed : z.string().regex(pattern, `Expected a text such as ${like}`);
 }
 
 /**

@@ -1,140 +1,54 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import type * as z from 'zod';
-import {
-  chartByName,
-  type CliCommand,
-  demoTargets,
-  globalFlags,
-  type Hook,
-  hooks,
-  type Scanner,
-  scannerById,
-  removedScanners,
-  scanners,
-  scbctl,
-} from '../../src/catalog';
-import {demoTarget as targetSchema} from '../../src/catalog-schema/demo-target';
+import {defects, type Hook, hooks, type Scanner, scannerById, scanners} from '../../src/catalog';
 import {hook as hookSchema} from '../../src/catalog-schema/hook';
 import {scanner as scannerSchema} from '../../src/catalog-schema/scanner';
-import {cliCommand} from '../../src/catalog-schema/scbctl';
-import {demoTargetFlaws} from '../../tools/check/catalog/demo-target';
-import {hookFlaws} from '../../tools/check/catalog/hook';
-import {scannerFlaws} from '../../tools/check/catalog/scanner';
-import {scbctlFlaws} from '../../tools/check/catalog/scbctl';
+import {defectFlaws, hookFlaws, scannerFlaws} from '../../tools/check/catalog';
 import {type EntryFlaw, shapeFlaws} from '../../tools/check/catalog/shape';
 import {like} from '../support/said';
 
 const nmap = scannerById('nmap')!;
-const hook = hooks.find(({id}) => id === 'generic-webhook')!;
-const target = demoTargets.find(({id}) => id === 'juice-shop')!;
-const routes = [
-  ...scanners.map(({id, title}) => ({route: `/docs/scanners/${id}`, title})),
-  ...hooks.map(({id, title}) => ({route: `/docs/hooks/${id}`, title})),
-  ...[...scanners, ...hooks].flatMap(({related}) => related.map((route) => ({route}))),
-];
-
+const webhook = hooks.find(({id}) => id === 'generic-webhook')!;
 const [rule] = nmap.cascadingRules;
-const [finding] = nmap.findings;
-const value = {key: 'webhookUrl', type: 'string', default: 'x', meaning: 'Goes there.'};
-const flag = {long: '--name', type: 'string', default: '""', meaning: 'Name of the Scan.'};
-const charted = (change: object) => ({chart: {...hook.chart, ...change}});
-const valued = (...values: object[]) => ({...charted({values, mustSet: undefined}), secrets: []});
-const ruled = (change: object) => ({cascadingRules: [{...rule, ...change}]});
-const severity = (word: string) => ({findings: [{...finding, severity: word}, ...nmap.findings.slice(1)]});
+const titles = new Map<string, string | undefined>([
+  ...[...scanners, ...hooks].flatMap(({related}) => related.map((route) => [route, undefined] as const)),
+  ...scanners.map(({id, title}) => [`/docs/scanners/${id}`, title] as const),
+  ...hooks.map(({id, title}) => [`/docs/hooks/${id}`, title] as const),
+]);
 
-const words = (flaws: readonly EntryFlaw[]): readonly string[] =>
-  flaws.map(({path, problem, mend}) => `${path === '' ? '' : `${path}: `}${problem} — ${mend}`);
+const words = (flaws: readonly EntryFlaw[]): string =>
+  flaws.map(({path, problem, mend}) => `${path === '' ? '' : `${path}: `}${problem} — ${mend}`).join('\n');
 
-/** What is wrong with an entry: by its form, and only then by what it refers to. */
-const judged = <Entry>(schema: z.ZodType, entry: unknown, relations: (entry: Entry) => readonly EntryFlaw[]) => {
-  const flaws = shapeFlaws(schema, entry);
-  return flaws.length > 0 ? flaws : relations(entry as Entry);
-};
+const ruled = (change: object): Scanner => ({...nmap, cascadingRules: [{...rule!, ...change}]});
+const hook = (change: object): Hook => ({...webhook, ...change});
 
-const changes = {
-  scanner: (change: object, base: Scanner = nmap) =>
-    judged<Scanner>(scannerSchema, {...base, ...change}, (entry) =>
-      scannerFlaws(entry, {routes, scanners: [...scanners, ...removedScanners]}),
-    ),
-  hook: (change: object) => judged<Hook>(hookSchema, {...hook, ...change}, (entry) => hookFlaws(entry, routes)),
-  'demo target': (change: object) => judged(targetSchema, {...target, ...change}, demoTargetFlaws),
-  command: (change: object) =>
-    judged<CliCommand>(cliCommand, {...scbctl, ...change}, (entry) => scbctlFlaws(entry, globalFlags)),
-};
-
-type Case = readonly [what: string, change: object, message: string];
-const cases: Readonly<Record<keyof typeof changes, readonly Case[]>> = {
-  hook: [
-    ['a field too many', {sumary: 'x'}, 'sumary: there is no such field — did you mean `summary`?'],
-    ['a field too few', {title: undefined}, 'title: the field is missing — add it'],
-    ['a number for a text', {priority: 0}, 'priority: Invalid input: expected string, received number — …'],
+describe('a wrong entry of the catalog is refused with the field and the fix', () => {
+  const shapes: readonly (readonly [what: string, entry: object, message: string])[] = [
+    ['an unknown field', {sumary: 'x'}, 'sumary: there is no such field — correct its name, or remove it'],
+    ['a missing field', {title: undefined}, 'title: … received undefined — add the field'],
+    ['a number instead of a string', {priority: 0}, 'priority: Invalid input: expected string, received number — …'],
+    ['a value that is not allowed', {category: 'integrations'}, 'category: Invalid option: expected one of …'],
     ['a short sentence', {summary: 'Posts.'}, 'summary: The text has 6 characters — write 50 to 160 characters'],
-    ['a misspelled word', {category: 'integrations'}, 'category: "integrations" … — did you mean `integration`?'],
-    ['a value that is listed twice', valued(value, value), 'chart.values[1]: "webhookUrl" stands … — remove one of …'],
-    [
-      'a required value that does not exist',
-      charted({mustSet: [{key: 'url', example: 'x', reason: 'Needed.'}]}),
-      'chart.mustSet[0].key: the chart has no value "url" — add it to values, or correct the key',
-    ],
-    [
-      'a link to no page',
-      {related: ['/docs/hooks/defectdojos']},
-      'related[0]: … — did you mean `/docs/hooks/defectdojo`?',
-    ],
-    ['a link to itself', {related: ['/docs/hooks/generic-webhook']}, 'related[0]: … itself — remove its own page'],
-  ],
-  scanner: [
-    ['an unknown severity', severity('CRITICAL'), 'findings[0].severity: "CRITICAL" is not … — write INFORMATIONAL, …'],
-    [
-      'an unknown trigger',
-      ruled({triggeredBy: ['subfindr']}),
-      'cascadingRules[0].triggeredBy[0]: "subfindr" … — did you mean `subfinder`?',
-    ],
-    [
-      'an unknown scan type',
-      ruled({startsScanType: 'nmapp'}),
-      'cascadingRules[0].startsScanType: … — did you mean `nmap`?',
-    ],
-    [
-      'an attribute on a category that does not exist',
-      {attributes: [{key: 'port', type: 'int', meaning: 'The port.', on: 'Open Ports'}], findings: [finding]},
-      'attributes[0].on: "Open Ports" is neither a category nor a scan type of this scanner — did you mean `Open Port`?',
-    ],
-    [
-      'a successor that leaves too',
-      {deprecation: {reason: 'Old.', successor: 'zap', removal: 'v5'}},
-      'deprecation.successor: "zap" is not the id of a scanner that stays — use such an id, or null …',
-    ],
-  ],
-  'demo target': [
-    ['an unknown scanner', {usedBy: ['nmapp']}, 'usedBy[0]: "nmapp" is not the id of a scanner — did you mean `nmap`?'],
-  ],
-  command: [
-    [
-      'a usage of another command',
-      {commands: [{...scbctl.commands[0], usage: 'scbctl scans'}]},
-      'commands[0].usage: the usage is that of another command — begin it with "scbctl scan"',
-    ],
-    ['a flag that all have', {flags: [{...flag, long: '--namespace'}]}, 'flags[0].long: every … has … — leave … flags'],
-  ],
-};
+    ['a duplicate', {tags: ['a', 'b', 'a']}, 'tags[2]: "a" … twice — remove one of the two'],
+  ];
+  for (const [what, change, message] of shapes)
+    it(what, () => assert.match(words(shapeFlaws(hookSchema, hook(change))), like(message)));
 
-describe('a wrong entry of the catalog is refused in words that lead to the mend', () => {
-  for (const kind of ['scanner', 'hook', 'demo target', 'command'] as const)
-    for (const [what, change, message] of cases[kind])
-      it(`a ${kind} with ${what}`, () => {
-        const flaws = words(changes[kind](change));
-        assert.ok(
-          flaws.some((flaw) => like(message).test(flaw)),
-          flaws.join('\n'),
-        );
-      });
+  const references: readonly (readonly [what: string, flaws: readonly EntryFlaw[], message: string])[] = [
+    ['a related page', hookFlaws(hook({related: ['/docs/hooks/defectdojos']}), titles), 'related[0]: there is no page /docs/hooks/defectdojos — did you mean `/docs/hooks/defectdojo`?'],
+    ['another title than its page', hookFlaws(hook({title: 'Webhook'}), titles), `title: "Webhook" is not the title of the page — write "${webhook.title}"`],
+    ['a required value', hookFlaws(hook({chart: {...webhook.chart, mustSet: [{key: 'url', example: 'x', reason: 'Needed.'}]}}), titles), 'chart.mustSet[0].key: there is no value "url" — …'],
+    ['an id without a page', scannerFlaws({...nmap, id: 'nmapper'}, titles), 'there is no page /docs/scanners/nmapper — …'],
+    ['a trigger', scannerFlaws(ruled({triggeredBy: ['subfindr']}), titles), 'cascadingRules[0].triggeredBy[0]: there is no scanner "subfindr" — did you mean `subfinder`?'],
+    ['a trigger that cannot match', scannerFlaws(ruled({triggeredBy: ['trivy']}), titles), 'cascadingRules[0].matches: no trigger produces this finding — …'],
+    ['a scan type', scannerFlaws(ruled({startsScanType: 'nmapp'}), titles), 'cascadingRules[0].startsScanType: there is no scan type "nmapp" — did you mean `nmap`?'],
+    ['the page of a defect', defectFlaws([{...defects[0]!, pages: ['/docs/hooks/azure-monitr']}], titles), '[0].pages[0]: there is no page /docs/hooks/azure-monitr — did you mean `/docs/hooks/azure-monitor`?'],
+  ]; // prettier-ignore
+  for (const [what, flaws, message] of references)
+    it(what, () => assert.match(words(flaws.slice(0, 1)), like(message)));
 
-  it('and nothing is said about a right one', () => {
-    for (const scanner of scanners) assert.deepEqual(words(changes.scanner({}, scanner)), []);
-    assert.deepEqual(words(changes.hook({})), []);
-    assert.deepEqual(words(changes['demo target']({})), []);
-    assert.ok(chartByName('operator'));
+  it('and nothing is reported about a correct one', () => {
+    assert.equal(words(scanners.flatMap((scanner) => shapeFlaws(scannerSchema, scanner))), '');
+    assert.equal(words([...scannerFlaws(nmap, titles), ...hookFlaws(webhook, titles)]), '');
   });
 });

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {defects, PRODUCT_RELEASE} from '../../src/catalog';
+import {PRODUCT_RELEASE} from '../../src/catalog';
 import {chartVersionFlaws} from '../../tools/check/catalog/chart-versions';
-import {defectFlaws} from '../../tools/check/catalog/defects';
 import {removedScanTypeFlaws} from '../../tools/check/catalog/removed-scan-types';
-import {fixedLine} from '../../tools/check/fix';
 import type {Page} from '../../tools/check/page/pages';
 
 const CHARTS = 'oci://ghcr.io/securecodebox/helm';
@@ -61,14 +59,6 @@ describe('a command that installs a chart names the release of the site', () => 
     ['an address outside of a command', `The chart is at ${CHARTS}/nmap.`, []],
   ] as const)
     it(what, () => assert.deepEqual(said(chartVersionFlaws(page(source, file))), expected));
-
-  it('and --fix repairs it', () => {
-    const command = `helm upgrade --install nmap ${CHARTS}/nmap`;
-    for (const line of [command, `${command} --version 5.7.0`]) {
-      const [flaw] = chartVersionFlaws(page(line));
-      assert.equal(fixedLine(line, flaw!.fix!), `${command} --version ${PRODUCT_RELEASE}`);
-    }
-  });
 });
 
 describe('a removed scan type is used on the page of its scanner only', () => {
@@ -80,19 +70,4 @@ describe('a removed scan type is used on the page of its scanner only', () => {
     ['blog/2021-01-01-post.md', []],
   ] as const)
     it(file, () => assert.deepEqual(said(removedScanTypeFlaws(page(manifest, file))), expected));
-});
-
-describe('a known defect', () => {
-  const routes = defects.flatMap(({pages}) => pages.map((route) => ({route})));
-  it('names pages that exist', () => assert.deepEqual(defectFlaws(defects, routes), []));
-  it('with an unknown page is refused', () => {
-    const [first] = defects;
-    const [flaw] = defectFlaws([{...first!, pages: ['/docs/hooks/azure-monitr']}], routes);
-    assert.equal(flaw?.path, '[0].pages[0]');
-    assert.match(
-      flaw.problem,
-      /^the defect "azure-monitor-require" names the unknown page \/docs\/hooks\/azure-monitr$/,
-    );
-    assert.match(flaw.mend, /\/docs\/hooks\/azure-monitor/);
-  });
 });

@@ -1,9 +1,8 @@
-import memoize from 'lodash/memoize';
-import {duplicateProblems} from './duplicates';
+import {duplicateProblems} from './page/duplicates';
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
 import {classify} from './fences/fence-class';
 import {tryFlaws} from './fences/try-blocks';
-import {annotationFlaws, scopeFlaws} from './fences/annotation-names';
+import {annotationNameFlaws} from './prose/annotation-names';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {askedProblems} from './page/asked';
 import {frontMatterFlaws} from './page/front-matter';
@@ -11,7 +10,6 @@ import {loadModels} from './manifests/models';
 import {headingFlaws} from './page/headings';
 import {judgeFence} from './fences/judge-fence';
 import {linkFlaws} from './links/links';
-import {cutFlaws, mediaFlaws} from './links/media';
 import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
 import {sourceFlaws} from './prose/sources';
 import {markupFlaws} from './page/markup';
@@ -22,7 +20,8 @@ import {spellingFlaws} from './prose/spelling';
 import {sectionFlaws} from './page/sections';
 import {markdownFlaws, proseFlaws} from './prose/lint';
 import {proseOf} from './prose/text';
-import {outlineOfPage, type Site} from './site';
+import {outlineOf} from './page/outline';
+import type {Site} from './site';
 import type {Page} from './page/pages';
 import {boxFlaws, unreadableFlaws} from './page/unreadable';
 
@@ -44,23 +43,28 @@ export async function checkFences(page: Page): Promise<Problem[]> {
   }
   const facts = collectFacts(classified);
   await loadModels(page.text);
-  for (const one of classified)
-    problems.push(...inFence(page, one.fence, [...(await judgeFence(one, facts)), ...annotationFlaws(one)]));
+  for (const one of classified) problems.push(...inFence(page, one.fence, await judgeFence(one, facts)));
   return problems;
 }
 
-/** What is said of a page whatever stands on others: the same as long as its text is. */
-const judgedAlone = memoize(async (page: Page): Promise<readonly Problem[]> => {
-  const outline = outlineOfPage(page);
+/** Checks one page. Of an unreadable page, only the reason is reported. */
+export async function checkPage(site: Site, file: string): Promise<readonly Problem[]> {
+  const page = site.page(file);
+  // Without its delimiters the front matter is text, and every other message would be wrong.
+  const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
+  const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
+  if (unreadable.length > 0) return inFile(file, unreadable);
+  const outline = outlineOf(page.tree);
   const prose = proseOf(page);
   const flaws = [
     ...page.flaws,
+    ...frontMatterFlaws(page, site),
+    ...linkFlaws(site, page),
     ...headingFlaws(page, outline),
     ...sectionFlaws(page, outline),
     ...boxFlaws(page),
-    ...markupFlaws(page),
+    ...markupFlaws(page, site.files),
     ...tryFlaws(page),
-    ...cutFlaws(page),
     ...(await markdownFlaws(page)),
     ...(await proseFlaws(prose, page.kind === 'post' ? 'blog' : 'docs')),
     ...(await spellingFlaws(prose)),
@@ -68,20 +72,12 @@ const judgedAlone = memoize(async (page: Page): Promise<readonly Problem[]> => {
     ...releaseFlaws(page),
     ...chartVersionFlaws(page),
     ...removedScanTypeFlaws(page),
-    ...scopeFlaws(page),
+    ...annotationNameFlaws(page),
   ];
-  return [...inFile(page.file, flaws), ...(await checkFences(page))];
-});
-judgedAlone.cache = new WeakMap();
-
-/** Checks one page. Of a page that cannot be read, only that is told. */
-export async function checkPage(site: Site, file: string): Promise<readonly Problem[]> {
-  const page = site.page(file);
-  // Without its marks the front matter is text, and whatever is said of it would be wrong.
-  const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
-  const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
-  if (unreadable.length > 0) return inFile(file, unreadable);
-  const flaws = [...frontMatterFlaws(page, site), ...linkFlaws(site, page), ...mediaFlaws(page, site.files)];
-  const beside = [...askedProblems(site, file), ...duplicateProblems(site, file)];
-  return [...inFile(file, flaws), ...beside, ...(await judgedAlone(page))];
+  return [
+    ...inFile(file, flaws),
+    ...askedProblems(site, file),
+    ...duplicateProblems(site, file),
+    ...(await checkFences(page)),
+  ];
 }

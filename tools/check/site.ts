@@ -2,7 +2,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
-import once from 'lodash/once';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
@@ -10,77 +9,55 @@ import {blogLists, type Declared, entriesOf} from './links/blog-lists';
 import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
 import {generatedFiles, staticFiles} from './links/generated-files';
 import {type Outline, outlineOf} from './page/outline';
-import {type Expand, filesOfPages, type Page, pageKind, parsePage} from './page/pages';
+import {filesOfPages, type Page, pageKind, parsePage} from './page/pages';
 import {routeOf} from './links/routes';
 
-/** Pages as they were read last: whoever judges again and again parses anew what has changed. */
-const lastRead = new Map<string, {readonly page: Page; readonly expand: Expand}>();
-
-function readAgain(file: string, source: string, expand: Expand): Page {
-  const last = lastRead.get(file);
-  if (last?.expand === expand && last.page.source === source) return last.page;
-  const page = parsePage(file, source, expand);
-  lastRead.set(file, {page, expand});
-  return page;
-}
-
-/** What can be linked to on a page. */
-export const outlineOfPage = memoize((page: Page): Outline => outlineOf(page.tree));
-outlineOfPage.cache = new WeakMap();
-
-/** What a site is read from. Tests replace single files; nothing is written. */
-interface SiteOptions {
-  /** Texts that stand in for files, by path from the root; also of files that do not exist. */
-  readonly files?: Readonly<Record<string, string>>;
-  readonly expand?: Expand;
-  /** What `sidebars.ts` exports; without it, what it exported when this program was started. */
-  readonly sidebars?: (root: string) => Promise<unknown>;
-}
-
-/** Pages that the framework and its plugins make without a file: an unknown path, and the results of the search. */
+/** Pages without a file: an unknown path, and the results of the search. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
 
-/** Pages that others link to, or know by their headline. */
-export const KNOWN_ROUTES = 'tools/check/routes.json';
+/** Published routes, to which other sites link. */
+const KNOWN_ROUTES = 'tools/check/routes.json';
 
-interface KnownRoute {
-  readonly route: string;
+/** The ids that a page has in its source: enough for most links, without parsing the page. */
+function plainAnchors(source: string): ReadonlySet<string> {
+  const slugger = createSlugger();
+  return new Set(
+    source.split('\n').flatMap((line) => {
+      const ids = [...line.matchAll(/\{(#[^}]+)\}/g)].flatMap(([, list]) => list!.split(' ').map((id) => id.slice(1)));
+      const heading = /^#{2,6} (.+)$/.exec(line)?.[1];
+      return ids.length > 0 || heading === undefined ? ids : [slugger.slug(heading.replaceAll(/[`*_]/g, ''))];
+    }),
+  );
 }
 
-/** All that the checks of one page need to know of the others. Files are read when they are needed, once. */
+/** Everything that the checks of one page need from other pages. Files are read lazily, once. */
 export class Site {
   readonly pageFiles: readonly string[];
-  /** Files that say how readers ask for the sections of the page beside them. */
+  /** Files with search phrases for the sections of the page next to them. */
   readonly askedFiles: readonly string[];
   /** Tags and authors of the blog. */
   readonly declared: Declared;
-  /** Every route of the site with the Markdown file that makes it; null where none does. */
+  /** Every route of the site with its Markdown file, or null without one. */
   readonly routes: ReadonlyMap<string, string | null>;
-  /** Files that the build makes besides pages. */
+  /** Files that the build generates in addition to pages. */
   readonly generatedFiles: readonly string[];
-  /** These and the static ones: all that is served besides pages. */
+  /** Everything that is served in addition to pages. */
   readonly files: ReadonlySet<string>;
-  /** The front matter of a page, without a look at the rest of it. */
+  readonly knownRoutes: readonly {readonly route: string}[];
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
-  readonly page = memoize((file: string): Page => {
-    const {expand = expandMarkdown} = this.options;
-    return readAgain(file, this.read(file), expand);
-  });
+  readonly page = memoize((file: string): Page => parsePage(file, this.read(file), expandMarkdown));
+  readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).tree));
+  readonly plainAnchors = memoize((file: string): ReadonlySet<string> => plainAnchors(this.read(file)));
 
   /** The text of a file of the project. */
   readonly read = memoize((file: string): string => {
     return this.options.files?.[file] ?? readFileSync(path.join(this.root, file), 'utf8');
   });
-  readonly knownRoutes: readonly KnownRoute[];
-
-  readonly sidebars = once(async (): Promise<unknown> => {
-    const {sidebars} = this.options;
-    return sidebars ? sidebars(this.root) : (await import('../../sidebars')).default;
-  });
 
   constructor(
     readonly root: string,
-    private readonly options: SiteOptions = {},
+    /** Texts that replace files, by path from the root, for tests. */
+    private readonly options: {readonly files?: Readonly<Record<string, string>>} = {},
   ) {
     const files = [...new Set([...filesOfPages(root), ...Object.keys(options.files ?? {})])].toSorted();
     this.pageFiles = files.filter((file) => pageKind(file) !== undefined);
@@ -88,43 +65,27 @@ export class Site {
     const declared = (file: string) => entriesOf(file, this.read(file));
     this.declared = {tags: declared('blog/tags.yml'), authors: declared('blog/authors.yml')};
     this.routes = this.findRoutes();
-    this.knownRoutes = existsSync(path.join(root, KNOWN_ROUTES))
-      ? (JSON.parse(this.read(KNOWN_ROUTES)) as readonly KnownRoute[])
-      : [];
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
     this.generatedFiles = generatedFiles(documents.map(([route]) => route));
     this.files = new Set([...this.generatedFiles, ...staticFiles(root)]);
+    this.knownRoutes = existsSync(path.join(root, KNOWN_ROUTES))
+      ? (JSON.parse(this.read(KNOWN_ROUTES)) as {route: string}[])
+      : [];
   }
 
-  /** Ids that the text of a page shows, without a look at the rest of it: most links lead to these. */
-  readonly plainAnchors = memoize((file: string): ReadonlySet<string> => {
-    const slugger = createSlugger();
-    return new Set(
-      this.read(file)
-        .split('\n')
-        .flatMap((line) => {
-          const ids = [...line.matchAll(/\{(#[^}]+)\}/g)].flatMap(([, list]) =>
-            list!.split(' ').map((id) => id.slice(1)),
-          );
-          const heading = /^#{2,6} (.+)$/.exec(line)?.[1];
-          return ids.length > 0 || heading === undefined ? ids : [slugger.slug(heading.replaceAll(/[`*_]/g, ''))];
-        }),
-    );
-  });
-
-  outline(file: string): Outline {
-    return outlineOfPage(this.page(file));
+  async sidebars(): Promise<unknown> {
+    return (await import('../../sidebars')).default;
   }
 
-  /** The one inventory of what the site consists of: documents, posts, pages, lists of the blog, redirects. */
+  /** Documents, posts, pages, lists of the blog and redirects. */
   private findRoutes(): Map<string, string | null> {
     const made = new Map<string, string>();
     const posts: FrontMatter['values'][] = [];
     for (const file of this.pageFiles) {
       const kind = pageKind(file)!;
-      const source = this.read(file);
-      // Only a slug makes the front matter of a page matter here, and most have none.
-      const frontMatter = kind === 'post' || /^slug:/m.test(source) ? this.frontMatter(file) : NO_FRONT_MATTER;
+      // Of most pages, only the path counts; the front matter counts when it has a slug.
+      const hasSlug = kind === 'post' || /^slug:/m.test(this.read(file));
+      const frontMatter = hasSlug ? this.frontMatter(file) : NO_FRONT_MATTER;
       if (kind === 'post') posts.push(frontMatter.values);
       const route = routeOf({file, kind, frontMatter});
       if (route !== undefined) made.set(route, file);

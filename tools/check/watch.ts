@@ -1,56 +1,42 @@
-import {once} from 'node:events';
 import path from 'node:path';
 import {watch} from 'chokidar';
-import {formatProblem, type Problem, sortProblems} from '../../src/text/flaw';
-import {checkSite} from './index';
-import {freshSidebars} from './page/sidebar';
+import {formatProblem, sortProblems} from '../../src/text/flaw';
+import {pageKind} from './page/pages';
+import {checkHere} from './parallel';
 import {Site} from './site';
 
-const WATCHED = ['docs', 'blog', 'src/pages', 'sidebars.ts'] as const;
+/** Editors write a file in several steps. */
+const DEBOUNCE_MS = 120;
 
-/** An editor writes a file in several steps. */
-const SETTLED_AFTER_MS = 120;
-
-/** Everything that is wrong now. What stands on a page that has not changed is not judged again. */
-async function problemsIn(root: string): Promise<readonly Problem[]> {
-  const {problems} = await checkSite(new Site(root, {sidebars: freshSidebars}));
-  return sortProblems(problems);
+async function report(root: string, file: string, print: (line: string) => void): Promise<void> {
+  // The editor extension reads from the first line to the last.
+  print(`checking ${file}`);
+  try {
+    const problems = await checkHere(new Site(root), [file]);
+    for (const problem of sortProblems(problems)) print(formatProblem(problem));
+    print(`${problems.length} problem${problems.length === 1 ? '' : 's'}; Ctrl+C ends`);
+  } catch (error) {
+    print(`${error instanceof Error ? error.message : String(error)}; Ctrl+C ends`);
+  }
 }
 
-/** Judges all pages, and again whenever one is saved, until the signal ends it. An editor reads from the first line to the last. */
-export async function watchPages(root: string, print: (line: string) => void, signal: AbortSignal): Promise<void> {
-  const report = async (saved: string): Promise<void> => {
-    print(`checking ${saved}`);
-    try {
-      const problems = await problemsIn(root);
-      for (const problem of problems) print(formatProblem(problem));
-      print(`${problems.length} problem${problems.length === 1 ? '' : 's'}; Ctrl+C ends`);
-    } catch (error) {
-      // A mistake in a list of tags, authors or pages: nothing can be said until it is mended.
-      print(error instanceof Error ? error.message : String(error));
-      print('nothing can be judged before that is mended; Ctrl+C ends');
-    }
-  };
-  const saved = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch([...WATCHED], {cwd: root, ignoreInitial: true});
-  // What is saved before that would be lost.
-  let working = once(watcher, 'ready', {signal}).then(
-    () => report('every page'),
-    () => {},
-  );
-  watcher.on('all', (_, name) => {
-    if (!/\.(?:mdx?|ya?ml|ts)$/.test(name)) return;
-    saved.add(name.split(path.sep).join('/'));
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const files = [...saved].join(', ');
-      saved.clear();
-      working = working.then(() => report(files));
-    }, SETTLED_AFTER_MS);
+/** Checks each page when it is saved, until the signal ends it. */
+export async function watchPages(root: string, print: (line: string) => void, signal?: AbortSignal): Promise<void> {
+  const watcher = watch(['docs', 'blog', 'src/pages'], {
+    cwd: root,
+    ignoreInitial: true,
+    awaitWriteFinish: {stabilityThreshold: DEBOUNCE_MS, pollInterval: 50},
   });
-  await new Promise((ended) => signal.addEventListener('abort', ended));
-  clearTimeout(timer);
+  let working = Promise.resolve();
+  const check = (name: string): void => {
+    const file = name.split(path.sep).join('/');
+    if (pageKind(file) !== undefined) working = working.then(() => report(root, file, print));
+  };
+  watcher.on('add', check).on('change', check);
+  await new Promise((ended) => {
+    signal?.addEventListener('abort', ended);
+    process.once('SIGINT', ended);
+  });
   await watcher.close();
   await working;
 }

@@ -1,5 +1,5 @@
 import {CHART_REGISTRY, chartByName, chartRelease, defects, KNOWN_RELEASES} from '../../../src/catalog';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {literal} from '../../../src/text/literal';
 import type {Page} from '../page/pages';
 
@@ -41,10 +41,7 @@ export function chartVersionFlaws(page: Page): Flaw[] {
     const version = VERSION.exec(command)?.[1];
     const [right = '', ...others] = releasesOf(name);
     if (version === undefined) {
-      const to = `${address} --version ${right}`;
-      return [
-        {line, problem: `\`${name}\` is installed without a version`, mend: `write ${to}`, fix: {from: address, to}},
-      ];
+      return flawAt(line, `\`${name}\` is installed without a version`, `write ${address} --version ${right}`);
     }
     // Only the shell or the reader knows what a variable or a placeholder stands for.
     if (/[$<]|^[A-Z_]+$/.test(version)) return [];
@@ -60,7 +57,6 @@ export function chartVersionFlaws(page: Page): Flaw[] {
         line: page.source.slice(0, at).split('\n').length,
         problem,
         mend: removed ? `write --version ${right}, the last release with this chart` : `write --version ${right}`,
-        fix: {from: `--version ${version}`, to: `--version ${right}`},
       },
     ];
   });

@@ -1,76 +1,160 @@
 import {
   charts,
+  type Chart,
   defects,
   demoTargets,
-  globalFlags,
+  type CliCommand,
+  type Defect,
+  type Hook,
   hooks,
   removedScanners,
+  type Scanner,
   scanners,
   scbctl,
+  sharedValues,
   writtenCharts,
 } from '../../../src/catalog';
-import {read} from '../../../src/catalog/read';
 import type {Problem} from '../../../src/text/flaw';
+import {checkCommands} from '../commands';
+import {collectFacts} from '../fences/collect-facts';
+import {routeMend} from '../links/routes';
+import {parseShell} from '../shell/parse';
 import type {Site} from '../site';
-import {chartFlaws} from './chart';
-import {defectFlaws} from './defects';
-import {demoTargetFlaws} from './demo-target';
-import {hookFlaws} from './hook';
-import type {Routes} from './page';
-import {scannerFlaws} from './scanner';
-import {scbctlFlaws} from './scbctl';
-import {type EntryFlaw, entryFlaw, unknownName} from './shape';
+import {unfinishedProblems} from './form';
 import {fileOf, located} from './located';
-import {unfinishedProblems} from './unfinished';
+import {type EntryFlaw, entryFlaw, unknownName} from './shape';
 
-/** A file of the catalog with what is wrong with its entry. */
-interface Judged {
-  readonly file: string;
-  readonly flaws: readonly EntryFlaw[];
-}
+/** The routes of the site with the titles of their pages. */
+type Titles = ReadonlyMap<string, string | undefined>;
 
 const allScanners = [...scanners, ...removedScanners];
-const NAMES = charts.map(({name}) => name);
+const SCANNER_IDS = allScanners.map(({id}) => id);
+const SCAN_TYPES = allScanners.flatMap(({scanTypes}) => scanTypes.map(({name}) => name));
+const CHARTS = charts.map(({name}) => name);
 
-/** Images that follow from no entry are pulled by charts that exist. */
-const imageFlaws = (): readonly EntryFlaw[] =>
-  read<readonly {readonly charts: readonly string[]}[]>('common/images').flatMap((image, index) =>
-    image.charts.flatMap((name, at) =>
-      unknownName(`[${index}].charts[${at}]`, name, NAMES, `there is no chart "${name}"`, 'the name of a chart'),
-    ),
-  );
+const routeFlaws = (path: string, route: string, titles: Titles): EntryFlaw[] =>
+  titles.has(route) ? [] : entryFlaw(path, `there is no page ${route}`, routeMend(route, [...titles.keys()]));
 
-/** Two charts cannot have one name, since the name is the address. */
-function nameFlaws(): readonly Judged[] {
-  const twice = NAMES.filter((name, index) => NAMES.indexOf(name) !== index);
-  return twice.map((name) => ({
-    file: 'src/catalog/charts/index.ts',
-    flaws: entryFlaw('', `two charts are called "${name}"`, 'give each its own name'),
-  }));
+/** An entry has a page with the same title, and its related pages exist. */
+function pageFlaws({id, title, related}: Scanner | Hook, folder: string, titles: Titles): EntryFlaw[] {
+  const own = titles.get(`${folder}/${id}`);
+  return [
+    ...routeFlaws('', `${folder}/${id}`, titles),
+    ...(own === undefined || own === title
+      ? []
+      : entryFlaw('title', `"${title}" is not the title of the page`, `write "${own}"`)),
+    ...related.flatMap((route, index) => routeFlaws(`related[${index}]`, route, titles)),
+  ];
 }
 
-const judgedEntries = (routes: Routes): readonly Judged[] => [
-  ...allScanners.map((scanner) => ({
-    file: fileOf(`scanners/${scanner.id}`),
-    flaws: scannerFlaws(scanner, {routes, scanners: allScanners}),
-  })),
-  ...hooks.map((hook) => ({file: fileOf(`hooks/${hook.id}`), flaws: hookFlaws(hook, routes)})),
-  ...demoTargets.map((target) => ({file: fileOf(`demo-targets/${target.id}`), flaws: demoTargetFlaws(target)})),
-  ...writtenCharts.map((chart) => ({file: fileOf(`charts/${chart.name}`), flaws: chartFlaws(chart, '')})),
-  ...nameFlaws(),
-  {file: fileOf('scbctl/scbctl'), flaws: scbctlFlaws(scbctl, globalFlags)},
-  {file: fileOf('defects'), flaws: defectFlaws(defects, routes)},
-  {file: fileOf('common/images'), flaws: imageFlaws()},
-];
+/** Values that a chart requires, ignores or uses as a switch exist. */
+function chartFlaws(chart: Chart, path: string): EntryFlaw[] {
+  const own = chart.values.map(({key}) => key);
+  const shared = sharedValues(chart).map(({key}) => key);
+  return [
+    ...(chart.mustSet ?? []).flatMap(({key}, index) =>
+      unknownName(`${path}mustSet[${index}].key`, key, [...own, ...shared], 'value'),
+    ),
+    ...(chart.subcharts ?? []).flatMap(({condition}, index) =>
+      unknownName(`${path}subcharts[${index}].condition`, condition, own, 'value'),
+    ),
+    ...(chart.ignores ?? []).flatMap(({key}, index) =>
+      own.includes(key)
+        ? entryFlaw(`${path}ignores[${index}].key`, `"${key}" is also in values`, 'keep the one that is true')
+        : unknownName(`${path}ignores[${index}].key`, key, shared, 'shared value'),
+    ),
+  ];
+}
 
-/** Everything that is wrong with the catalog of a site. */
-export function catalogProblems(site: Site): Problem[] {
-  const routes = [...site.routes].map(([route, file]) => {
-    const title: unknown = file === null ? undefined : site.frontMatter(file).values['title'];
-    return {route, ...(typeof title === 'string' && {title})};
+/** A cascading rule names a category that its triggers produce, a scan type, and attributes of these findings. */
+function ruleFlaws({cascadingRules}: Scanner): EntryFlaw[] {
+  return cascadingRules.flatMap((rule, index) => {
+    const path = `cascadingRules[${index}]`;
+    const triggers = allScanners.filter(({id}) => rule.triggeredBy.includes(id));
+    const categories = triggers.flatMap(({findings}) => findings.map(({category}) => category));
+    const attributes = triggers.flatMap((trigger) => trigger.attributes.map(({key}) => key));
+    const used = rule.parameters.flatMap((text) =>
+      [...text.matchAll(/\{\{\{?\s*attributes\.(\w+)/g)].map(([, name = '']) => name),
+    );
+    return [
+      ...rule.triggeredBy.flatMap((id, at) => unknownName(`${path}.triggeredBy[${at}]`, id, SCANNER_IDS, 'scanner')),
+      ...unknownName(`${path}.startsScanType`, rule.startsScanType, SCAN_TYPES, 'scan type'),
+      ...used.flatMap((name) => unknownName(`${path}.parameters`, name, attributes, 'attribute')),
+      ...(categories.some((category) => rule.matches.includes(`\`${category}\``))
+        ? []
+        : entryFlaw(`${path}.matches`, 'no trigger produces this finding', 'name the category between backticks')),
+    ];
   });
+}
+
+export function scannerFlaws(scanner: Scanner, titles: Titles): EntryFlaw[] {
+  const carriers = [...scanner.findings.map(({category}) => category), ...scanner.scanTypes.map(({name}) => name)];
+  const {deprecation, removed} = scanner;
+  const successor = deprecation?.successor ?? removed?.successor;
+  return [
+    ...pageFlaws(scanner, '/docs/scanners', titles),
+    ...chartFlaws(scanner.chart, 'chart.'),
+    ...ruleFlaws(scanner),
+    ...(successor ? unknownName('', successor, scanners.map(({id}) => id), 'scanner') : []), // prettier-ignore
+    ...scanner.attributes.flatMap(({on}, index) =>
+      (on?.split(', ') ?? []).flatMap((name) =>
+        unknownName(`attributes[${index}].on`, name, carriers, 'category or scan type'),
+      ),
+    ),
+  ];
+}
+
+export function hookFlaws(hook: Hook, titles: Titles): EntryFlaw[] {
+  const values = hook.chart?.values.map(({key}) => key) ?? [];
+  return [
+    ...pageFlaws(hook, '/docs/hooks', titles),
+    ...(hook.chart === null ? [] : chartFlaws(hook.chart, 'chart.')),
+    ...hook.secrets.flatMap(({namedBy}, index) =>
+      namedBy === undefined ? [] : unknownName(`secrets[${index}].namedBy`, namedBy, values, 'value'),
+    ),
+  ];
+}
+
+/** The examples of scbctl are commands that its own tree allows. */
+function exampleFlaws({examples, commands}: CliCommand, path: string): EntryFlaw[] {
+  const facts = collectFacts([]);
+  return [
+    ...examples.flatMap(({command}, index) =>
+      checkCommands(parseShell(command), facts).flatMap(({problem, mend}) =>
+        entryFlaw(`${path}examples[${index}].command`, problem, mend),
+      ),
+    ),
+    ...commands.flatMap((command, index) => exampleFlaws(command, `${path}commands[${index}].`)),
+  ];
+}
+
+export const defectFlaws = (all: readonly Defect[], titles: Titles): EntryFlaw[] =>
+  all.flatMap(({pages, installs}, index) => [
+    ...pages.flatMap((route, at) => routeFlaws(`[${index}].pages[${at}]`, route, titles)),
+    ...(installs === undefined ? [] : unknownName(`[${index}].installs.chart`, installs.chart, CHARTS, 'chart')),
+  ]);
+
+/** Checks what the entries of the catalog refer to: pages, scanners, scan types, values, findings, commands. */
+export function catalogProblems(site: Site): Problem[] {
+  const titles: Titles = new Map(
+    [...site.routes].map(([route, file]) => {
+      const title = file === null ? undefined : site.frontMatter(file).values['title'];
+      return [route, typeof title === 'string' ? title : undefined];
+    }),
+  );
+  const judged: readonly (readonly [name: string, flaws: readonly EntryFlaw[]])[] = [
+    ...allScanners.map((scanner) => [`scanners/${scanner.id}`, scannerFlaws(scanner, titles)] as const),
+    ...hooks.map((hook) => [`hooks/${hook.id}`, hookFlaws(hook, titles)] as const),
+    ...demoTargets.map(({id, chart, usedBy}) => {
+      const unknown = usedBy.flatMap((one, index) => unknownName(`usedBy[${index}]`, one, SCANNER_IDS, 'scanner'));
+      return [`demo-targets/${id}`, [...unknown, ...chartFlaws(chart, '')]] as const;
+    }),
+    ...writtenCharts.map((chart) => [`charts/${chart.name}`, chartFlaws(chart, '')] as const),
+    ['scbctl/scbctl', exampleFlaws(scbctl, '')],
+    ['defects', defectFlaws(defects, titles)],
+  ];
   return [
     ...unfinishedProblems(site.root),
-    ...judgedEntries(routes).flatMap(({file, flaws}) => located(file, site.read(file), flaws)),
+    ...judged.flatMap(([name, flaws]) => located(fileOf(name), site.read(fileOf(name)), flaws)),
   ];
 }

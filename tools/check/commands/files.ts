@@ -1,6 +1,6 @@
 import {isToReplace} from '../manifests/names';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import type {PageFacts, PageFile} from '../fences/collect-facts';
+import type {PageFacts} from '../fences/collect-facts';
 import type {Command} from '../shell/types';
 
 /** A file that a command reads. */
@@ -13,10 +13,8 @@ interface FileUse {
 
 const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1)!;
 
-/** The file of the page that a name means, with or without the folder before it. */
-export function fileOnPage(name: string, page: PageFacts): PageFile | undefined {
-  return page.files.get(name) ?? [...page.files].find(([title]) => base(title) === base(name))?.[1];
-}
+/** True when the page shows a file of this name, with or without a folder. */
+const isOnPage = (name: string, {files}: PageFacts): boolean => [...files].some((file) => base(file) === base(name));
 
 /** A command that reads `-` needs something to read. */
 function stdinFlaws(use: FileUse, command: Command): Flaw[] {
@@ -36,13 +34,9 @@ export function fileFlaws(use: FileUse, command: Command, page: PageFacts): Flaw
   if (name === '-') return stdinFlaws(use, command);
   // A file of the reader's own: my-scan.yaml, SCAN_FILE.yaml, a folder, a path from the root.
   const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
-  if (dynamic || own || name.startsWith('https://') || fileOnPage(name, page)) return [];
-  if (name.startsWith('http://')) return flawAt(line, `\`${name}\` is fetched without encryption`, 'use https');
-  const scheme = /^([a-z]+):\//.exec(name)?.[1];
-  if (scheme !== undefined)
-    return flawAt(line, `\`${name}\` begins with ${scheme}:, which is no kind of address`, 'write https://…');
+  if (dynamic || own || name.startsWith('https://') || isOnPage(name, page)) return [];
   if (page.clones && name.includes('/')) return [];
-  const titles = [...page.files.keys()];
+  const titles = [...page.files];
   const shown = titles.length === 0 ? 'no fence of the page has a title' : `the page shows ${titles.join(', ')}`;
   return flawAt(
     line,

@@ -1,4 +1,3 @@
-import {chartByName, PRODUCT_RELEASE} from '../../../src/catalog';
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
 import type {Chart} from '../../../src/catalog/types';
 import {ChartValues} from '../manifests/helm-values';
@@ -8,7 +7,7 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has, namespacedFlaws} from './arguments';
 import {chartReference} from './chart-reference';
-import {fileFlaws, fileOnPage} from './files';
+import {fileFlaws} from './files';
 import {type Assignment, readAssignments, SetError} from './helm-set';
 import {readCall, type Tool} from './tool';
 
@@ -22,7 +21,7 @@ export const HELM: Tool = {
 
 const SET_FLAGS = ['set', 'set-string', 'set-json', 'set-literal', 'set-file'];
 
-/** What Helm makes of the text behind `=`; undefined where only the shell knows. */
+/** The value that Helm reads after `=`; undefined when it depends on the shell. */
 function valueOf(flag: string, text: string): unknown {
   if (text.includes('$') || text.includes('`')) return undefined;
   if (flag === 'set-json') return parseJson(text);
@@ -64,28 +63,6 @@ function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
   );
 }
 
-function valuesFileFlaws(chart: Chart | undefined, args: Arguments, command: Command, page: PageFacts): Flaw[] {
-  return given(args, 'values').flatMap(({value, line, dynamic}) => {
-    const shown = fileOnPage(value, page)?.chart;
-    if (chart && shown !== undefined && shown !== chart.name && chartByName(shown)) {
-      return flawAt(
-        line,
-        `\`${value}\` is shown as values of the chart ${shown}, but used for ${chart.name}`,
-        `fence it as yaml values="${chart.name}", or use another file`,
-      );
-    }
-    return fileFlaws({name: value, line, dynamic}, command, page);
-  });
-}
-
-function versionFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
-  if (!chart) return [];
-  return given(args, 'version').flatMap(({value, line, dynamic}) => {
-    if (dynamic || isToReplace(value) || /^[~^]?\d+(?:\.(?:\d+|x)){0,2}(?:-[\w.-]+)?$/.test(value)) return [];
-    return flawAt(line, `\`${value}\` is not the version of a chart`, `write it as ${PRODUCT_RELEASE}, without a v`);
-  });
-}
-
 /** The words for release and chart, by command. */
 function releaseAndChart(
   command: string | undefined,
@@ -111,14 +88,7 @@ function nameFlaws(command: string | undefined, args: Arguments, release: Word |
   return release && !release.dynamic ? releaseFlaws(release.text, release.line) : [];
 }
 
-/** Where there is no release yet, `--install` makes one with the defaults, and there is nothing to reuse. */
-function reuseFlaws(args: Arguments, line: number): Flaw[] {
-  const reuses = ['reuse-values', 'reset-then-reuse-values'].find((flag) => has(args, flag));
-  if (reuses === undefined || !has(args, 'install')) return [];
-  return flawAt(line, `\`--install\` gives a missing release the defaults, \`--${reuses}\` or not`, 'leave it out');
-}
-
-/** Checks a call of Helm: command, flags, chart, values, files and names. `words` are those behind `helm`. */
+/** Checks a call of Helm: command, flags, chart, values, files and names. `words` follow `helm`. */
 export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(HELM, words, command.line);
   // Without a name the chart would be counted as the name.
@@ -131,10 +101,10 @@ export function helmFlaws(words: readonly Word[], command: Command, page: PageFa
   return [
     ...nameFlaws(path[0], args, release),
     ...(has(args, 'repo') ? [] : chartFlaws),
-    ...versionFlaws(chart, args),
     ...setFlaws(chart, args),
-    ...valuesFileFlaws(chart, args, command, page),
-    ...reuseFlaws(args, command.line),
+    ...given(args, 'values').flatMap(({value, line, dynamic}) =>
+      fileFlaws({name: value, line, dynamic}, command, page),
+    ),
     ...namespacedFlaws(args),
   ];
 }

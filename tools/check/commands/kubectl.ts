@@ -1,7 +1,6 @@
 import {kubectlCommands, kubectlGlobalFlags} from '../../../src/catalog/tools';
 import {schemaOf} from '../../../src/catalog/crds/schemas';
 import {suggest} from '../../../src/text/nearest';
-import {portFlaws} from '../manifests/ports';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {at} from '../../../src/text/at';
@@ -48,10 +47,10 @@ function kindFlaws(command: string, args: Arguments): Flaw[] {
   return resourceFlaws(first.text, first.line);
 }
 
-/** The states through which a scan goes. */
+/** The states of a scan. */
 const STATES = at(schemaOf('Scan'), 'properties.status.properties.state.enum') as readonly string[];
 
-/** A wait for a state that no scan comes to. */
+/** A wait for a state that no scan reaches. */
 const stateFlaws = (args: Arguments): Flaw[] =>
   given(args, 'for').flatMap(({value, line, dynamic}) => {
     const state = /^jsonpath=\{\.status\.state\}=(\w+)$/.exec(value)?.[1];
@@ -73,17 +72,17 @@ function outputFlaws(args: Arguments): Flaw[] {
   });
 }
 
-/** A deletion of all objects of a namespace; readers have more in it than the page has made. */
+/** `delete --all` also deletes objects that the page did not create. */
 const allFlaws = (args: Arguments, line: number): Flaw[] =>
   has(args, 'all') && !has(args, 'all-namespaces')
     ? flawAt(
         line,
-        '`kubectl delete --all` takes what is not of this page, too',
+        '`kubectl delete --all` also deletes objects of the reader',
         'name the objects, or select them by label',
       )
     : [];
 
-/** Checks a call of kubectl: command, flags, kinds, files and output formats. `words` are those behind `kubectl`. */
+/** Checks a call of kubectl: command, flags, kinds, files and output formats. `words` follow `kubectl`. */
 export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(KUBECTL, words, command.line);
   if (flaws.length > 0) return [...flaws];
@@ -92,7 +91,6 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
   const files = reads ? given(args, 'filename') : [];
   return [
     ...kindFlaws(name, args),
-    ...(name === 'port-forward' ? args.positionals.slice(1).flatMap(({text, line}) => portFlaws(text, line)) : []),
     ...(name === 'wait' ? stateFlaws(args) : []),
     ...(name === 'delete' ? allFlaws(args, command.line) : []),
     ...namespacedFlaws(args),

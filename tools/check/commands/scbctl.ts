@@ -4,7 +4,6 @@ import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {parameterPortFlaws} from '../manifests/ports';
 import {scanTypeMend} from '../manifests/scan-types';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, has, namespacedFlaws} from './arguments';
@@ -16,7 +15,7 @@ const asFlag = ({long, short, type}: CliFlag): ToolFlag => ({
   value: type === 'bool' ? 'none' : 'required',
 });
 
-/** `scan` takes what stands behind `--`, so its number of arguments is judged apart. */
+/** `scan` takes the words after `--`, which are checked separately. */
 function asCommand(command: CliCommand): ToolCommand {
   const least = command.arguments.filter(({required}) => required).length;
   const open = command.name === 'scan' || command.name === 'help';
@@ -39,17 +38,15 @@ function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts
   if (rest.length === 0)
     return flawAt(
       line,
-      '`scbctl scan` has no parameters behind `--`',
+      '`scbctl scan` has no parameters after `--`',
       'give at least one, or the API server refuses the Scan',
     );
-  if (extra) return flawAt(extra.line, `\`scbctl scan\` ignores \`${extra.text}\` before \`--\``, 'write it behind --');
+  if (extra) return flawAt(extra.line, `\`scbctl scan\` ignores \`${extra.text}\` before \`--\``, 'write it after --');
   const right = type.dynamic || isToReplace(type.text) ? undefined : scanTypeMend(type.text, page);
-  return right === undefined
-    ? parameterPortFlaws(type.text, rest)
-    : flawAt(type.line, `there is no scan type \`${type.text}\``, right);
+  return right === undefined ? [] : flawAt(type.line, `there is no scan type \`${type.text}\``, right);
 }
 
-/** Checks a call of scbctl against its command tree. `words` are those behind `scbctl`. */
+/** Checks a call of scbctl against its command tree. `words` follow `scbctl`. */
 export function scbctlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(SCBCTL, words, command.line);
   if (flaws.length > 0) return [...flaws];

@@ -2,7 +2,7 @@ import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import {suggest} from '../../../src/text/nearest';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
-import {type Arguments, given, type GivenFlag, has, isFlag, readArguments} from './arguments';
+import {type Arguments, has, isFlag, readArguments} from './arguments';
 
 /** A program whose commands and flags are known. */
 export interface Tool {
@@ -28,7 +28,7 @@ interface Found {
   readonly unknown: Word | undefined;
 }
 
-/** Takes the words that name commands out of the line. Flags may stand before them. */
+/** Finds the words that name commands. Flags can precede them. */
 function findCommand(tool: Tool, words: readonly Word[]): Found {
   let command: ToolCommand | undefined;
   const [path, rest]: [string[], Word[]] = [[], []];
@@ -56,7 +56,7 @@ function findCommand(tool: Tool, words: readonly Word[]): Found {
 }
 
 function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: Arguments, line: number): Flaw[] {
-  // A variable without quotes may become any number of arguments.
+  // An unquoted variable can expand to any number of arguments.
   if (args.positionals.some(({dynamic, quoted}) => dynamic && !quoted) || has(args, 'help')) return [];
   const count = args.positionals.length + (args.rest?.length ?? 0);
   if (count < least) {
@@ -72,13 +72,7 @@ function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: 
   return flawAt(line, `\`${call}\` takes ${limit}, not ${count}`, `remove or quote \`${extra}\``);
 }
 
-/** A duration as Go reads it: a number alone has no unit. */
-const durationFlaw = ({name, value, line, dynamic}: GivenFlag): Flaw[] =>
-  dynamic || /^-?(?:0|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|[smh]))+)$/.test(value ?? '')
-    ? []
-    : flawAt(line, `--${name}: \`${value}\` is no duration`, 'write one such as 90s, 5m or 1h30m');
-
-/** Takes a call of a tool apart. `words` are those behind the name of the tool, which stands on `line`. */
+/** Takes a call of a tool apart. `words` follow the name of the tool, which is on `line`. */
 export function readCall(tool: Tool, words: readonly Word[], line: number): Call {
   const {command, path, rest, unknown} = findCommand(tool, words);
   const call = [tool.name, ...path].join(' ');
@@ -92,8 +86,7 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
       : suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
     return {path, args, flaws: flawAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, mend)};
   }
-  // What follows an unknown flag may be its value.
+  // The word after an unknown flag might be its value.
   if (args.flaws.length > 0) return {path, args, flaws: args.flaws};
-  const durations = ['timeout', 'since'].flatMap((name) => given(args, name)).flatMap(durationFlaw);
-  return {path, args, flaws: [...durations, ...(command ? arityFlaw(call, command, args, line) : [])]};
+  return {path, args, flaws: command ? arityFlaw(call, command, args, line) : []};
 }

@@ -6,11 +6,6 @@ import type {Command, Script} from '../shell/types';
 import {parseYaml} from '../manifests/yaml-text';
 import {isMap} from '../../../src/text/map';
 
-/** A file that a page shows or writes; the chart, when it is a values file. */
-export interface PageFile {
-  readonly chart?: string;
-}
-
 /** A fence whose class is known. */
 export interface ClassifiedFence {
   readonly fence: Fence;
@@ -55,7 +50,7 @@ function suffixes(code: string): string[] {
 /** What is known before the first fence. */
 const nothing = () => ({
   /** Files that the page shows or writes, by the `title` of fences and by what commands write. */
-  files: new Map<string, PageFile>(),
+  files: new Set<string>(),
   /** Names given to `helm repo add`. */
   helmRepositories: new Set<string>(),
   /** Functions that scripts of the page define. */
@@ -90,7 +85,7 @@ function addCommands({commands, functions}: Script, facts: Collected): void {
   for (const name of functions) facts.functions.add(name);
   for (const command of commands) {
     const texts = command.words.map(({text}) => text);
-    for (const file of writtenFiles(command)) if (!facts.files.has(file)) facts.files.set(file, {});
+    for (const file of writtenFiles(command)) facts.files.add(file);
     const repository = texts.indexOf('repo');
     if (texts[0] === 'helm' && repository !== -1 && texts[repository + 1] === 'add') {
       const name = texts.slice(repository + 2).find((text) => !text.startsWith('-'));
@@ -106,8 +101,8 @@ export function collectFacts(fences: readonly ClassifiedFence[]): PageFacts {
   const facts = nothing();
   for (const classified of fences) {
     const {fence, kind} = classified;
-    const {title, values} = fence.meta;
-    if (title !== undefined && kind !== 'diagram') facts.files.set(title, values === undefined ? {} : {chart: values});
+    const {title} = fence.meta;
+    if (title !== undefined && kind !== 'diagram') facts.files.add(title);
     for (const suffix of suffixes(fence.code)) facts.scanTypeSuffixes.add(suffix);
     if (kind === 'manifest') addManifests(fence.code, facts);
     const script = scriptOf(classified);

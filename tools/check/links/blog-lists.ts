@@ -1,7 +1,6 @@
 import {parseDocument} from 'yaml';
 import {blog} from '../../../src/config/content';
 import {FlawError} from '../../../src/text/flaw';
-import {slipOf} from '../yaml-slip';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -13,13 +12,12 @@ export interface Declared {
   readonly authors: Entries;
 }
 
-/** The entries of a file. Without them nothing can be said of any post, so that a mistake in its YAML ends the check. */
+/** The entries of a file. A syntax error ends the check, because every post depends on them. */
 export function entriesOf(file: string, source: string): Entries {
   const document = parseDocument(source);
   const [error] = document.errors;
   if (error) {
-    const {line, problem, mend} = slipOf(error, source);
-    throw new FlawError(line, problem, mend, file);
+    throw new FlawError(error.linePos?.[0].line ?? 1, error.message.split('\n')[0]!, 'correct the YAML', file);
   }
   return (document.toJS() ?? {}) as Entries;
 }

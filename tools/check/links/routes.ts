@@ -20,37 +20,29 @@ export function routeOf({file, kind, frontMatter}: Pick<Page, 'file' | 'kind' | 
   return isFolderIndex(name, folder) ? folder : base;
 }
 
-const wordsOf = (name: string): readonly string[] => name.split('-');
-
-/** One name says all that the other says, and more: `scope` and `limit-scope`. */
-function extend(one: string, other: string): boolean {
-  const [short, long] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [string[], string[]];
-  return short.every((word) => long.includes(word));
-}
-
-/** The route that was meant: one that ends alike, or one of the same folder that is spelled alike or says more. */
-export function meantRoute(route: string, routes: readonly string[]): string | undefined {
+/** The route that was probably meant: the same name in another folder, or a similar name in the same folder. */
+function meantRoute(route: string, routes: readonly string[]): string | undefined {
   const {dir, base: name} = path.posix.parse(route);
-  const moved =
-    routes.find((one) => one === route.toLowerCase()) ?? routes.find((one) => path.posix.basename(one) === name);
+  const moved = routes.find((one) => path.posix.basename(one) === name.toLowerCase());
   if (moved !== undefined) return moved;
   const siblings = routes.filter((one) => path.posix.dirname(one) === dir).map((one) => path.posix.basename(one));
-  const [more, another] = siblings.filter((one) => extend(one, name));
-  const meant = more !== undefined && another === undefined ? more : nearest(name, siblings);
+  const longer = siblings.filter((one) => one.includes(name) || name.includes(one));
+  const meant = longer.length === 1 ? longer[0] : nearest(name, siblings);
   return meant === undefined ? undefined : path.posix.join(dir, meant);
 }
 
-/** What a page that others know is called now: a route that nobody knows yet, spelled alike or the only one in its folder. */
+/** The new name of a renamed page: a route that was not published before, with a similar name. */
 export function renamedRoute(route: string, routes: readonly string[], known: readonly string[]): string | undefined {
-  const fresh = routes.filter((one) => !known.includes(one));
-  const [only, another] = fresh.filter((one) => path.posix.dirname(one) === path.posix.dirname(route));
-  return meantRoute(route, fresh) ?? (another === undefined ? only : undefined);
+  return meantRoute(
+    route,
+    routes.filter((one) => !known.includes(one)),
+  );
 }
 
 /**
- * The mend for a route that does not exist.
+ * The fix for a route that does not exist.
  *
- * @param known routes that others link to
+ * @param known published routes
  */
 export function routeMend(route: string, routes: readonly string[], known: readonly string[] = []): string {
   const meant = known.includes(route) ? renamedRoute(route, routes, known) : meantRoute(route, routes);

@@ -5,7 +5,6 @@ import {findingSchema} from '../../../src/catalog/crds/schemas';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {parameterPortFlaws} from './ports';
 import {scanTypeMend} from './scan-types';
 import {scheduleFlaws} from './schedule';
 import type {YamlDocument} from './yaml-text';
@@ -37,38 +36,29 @@ function labelFlaws(key: string, value: string | undefined, line: number, page: 
 }
 
 function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
-  const selector = at(document.value, path);
-  if (!isMap(selector)) return [];
-  const {matchLabels, matchExpressions} = selector;
-  const flaws: Flaw[] = [];
-  for (const [key, value] of Object.entries(isMap(matchLabels) ? matchLabels : {})) {
-    flaws.push(...labelFlaws(key, String(value), document.lineOf([...path, 'matchLabels', key]), page));
-  }
-  for (const [index, expression] of (Array.isArray(matchExpressions) ? matchExpressions : []).entries()) {
-    if (!isMap(expression)) continue;
+  const {matchLabels, matchExpressions} = (at(document.value, path) ?? {}) as Record<string, unknown>;
+  const labels = Object.entries(isMap(matchLabels) ? matchLabels : {}).flatMap(([key, value]) =>
+    labelFlaws(key, String(value), document.lineOf([...path, 'matchLabels', key]), page),
+  );
+  const expressions = (Array.isArray(matchExpressions) ? matchExpressions : []).flatMap((expression, index) => {
+    const {key, values} = isMap(expression) ? expression : {};
     const line = document.lineOf([...path, 'matchExpressions', index, 'key']);
-    const values: unknown[] = Array.isArray(expression['values']) ? expression['values'] : [undefined];
-    for (const value of values)
-      flaws.push(...labelFlaws(String(expression['key']), value === undefined ? undefined : String(value), line, page));
-  }
-  return flaws;
+    const all: unknown[] = Array.isArray(values) ? values : [undefined];
+    return all.flatMap((value) => labelFlaws(String(key), value === undefined ? undefined : String(value), line, page));
+  });
+  return [...labels, ...expressions];
 }
 
-function parameterFlaws(document: YamlDocument, path: Path, scanType: string, parameters: readonly unknown[]): Flaw[] {
+function parameterFlaws(document: YamlDocument, path: Path, parameters: readonly unknown[]): Flaw[] {
   if (parameters.length === 0)
     return flawAt(
       document.lineOf(path),
       'the list of parameters is empty',
-      'give at least one: the operator cannot write the Scan back without',
+      'add one, or the API server refuses the Scan',
     );
-  const given = parameters.map((parameter, index) => ({
-    text: String(parameter),
-    line: document.lineOf([...path, index]),
-  }));
-  const empty = given.flatMap(({text, line}, index) =>
-    text === '' ? flawAt(line, `parameter ${index + 1} is empty`, 'remove it') : [],
+  return parameters.flatMap((parameter, index) =>
+    parameter === '' ? flawAt(document.lineOf([...path, index]), 'the parameter is empty', 'remove it') : [],
   );
-  return [...empty, ...parameterPortFlaws(scanType, given)];
 }
 
 function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
@@ -79,16 +69,14 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
   const wrongType = `there is no scan type \`${String(scanType)}\``;
   return [
     ...(mend === undefined ? [] : flawAt(document.lineOf([...path, 'scanType']), wrongType, mend)),
-    ...(Array.isArray(parameters)
-      ? parameterFlaws(document, [...path, 'parameters'], String(scanType), parameters)
-      : []),
+    ...(Array.isArray(parameters) ? parameterFlaws(document, [...path, 'parameters'], parameters) : []),
     ...selectorFlaws(document, [...path, 'cascades'], page),
   ];
 }
 
 const CATEGORIES = [...scanners, ...removedScanners].flatMap(({findings}) => findings.map(({category}) => category));
 
-/** A rule that waits for a severity or a category that no finding has never starts anything. */
+/** A rule with an unknown severity or category never starts a scan. */
 function patternFlaws(what: string, document: YamlDocument): Flaw[] {
   const path: Path | undefined = {
     CascadingRule: ['spec', 'matches', 'anyOf'],
@@ -101,7 +89,7 @@ function patternFlaws(what: string, document: YamlDocument): Flaw[] {
     if (near !== undefined)
       return flawAt(
         document.lineOf([...path!, index, 'category']),
-        `no scanner gives findings of the category \`${String(category)}\``,
+        `no scanner reports the category \`${String(category)}\``,
         `did you mean \`${near}\`?`,
       );
     if (typeof severity !== 'string' || severity.includes('*') || severities.some((one) => one === severity)) return [];
@@ -110,10 +98,10 @@ function patternFlaws(what: string, document: YamlDocument): Flaw[] {
   });
 }
 
-/** What a template may begin with. */
+/** The names with which a template can begin. */
 const FIELDS = ['$', ...Object.keys(at(findingSchema, '$defs.finding.properties') as object)];
 
-/** Texts of a rule or a scope limiter are templates of Mustache. */
+/** Strings of a rule are Mustache templates. */
 function templateTextFlaws(document: YamlDocument): Flaw[] {
   const texts = (value: unknown, path: Path): [string, Path][] =>
     typeof value === 'string'
@@ -134,13 +122,13 @@ function templateTextFlaws(document: YamlDocument): Flaw[] {
         ? []
         : flawAt(document.lineOf(path), `a finding has no \`${field}\``, `did you mean \`${near}\`?`);
     } catch (error) {
-      const problem = `the template is not whole: ${String((error as Error).message).replace(/ at:? \d+$/, '')}`;
+      const problem = `the template cannot be parsed: ${String((error as Error).message).replace(/ at:? \d+$/, '')}`;
       return flawAt(document.lineOf(path), problem, 'close each {{ with }}, and each {{#…}} with {{/…}}');
     }
   });
 }
 
-/** Fields of what a path such as `ScheduledScan.spec` denotes in which a scan is described. */
+/** Where a kind, or a part of one, describes a scan. */
 const SCAN_SPECS: Readonly<Record<string, readonly Path[]>> = {
   Scan: [['spec']],
   'Scan.spec': [[]],
@@ -152,7 +140,7 @@ const SCAN_SPECS: Readonly<Record<string, readonly Path[]>> = {
   'CascadingRule.spec.scanSpec': [[]],
 };
 
-/** What the schema cannot say: scan types, parameters and labels of rules exist. `what` is a kind or a part of one. */
+/** Checks what no schema covers: scan types, parameters and labels of rules exist. `what` is a kind or a part of one. */
 export function meaningFlaws(what: string, document: YamlDocument, page: PageFacts): Flaw[] {
   if (what.endsWith('.cascades')) return selectorFlaws(document, [], page);
   return [

@@ -9,14 +9,14 @@ import type {YamlDocument} from './yaml-text';
 
 type Path = readonly (string | number)[];
 
-/** Whether a required field may be missing: in a part of a manifest it may, on the way to what is shown. */
+/** Whether a required field can be missing: a part of a manifest does not show its parents in full. */
 type MayMiss = (instancePath: string) => boolean;
 
 /** The steps of a JSON pointer in a value, in which items of lists have numbers. */
 const stepsTo = (pointer: string, value: unknown): Path =>
   stepsOf(pointer).map((step, index, steps) => (Array.isArray(at(value, steps.slice(0, index))) ? Number(step) : step));
 
-/** Of a choice that fails, Ajv reports every alternative: keeps those that say most, else the choice. */
+/** When a choice fails, Ajv reports every alternative: keeps the specific ones, or else the choice. */
 function essential(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept: ErrorObject[] = [];
   for (const error of errors) {
@@ -24,64 +24,32 @@ function essential(errors: readonly ErrorObject[]): ErrorObject[] {
     const inside = /^(?:any|one)Of$/.test(error.keyword)
       ? kept.filter((other) => other.instancePath.startsWith(error.instancePath))
       : [];
-    const telling = inside.filter(
+    const specific = inside.filter(
       (other) => other.keyword === 'additionalProperties' || other.instancePath.length > error.instancePath.length,
     );
-    kept = [...kept.filter((other) => !inside.includes(other)), ...(telling.length > 0 ? telling : [error])];
+    kept = [...kept.filter((other) => !inside.includes(other)), ...(specific.length > 0 ? specific : [error])];
   }
   return kept;
 }
 
-/** Patterns of the schemas, in words. */
-const FORMS: readonly (readonly [part: string, words: string])[] = [
-  ['yearly|annually', 'five fields: minute, hour, day, month, day of the week; or a word such as @daily'],
-  ['ns|us|µs|ms', 'a duration such as 90s, 5m or 24h; the largest unit is the hour'],
-  ['[a-z0-9]([-a-z0-9]*[a-z0-9])?', 'lowercase letters, digits and hyphens, with a letter or digit at both ends'],
-];
+/** An error of Ajv in a sentence. Patterns are explained by the description of the field. */
+function problemOf({keyword, params, message}: ErrorObject, shown: string): string {
+  const {missingProperty, type} = params as Readonly<Record<string, unknown>>;
+  if (keyword === 'required') return `\`${shown}.${String(missingProperty)}\` is missing`;
+  if (keyword === 'pattern') return `\`${shown}\` is not well-formed`;
+  if (keyword === 'type') return `\`${shown}\` must be of type ${String(type)}`;
+  // Compiled validators of Kubernetes have no messages.
+  return `\`${shown}\` ${message ?? 'is not valid'}`;
+}
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'quote the value',
-  array: 'write a list, each item after a -',
-  boolean: 'write true or false',
-  object: 'write a map of keys and values',
-  integer: 'write a whole number',
-};
-
-/** What is wrong and what to do. */
-function words({keyword, params, message, schema, parentSchema}: ErrorObject, shown: string): Omit<Flaw, 'line'> {
-  const value = params as Readonly<Record<string, unknown>>;
-  switch (keyword) {
-    case 'required':
-      return {problem: `\`${shown}.${String(value['missingProperty'])}\` is missing`, mend: 'add it'};
-    case 'type': {
-      const type = String(value['type']);
-      return {problem: `\`${shown}\` is not of type ${type}`, mend: TYPES[type] ?? `write a ${type}`};
-    }
-    case 'enum':
-      return {
-        problem: `\`${shown}\` has an unknown value`,
-        mend: `use one of ${(value['allowedValues'] as string[]).join(', ')}`,
-      };
-    case 'pattern': {
-      const pattern = String(value['pattern']);
-      const form = FORMS.find(([part]) => pattern.includes(part))?.[1];
-      return {problem: `\`${shown}\` is not well-formed`, mend: form ? `write ${form}` : `it must match ${pattern}`};
-    }
-    case 'anyOf':
-    case 'oneOf': {
-      const fields = (Array.isArray(schema) ? (schema as {required?: string[]}[]) : []).flatMap(
-        (one) => one.required ?? [],
-      );
-      const count = keyword === 'oneOf' ? 'exactly one' : 'one';
-      if (fields.length > 0)
-        return {problem: `\`${shown}\` needs ${count} of ${fields.join(', ')}`, mend: `write ${count} of them`};
-      const isQuantity = JSON.stringify(parentSchema ?? schema ?? '').includes('KMGTPE');
-      const mend = isQuantity ? 'write a quantity such as 250m, 2 or 512Mi' : 'see the field reference';
-      return {problem: `\`${shown}\` has none of the allowed forms`, mend};
-    }
-    default:
-      return {problem: `\`${shown}\` ${message ?? 'is not valid'}`, mend: 'correct the value'};
-  }
+/** What to do about an error of Ajv. */
+function fixOf({keyword, params, parentSchema}: ErrorObject): string {
+  const {allowedValues, type} = params as Readonly<Record<string, unknown>>;
+  if (keyword === 'required') return 'add it';
+  if (keyword === 'enum') return `use one of ${(allowedValues as string[]).join(', ')}`;
+  if (keyword === 'type') return type === 'string' ? 'quote the value' : `write a value of type ${String(type)}`;
+  const {description} = (parentSchema ?? {}) as {readonly description?: string};
+  return description === undefined ? 'correct the value' : `correct it: ${description.replace(/\.$/, '')}`;
 }
 
 /** A field that does not exist. */
@@ -93,14 +61,12 @@ export function unknownField(
   fields: readonly string[],
 ): Flaw {
   const shown = pathOf([as, ...path]);
-  const mend =
-    fields.length === 0
-      ? 'remove it; nothing is allowed there'
-      : suggest(name, fields, `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`);
+  const all = `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`;
+  const mend = fields.length === 0 ? 'remove it; no field is allowed' : suggest(name, fields, all);
   return {line: document.lineOf([...path, name]), problem: `\`${shown}\` has no field \`${name}\``, mend};
 }
 
-/** Errors of a validator as flaws, each at the line of its field. A misspelled field is not missing as well. */
+/** Errors of a validator as flaws, each at the line of its field. */
 export function errorFlaws(
   errors: readonly ErrorObject[],
   document: YamlDocument,
@@ -110,19 +76,16 @@ export function errorFlaws(
   const flaws = essential(errors).flatMap((error): Flaw[] => {
     const path = stepsTo(error.instancePath, document.value);
     if (/^(?:required|anyOf|oneOf)$/.test(error.keyword) && mayMiss(error.instancePath)) return [];
-    if (error.keyword !== 'additionalProperties')
-      return [{line: document.lineOf(path), ...words(error, pathOf([as, ...path]))}];
-    const name = String((error.params as {additionalProperty?: string}).additionalProperty);
-    return [unknownField(document, as, path, name, fieldsAt(fieldPath, path))];
+    const {additionalProperty} = error.params as {additionalProperty?: string};
+    if (error.keyword === 'additionalProperties' && additionalProperty !== undefined)
+      return [unknownField(document, as, path, additionalProperty, fieldsAt(fieldPath, path))];
+    return [{line: document.lineOf(path), problem: problemOf(error, pathOf([as, ...path])), mend: fixOf(error)}];
   });
-  const meant = flaws.flatMap(({problem, mend}) => {
-    const [place, name] = [/^`(.+)` has no field/.exec(problem)?.[1], /mean `(.+)`/.exec(mend)?.[1]];
-    return name === undefined ? [] : [`\`${place}.${name}\` is missing`];
-  });
-  return uniqWith(
-    flaws.filter(({problem}) => !meant.includes(problem)),
-    isEqual,
-  );
+  // A misspelled field is not also a missing one.
+  const misspelled = flaws.flatMap(({mend}) => /mean `(.+)`/.exec(mend)?.[1] ?? []);
+  const isMisspelled = ({problem}: Flaw): boolean =>
+    misspelled.some((name) => problem.endsWith(`.${name}\` is missing`));
+  return uniqWith(flaws, isEqual).filter((flaw) => !isMisspelled(flaw));
 }
 
 /** Validates a document against a kind of the product or a part of one, given as a path such as `Scan.spec`. */
@@ -132,10 +95,7 @@ export function schemaFlaws(fieldPath: string, document: YamlDocument, mayMiss?:
   return errorFlaws(validate.errors ?? [], document, fieldPath, {fieldPath, ...(mayMiss && {mayMiss})});
 }
 
-/**
- * The way from the root of a part down to the first field with company: neighbors that the schema requires may be
- * missing there, because the fence shows only a part.
- */
+/** From the root of a part down to the first field with siblings, required siblings can be missing. */
 export function alongTheWay(value: unknown): MayMiss {
   const spine = new Set(['']);
   let [current, path] = [value, ''];

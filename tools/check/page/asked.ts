@@ -2,46 +2,38 @@ import {askedFile} from '../../../src/plugins/local-search/asked';
 import {flawAt, inFile, type Problem} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {suggest} from '../../../src/text/nearest';
-import {shapeFlaws} from '../catalog/shape';
 import {parseYaml} from '../manifests/yaml-text';
 import type {Site} from '../site';
-import {askedSchema} from './front-matter-schema';
 
-/** Checks the file beside a page that says how readers ask for its sections, if there is one. */
+const isPhrases = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((phrase) => typeof phrase === 'string');
+
+/** Checks the search phrases next to a page: each key is the id of a heading, each value a list of phrases. */
 export function askedProblems(site: Site, page: string): Problem[] {
   const file = askedFile(page);
   if (!site.askedFiles.includes(file)) return [];
   const {documents, flaws} = parseYaml(site.read(file));
   if (flaws.length > 0) return inFile(file, flaws.slice(0, 1));
   const [document] = documents;
-  if (document === undefined)
-    return inFile(file, flawAt(1, 'the file is empty', `${askedSchema.meta()!.mend}, or remove the file`));
-  const headings = isMap(document.value) ? Object.keys(document.value) : [];
-  const shape = shapeFlaws(askedSchema, document.value).map(({path, problem, mend}) => {
-    // An id may hold dots; behind it stands the number of a phrase, if anything.
-    const [, heading = '', number] = /^(.*?)(?:\[(\d+)\])?$/.exec(path)!;
-    const line = document.lineOf([...(heading ? [heading] : []), ...(number ? [Number(number)] : [])]);
-    return {line, problem: path === '' ? problem : `${path}: ${problem}`, mend};
-  });
+  if (!isMap(document?.value))
+    return inFile(file, flawAt(1, 'the file is not a map of headings', 'write heading-id: [one phrase, another one]'));
   const {anchors} = site.outline(page);
-  // A directive that cannot be read may bring the heading.
-  const missing = site.page(page).flaws.length > 0 ? [] : headings.filter((heading) => !anchors.has(heading));
-  const unknown = missing.flatMap((heading) => {
+  return Object.entries(document.value).flatMap(([heading, phrases]) => {
+    const line = document.lineOf([heading]);
+    // An unreadable directive might produce the heading.
+    const known = anchors.has(heading) || site.page(page).flaws.length > 0;
     const mend = suggest(heading, [...anchors], 'the id of a heading');
-    return flawAt(document.lineOf([heading]), `${page} has no heading \`${heading}\``, mend);
+    return inFile(file, [
+      ...(known ? [] : flawAt(line, `${page} has no heading \`${heading}\``, mend)),
+      ...(isPhrases(phrases) ? [] : flawAt(line, `${heading}: not a list of phrases`, 'write [one phrase, another]')),
+    ]);
   });
-  return inFile(file, [...shape, ...unknown]);
 }
 
-/** Files of such words that no page reads. */
+/** Search phrases without a page. */
 export function strayAskedProblems(site: Site): Problem[] {
   const read = new Set(site.pageFiles.map(askedFile));
-  // Whoever has renamed a page means one of the names that are free.
-  const free = [...read].filter((file) => !site.askedFiles.includes(file));
-  return site.askedFiles.flatMap((file) => {
-    const problem = `there is no page ${file.replace(/\.asked\.ya?ml$/, '.md')} beside this file`;
-    return read.has(file)
-      ? []
-      : inFile(file, flawAt(1, problem, suggest(file, free, 'the name of its page, or remove it')));
-  });
+  return site.askedFiles
+    .filter((file) => !read.has(file))
+    .flatMap((file) => inFile(file, flawAt(1, 'no page has this name', 'rename the file like its page')));
 }

@@ -1,4 +1,4 @@
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {parseYaml} from '../manifests/yaml-text';
 
@@ -8,9 +8,9 @@ export interface FrontMatter {
   readonly values: Readonly<Record<string, unknown>>;
   /** Line of each top-level key in the file. */
   readonly lines: ReadonlyMap<string, number>;
-  /** Number of lines that the block takes, both fences included; 0 without a block. */
+  /** Number of lines of the block, including both delimiters; 0 without a block. */
   readonly length: number;
-  /** True when the block cannot be read, so that nothing can be said of what it lacks. */
+  /** True when the block cannot be read, so that missing keys are unknown. */
   readonly broken: boolean;
 }
 
@@ -20,33 +20,15 @@ export const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), lengt
 export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaws: Flaw[]} {
   const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source);
   if (!block || block.index !== 0) {
-    const flaw = fenceFlaw(source);
-    // What stands between the marks is text to everything else: nothing more can be said of the page.
-    return flaw
-      ? {frontMatter: {...NO_FRONT_MATTER, broken: true}, flaws: [flaw]}
-      : {frontMatter: NO_FRONT_MATTER, flaws: []};
+    if (!/^(?:title|description):/m.test(source.slice(0, 2000))) return {frontMatter: NO_FRONT_MATTER, flaws: []};
+    const problem = 'the front matter is not between two lines that contain only ---';
+    const mend = 'begin the file with ---, and write --- after the last key';
+    return {frontMatter: {...NO_FRONT_MATTER, broken: true}, flaws: flawAt(1, problem, mend)};
   }
-  const {documents, flaws: slips} = parseYaml(block[1]!);
-  const flaws = slips.slice(0, 1).map(({line, problem, mend}): Flaw => {
-    return {line: line + 1, problem: problem.replace(/^YAML/, 'front matter'), mend};
-  });
+  const {documents, flaws: errors} = parseYaml(block[1]!);
+  const flaws = errors.slice(0, 1).map((flaw): Flaw => ({...flaw, line: flaw.line + 1}));
   const [document] = documents;
   const values = flaws.length === 0 && isMap(document?.value) ? document.value : {};
   const lines = new Map(Object.keys(values).map((key) => [key, document!.lineOf([key]) + 1]));
-  const length = block[0].split('\n').length - 1;
-  return {frontMatter: {values, lines, length, broken: flaws.length > 0}, flaws};
-}
-
-/** The mark of the front matter that is missing or stands in the wrong place. */
-function fenceFlaw(source: string): Flaw | undefined {
-  if (!/^(?:title|description):/m.test(source.slice(0, 2000))) return undefined;
-  const problem = 'the front matter is not between two lines that hold only ---';
-  if (source.startsWith('\uFEFF')) return {line: 1, problem, mend: 'save the file as UTF-8 without a byte order mark'};
-  if (/^---[ \t]*\r?\n/.test(source)) {
-    const lines = source.split('\n');
-    const end = lines.findIndex((text, index) => index > 0 && !/^(?:[\w-]+:|[ \t]+\S|-\s)/.test(text));
-    return {line: Math.max(end, 1), problem, mend: 'close it with --- below this line'};
-  }
-  if (/^\s+---[ \t]*\r?\n/.test(source)) return {line: 1, problem, mend: 'remove what stands above the first ---'};
-  return /^(?:title|description):/.test(source) ? {line: 1, problem, mend: 'add --- above this line'} : undefined;
+  return {frontMatter: {values, lines, length: block[0].split('\n').length - 1, broken: flaws.length > 0}, flaws};
 }

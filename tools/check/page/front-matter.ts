@@ -1,97 +1,82 @@
-import type {Image} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {Declared} from '../links/blog-lists';
-import type {Site} from '../site';
-import {type EntryFlaw, shapeFlaws} from '../catalog/shape';
-import {frontMatterSchemas} from './front-matter-schema';
-import type {Page} from './pages';
-import {askedFile} from '../../../src/plugins/local-search/asked';
-import {suggest} from '../../../src/text/nearest';
+import * as z from 'zod';
+import {flaw, text, words} from '../../../src/catalog-schema/values';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
+import {suggest} from '../../../src/text/nearest';
+import {shapeFlaws} from '../catalog/shape';
+import type {Site} from '../site';
+import type {Page} from './pages';
 
-/** What the front matter is compared with. */
-type FrontMatterContext = Pick<Site, 'declared' | 'files'>;
+const sitePath = text(/^\//, '/img/name.png');
+const list = words(1);
 
-/** Checks a value that has the form of its schema against what is around it. */
-type Check = (value: unknown, page: Page, context: FrontMatterContext) => Omit<Flaw, 'line'> | undefined;
-
-const image: Check = (value, _, {files}) =>
-  files.has(String(value))
-    ? undefined
-    : {problem: `names \`${String(value)}\`, which does not exist`, mend: `add static${String(value)}`};
-
-/** The drawing of a post, for lists. `image` would put it into the social card, where a drawing in SVG stays blank. */
-const cover: Check = (value, page, context) =>
-  image(value, page, context) ??
-  (page.frontMatter.values['cover_alt'] === undefined
-    ? {problem: 'has no alternative text', mend: 'add `cover_alt: what it shows`'}
-    : undefined);
-
-const coverAlt: Check = (value, page) => {
-  const {cover: path} = page.frontMatter.values;
-  if (path === undefined) return {problem: 'describes no cover', mend: 'add `cover: /img/blog/name.svg`, or remove it'};
-  let shown: string | undefined;
-  visit(page.tree, 'image', ({url, alt}: Image) => {
-    if (url === path) shown ??= alt ?? '';
+/** One sentence that search engines show. */
+const description = z
+  .string()
+  .min(50, 'The description has less than 50 characters')
+  .max(160, 'The description has more than 160 characters')
+  .superRefine((value, context) => {
+    const mend = 'write one sentence in plain text, with a period';
+    if (!/[.?!]$/.test(value)) flaw(context, 'The sentence does not end', mend);
+    if (/(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]\s+\p{Lu}/u.test(value))
+      flaw(context, 'There is more than one sentence', mend);
+    if (/[`*[\]<>]|:fact\[/.test(value)) flaw(context, 'The text contains Markdown', mend);
   });
-  return shown === undefined || shown === value
-    ? undefined
-    : {problem: 'differs from what the post says of the same image', mend: `write "${shown}"`};
+
+const common = {
+  title: text(),
+  description,
+  keywords: list.optional(),
+  aliases: list.optional(),
+  image: sitePath.optional(),
+  unlisted: z.boolean().optional(),
+  toc_max_heading_level: z.int().min(2).max(6).optional(),
 };
 
-const date: Check = (value, page) => {
-  const day = String(value).slice(0, 10);
-  const fromSlug = /^\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(String(page.frontMatter.values['slug']))?.slice(1).join('-');
-  return fromSlug === undefined || fromSlug === day
-    ? undefined
-    : {problem: `is ${day}, but the slug says ${fromSlug}`, mend: 'make both the day of the post'};
+/** The front matter of each kind of page: the allowed keys and which of them are required. */
+const schemas = {
+  doc: z.strictObject({...common, sidebar_label: text().optional(), title_meta: text().optional()}),
+  post: z.strictObject({
+    ...common,
+    date: z.union([z.iso.date(), z.iso.datetime()]),
+    slug: text(/^\/\d{4}\/\d{2}\/\d{2}\/[a-z0-9._-]+$/, '/2025/02/07/name-of-the-post'),
+    authors: list,
+    tags: list,
+    cover: sitePath.optional(),
+    cover_alt: text().optional(),
+  }),
+  page: z.strictObject({...common, hide_table_of_contents: z.boolean().optional()}),
 };
 
-const declared =
-  (of: keyof Declared): Check =>
-  (value, _, context) => {
-    const [known, file] = [Object.keys(context.declared[of]), `blog/${of}.yml`];
-    const unknown = (value as readonly string[]).find((item) => !known.includes(item));
-    return unknown === undefined
-      ? undefined
-      : {
-          problem: `names \`${unknown}\`, which ${file} does not declare`,
-          mend: suggest(unknown, known, `a name that ${file} declares`),
-        };
+/** Names that the front matter uses and that must exist: images, authors and tags. */
+function nameFlaws({values, lines}: Page['frontMatter'], {files, declared}: Pick<Site, 'files' | 'declared'>): Flaw[] {
+  const images = [...files].filter((file) => file.startsWith('/img/'));
+  const known = {
+    image: images,
+    cover: images,
+    authors: Object.keys(declared.authors),
+    tags: Object.keys(declared.tags),
   };
-
-const CHECKS: Readonly<Record<string, Check>> = {
-  image,
-  cover,
-  cover_alt: coverAlt,
-  date,
-  authors: declared('authors'),
-  tags: declared('tags'),
-};
-
-/** The key of the front matter in which a flaw is. */
-const keyOf = ({path}: EntryFlaw): string => path.split(/[.[]/)[0]!;
-
-/** Checks the front matter of one page: its form by the schema of its kind, then what it names. */
-export function frontMatterFlaws(page: Page, context: FrontMatterContext): Flaw[] {
-  const {values, lines, broken} = page.frontMatter;
-  // The flaw of the YAML is told already; whatever it hides may be there.
-  if (broken) return [];
-  const shape = shapeFlaws(frontMatterSchemas[page.kind], values);
-  const wrong = new Set(shape.map(keyOf));
-  const lineOf = (key: string): number => lines.get(key) ?? 1;
-  const name = page.file.split('/').at(-1)!;
-  const route = name.toLowerCase().replaceAll(/[^\w.-]+/g, '-');
-  return [
-    ...(route === name ? [] : flawAt(1, `the route of the page would be made of "${name}"`, `call the file ${route}`)),
-    ...shape.map((flaw) => ({
-      line: lineOf(keyOf(flaw)),
-      problem: `front matter: ${flaw.path}: ${flaw.problem}`,
-      mend: flaw.path === 'asked' ? `move what it holds to ${askedFile(page.file)}` : flaw.mend,
-    })),
-    ...Object.entries(values).flatMap(([key, value]): Flaw[] => {
-      const flaw = wrong.has(key) || value === undefined ? undefined : CHECKS[key]?.(value, page, context);
-      return flaw ? flawAt(lineOf(key), `front matter: ${key} ${flaw.problem}`, flaw.mend) : [];
+  return Object.entries(known).flatMap(([key, names]) =>
+    [values[key] ?? []].flat().flatMap((value) => {
+      const name = String(value);
+      if (names.includes(name)) return [];
+      const mend = suggest(name, names, key === 'authors' || key === 'tags' ? `a key of blog/${key}.yml` : 'a file');
+      return flawAt(lines.get(key) ?? 1, `front matter: ${key}: "${name}" does not exist`, mend);
     }),
+  );
+}
+
+/** Checks the front matter of a page against its schema, and the names in it. */
+export function frontMatterFlaws(page: Page, site: Pick<Site, 'declared' | 'files'>): Flaw[] {
+  const {values, lines, broken} = page.frontMatter;
+  if (broken) return [];
+  const shape = shapeFlaws(schemas[page.kind], values);
+  return [
+    ...shape.map(({path, problem, mend}) => ({
+      line: lines.get(path.split(/[.[]/)[0]!) ?? 1,
+      problem: `front matter: ${path}: ${problem}`,
+      mend,
+    })),
+    ...(shape.length > 0 ? [] : nameFlaws(page.frontMatter, site)),
   ];
 }

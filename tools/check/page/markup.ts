@@ -1,100 +1,95 @@
-import type {Html, Link, Paragraph, Table} from 'mdast';
+import type {Html, Image, Link, Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {directives} from '../../../src/markdown/expand/registry';
 import type {Flaw} from '../../../src/text/flaw';
+import {suggest} from '../../../src/text/nearest';
 import {type Found, nodeFlaws} from './nodes';
 import type {Page} from './pages';
 
-/** A note of what is still to be written. `xxx` in lower case is an ellipsis of some tools. */
-const UNFINISHED = /\b(?:TODO|TBD|FIXME|XXX)\b(?::.*)?|\blorem ipsum\b/i;
+/** A note that something is still to be written. */
+const UNFINISHED = /\b(?:TODO|TBD|FIXME)\b(?::.*)?|\blorem ipsum\b/;
 
-const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here)$/i;
+const EMPTY_LINK = /^(?:here|click here|this|this page|link|this link|more|read more|learn more|there|see here)?$/i;
 
-/** HTML for which Markdown has no mark, and images, which have their own checks. */
+/** Addresses that only work in the cluster or on the machine of the author, and placeholders. */
+const UNREACHABLE = /^https?:\/\/(?:localhost|[\d.]+|[\w.-]+\.svc|(?:[\w-]+\.)*example\.(?:com|org|net))(?:[:/.]|$)/;
+
+/** HTML without a Markdown equivalent. */
 const ALLOWED: ReadonlySet<string> = new Set(['kbd', 'abbr', 'sub', 'sup', 'details', 'summary', 'a', 'img']);
 
-export const unwritten = (note: string): Found => ({
-  problem: `not written yet: ${note.trim()}`,
-  mend: 'write it and remove the note',
-});
+/** Alternative texts that do not describe the image: empty, a file name, or its kind. */
+const WEAK =
+  /^$|\.(?:png|svg|jpe?g|webp)$|^(?:an? |the )?(?:image|picture|photo|screen ?shot|diagram|graphic|logo|figure|icon)(?: \d+)?\.?$/i;
 
-function noteFlaws(text: string): readonly Found[] {
+const found = (problem: string, mend: string): Found[] => [{problem, mend}];
+
+function textFlaws(text: string): readonly Found[] {
   const note = UNFINISHED.exec(text)?.[0];
-  return note === undefined || note === 'xxx' ? [] : [unwritten(note)];
+  return note === undefined ? [] : found(`not written yet: ${note.trim()}`, 'write it and remove the note');
 }
 
 function linkFlaws(node: Link): readonly Found[] {
   const text = toString(node).trim();
   const hasImage = node.children.some(({type}) => type === 'image');
-  const isEmpty = text === '' && !hasImage;
-  const isAddress = /^https?:\/\/\S+$/.test(text) && text !== node.url;
-  return isEmpty || isAddress || EMPTY_LINK.test(text)
-    ? [{problem: `the link text "${text}" does not say where the link leads`, mend: 'write the name of the target'}]
+  if (UNREACHABLE.test(node.url))
+    return found(`readers cannot open ${node.url}`, 'link to a public page, or write the address as inline code');
+  return EMPTY_LINK.test(text) && !hasImage
+    ? found(`the link text "${text}" does not say where the link leads`, 'write the name of the target')
     : [];
 }
 
 function htmlFlaws({value}: Html): readonly Found[] {
-  if (value.startsWith('<!--'))
-    return value.includes('-->')
-      ? []
-      : [{problem: 'the comment is not closed and hides the rest of the page', mend: 'end it with -->'}];
+  if (value.startsWith('<!--') && !value.includes('-->'))
+    return found('the comment is not closed and hides the rest of the page', 'end it with -->');
+  if (/<img\b(?![^>]*\salt=)/i.test(value)) return found('an <img> has no alternative text', 'add alt="…"');
   const tag = /^<([a-z][\w-]*)/i.exec(value)?.[1];
   if (tag === undefined || ALLOWED.has(tag.toLowerCase())) return [];
   return /^[A-Z]/.test(tag)
-    ? [{problem: `<${tag}> is a component in a .md file`, mend: 'rename the file to .mdx and import the component'}]
-    : [{problem: `<${tag}> is raw HTML`, mend: 'write Markdown, or inline code if readers type it'}];
+    ? found(`<${tag}> is a component in a .md file`, 'rename the file to .mdx and import the component')
+    : found(`<${tag}> is raw HTML`, 'write Markdown, or inline code if readers type it');
 }
 
-function paragraphFlaws(node: Paragraph, lines: readonly string[]): readonly Found[] {
-  const own = lines.slice(node.position!.start.line - 1, node.position!.end.line);
-  if (own.filter((line) => /^\|.*\|\s*$/.test(line)).length > 1)
-    return [{problem: 'the table has no line of hyphens below its header', mend: 'add | --- | --- |'}];
-  const text = toString(node);
-  return text.split('(').length > text.split(')').length
-    ? [{problem: 'a parenthesis is not closed', mend: 'close it'}]
+function paragraphFlaws({position}: Paragraph, lines: readonly string[]): readonly Found[] {
+  const own = lines.slice(position!.start.line - 1, position!.end.line);
+  return own.filter((line) => /^\|.*\|\s*$/.test(line)).length > 1
+    ? found('the table has no line of hyphens after its header', 'add | --- | --- |')
     : [];
 }
 
-/** The build refuses a table in which only some header cells are empty; the first one may be. */
-function tableFlaws({children}: Table): readonly Found[] {
-  const headers = (children[0]?.children ?? []).map((cell) => toString(cell).trim());
-  return headers.some((text) => text !== '') && headers.slice(1).includes('')
-    ? [{problem: 'a header cell of the table is empty', mend: 'write what the column contains'}]
-    : [];
+function imageFlaws({url, alt}: Image, files: ReadonlySet<string>): readonly Found[] {
+  const images = [...files].filter((file) => file.startsWith('/img/'));
+  return [
+    ...(WEAK.test(alt?.trim() ?? '')
+      ? found(`the alternative text of ${url} does not describe the image`, 'write what it shows')
+      : []),
+    ...(url.startsWith('data:') || files.has(url)
+      ? []
+      : found(`there is no image ${url}`, suggest(url, images, 'a file in static/img'))),
+  ];
 }
 
-/** Finds unfinished text, links without a name, raw HTML, and Markdown that means something else than its author intended. */
-export function markupFlaws(page: Page): Flaw[] {
+/** Unfinished text, links without a name, raw HTML, images that do not exist or have no description. */
+export function markupFlaws(page: Page, files: ReadonlySet<string>): Flaw[] {
   const lines = page.text.split('\n');
-  const open: number[] = [];
-  const flaws = nodeFlaws(page, (node, _, isGenerated) => {
+  return nodeFlaws(page, (node: Nodes, isGenerated) => {
     if (isGenerated) return [];
     switch (node.type) {
       case 'text':
-        return noteFlaws(node.value);
+        return textFlaws(node.value);
       case 'link':
         return linkFlaws(node);
       case 'html':
-        for (const [tag] of node.value.matchAll(/<\/?details\b/g))
-          if (tag === '</details') open.pop();
-          else open.push(page.lineOf(node.position!.start.line));
         return htmlFlaws(node);
+      case 'image':
+        return imageFlaws(node, files);
       case 'paragraph':
         return paragraphFlaws(node, lines);
-      case 'table':
-        return tableFlaws(node);
       case 'textDirective':
         return Object.hasOwn(directives, node.name)
-          ? [{problem: `:${node.name} has one colon`, mend: `write ::${node.name}{…} on a line of its own`}]
+          ? found(`:${node.name} has one colon`, `write ::${node.name}{…} on a line of its own`)
           : [];
       default:
         return [];
     }
   });
-  const {values, lines: keys} = page.frontMatter;
-  const notes = ['title', 'description'].flatMap((key) =>
-    noteFlaws(String(values[key] ?? '')).map((found) => ({...found, line: keys.get(key) ?? 1})),
-  );
-  const details = open.map((line) => ({line, problem: '<details> is not closed', mend: 'end it with </details>'}));
-  return [...flaws, ...notes, ...details];
 }

@@ -49,11 +49,10 @@ function retextStyle(section: string) {
   return (_: unknown, file: VFile): void => {
     const text = String(file);
     const {toPoint} = location(file);
-    const report = (found: RegExpMatchArray, source: string, reason: string, expected?: string): void => {
+    const report = (found: RegExpMatchArray, source: string, reason: string): void => {
       const start = toPoint(found.index!)!;
       const end = toPoint(found.index! + found[0].length)!;
-      const message = file.message(reason, {place: {start, end}, source});
-      if (expected !== undefined) [message.actual, message.expected] = [found[0], [expected]];
+      file.message(reason, {place: {start, end}, source});
     };
     for (const {pattern, write, rule, only} of RULES) {
       if (only !== undefined && only !== section) continue;
@@ -65,7 +64,7 @@ function retextStyle(section: string) {
     }
     for (const found of text.matchAll(NAMES)) {
       const name = names.find((one) => one.toLowerCase() === found[0].toLowerCase())!;
-      if (name !== found[0]) report(found, 'name', `"${found[0]}" is not how the name is spelled, write ${name}`, name);
+      if (name !== found[0]) report(found, 'name', `"${found[0]}" is not how the name is spelled, write ${name}`);
     }
   };
 }
@@ -87,11 +86,10 @@ const markdown = unified()
 const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
 
 /** A message of a linter, which says what is wrong, then what to do, in the form of the check. */
-function flawOf({reason, line = 1, actual, expected}: VFileMessage): Flaw {
+function flawOf({reason, line = 1}: VFileMessage): Flaw {
   const [, problem = reason, mend = 'correct it'] =
     /^(.*?), ((?:exp?e?cted|remove|write|add|use|did you|replace).*)$/s.exec(reason) ?? [];
-  const fix = actual != null && expected?.length === 1 ? {fix: {from: actual, to: expected[0]!}} : {};
-  return {line: line || 1, problem, mend, ...fix};
+  return {line: line || 1, problem, mend};
 }
 
 /** Checks prose: repeated words, articles, and the words and patterns of `style.yaml`. */

@@ -1,5 +1,5 @@
 import {PRODUCT_RELEASE} from '../../../src/catalog';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Page} from '../page/pages';
 
 /** A number that is a release of the product, by what stands before it: other programs have such numbers, too. */
@@ -25,18 +25,13 @@ export function releaseFlaws(page: Page, release: string = PRODUCT_RELEASE): Fla
       const age = Number(minor) - Number(itsMinor);
       if (written === undefined || written === release || itsMajor !== major || age > RECENT) return [];
       if (code === undefined && HISTORY.has(page.file)) return [];
-      const to = from.replace(written, release);
-      return [
-        {
-          line: page.source.slice(0, index + from.length).split('\n').length,
-          problem: `the page says ${written}, the release is ${release}`,
-          ...(code === undefined
-            ? {
-                mend: 'look whether the sentence still holds, then write the release; in text :fact[release] follows by itself',
-              }
-            : {mend: `write ${to}`, fix: {from, to}}),
-        },
-      ];
+      return flawAt(
+        page.source.slice(0, index + from.length).split('\n').length,
+        `the page names release ${written}, but the release is ${release}`,
+        code === undefined
+          ? 'check whether the sentence is still true, then write the release, or :fact[release] in text'
+          : `write ${from.replace(written, release)}`,
+      );
     },
   );
 }

@@ -79,7 +79,7 @@ export async function spellingFlaws({text, lineOf}: Prose): Promise<Flaw[]> {
       const american = FLAGGED.get(word.toLowerCase());
       if (american !== undefined) {
         const to = /^\p{Lu}/u.test(word) ? capitalized(american) : american;
-        return [{line, problem: `"${word}" is British spelling`, mend: `write "${to}"`, fix: {from: word, to}}];
+        return [{line, problem: `"${word}" is British spelling`, mend: `write "${to}"`}];
       }
       if (reported.has(word) || has(word, isPart)) return [];
       reported.add(word);

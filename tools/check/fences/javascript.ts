@@ -8,14 +8,16 @@ const PLUGINS: Readonly<Record<string, ParserPlugin[]>> = {
   tsx: ['typescript', 'jsx'],
 };
 
-/** Checks that JavaScript or TypeScript parses. A fragment may return and await at its top. */
+/** Checks that JavaScript or TypeScript parses; other languages pass. A fragment can return and await at its top level. */
 export function scriptFlaws(text: string, language: string): Flaw[] {
+  const plugins = PLUGINS[language];
+  if (plugins === undefined) return [];
   try {
     parse(text, {
       sourceType: 'unambiguous',
       allowReturnOutsideFunction: true,
       allowAwaitOutsideFunction: true,
-      plugins: PLUGINS[language] ?? [],
+      plugins,
     });
     return [];
   } catch (error) {
