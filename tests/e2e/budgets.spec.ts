@@ -8,9 +8,9 @@ import {settled} from './support/watch';
 /** Kilobytes, gzipped: 1 kB is 1000 bytes. React and the framework's client with the list of all routes are about 150 kB of each. */
 const limits: Readonly<Record<keyof typeof pageKinds, number>> = {
   home: 166,
-  guide: 195,
-  scanner: 195,
-  reference: 208,
+  guide: 206,
+  scanner: 206,
+  reference: 219,
   post: 190,
   list: 192,
 };
