@@ -57,6 +57,7 @@ export default {
 
   plugins: [
     themeDefaults,
+    [require.resolve('../exceptions/docs-data'), docs],
     clientModules,
     catalogCache,
     reproducible,
@@ -76,7 +77,8 @@ export default {
     [
       'classic',
       {
-        docs,
+        // See src/exceptions/docs-data.ts.
+        docs: false,
         blog,
         pages: {...markdownPlugins, editUrl, showLastUpdateTime: true},
         sitemap: {lastmod: 'date'},

@@ -22,16 +22,3 @@ test('every custom property that the built site reads without a fallback has a v
     [],
   );
 });
-
-for (const [what, file] of [
-  ['every name that is answered for the framework', 'framework'],
-  ['every token', 'tokens'],
-]) {
-  test(`${what} is read by the built site, so that nobody loads it in vain`, () => {
-    const defined = names(readFileSync(`src/css/${file}.css`, 'utf8'), /(--[\w-]+)\s*:/g);
-    assert.deepEqual(
-      [...defined].filter((name) => !read.has(name)),
-      [],
-    );
-  });
-}

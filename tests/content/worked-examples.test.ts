@@ -23,24 +23,9 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       );
     });
 
-    it('every JSON file, which cannot hold the header, has it in a file beside it', () => {
-      const alone = assembled.drawn.filter(
-        (name) => name.endsWith('.json') && !assembled.drawn.includes(`${name}.license`),
-      );
-      assert.deepEqual(alone, []);
-    });
-
     it('Chart.yaml names the chart like its folder, and is of the form of all charts', () => {
       const {name, apiVersion, kubeVersion} = parseYaml(fileOf(assembled, 'Chart.yaml')) as Record<string, unknown>;
       assert.deepEqual([name, apiVersion, kubeVersion], [example.name, 'v2', '>=v1.11.0-0']);
-    });
-
-    it('the home of the chart is the page that its documentation makes', () => {
-      const {home} = parseYaml(fileOf(assembled, 'Chart.yaml')) as {home: string};
-      const documentation = fileOf(assembled, '.helm-docs.gotmpl');
-      const title = /^title: "(.+)"$/m.exec(documentation)?.[1] ?? '';
-      const category = /^category: "(.+)"$/m.exec(documentation)?.[1] ?? '';
-      assert.equal(new URL(home).pathname, `/docs/${category}s/${title.toLowerCase().replaceAll(' ', '-')}`);
     });
 
     it('the documentation defines the sections that a chart needs', () => {

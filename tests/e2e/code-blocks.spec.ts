@@ -1,8 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {prism} from '../../src/config/code';
-import {builtFile, siteDir} from '../support/site';
 import {visit} from './support/watch';
 import {brokenCells} from './support/words';
 
@@ -108,11 +104,23 @@ test('code has the colours of the dark mode before any script of the site runs',
   expect(brightness(colours.token)).toBeGreaterThan(450);
 });
 
-test('no script of the site holds the highlighter', () => {
-  const marker = 'prolog';
-  const scripts = readdirSync(path.join(siteDir, 'assets/js')).filter((file) => file.endsWith('.js'));
-  const highlighter = require.resolve('prism-react-renderer');
-  expect(readFileSync(highlighter, 'utf8'), 'the highlighter itself has the marker').toContain(marker);
-  expect(prism.theme.styles).toEqual([]);
-  expect(scripts.filter((file) => builtFile(`assets/js/${file}`).includes(marker))).toEqual([]);
+test('no style changes the letter case of code', async ({page}) => {
+  for (const path of [
+    '/docs/getting-started/troubleshooting',
+    '/docs/operations/result-storage',
+    '/docs/scanners/trivy',
+  ]) {
+    await visit(page, path);
+    const changed = await page.locator('code').evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const lines = [];
+        for (let element: Element | null = code; element !== null; element = element.parentElement) {
+          const letter = getComputedStyle(element, '::first-letter').textTransform;
+          if (getComputedStyle(element).textTransform !== 'none' || letter !== 'none') lines.push(code.outerHTML);
+        }
+        return lines;
+      }),
+    );
+    expect(changed).toEqual([]);
+  }
 });

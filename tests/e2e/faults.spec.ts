@@ -1,90 +1,169 @@
 import {expect, test, type Page} from '@playwright/test';
+import {bannerText} from '../../src/plugins/inline-scripts/base-url-banner';
 import {searchDialog} from '../support/search';
-import {chunks} from './support/network';
-import {complaints, visit} from './support/watch';
+import {chunks, documentRequests, held, isMarked, mainScript, markDocument} from './support/network';
+import {complaints, settled, visit} from './support/watch';
 
-interface Part {
-  readonly page: string;
-  readonly file: RegExp;
-  /** Brings about that the part is loaded. */
-  readonly use: (page: Page) => Promise<unknown>;
-  /** What is shown when it could not be loaded. */
-  readonly failed: (page: Page) => Promise<void>;
-  /** Tries again when the network is back. */
-  readonly again: (page: Page) => Promise<unknown>;
-  readonly works: (page: Page) => Promise<void>;
+const NMAP = '/docs/scanners/nmap';
+
+interface Fault {
+  /** The lines of the specification that this row proves. */
+  readonly ids?: string;
+  readonly resource: string;
+  readonly fault: string;
+  /** What the visitor sees. */
+  readonly end: string;
+  readonly play: (page: Page) => Promise<void>;
 }
 
-const enlarge = (page: Page) => page.getByRole('button', {name: 'Enlarge'}).first().click();
-const copy = (page: Page) => page.getByRole('button', {name: 'Copy page as Markdown'}).click();
-const copied = (page: Page) => page.locator('.page-meta output');
-const openSearch = (page: Page) => page.keyboard.press('Control+k');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first();
 
-const parts: Readonly<Record<string, Part>> = {
-  'the search dialog': {
-    page: '/docs/telemetry',
-    file: chunks,
-    use: openSearch,
-    failed: (page) => expect(searchDialog(page).dialog.getByRole('alert')).toBeVisible(),
-    again: (page) => page.getByRole('button', {name: 'Retry'}).click(),
-    works: (page) => expect(searchDialog(page).input).toBeFocused(),
-  },
-  'the large view of a diagram': {
-    page: '/docs/architecture/runtime_view',
-    file: chunks,
-    use: enlarge,
-    failed: (page) => expect(page.getByRole('alert')).toContainText('diagram'),
-    again: (page) => page.getByRole('button', {name: /again|Retry/}).click(),
-    works: (page) => expect(page.getByRole('dialog').getByRole('img')).toBeVisible(),
-  },
-  'the Markdown of a page': {
-    page: '/docs/telemetry',
-    file: /\.md$/,
-    use: copy,
-    failed: (page) => expect(copied(page)).toContainText(/not copied|Not copied|open the Markdown/),
-    again: copy,
-    works: (page) => expect(copied(page)).toHaveText('Copied'),
-  },
-};
-
-for (const [name, {page: route, file, use, failed, again, works}] of Object.entries(parts))
-  test(`when ${name} cannot be loaded, the page says so, stays as it is, and can try again`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+/** A part that is loaded on demand says so when that fails, leaves the page as it is, and works on the next try. */
+const onDemand =
+  (
+    route: string,
+    file: RegExp,
+    steps: Readonly<Record<'use' | 'failed' | 'again' | 'works', (page: Page) => Promise<unknown>>>,
+  ) =>
+  async (page: Page): Promise<void> => {
     await visit(page, route);
     const errors = complaints(page);
     await page.route(file, (request) => request.abort());
-    await use(page);
-    await failed(page);
+    await steps.use(page);
+    await steps.failed(page);
     await expect(page.locator('main h1').first()).toBeVisible();
     await page.unroute(file);
-    await again(page);
-    await works(page);
+    await steps.again(page);
+    await steps.works(page);
     expect(errors).toEqual([]);
-  });
+  };
 
-for (const place of ['#__docusaurus', '#__docusaurus > .main-wrapper, #__docusaurus_skipToContent_fallback'])
-  for (const route of ['/', '/blog', '/docs/scanners/nmap'])
-    test(`an element that an extension puts first into ${place} of ${route} leaves the page complete, once`, async ({
-      page,
-    }) => {
-      const textOf = () =>
-        page
-          .locator('body')
-          .evaluate((body) =>
-            [...body.querySelectorAll('main h1, main h2, main p, footer a')].map(({textContent}) => textContent),
-          );
-      await visit(page, route);
-      const texts = await textOf();
-      await page.addInitScript((selector) => {
+const faults: readonly Fault[] = [
+  {
+    ids: 'S4.2',
+    resource: 'script of the next page',
+    fault: 'cannot be loaded',
+    end: 'the browser loads the next page from the server, once',
+    async play(page) {
+      await visit(page, '/');
+      await markDocument(page);
+      await page.route(chunks, (route) => route.abort());
+      const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true}).click();
+      await reloaded;
+      await page.unroute(chunks);
+      await expect(page).toHaveTitle(/Blog/);
+      expect(await isMarked(page)).toBe(false);
+    },
+  },
+  {
+    ids: 'S8.2',
+    resource: 'script of the open page',
+    fault: 'is missing, even after a reload',
+    end: 'the page can be read and shows the error with a Retry button and a spinner',
+    async play(page) {
+      await page.route(chunks, (route) => route.abort());
+      const documents = documentRequests(page);
+      await page.goto(NMAP);
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText('ChunkLoadError');
+      expect(documents).toEqual([NMAP, NMAP]);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Nmap');
+      await page.unroute(chunks);
+      const release = await held(page, chunks);
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await expect(notice.locator('.spinner')).toBeVisible();
+      release();
+      await expect(notice).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    },
+  },
+  {
+    resource: 'main script',
+    fault: 'is missing',
+    end: 'the page can be read, and the base URL is not blamed',
+    async play(page) {
+      await page.route(mainScript, (route) => route.abort());
+      await page.goto(NMAP, {waitUntil: 'load'});
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Nmap');
+      await expect(page.getByText(bannerText.title)).toHaveCount(0);
+    },
+  },
+  {
+    resource: 'preload of a link under the pointer',
+    fault: 'cannot be loaded',
+    end: 'nothing is shown, and a click still opens the page',
+    async play(page) {
+      await visit(page, '/');
+      const errors = complaints(page);
+      const documents = documentRequests(page);
+      const link = page.locator('footer').getByRole('link', {name: 'Accessibility'});
+      await page.route(chunks, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => chunks.test(request.url()));
+      await link.hover();
+      await failed;
+      await settled(page);
+      expect([errors, documents]).toEqual([[], []]);
+      await page.unroute(chunks);
+      await link.click();
+      await expect(page).toHaveTitle(/Accessibility/);
+    },
+  },
+  {
+    resource: 'search dialog',
+    fault: 'cannot be loaded',
+    end: 'the dialog shows a message and a Retry button',
+    play: onDemand('/docs/telemetry', chunks, {
+      use: (page) => page.keyboard.press('Control+k'),
+      failed: (page) => expect(searchDialog(page).dialog.getByRole('alert')).toBeVisible(),
+      again: (page) => button(page, 'Retry').click(),
+      works: (page) => expect(searchDialog(page).input).toBeVisible(),
+    }),
+  },
+  {
+    resource: 'large view of a diagram',
+    fault: 'cannot be loaded',
+    end: 'a message with a Retry button is shown',
+    play: onDemand('/docs/architecture/runtime_view', chunks, {
+      use: (page) => button(page, 'Enlarge').click(),
+      failed: (page) => expect(page.getByRole('alert')).toContainText('diagram'),
+      again: (page) => button(page, /again|Retry/).click(),
+      works: (page) => expect(page.getByRole('dialog').getByRole('img')).toBeVisible(),
+    }),
+  },
+  {
+    resource: 'Markdown of a page',
+    fault: 'cannot be loaded',
+    end: 'the button says that nothing was copied',
+    play: onDemand('/docs/telemetry', /\.md$/, {
+      use: (page) => button(page, 'Copy page as Markdown').click(),
+      failed: (page) => expect(page.locator('.page-meta output')).toContainText(/not copied|open the Markdown/i),
+      again: (page) => button(page, 'Copy page as Markdown').click(),
+      works: (page) => expect(page.locator('.page-meta output')).toHaveText('Copied'),
+    }),
+  },
+  {
+    resource: 'HTML of a page',
+    fault: 'is changed by a browser extension',
+    end: 'the page is complete, and nothing is shown twice',
+    async play(page) {
+      const texts = () => page.locator('main :is(h1, h2, p), footer a').allTextContents();
+      await visit(page, NMAP);
+      const before = await texts();
+      await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
-          const foreign = document.createElement('div');
-          foreign.textContent = 'An extension';
-          document.querySelector(selector)?.prepend(foreign);
+          for (const place of ['#__docusaurus', '#__docusaurus > .main-wrapper'])
+            document.querySelector(place)?.prepend(document.createElement('div'));
         });
-      }, place);
-      await visit(page, route);
-      expect(await textOf()).toEqual(texts);
-    });
+      });
+      await visit(page, NMAP);
+      expect(await texts()).toEqual(before);
+    },
+  },
+];
+
+for (const {ids, resource, fault, end, play} of faults)
+  test(`${ids ? `[${ids}] ` : ''}when the ${resource} ${fault}, ${end}`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await play(page);
+  });

@@ -61,14 +61,6 @@ test('the way back leads to an entry that a filter typed since has hidden', asyn
   await expect(field(page)).toHaveValue('');
 });
 
-test('a field is found within the fields around it', async ({page}) => {
-  await page.goto('/docs/api/crds/scan');
-  const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
-  const name = (await inner.locator('code').first().textContent()) ?? '';
-  await field(page).fill(name);
-  await expect(inner).toBeVisible();
-});
-
 test('the button that copies a name covers no link of its entry', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await page.goto('/docs/scanners/nmap');

@@ -69,10 +69,3 @@ test('[S8.4] at a wrong path the site says that the base URL is wrong and sugges
   expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
   await host.stop();
 });
-
-test('the base URL is not blamed when only a script is missing', async ({page}) => {
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto(nmap);
-  await page.waitForLoadState('load');
-  await expect(page.getByText(bannerText.title)).toHaveCount(0);
-});

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {visit} from './support/watch';
 
 test('the head of a tall table stays in view, and the table is no stop of the Tab key', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
@@ -13,9 +14,7 @@ test('the head of a tall table stays in view, and the table is no stop of the Ta
   await expect(page.locator('.table-scroll[data-fits][tabindex="0"]')).toHaveCount(0);
 });
 
-test('a table that is wider than a phone can be scrolled by key; the head of one with many columns stays in view while its rows are read, by finger and by key', async ({
-  page,
-}) => {
+test('a table that is wider than a phone can be scrolled by key, and is printed whole', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await page.goto('/docs/scanners');
   const widest = page.locator('.table-scroll:not([data-fits])').first();
@@ -70,4 +69,26 @@ test('on a phone the rows of a table are as wide as the table', async ({page}) =
     );
     expect.soft(narrow, route).toEqual([]);
   }
+});
+
+test('the comparison of scanners grows with the page and is not scrolled up and down in a box', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/docs/scanners');
+  const region = page.locator('.table-scroll:has(th:nth-child(7))').first();
+  const hidden = await region.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+});
+
+test('on a phone the names of the scanners stay in view when their comparison is scrolled sideways', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/docs/scanners');
+  const region = page.locator('.table-scroll:has(th:nth-child(7))').first();
+  await region.scrollIntoViewIfNeeded();
+  const edges = await region.evaluate((box) => {
+    box.scrollLeft = 300;
+    const name = box.querySelector('tbody tr > :first-child')!.getBoundingClientRect();
+    return {scrolled: box.scrollLeft, box: box.getBoundingClientRect().left, name: name.left};
+  });
+  expect(edges.scrolled).toBeGreaterThan(100);
+  expect(Math.abs(edges.name - edges.box)).toBeLessThanOrEqual(2);
 });

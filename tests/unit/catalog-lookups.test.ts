@@ -3,8 +3,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import * as catalog from '../../src/catalog';
 import {askedOf} from '../../src/plugins/local-search/asked';
-import {chartByName, defects, demoTargets, familyOf, hooks, scanners, valuesOf} from '../../src/catalog';
-import {tilesOf} from '../../src/plugins/catalog-tiles/tiles';
+import {chartByName, defects, demoTargets, familyOf, scanners, valuesOf} from '../../src/catalog';
 
 const once = (values: readonly unknown[]) => assert.deepEqual(values, [...new Set(values)]);
 
@@ -16,11 +15,6 @@ describe('who fills a mirror', () => {
       [],
     );
   });
-  it('gets names that can be copied: registry, path and tag, each once', () => {
-    const names = catalog.shippedImages.map(({image}) => image);
-    for (const name of names) assert.match(name, /^[a-z0-9-]+(\.[a-z0-9-]+)+\/[a-z0-9/-]+:[\w.-]+$/);
-    once(names);
-  });
   it('is told of values that the chart has', () => {
     for (const {charts, movedBy, family} of catalog.shippedImages) {
       for (const name of charts) assert.equal(familyOf(name), family);
@@ -30,27 +24,6 @@ describe('who fills a mirror', () => {
           keys.some((key) => key === value || key.startsWith(`${value}.`)),
           `${charts.join(', ')}: ${value}`,
         );
-    }
-  });
-});
-
-describe('the home page', () => {
-  const tiles = tilesOf(scanners, hooks);
-  const groups = [...tiles.scanners, ...tiles.hooks];
-
-  it('says what is deprecated or in development, and shows it last in its group', () => {
-    const warnedOf = [
-      ...scanners.filter(({deprecation}) => deprecation),
-      ...hooks.filter(({state}) => state !== 'released'),
-    ];
-    const titles = new Set(warnedOf.map(({title}) => title));
-    for (const group of groups) {
-      const warned = group.tiles.map(({state}) => state !== undefined);
-      assert.deepEqual(
-        warned,
-        group.tiles.map(({title}) => titles.has(title)),
-      );
-      assert.ok(!warned.slice(0, warned.lastIndexOf(false) + 1).includes(true), group.title);
     }
   });
 });

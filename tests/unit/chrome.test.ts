@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {Script} from 'node:vm';
 import {baseUrlBannerScript} from '../../src/plugins/inline-scripts/base-url-banner';
-import {nearestPages, searchTerms} from '../../src/theme/NotFound/Content/nearest';
+import {nearestPages} from '../../src/theme/NotFound/Content/nearest';
 import {neighbour} from '../../src/components/TabKeys/neighbour';
 
 const installed = (file: string) => readFileSync(path.resolve(__dirname, '../../node_modules', file), 'utf8');
@@ -51,12 +51,6 @@ test('the not-found page suggests the page of a pasted address, whatever was cop
   for (const address of PASTED) assert.equal(nearest(address)[0], NMAP, address);
 });
 
-test('the not-found page offers a search for each part of the address that says something', () => {
-  assert.deepEqual(searchTerms('/docs/how-tos/scan_networks.html'), ['how tos', 'scan networks']);
-  assert.deepEqual(searchTerms('/blog/2022/01/18/log4shell'), ['log4shell']);
-  assert.deepEqual(searchTerms('/docs/%zz'), ['%zz']);
-});
-
 const alone = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
 
 test('arrow keys, Home and End lead from tab to tab, and round', () => {
@@ -64,6 +58,7 @@ test('arrow keys, Home and End lead from tab to tab, and round', () => {
     ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => neighbour({...alone, key}, 2, 3)),
     [0, 1, 0, 2, undefined],
   );
+  assert.equal(neighbour({...alone, key: 'ArrowLeft'}, 0, 3), 2);
 });
 
 test('keys with a modifier stay those of the browser on a tab, such as Alt+Left, which goes back', () => {

@@ -20,11 +20,6 @@ test('every word that CONTRIBUTING.md names is understood', () => {
   });
 });
 
-test('a text may hold the other kind of quotation marks, braces and equals signs', () => {
-  assert.equal(readFenceMeta(`expect-error='unknown field "a"' live`)['expect-error'], 'unknown field "a"');
-  assert.equal(readFenceMeta(`desc="it's {1} a=b"`).desc, `it's {1} a=b`);
-});
-
 const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[] = [
   ['titel="a"', /"titel" in the meta of the fence is not known/, /did you mean `title`\?/],
   ['foo', /"foo" in the meta of the fence is not known/, /Use one of: title="…".* live, noInline/],

@@ -30,14 +30,6 @@ test('only the pods that are named may ask the site, and it asks nobody', () => 
   }
 });
 
-test('every selector of the Kubernetes manifest finds the pods of its deployment', () => {
-  const labels = mapAt(specOf('Deployment'), 'template', 'metadata', 'labels');
-  for (const kind of ['Deployment', 'PodDisruptionBudget'])
-    assert.deepEqual(mapAt(specOf(kind), 'selector', 'matchLabels'), labels, kind);
-  assert.deepEqual(specOf('Service')['selector'], labels);
-  assert.deepEqual(mapAt(specOf('NetworkPolicy'), 'podSelector', 'matchLabels'), labels);
-});
-
 test('probes and service use a port that the container has, and nginx listens on it in IPv4 and IPv6', () => {
   const [container = {}] = mapsAt(podSpec(), 'containers');
   const [port = {}] = mapsAt(container, 'ports');

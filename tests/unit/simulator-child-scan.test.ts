@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {judgeCascade} from '../../src/simulator/cascade';
 import {generateName} from '../../src/simulator/child-scan';
-import {mapAt, valueAt, type DataMap} from '../../src/simulator/data';
+import {listAt, mapAt, valueAt, type DataMap} from '../../src/simulator/data';
 import {hostOrIp} from '../../src/simulator/host-or-ip';
 import {childOf, openPort, rule, scan} from './support/simulator';
 
@@ -48,12 +48,14 @@ describe('annotations of the new Scan', () => {
     },
   });
 
-  it('tell the hook, the parent, the finding and all rules so far', () => {
+  it('tell the hook, the parent, which owns it, the finding and all rules so far', () => {
     const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent});
     assert.equal(annotations(child)['securecodebox.io/hook'], 'cascading-scans');
     assert.equal(annotations(child)['cascading.securecodebox.io/parent-scan'], 'nmap-foobar.com');
     assert.equal(annotations(child)['cascading.securecodebox.io/matched-finding'], 'f-1');
     assert.equal(annotations(child)[CHAIN], 'first,second,third');
+    const [owner] = listAt(child, 'metadata', 'ownerReferences');
+    assert.deepEqual([valueAt(owner as DataMap, 'name'), valueAt(owner as DataMap, 'uid')], ['nmap-foobar.com', 'u-1']);
   });
 
   it('come from the parent and from the rule, and the rule wins', () => {

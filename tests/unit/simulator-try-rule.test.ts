@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {stringify} from 'yaml';
 import {tryRule} from '../../src/simulator/try-rule';
-import {openPort, rule, scan} from './support/simulator';
+import {openPort, rule} from './support/simulator';
 
 const own = stringify(rule('ssh-audit', {scanType: 'ssh-audit'}));
 const finding = stringify(openPort());
@@ -37,17 +37,5 @@ describe('what a reader types', () => {
     const {outcome, yaml} = tryRule('cascading-rule', {rule: own, finding});
     assert.match(outcome?.details.join(' ') ?? '', /parent-scan that selects every rule is assumed/);
     assert.match(yaml ?? '', /generateName: parent-scan-ssh-audit-/);
-  });
-
-  it('takes the aliases of a ParseDefinition behind the Scan', () => {
-    const key = 'scope.cascading.securecodebox.io/domain';
-    const limiter = {allOf: [{key, operator: 'In', values: ['{{$.host}}']}]};
-    const annotations = {[key]: 'foobar.com'};
-    const parent = stringify(scan('nmap-a', 'nmap', {annotations}, {cascades: {scopeLimiter: limiter}}));
-    const aliases = {host: '{{attributes.hostname}}'};
-    const definition = stringify({kind: 'ParseDefinition', spec: {scopeLimiterAliases: aliases}});
-    const state = (text: string) => tryRule('cascading-rule', {rule: own, finding, scan: text}).outcome?.state;
-    assert.equal(state(parent), 'not-matched');
-    assert.equal(state(`${parent}---\n${definition}`), 'matched');
   });
 });

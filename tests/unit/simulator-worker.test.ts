@@ -84,15 +84,4 @@ describe('a trial in a worker', () => {
     await assert.rejects(trial(client, 'Host'), NotLoaded);
     assert.equal((await trial(client, 'Host')).outcome?.state, 'matched', 'asked once more');
   });
-
-  it('answers the newest text when several were typed while it was busy', async () => {
-    const client = clientOf('works');
-    let isOldSettled = false;
-    const first = trial(client, 'Host');
-    void trial(client, 'Old').then(() => (isOldSettled = true));
-    const newest = trial(client, 'New');
-    assert.equal((await first).outcome?.state, 'matched');
-    assert.match((await newest).outcome?.details.join(' ') ?? '', /"New"/);
-    assert.ok(!isOldSettled);
-  });
 });

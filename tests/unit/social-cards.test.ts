@@ -28,17 +28,6 @@ describe('a social card', () => {
     const orders = {cache: folder, mark, pictures: [{card: {...card, title: '箱'}, file}]};
     await assert.rejects(drawBeside(orders), /^Error: Social card: the font has no "箱"\.$/);
   });
-  it('shows a title whole, in lines that fit and are about as long as each other', () => {
-    for (const title of ['Nmap', 'Scanning web applications', 'word '.repeat(24).trim(), 'x'.repeat(40)]) {
-      const {size, lines} = titleLines(title, 1040, widthOf);
-      assert.equal(lines.join(' '), title);
-      assert.ok(lines.every((line) => widthOf(line) * size <= 1040));
-    }
-    assert.deepEqual(titleLines('automate the scan of a web page', 1040, widthOf).lines, [
-      'automate the scan',
-      'of a web page',
-    ]);
-  });
   it('says which title is too long for it', () => {
     assert.throws(() => titleLines('x'.repeat(80), 1040, widthOf), /the title "x+" is too long .* "image"/);
   });

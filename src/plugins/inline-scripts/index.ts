@@ -1,6 +1,7 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrlBannerScript} from './base-url-banner';
 import {earlySearchScript} from './early-search';
+import {newAnnouncementScript} from './new-announcement';
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
 
@@ -11,9 +12,16 @@ const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerH
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
-    injectHtmlTags: () => ({
-      preBodyTags: [script(earlySearchScript())],
-      postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl))],
-    }),
+    injectHtmlTags() {
+      // Only here the theme has filled in its defaults.
+      const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
+      return {
+        preBodyTags: [
+          script(earlySearchScript()),
+          ...(announcementBar ? [script(newAnnouncementScript(announcementBar.id))] : []),
+        ],
+        postBodyTags: [script(baseUrlBannerScript(siteConfig.baseUrl))],
+      };
+    },
   };
 }

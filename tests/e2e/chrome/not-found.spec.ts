@@ -59,17 +59,3 @@ test('on a plain file server an address with capital letters leads to its page, 
     await expect(page.locator('h1')).not.toHaveText('Page Not Found');
   }
 });
-
-test('the not-found page suggests first what replaced a page, then what is spelled alike', async ({page}) => {
-  for (const [asked, first] of [
-    ['/docs/hooks/ms-team-webhook', '/docs/hooks/notification-webhook'],
-    ['/docs/hooks/slack-webhooks', '/docs/hooks/notification-webhook'],
-    ['/docs/scanners/zap-baseline-scans', '/docs/scanners/zap'],
-    ['/docs/hooks/persistence-elasticsearch', '/docs/hooks/elasticsearch'],
-    ['/docs/hooks/persistence-defect-dojo', '/docs/hooks/defectdojo'],
-  ] as const) {
-    await page.goto(asked);
-    await settled(page);
-    await expect(page.locator('h2 + ul a').first()).toHaveAttribute('href', first);
-  }
-});
