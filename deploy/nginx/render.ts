@@ -1,4 +1,4 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/files/files';
 import {mediaTypes} from '../../src/hosting/media-types';
@@ -8,6 +8,9 @@ import {nginxHeaders, nginxMaps} from '../../src/hosting/nginx';
 /**
  * `npx tsx deploy/nginx/render.ts <build> <target>`: writes the nginx files that go with a build. The policy in
  * `headers.conf` names the scripts of that build, so the two are deployed together.
+ *
+ * The base path comes from the rule for all paths in `_headers`. A build for `/docs-site/` is served from the folder
+ * `docs-site` below the root of nginx.
  */
 function main([build, target]: readonly string[]): void {
   if (!build || !target || !existsSync(path.join(build, '_headers'))) {
@@ -17,13 +20,15 @@ function main([build, target]: readonly string[]): void {
   }
   const headers = readHeadersFile(readFileSync(path.join(build, '_headers'), 'utf8'));
   const redirects = readRedirectsFile(readFileSync(path.join(build, '_redirects'), 'utf8'));
+  const baseUrl = headers.find(({path: rule}) => rule.endsWith('/*'))?.path.slice(0, -1) ?? '/';
   const pages = filesBelow(build)
     .filter((file) => file.endsWith('.html') && file !== '404.html' && !/(?:^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.slice(0, -'.html'.length)}`);
+    .map((file) => `${baseUrl}${file.slice(0, -'.html'.length)}`);
   mkdirSync(target, {recursive: true});
-  writeFileSync(path.join(target, 'maps.conf'), nginxMaps(headers, redirects, pages));
+  writeFileSync(path.join(target, 'maps.conf'), nginxMaps(headers, redirects, pages, baseUrl));
   writeFileSync(path.join(target, 'headers.conf'), nginxHeaders(headers, mediaTypes));
-  copyFileSync(path.join(__dirname, 'pages.conf'), path.join(target, 'pages.conf'));
+  const rules = readFileSync(path.join(__dirname, 'pages.conf'), 'utf8');
+  writeFileSync(path.join(target, 'pages.conf'), rules.replaceAll('@BASE@', baseUrl));
 }
 
 main(process.argv.slice(2));

@@ -57,7 +57,6 @@ export default {
 
   plugins: [
     themeDefaults,
-    [require.resolve('../exceptions/docs-data'), docs],
     clientModules,
     catalogCache,
     reproducible,
@@ -77,8 +76,7 @@ export default {
     [
       'classic',
       {
-        // See src/exceptions/docs-data.ts.
-        docs: false,
+        docs,
         blog,
         pages: {...markdownPlugins, editUrl, showLastUpdateTime: true},
         sitemap: {lastmod: 'date'},

@@ -30,12 +30,12 @@ function valuesByHeader(rules: readonly HeaderRule[]): Map<string, [path: string
 }
 
 /** Paths as they are asked for and as nginx reads them: one address for each, see `normal-path.ts`. */
-const spellings = [
+const spellings = (baseUrl: string): string[] => [
   map('$request_uri', '$site_spelling', ['default ""', String.raw`"~^[^?]*(//|%|/\.\.?(/|\?|$))" odd`]),
   // Not the page that nginx shows for a request which it could not read.
   map('$site_spelling$uri', '$site_address', [
     'default ""',
-    String.raw`"~^odd(?<site_plain_path>/(?!404\.html$)${plain}*)$" $site_plain_path`,
+    String.raw`"~^odd(?<site_plain_path>/(?!${baseUrl.slice(1)}404\.html$)${plain}*)$" $site_plain_path`,
   ]),
   // Only what is there has headers of its own.
   map('$status', '$site_found', ['default ""', '200 $uri', '206 $uri', '304 $uri']),
@@ -61,11 +61,13 @@ const letterCase = (pages: readonly string[]): string[] => [
  * path with capital letters. Only forced redirects are needed: `pages.conf` knows the other forms of every path.
  *
  * @param pages the paths of all pages
+ * @param baseUrl the base path of the build; starts and ends with `/`
  */
 export function nginxMaps(
   headers: readonly HeaderRule[],
   redirects: readonly RedirectRule[],
   pages: readonly string[],
+  baseUrl = '/',
 ): string {
   const values = [...valuesByHeader(headers)].map(([name, entries]) => {
     const ofFiles = entries.some(([path]) => !path.endsWith('*'));
@@ -77,9 +79,10 @@ export function nginxMaps(
   const targets = redirects
     .filter(({force}) => force)
     .map(({from, to}) => `${quoted(`~*^${escaped(from)}/?$`)} ${quoted(to)}`);
-  const moved = map('$uri', '$site_redirect', ['default ""', ...targets]);
+  const home = baseUrl === '/' ? [] : [`${quoted(baseUrl.slice(0, -1))} ${quoted(baseUrl)}`];
+  const moved = map('$uri', '$site_redirect', ['default ""', ...home, ...targets]);
   const hash = 'map_hash_bucket_size 256;\nmap_hash_max_size 8192;';
-  return [hash, ...spellings, ...values, moved, ...letterCase(pages), ''].join('\n\n');
+  return [hash, ...spellings(baseUrl), ...values, moved, ...letterCase(pages), ''].join('\n\n');
 }
 
 /**

@@ -1,12 +1,12 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** How the theme knows the title of an admonition among its children. */
+/** How the theme recognizes the title of an admonition among its children. */
 const TITLE = 'mdxAdmonitionTitle';
 
 /**
  * Rehype plugin: gives the title of an admonition its name back. In `.md` files the HTML parser writes it in small
- * letters, and then a title with code or emphasis in it stays in the text as an element that no browser knows.
+ * letters, and then a title with code or emphasis in it stays in the text as an element that browsers do not know.
  */
 export function admonitionTitles() {
   return (root: Root): void =>

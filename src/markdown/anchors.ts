@@ -2,11 +2,11 @@ import type {Data, Heading, Node, Nodes, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Lets list items and paragraphs carry ids, and headings more than one. The mark stands at the end of the first line:
+ * Lets list items and paragraphs carry ids, and headings more than one. The mark is at the end of the first line:
  * `{#id}` or `{#id #another-id}`. MDX reads braces as code: there, Docusaurus alone gives a heading its one id.
  *
  * A heading keeps its first id in the form that Docusaurus reads; a list item gets it as its own. All other ids become
- * empty links with an id, because the framework's check of anchors knows headings, list items and links only.
+ * empty links with an id, because the framework's anchor check covers headings, list items and links only.
  *
  * Belongs into `beforeDefaultRemarkPlugins`, where marks are still as they were written.
  */

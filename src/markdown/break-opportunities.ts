@@ -11,7 +11,7 @@ const SHORT_FLAG = 24;
 /** Behind punctuation, but not within a number such as `4.16`; a comma between numbers is that of a list. */
 const PUNCTUATION = /(?<=[^\s./:=,_@|\\])(?!(?<=\d)[.:](?=\d))[./:=,_@|\\]+(?=[^\s./:=,_@|\\])/;
 
-/** A flag, whose dashes belong to its first word although a browser would break behind them. */
+/** A flag, whose dashes belong to its first word although a browser would break after them. */
 const FLAG = /(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/;
 
 /** Before a part of a word that is wider than a phone, `mapSecrets|ToVariables`. */
@@ -57,7 +57,7 @@ function breakable(name: string, places: RegExp): ElementContent[] {
 const isNarrow = ({tagName, properties}: Element): boolean =>
   /^t[dh]$/.test(tagName) || (tagName === 'ul' && [properties['className']].flat().includes('entries'));
 
-/** Makes the parts of each name in code that stands inside an element. */
+/** Makes the parts of each name in code inside an element. */
 function divide(within: Root | Element, places: RegExp): void {
   visit(within, 'element', (node) => {
     if (node.tagName === 'pre') return SKIP;
@@ -75,7 +75,7 @@ function divide(within: Root | Element, places: RegExp): void {
 
 /**
  * Rehype plugin: a flag keeps its dashes. In tables and lists of entries, where columns are narrow, and where a word is
- * wider than a phone, code breaks at its punctuation and not inside a word. Belongs behind the plugins that make them.
+ * wider than a phone, code breaks at its punctuation and not inside a word. Must run after the plugins that make them.
  */
 export function breakOpportunities(): (root: Root) => void {
   return (root) => divide(root, FLAGS);

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {element, plainText, rowsOf} from './hast';
 
-/** A longer text goes on in the next line: it asks for no more room. */
+/** A longer text wraps, so it needs no more room. */
 const LONGEST = 72;
 
 /** What surrounds the text of a cell, in characters. */
@@ -13,7 +13,7 @@ const isHead = (node: Element['children'][number]): node is Element =>
 /** The texts of a part of a table, row by row. */
 const textsOf = (part: Element): string[][] => rowsOf(part).map((row) => row.map(plainText));
 
-/** How wide each column of some tables may become, in hundredths of the table: as the longest text asks for it. */
+/** How wide each column of some tables may become, in hundredths of the table: as the longest text requires. */
 function widthsOf(tables: readonly Element[]): number[] {
   const [head = [], ...rows] = tables.flatMap(textsOf);
   const asked = head.map((name, column) => {
@@ -24,7 +24,7 @@ function widthsOf(tables: readonly Element[]): number[] {
   return asked.map((width) => Math.round((100 * width) / all));
 }
 
-/** Tables of a page that have the same head stand in the same columns, so that readers can look down them. */
+/** Tables of a page with the same head get the same column widths, so that they align. */
 export function alignColumns(tables: readonly Element[]): void {
   const alike = new Map<string, Element[]>();
   for (const table of tables) {

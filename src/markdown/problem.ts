@@ -3,7 +3,7 @@ import path from 'node:path';
 import {FlawError} from '../text/flaw';
 import {expandMarkdown} from './expand';
 
-/** The parts of a unified `VFile` that are needed to say where something stands. */
+/** The parts of a unified `VFile` that are needed to report a position. */
 export interface MarkdownFile {
   readonly path: string;
 }

@@ -84,7 +84,7 @@ function isList(rows: readonly (readonly Element[])[]): boolean {
   );
 }
 
-/** What stands alone says nothing without the header of its column: `1`. */
+/** A cell that means nothing without the header of its column, for example `1`. */
 const NUMBER = /^\d+$/;
 
 /**
@@ -116,7 +116,7 @@ function prepare(table: Element, file: MarkdownPage): void {
   asList(table);
 }
 
-/** The region of a table. Something behind the table says that all rows have come: until then their columns may still change. */
+/** The region of a table. The `template` after the table shows that all rows have arrived; until then the columns can still change. */
 function scrollable(table: Element, name: string): Element {
   const properties = {className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: name};
   return element('div', properties, table, element('template', {}));
@@ -125,7 +125,7 @@ function scrollable(table: Element, name: string): Element {
 /**
  * Rehype plugin: every table gets `scope` on its headers, classes instead of styles for the alignment, the columns of
  * others with its head, and a scroll container that the keyboard reaches, named after the caption or the heading above it and unique on the page.
- * Belongs behind the plugins that make or change tables and headings.
+ * Must run after the plugins that make or change tables and headings.
  */
 export function accessibleTables() {
   return (root: Root, file: MarkdownPage): void => {

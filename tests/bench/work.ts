@@ -85,6 +85,19 @@ async function load(browser: Browser, url: string): Promise<number[]> {
 const FROM = '/docs/scanners/nmap';
 const TO = 'aside a[href="/docs/scanners/nuclei"]';
 
+/** Runs in the page. A text, because the loader of this file adds calls of a helper to nested functions. */
+const CLICK = `new Promise((done) => {
+  const heading = () => document.querySelector('main h1')?.textContent;
+  const before = heading();
+  const start = performance.now();
+  const look = () => {
+    if ([undefined, before].includes(heading())) requestAnimationFrame(look);
+    else requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+  };
+  document.querySelector('${TO}').click();
+  requestAnimationFrame(look);
+})`;
+
 /** Milliseconds from a click on a link of the sidebar to the frame that shows the heading of the next page. */
 async function nextPage(browser: Browser, origin: string): Promise<number> {
   const {page} = await opened(browser, 1440);
@@ -93,22 +106,7 @@ async function nextPage(browser: Browser, origin: string): Promise<number> {
   await settled(page);
   await page.locator(TO).hover();
   await page.waitForTimeout(QUIET);
-  const duration = await page.evaluate(
-    (selector) =>
-      new Promise<number>((done) => {
-        const heading = () => document.querySelector('main h1')?.textContent;
-        const before = heading();
-        const start = performance.now();
-        const look = () => {
-          const now = heading();
-          if (now === undefined || now === before) requestAnimationFrame(look);
-          else requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-        };
-        document.querySelector<HTMLElement>(selector)?.click();
-        requestAnimationFrame(look);
-      }),
-    TO,
-  );
+  const duration = await page.evaluate<number>(CLICK);
   await page.close();
   return duration;
 }

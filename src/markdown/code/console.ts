@@ -7,7 +7,7 @@ interface ConsoleLine {
   readonly text: string;
 }
 
-/** What stands before a command. */
+/** The prompt before a command. */
 export const PROMPT = '$ ';
 
 /** What a shell reads as one piece: an escape, a quoted text, a comment, the opening of a heredoc. */
@@ -42,8 +42,8 @@ function lastLine(lines: readonly string[], start: number): number {
 }
 
 /**
- * Tells the commands of a terminal session from what they print. A command starts behind `$ ` and goes on while the shell
- * would wait for more: behind a backslash, `|` or `&&` at the end of the line, inside quotation marks, in a heredoc.
+ * Separates the commands of a terminal session from their output. A command starts after `$ ` and continues while the shell
+ * would wait for more: after a backslash, `|` or `&&` at the end of the line, inside quotation marks, in a heredoc.
  *
  * @throws FlawError, with the line of the code, when there is no command or one that does not end
  */

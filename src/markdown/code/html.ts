@@ -12,7 +12,7 @@ const isShell = ({id}: Language): boolean => /^(?:bash|console|powershell)$/.tes
 /** Before a part of a name, `createDiscovery|ScanType`: a command has no column that would grow narrower for it. */
 const HUMP = /(?<=[A-Za-z]{10,}[a-z])(?=[A-Z][a-z])/g;
 
-/** Code of a shell: a long word may go on in the next line behind its punctuation. */
+/** Code of a shell: a long word can break after its punctuation. */
 function breakable(text: string): string {
   return escape(text)
     .replace(/\S{16,}/g, (word) => word.replace(NAME_PLACES, '$&<wbr>').replace(HUMP, '<wbr>'))

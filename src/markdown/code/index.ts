@@ -37,7 +37,7 @@ function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement | Code {
 
 /**
  * Remark plugin: highlights every fence when the site is built, and hands it to the component for `pre` (src/theme) as one
- * string of HTML. Fences of a diagram are left alone. Belongs behind the plugins that make or change fences.
+ * string of HTML. Fences of a diagram are left alone. Must run after the plugins that make or change fences.
  *
  * @throws Error with file, line, cause and mend on a language or meta that is not known, and on code that contradicts it
  */

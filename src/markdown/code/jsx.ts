@@ -26,7 +26,7 @@ export const htmlAttribute = (html: string): MdxJsxAttribute =>
   expressionAttribute('dangerouslySetInnerHTML', `{__html: ${JSON.stringify(html)}}`);
 
 /**
- * The attributes of a live code editor: its source, and a function that loads the editor. The import stands on the page itself,
+ * The attributes of a live code editor: its source, and a function that loads the editor. The import is on the page itself,
  * so that a site without live code needs neither the editor nor the package that brings it.
  */
 export function liveAttributes(code: string, noInline: boolean): readonly MdxJsxAttribute[] {
@@ -37,6 +37,6 @@ export function liveAttributes(code: string, noInline: boolean): readonly MdxJsx
 /** An import or export of a page, from its text. */
 export const statement = (value: string): MdxjsEsm => ({type: 'mdxjsEsm', value, data: {estree: program(value)}});
 
-/** The import of a component of the site. It stands on the page itself, so that other pages do not load it. */
+/** The import of a component of the site. It is on the page itself, so that other pages do not load it. */
 export const componentImport = (name: string): MdxjsEsm =>
   statement(`import ${name} from "@site/src/components/${name}";`);

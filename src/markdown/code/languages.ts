@@ -35,7 +35,7 @@ const OWN: readonly Language[] = [
 /** Languages that are called as Prism calls them. */
 const SAME = 'css go hcl java javascript json makefile markdown python rego rust sql toml typescript yaml'.split(' ');
 
-/** The names that pages use, or are likely to, sorted; every other language that Prism knows may be named as well. */
+/** The names that pages use, or are likely to, sorted; every other language of Prism works as well. */
 export const languageNames: readonly string[] = [...OWN.map(({id}) => id), ...SAME].toSorted();
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ export const DIAGRAM_LANGUAGES: readonly string[] = ['dot', 'sequence'];
 /**
  * The language that a fence names.
  *
- * @param name the first word of the fence; nothing stands for a fence without a language
+ * @param name the first word of the fence; empty for a fence without a language
  * @throws FlawError on a name that is missing or not known
  */
 export function languageOf(name: string | null | undefined): Language {

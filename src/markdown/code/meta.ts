@@ -25,13 +25,13 @@ const TEXTS = [
   'unplayed',
 ] as const;
 
-/** The words that stand alone: a live editor, where the site has one, and its option. */
+/** Words without a value: a live editor, where the site has one, and its option. */
 const FLAGS = ['live', 'noInline'] as const;
 
 type Text = (typeof TEXTS)[number];
 type Flag = (typeof FLAGS)[number];
 
-/** What stands behind the language of a fence (CONTRIBUTING.md, Code fences). */
+/** The meta string of a fence (CONTRIBUTING.md, Code fences). */
 export type FenceMeta = Readonly<Partial<Record<Text, string>>> & Readonly<Record<Flag, boolean>>;
 
 const WORD = /\s*(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?(?=\s|$)/y;
@@ -65,7 +65,7 @@ function unreadable(rest: string): FlawError {
 }
 
 /**
- * Reads the meta of a fence: everything on its first line behind the language.
+ * Reads the meta of a fence: everything after the language on its first line.
  *
  * @throws FlawError, on the line that opens the fence, on an unknown or repeated word, and on quotation marks that are missing,
  *   not closed or empty

@@ -25,7 +25,7 @@ export const ROLES = Object.keys(NAMES) as readonly Role[];
 
 const ROLE_OF = new Map(ROLES.flatMap((role) => NAMES[role].map((name) => [name, role] as const)));
 
-/** Text of one role; no role stands for plain text. */
+/** Text of one role; plain text has no role. */
 export interface Run {
   readonly text: string;
   readonly role: Role | undefined;

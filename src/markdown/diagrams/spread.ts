@@ -3,7 +3,7 @@ import {type Drawing, PHONE_WIDTH} from './document';
 /** A length at its closest and at its widest. */
 export type Span = readonly [close: number, wide: number];
 
-/** How far things stand apart when a drawing is wider than a phone: less and less, and at last as close as can be read. */
+/** Distances when a drawing is wider than a phone: less and less, and at last as close as can be read. */
 const CLOSER = [0.8, 0.6, 0.4, 0.2, 0];
 
 /** The length that a span has at a spread from 0 to 1. */

@@ -4,7 +4,7 @@ import {element, plainText, text} from '../hast';
 /** What an entry of a reference shows. */
 export interface Entry {
   readonly id: string;
-  /** The name as code, with what stands beside it; the code leads to the entry itself. */
+  /** The name as code, with the text next to it; the code links to the entry itself. */
   readonly name: readonly ElementContent[];
   /** In the order in which they are read. */
   readonly facts: readonly (readonly ElementContent[])[];

@@ -6,7 +6,7 @@ const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and (?:remedy|fix))$/;
 /**
  * Whether a table is a reference: each row begins with a name in code, and the last column says what it means.
  *
- * @param names what stands as code at the beginning of each row
+ * @param names the code at the beginning of each row
  */
 export function isReference(headers: readonly string[], names: readonly (string | undefined)[]): boolean {
   return WORDS.test(headers.at(-1) ?? '') && names.length > 0 && names.every((name) => name !== undefined);
@@ -18,7 +18,7 @@ export class EntryIds {
 
   /**
    * The id of an entry: what it is and its name, for example `value-image.tag` or `flag-follow`. Where the page has that
-   * already, the id of the heading above stands before it.
+   * already, the id of the heading above is its prefix.
    *
    * @param header of the column of names
    */

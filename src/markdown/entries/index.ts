@@ -9,7 +9,7 @@ import {listOfTable} from './table';
 /**
  * Rehype plugin: a table or a list that is a reference becomes a list of entries, each with an id, so that a name can be
  * linked to and read at any width. In the Markdown of the page it stays what it is; the twin of the page says the ids.
- * Belongs behind the plugins that make tables and headings, and before `accessibleTables`.
+ * Must run after the plugins that make tables and headings, and before `accessibleTables`.
  */
 export function referenceEntries() {
   return (root: Root, file: MarkdownPage): void => {

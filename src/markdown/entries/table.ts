@@ -10,7 +10,7 @@ function nameOf(cell: Element | undefined): string | undefined {
   return inner?.type === 'element' && inner.tagName === 'code' ? plainText(inner) : undefined;
 }
 
-/** What a cell says where its header no longer stands above it. */
+/** The label of a cell, for layouts without a header row. */
 function fact(header: string, {children}: Element): ElementContent[] {
   const said = children.map(plainText).join('');
   if (header === 'Type' || said === '') {
@@ -22,7 +22,7 @@ function fact(header: string, {children}: Element): ElementContent[] {
   return [text(`${header.toLowerCase()}: `), ...children];
 }
 
-/** What tells the list from others on the page, and its entries from those of other lists. */
+/** What distinguishes the list from others on the page, and its entries from those of other lists. */
 export interface Place {
   readonly ids: EntryIds;
   /** The heading above: its id and its text. */

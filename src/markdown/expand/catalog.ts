@@ -37,7 +37,7 @@ export function pageTitle(route: string, site: string = SITE): string | undefine
   return file === undefined ? undefined : titleOf(file);
 }
 
-/** What this site knows, for directives and for comparisons. Tests may bring a catalog with other parts. */
+/** The catalog, as directives and comparisons read it. Tests pass a catalog with other parts. */
 export const siteCatalog = {
   release: PRODUCT_RELEASE,
   registry: CHART_REGISTRY,

@@ -24,7 +24,7 @@ export function commonValues(call: Call): string {
         all.map(([kind]) => kind),
       ),
     );
-  // A heading of the page may have the anchor already, and an id stands once on a page.
+  // A heading of the page might have the anchor already, and ids are unique.
   const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'])}`;
   return blocks(
     `Every chart of this kind has these values, except where its page lists another default.${mark}`,

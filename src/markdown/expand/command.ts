@@ -1,4 +1,4 @@
-/** How many characters of a command stand side by side on a laptop. */
+/** How many characters of a command fit into a line on a laptop. */
 const WIDTH = 72;
 
 /** A word of a shell; what is quoted or substituted belongs to it with its blanks. */
@@ -57,7 +57,7 @@ function brokenLine(line: string, continues: boolean): string {
 }
 
 /**
- * Breaks the long lines of a command before flags, addresses and pipes, behind a backslash: it stays one command. A line
+ * Breaks the long lines of a command before flags, addresses and pipes, after a backslash, so that it stays one command. A line
  * that would mean something else afterwards, or that can be broken nowhere, stays as it is.
  *
  * @param command one or more commands of a POSIX shell

@@ -6,10 +6,10 @@ export type Attributes = Readonly<Record<string, string>>;
 export interface Use {
   readonly name: string;
   readonly attributes: Attributes;
-  /** As it stands on the page. */
+  /** As written on the page. */
   readonly written: string;
   readonly line: number;
-  /** Level of the heading under which it stands; 1 when there is none (the title of the page). */
+  /** Level of the heading above it; 1 when there is none (the title of the page). */
   readonly level: number;
 }
 
@@ -45,7 +45,7 @@ export interface Call extends Pick<Use, 'attributes' | 'level'> {
 export interface Directive {
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** Returns Markdown blocks without a blank line around them. */
+  /** Returns Markdown blocks without an empty line around them. */
   expand(call: Call): string;
 }
 

@@ -12,7 +12,7 @@ export interface Expanded {
   readonly text: string;
   /** The author's line of a line of `text`. What a directive made belongs to the line of the directive. */
   lineOf(line: number): number;
-  /** Whether a directive made a line of `text`, or a blank line beside it. */
+  /** Whether a directive made a line of `text`, or an empty line next to it. */
   isGenerated(line: number): boolean;
 }
 
@@ -23,7 +23,7 @@ const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]|(?<!:):[A-Za-z][\w-]*\[/;
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
-/** The tree of a page with the positions of its source; empty where MDX does not parse, which its compiler tells. */
+/** The tree of a page with the positions of its source; empty where MDX does not parse, which its compiler reports. */
 function parse(source: string, file: string): Root {
   try {
     return parseMarkdown(
@@ -92,7 +92,7 @@ function splice(lines: readonly string[], made: ReadonlyMap<number, string>): Ex
       out.push({text, line, generated: false});
       return;
     }
-    // Tables and lists need a blank line around them; authors need not think of it.
+    // Tables and lists need an empty line around them.
     const before = isBlank(out.at(-1)?.text) ? [] : [''];
     const after = isBlank(lines[line]) ? [] : [''];
     const indent = /^\s*/.exec(text)?.[0] ?? '';

@@ -9,7 +9,7 @@ import {directives} from './registry';
 
 /** A `:fact[label]` within a line. */
 interface FactUse {
-  /** As it stands on the page. */
+  /** As written on the page. */
   readonly written: string;
   readonly label: string;
   readonly line: number;
@@ -17,7 +17,7 @@ interface FactUse {
   readonly from: number;
 }
 
-/** What stands on a page that directives are made from or have to know. */
+/** The parts of a page that directives are made from or depend on. */
 interface Found {
   readonly uses: Use[];
   readonly facts: FactUse[];
@@ -27,7 +27,7 @@ interface Found {
 /** Ends the reading of a page: the author's line, what is wrong, and the sentence that mends it. */
 export type Fail = (line: number, cause: string, mend: string) => never;
 
-/** `::name` at the start of a line or behind a space: in text it is a directive that could not be read. */
+/** `::name` at the start of a line or after a space: in text it is a directive that could not be parsed. */
 const LOOKS_LIKE_DIRECTIVE = /(?:^|\s)::([A-Za-z][\w-]*)(?=[\s{[]|$)/;
 
 const spelled = (key: string): string => `${key}="…"`;

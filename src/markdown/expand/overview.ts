@@ -89,7 +89,7 @@ export const hooksTable = (call: Call): string =>
     ),
   );
 
-/** What `kubectl get` shows of a kind, with the columns that it shows when asked for more. */
+/** What `kubectl get` shows of a kind, with the additional columns of `-o wide`. */
 function shownColumns({columns}: CustomResource): string {
   const namesOf = (wide: boolean): string[] =>
     columns.filter((one) => Boolean(one.wide) === wide).map(({name}) => name);

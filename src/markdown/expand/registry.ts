@@ -26,7 +26,7 @@ const plain = (expand: Expand): Directive => ({required: [], optional: [], expan
 const withId = (expand: Expand): Directive => ({required: ['id'], optional: [], expand});
 const ofKind = (expand: Expand): Directive => ({required: ['of'], optional: [], expand});
 
-/** Every directive that stands on a line of its own, by the name that authors write, with the attributes that it takes. */
+/** Every directive on a line of its own, by the name that authors write, with the attributes that it takes. */
 export const directives: Readonly<Record<string, Directive>> = {
   'scanner-card': withId(scannerCard),
   'scanner-install': withId(scannerInstall),

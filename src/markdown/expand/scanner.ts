@@ -25,7 +25,7 @@ const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
     scanTypes.map(({name, installedByDefault = true}) => code(name) + (installedByDefault ? '' : ' (not by default)')),
   );
 
-/** Where the image runs; readers whose nodes have other processors are told before the pull fails. */
+/** Where the image runs; readers whose nodes have other processors see it before the pull fails. */
 const platformsOf = ({platforms}: Scanner): string =>
   list(platforms.map(code)) + (platforms.includes('linux/arm64') ? '' : ', [not on ARM](/docs/scanners#platforms)');
 

@@ -48,7 +48,7 @@ export function sentence(markdown: string): string {
   });
 }
 
-/** Makes plain text safe for a page. Backticks still mark inline code; everything else stands for itself. */
+/** Makes plain text safe for a page. Backticks still mark inline code; everything else is literal. */
 export function plain(text: string): string {
   const escaped = outsideCode(outsideCode(text, mustacheToCode), (part) => part.replace(/[\\*_[\]~#!&|]/g, '\\$&'));
   return sentence(escaped);

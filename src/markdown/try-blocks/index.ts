@@ -28,7 +28,7 @@ function tryFence(node: RootContent | undefined, file: MarkdownFile): TryFence |
   });
 }
 
-/** The fences behind the first one that belong to its block. */
+/** The fences after the first one that belong to its block. */
 function partsBehind(parent: Parent, index: number, file: MarkdownFile): readonly TryFence[] {
   const fence = tryFence(parent.children[index + 1], file);
   return !fence || isKind(fence.word) ? [] : [fence, ...partsBehind(parent, index + 1, file)];
@@ -51,7 +51,7 @@ function refuse(word: string): never {
 }
 
 /**
- * Remark plugin: fences with `try="…"` that stand together become a try block, which shows them, what they come to, and
+ * Remark plugin: fences with `try="…"` next to each other become a try block, which shows them, what they come to, and
  * an editor on demand. The outcome is computed here, so that the page holds it without scripts. Belongs before `codeBlocks`.
  *
  * @throws Error with file, line, cause and mend on parts that do not make a block, and on an example that cannot be read

@@ -31,7 +31,7 @@ export function assertTryFence({code, word}: TryFence): void {
  *
  * @param kind what the first fence says
  * @param rest the fences that follow it
- * @throws FlawError, to be placed at the first fence, on a part that is missing, foreign, or stands twice
+ * @throws FlawError, to be placed at the first fence, on a part that is missing, foreign, or repeated
  */
 export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence[]): BlockTexts {
   const names = BLOCKS[kind];

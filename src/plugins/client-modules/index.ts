@@ -4,11 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 /** Client modules that run on every page. The first comment of each explains its purpose. */
 const MODULES = [
   // Before everything that reads the address.
-  'malformed-path',
+  'malformed-address',
   'prefetch',
   'chunk-recovery',
   'route-focus',
-  'way-back',
+  'scroll-restoration',
   'sidebar-reveal',
   'diagram-dialog',
   'reference-entries',

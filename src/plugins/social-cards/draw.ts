@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {keep, readKept} from '../../files/kept';
+import {writeCache, readCache} from '../../files/cache';
 import {sha256} from '../../files/digest';
 import {cardSvg, type Card} from './card';
 import {raster, SOURCES} from './raster';
@@ -28,11 +28,11 @@ export function cardMaker(cache: string, mark: string): CardMaker {
   const keyOf = (card: Card): string => JSON.stringify([means, card.title, card.section, card.address]);
   const fileOf = ({address}: Card): string => path.join(cache, `${sha256(address)}.png`);
   return {
-    made: (card) => readKept(fileOf(card), keyOf(card)),
+    made: (card) => readCache(fileOf(card), keyOf(card)),
     async make(card) {
       const {png: draw, widthOf} = await raster();
       const png = Buffer.from(draw(cardSvg(card, inside, widthOf)));
-      keep(fileOf(card), keyOf(card), png);
+      writeCache(fileOf(card), keyOf(card), png);
       return png;
     },
   };

@@ -21,8 +21,6 @@ interface Props {
 
 const answers = laterResource(() => import('./Answers'));
 
-const noAnswers = (absence: Absence) => <NoAnswers {...absence} />;
-
 /** Loads the answers and the index before the first query. */
 export async function warm(scope: Scope): Promise<void> {
   await answers.load();
@@ -43,6 +41,17 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
   const searchPage = useBaseUrl('/search');
   const close = (): void => dialog.current?.close();
   useModal(dialog, input);
+
+  /** The Retry button disappears when the answers are there: the input has the focus again. */
+  const noAnswers = ({retry, ...absence}: Absence) => (
+    <NoAnswers
+      {...absence}
+      retry={() => {
+        input.current?.focus();
+        retry();
+      }}
+    />
+  );
 
   function submit(): void {
     close();

@@ -15,7 +15,7 @@ export function buildFixture(variant: Variant): void {
 }
 
 /** The folder of the built variant. */
-function fixtureDir(variant: Variant): string {
+export function fixtureDir(variant: Variant): string {
   const dir = existsSync(note(variant)) ? readFileSync(note(variant), 'utf8') : '';
   if (!existsSync(path.join(dir, 'index.html')))
     throw new Error(`There is no build of the fixture site (${variant}): run its tests without --no-deps.`);

@@ -1,7 +1,7 @@
 import type {GrammarValue} from 'prismjs';
 
 /**
- * Commands of this documentation that the shell grammar does not know, where a command may stand. The bare words behind
+ * Commands of this documentation that the shell grammar does not highlight, in the place of a command. The bare words after
  * belong to them, so that the `install` of `helm install` is not taken for the command of that name.
  */
 export const tools: GrammarValue = {

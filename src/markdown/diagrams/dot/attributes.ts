@@ -23,10 +23,10 @@ const STYLES = ['solid', 'dashed', 'dotted', 'bold', 'invis'];
 
 const RANKDIRS = ['TB', 'LR', 'BT', 'RL'];
 
-/** What Graphviz itself tells of a graph and its parts. */
+/** What Graphviz reports about a graph and its parts. */
 const OWN = new Set('name directed strict bb _subgraph_cnt _gvid objects edges nodes subgraphs tail head'.split(' '));
 
-/** A graph, a node, an edge or a cluster as Graphviz' `dot_json` tells it. */
+/** A graph, a node, an edge or a cluster in the format `dot_json` of Graphviz. */
 export interface DotPart {
   readonly [attribute: string]: unknown;
   readonly objects?: readonly DotPart[];
@@ -37,7 +37,7 @@ const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 const lineAt = (source: string, index: number): number => source.slice(0, index).split('\n').length;
 
-/** Refuses what stands behind the graph, which Graphviz does not read. */
+/** Rejects text after the graph, which Graphviz ignores. */
 export function assertOneGraph(source: string): void {
   const marks = source.replaceAll(/"(?:\\[\s\S]|[^"\\])*"|\/\/.*|\/\*[\s\S]*?\*\/|^#.*/gm, blank);
   let depth = 0;
@@ -50,7 +50,7 @@ export function assertOneGraph(source: string): void {
   }
 }
 
-/** Refuses what would break the look of the site, and names that Graphviz would silently ignore. */
+/** Rejects what would break the look of the site, and names that Graphviz would silently ignore. */
 export function checkDotAttributes(source: string, graph: DotPart): void {
   const code = source.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, blank);
   for (const part of [graph, ...(graph.objects ?? []), ...(graph.edges ?? [])]) {

@@ -117,7 +117,7 @@ function edge(part: LaidOutPart, place: Place): string {
   ]);
 }
 
-/** In a graph from top to bottom a label stands to the right of its edge: a wide font must not grow to the left. */
+/** In a graph from top to bottom a label is to the right of its edge: a wide font must not grow to the left. */
 function edgeLabel(part: LaidOutPart, place: Place, upright: boolean): string {
   const label = upright ? beginAt(part.ldraw, startOfText) : part.ldraw;
   return group('edge', part, [

@@ -13,7 +13,7 @@ const TEXT_WIDTH: Span = [144, 168];
 const NAME_WIDTH: Span = [52, 112];
 const NAME_MIN_WIDTH: Span = [36, 72];
 
-/** Room beside text in px; a wide system font takes part of it. */
+/** Room next to text in px; a wide system font takes part of it. */
 const NAME_ROOM: Span = [12, 28];
 const COLUMN_GAP: Span = [4, 16];
 /** A frame grows to hold the longest label in one line, up to this width. */
@@ -68,7 +68,7 @@ export class Measure {
     return {lines, width: SELF_WIDTH + linesWidth(lines, TEXT_SIZE) + SELF_ROOM};
   }
 
-  /** `distance` lies between the lines that the note covers, 0 for a note over one. */
+  /** `distance` is the distance of the lines that the note covers, 0 for a note over one. */
   note(note: Note, distance: number): TextBox {
     const least = distance > 0 ? distance + 2 * NOTE_REACH : 0;
     const lines = wrapText(note.text, Math.max(this.width, least - NOTE_ROOM), TEXT_SIZE);

@@ -16,7 +16,7 @@ export type Shape =
       readonly kind: 'message';
       readonly from: number;
       readonly to: number;
-      /** Of the arrow; the text stands above it, around `middle`. */
+      /** Of the arrow; the text is above it, around `middle`. */
       readonly y: number;
       readonly middle: number;
       readonly lines: readonly string[];

@@ -9,11 +9,11 @@ interface Resolved {
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
 
-/** A JSON Schema document with the questions that the reference asks of it. */
+/** A JSON Schema document with the queries of the reference. */
 export class SchemaDocument {
   constructor(readonly root: Schema) {}
 
-  /** Follows `$ref` and takes `null` out of unions. Keywords beside a reference win over those behind it. */
+  /** Follows `$ref` and takes `null` out of unions. Keywords next to a reference override the referenced ones. */
   resolve(schema: Schema): Resolved {
     if (schema.$ref !== undefined) {
       const {$ref, ...beside} = schema;
@@ -35,7 +35,7 @@ export class SchemaDocument {
     return {schema, nullable: false};
   }
 
-  /** Whoever writes a schema is told by the check of a reference that leads nowhere. */
+  /** The check reports a reference without a target. */
   private readonly definition = (ref: string): Schema => this.root.$defs?.[ref.replace('#/$defs/', '')] ?? {};
 
   /** The object with fields that a schema leads to through lists and maps. */
@@ -60,7 +60,7 @@ export class SchemaDocument {
     }
   }
 
-  /** The fields of a structure that stands at `path`, which is empty at the root. */
+  /** The fields of the structure at `path`, which is empty at the root. */
   fields(structure: Structure, path: string): Field[] {
     const prefix = path === '' ? '' : path + structure.joint;
     return Object.entries(structure.schema.properties ?? {}).map(([name, schema]) => {

@@ -15,7 +15,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   object: 'objects',
 };
 
-/** The plural behind "list of" and "map of": `strings or numbers`, `lists of objects`. */
+/** The plural after "list of" and "map of": `strings or numbers`, `lists of objects`. */
 function plural(type: string): string {
   return type
     .split(' or ')

@@ -8,8 +8,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {MAX_QUERY_LENGTH} from '../../../search/constants';
-import Suggestions from './Suggestions';
+import Later, {laterResource} from '../../../components/Later';
 import styles from './styles.module.css';
+
+/** Loaded on demand, because every docs page contains this component. */
+const suggestions = laterResource(() => import('./Suggestions'));
 
 const SEARCH_ID = 'not-found-search';
 
@@ -70,7 +73,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </ul>
       </nav>
       {/* Last, because it appears with JavaScript and must not move anything. */}
-      <Suggestions />
+      <Later resource={suggestions} absent={() => null}>
+        {({default: Suggestions}) => <Suggestions />}
+      </Later>
     </main>
   );
 }

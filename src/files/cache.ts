@@ -8,7 +8,7 @@ const sealOf = (key: string, content: string | Uint8Array): Buffer =>
   createHash('sha256').update(`${key}\0`).update(content).digest();
 
 /** The content that an earlier build cached in a file; undefined for another key, and when the file is damaged. */
-export function readKept(file: string, key: string): Buffer | undefined {
+export function readCache(file: string, key: string): Buffer | undefined {
   try {
     const held = readFileSync(file);
     const content = held.subarray(SEAL);
@@ -19,5 +19,5 @@ export function readKept(file: string, key: string): Buffer | undefined {
 }
 
 /** Caches something for later builds. The file can be deleted at any time. */
-export const keep = (file: string, key: string, content: string | Uint8Array): void =>
+export const writeCache = (file: string, key: string, content: string | Uint8Array): void =>
   writeWhole(file, Buffer.concat([sealOf(key, content), Buffer.from(content)]));

@@ -1,4 +1,4 @@
-import {wellFormed} from './path';
+import {wellFormed} from './well-formed';
 
 /**
  * Replaces an address that the router cannot decode. A malformed path is reported as a URIError; no page has the replacement, so the

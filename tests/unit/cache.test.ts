@@ -3,7 +3,7 @@ import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {catalogDigest} from '../../src/markdown/expand';
-import {keep, readKept} from '../../src/files/kept';
+import {writeCache, readCache} from '../../src/files/cache';
 import {folderWith} from '../support/folder';
 
 describe('the digest of what pages are made from', () => {
@@ -32,9 +32,9 @@ describe('what a build caches for the next one', () => {
   const file = path.join(folderWith(), 'in/a/folder.png');
 
   it('is read for the same key only', () => {
-    keep(file, 'a', 'content');
-    assert.equal(String(readKept(file, 'a')), 'content');
-    assert.equal(readKept(file, 'b'), undefined);
+    writeCache(file, 'a', 'content');
+    assert.equal(String(readCache(file, 'a')), 'content');
+    assert.equal(readCache(file, 'b'), undefined);
   });
 
   it('is not used when the file is cut, changed or empty', () => {
@@ -43,9 +43,9 @@ describe('what a build caches for the next one', () => {
       (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from('9')]),
       () => Buffer.alloc(0),
     ]) {
-      keep(file, 'a', 'content');
+      writeCache(file, 'a', 'content');
       writeFileSync(file, damage(readFileSync(file)));
-      assert.equal(readKept(file, 'a'), undefined);
+      assert.equal(readCache(file, 'a'), undefined);
     }
   });
 });

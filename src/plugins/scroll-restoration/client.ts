@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Scroll positions in pixels at which pages of this visit were left, by history entry. */
-const places = new Map<string, number>();
+/** Scroll positions of the pages of this visit, in pixels, by history entry. */
+const positions = new Map<string, number>();
 
 /** True while a step back or forth in the history is handled. */
 let isStep = false;
@@ -10,32 +10,28 @@ type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['locat
 
 const entryOf = ({key, pathname, hash}: Location): string => key ?? pathname + hash;
 
-const next = (): void => {
-  isStep = false;
-};
+let observer: ResizeObserver | undefined;
 
-let late: ResizeObserver | undefined;
-
-/** When the reader last scrolled, pressed or typed, and when the last step in the history began (`performance.now`). */
-let acted = 0;
-let stepped = 0;
+/** Times of the last input of the reader and of the last step in the history (`performance.now`). */
+let lastInput = 0;
+let lastStep = 0;
 
 /** Stops restoring a scroll position: the reader has begun to scroll or type, or has left the page. */
-const stay = (): void => late?.disconnect();
+const stop = (): void => observer?.disconnect();
 
-const act = (): void => {
-  acted = performance.now();
-  stay();
+const onInput = (): void => {
+  lastInput = performance.now();
+  stop();
 };
 
 /** Scrolls to a position, again whenever the page grows, until it is tall enough: results of the search arrive later. */
-function goTo(place: number): void {
-  late = new ResizeObserver(() => {
-    window.scrollTo(0, place);
-    if (Math.ceil(window.scrollY) >= place) stay();
+function scrollTo(position: number): void {
+  observer = new ResizeObserver(() => {
+    window.scrollTo(0, position);
+    if (Math.ceil(window.scrollY) >= position) stop();
   });
   const page = document.getElementById('__docusaurus');
-  if (page) late.observe(page);
+  if (page) observer.observe(page);
 }
 
 /**
@@ -45,29 +41,29 @@ function goTo(place: number): void {
 const client: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    stay();
-    places.set(entryOf(previousLocation), window.scrollY);
+    stop();
+    positions.set(entryOf(previousLocation), window.scrollY);
     const entry = entryOf(location);
-    // Only the browser knows the position on a page that was left before a full load: it has scrolled the page still shown to it.
-    if (isStep && !places.has(entry)) requestAnimationFrame(() => places.set(entry, window.scrollY));
+    // After a full load, only the browser has the position of a page that was left before: it has already scrolled the shown page.
+    if (isStep && !positions.has(entry)) requestAnimationFrame(() => positions.set(entry, window.scrollY));
     return undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     requestAnimationFrame(() => {
-      const place = places.get(entryOf(location));
-      if (place !== undefined && acted <= stepped) goTo(place);
+      const position = positions.get(entryOf(location));
+      if (position !== undefined && lastInput <= lastStep) scrollTo(position);
     });
   },
 };
 
 if (typeof document !== 'undefined') {
-  for (const sign of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(sign, act, {passive: true});
+  for (const type of ['wheel', 'pointerdown', 'keydown']) window.addEventListener(type, onInput, {passive: true});
   window.addEventListener('popstate', () => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     isStep = true;
-    stepped = performance.now();
-    setTimeout(next);
+    lastStep = performance.now();
+    setTimeout(() => (isStep = false));
   });
 }
 
