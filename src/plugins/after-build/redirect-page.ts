@@ -1,20 +1,27 @@
 import {escapeText} from '../../text/escape';
 
-/** Runs on every redirect page: keeps the query and the fragment, which a refresh would drop. */
-export const redirectScript =
-  'location.replace(document.querySelector("link[rel=canonical]").dataset.path+location.search+location.hash)';
+/**
+ * Runs on every redirect page: keeps the query, which a refresh would drop, and the fragment, which is more precise than one that
+ * the target has.
+ */
+export const redirectScript = [
+  'const to=new URL(document.querySelector("link[rel=canonical]").dataset.path,location)',
+  'to.search=location.search',
+  'to.hash=location.hash||to.hash',
+  'location.replace(to)',
+].join(';');
 
 /**
  * A page that leads to another one on any static host, with and without JavaScript.
  *
- * @param to path of the target with base URL
+ * @param to path of the target with base URL, perhaps with a fragment
  */
 export function redirectPage(to: string, siteUrl: string): string {
   const path = escapeText(to);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>',
     '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">',
-    `<link rel="canonical" href="${escapeText(siteUrl)}${path}" data-path="${path}">`,
+    `<link rel="canonical" href="${escapeText(siteUrl + to.replace(/#.*/, ''))}" data-path="${path}">`,
     `<script>${redirectScript}</script><noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>`,
     `</head><body><main><h1>This page has moved</h1><p><a href="${path}">${path}</a></p></main></body></html>\n`,
   ].join('\n');
