@@ -1,20 +1,28 @@
 import type {Page} from '@playwright/test';
 import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
+import {isFullRun} from '../../support/full-run';
 import {axeFindings, COLOR_RULES, colorFindings} from './accessibility';
 import {uncovered, unknownRoute, type Finding} from './exceptions';
 import {layoutShifts, resize, settled, switchMode, watch} from './watch';
 import {brokenCells, CELLS} from './words';
 
-/**
- * The states in which every page is judged. The mode changes colors alone, so that in dark only the rules of colors are
- * asked again; the width shows and hides parts, which are judged by all rules.
- */
-const states = [
-  {mode: 'light', width: 1280},
-  {mode: 'dark', width: 1280},
-  {mode: 'dark', width: 320},
-  {mode: 'light', width: 320},
-] as const;
+interface State {
+  readonly mode: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** The states in which every page is judged: at night each mode at each width, else each mode and each width once. */
+const states: readonly State[] = isFullRun
+  ? [
+      {mode: 'light', width: 1280},
+      {mode: 'dark', width: 1280},
+      {mode: 'dark', width: 320},
+      {mode: 'light', width: 320},
+    ]
+  : [
+      {mode: 'light', width: 1280},
+      {mode: 'dark', width: 320},
+    ];
 
 /** What is judged by looks, and what only a style attribute could do, of which none may be in the HTML. */
 const JUDGED_OTHERWISE = [...COLOR_RULES, 'avoid-inline-spacing'];
@@ -74,19 +82,21 @@ async function judgeWords(page: Page, view: string): Promise<[Finding['what'], s
 /** Judges a page that has been loaded in one state after another, changing no more than is another. */
 async function judgeStates(page: Page): Promise<[Finding['what'], string][]> {
   const found: [Finding['what'], string][] = [];
-  for (const {mode, width} of states) {
+  for (const [place, {mode, width}] of states.entries()) {
     await resize(page, width);
     await switchMode(page, mode);
     const state = `${mode} ${width}`;
-    const shapes = mode === 'light' ? await axeFindings(page, undefined, JUDGED_OTHERWISE) : [];
+    // The mode only changes colors. The width shows and hides parts, so all other rules are asked once per width.
+    const isNewWidth = states.findIndex((one) => one.width === width) === place;
+    const shapes = isNewWidth ? await axeFindings(page, undefined, JUDGED_OTHERWISE) : [];
     for (const {rule, html, summary} of [...shapes, ...(await colorFindings(page, clearLooks))]) {
       found.push(['axe', `${state} px: ${rule}: ${html}: ${summary}`]);
     }
     const wide = await overflow(page);
     if (wide) found.push(['overflow', `${state} px: ${wide}`]);
-    if (mode === 'light') found.push(...(await judgeWords(page, `${width}`)));
+    if (isNewWidth) found.push(...(await judgeWords(page, `${width}`)));
   }
-  if ((await page.locator(CELLS).count()) === 0) return found;
+  if (!isFullRun || (await page.locator(CELLS).count()) === 0) return found;
   for (const {media, width} of sheets) {
     await page.emulateMedia({media});
     // Where lines end is asked of the layout, which need not be painted.
@@ -106,7 +116,7 @@ async function judgeStates(page: Page): Promise<[Finding['what'], string][]> {
 export async function judge(page: Page, route: string, origin: string): Promise<Finding[]> {
   const found: [Finding['what'], string][] = [];
   const {messages, foreignRequests, end} = watch(page, origin);
-  await page.setViewportSize({width: states[0].width, height: 800});
+  await page.setViewportSize({width: states[0]!.width, height: 800});
   const response = await page.goto(route, {waitUntil: 'load'});
   const expected = route === unknownRoute ? 404 : 200;
   if (response?.status() !== expected) found.push(['page', `status ${response?.status()}`]);
