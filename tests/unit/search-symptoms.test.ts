@@ -24,11 +24,6 @@ const site = smallIndex(
     <tr id="no-link"><td><code>could not sign the link of the upload</code><td>the keys are wrong</table>`,
   ),
   page('scan', '<p>A scan of this kind has a version. No other kind of scan matches.</p>'),
-  page(
-    'lurker',
-    '<h2 id="use">Use</h2><p>The lurker uploads reports.</p><h2 id="bounds">Limits and known problems</h2><p>Large reports of the lurker are lost.</p>',
-  ),
-  page('decision', '<h2 id="context">Context</h2><p>Large reports of the lurker are a matter of design.</p>'),
   ...filler,
 );
 const first = (query: string): string => search([site], query).pages[0]?.sections[0]?.document.sectionRoute ?? '';
@@ -37,11 +32,6 @@ test('a message in a row is found by a line of a log that says it with other nam
   const line = `2026-02-11T08:15:09.123Z ERROR controllers.Scan the scan of the pod failed to reconcile {"controller": "scan", "reconcileID": "3f0c2b1a-3b1e-4a8e-9c1e-1f2e3d4c5b6a", "error": "no matches for kind \\"Scan\\" in version \\"v7\\""}`;
   assert.equal(first(line), '/docs/troubleshooting#no-kind');
   assert.equal(first('could not sign the link'), '/docs/troubleshooting#no-link');
-});
-
-test('who tells of trouble is led to what can go wrong, who does not is not', () => {
-  assert.equal(first('large reports of the lurker are missing'), '/docs/lurker#bounds');
-  assert.equal(first('lurker uploads'), '/docs/lurker#use');
 });
 
 test('a reader who asks in words that no page says is led to the section that answers', () => {

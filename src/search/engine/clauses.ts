@@ -12,17 +12,14 @@ export interface Clause {
   readonly typed: string;
   /** Indexed terms, with the quality of the match from 0 to 1. */
   readonly terms: ReadonlyMap<string, number>;
-  /** How much it counts that the clause is met: its inverse document frequency over all indexes; 0 for a part of a known word. */
+  /** How much the clause counts: its inverse document frequency over all indexes, less for everyday words of a long query. */
   readonly rarity: number;
-  /** How much the weight of its terms counts. */
-  readonly factor: number;
   /** The best correction, where the word matches nothing as it was typed. */
   readonly corrected?: string;
   /** True for words of every conversation (src/search/text/synonyms.ts). */
   readonly everyday: boolean;
 }
 
-const {quality} = weights;
 /** A short prefix matches many terms; the most frequent ones are taken. */
 const MAX_PREFIXED = 48;
 const MAX_CORRECTIONS = 6;
@@ -104,29 +101,26 @@ function clausesOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[])
     };
     const own = [word.exact, word.joined, stem(word.joined)];
     const everyday = isEveryday(stem(word.joined));
-    for (const term of [...own, ...word.joins.map(stem)]) add(term, quality.exact);
+    for (const term of [...own, ...word.joins.map(stem)]) add(term, weights.quality.exact);
     if (word.joined.length > 1) {
       const prefixed = union(indexes, (index) =>
         index.matching(word.joined, {wildcard: lunr.Query.wildcard.TRAILING}),
       ).toSorted((a, b) => frequencyIn(indexes, b) - frequencyIn(indexes, a));
-      const base = word.growing ? quality.growing : quality.prefix;
+      const base = word.growing ? weights.quality.growing : weights.quality.prefix;
       for (const term of prefixed.slice(0, MAX_PREFIXED))
         add(term, base * (0.5 + (0.5 * word.joined.length) / Math.max(term.length, word.joined.length)));
     }
     for (const typed of [word.joined, ...word.joins])
-      for (const meant of synonyms.get(stem(typed)) ?? []) add(stem(meant), quality.synonym);
+      for (const meant of synonyms.get(stem(typed)) ?? []) add(stem(meant), weights.quality.synonym);
+    if (terms.size > 0) return [clause(indexes, word.exact, terms, everyday)];
     const parts = clausesOf(indexes, partsOf(word));
-    if (terms.size > 0)
-      return [
-        clause(indexes, word.exact, terms, everyday),
-        ...parts.map((part) => ({...part, rarity: 0, factor: quality.part * part.factor})),
-      ];
     if (parts.length > 0) return parts;
     if (everyday) return [];
     const near = nearby(indexes, word.joined);
     const [first, second] = near.edits === 1 ? [] : halves(indexes, word.joined);
     if (first !== undefined && second !== undefined) return clausesOf(indexes, [plain(first), plain(second)]);
-    for (const term of near.terms.slice(0, MAX_CORRECTIONS)) add(term, near.edits > 1 ? quality.typos : quality.typo);
+    for (const term of near.terms.slice(0, MAX_CORRECTIONS))
+      add(term, near.edits > 1 ? weights.quality.typos : weights.quality.typo);
     return [clause(indexes, word.exact, terms, false, near.terms[0])];
   });
 }
@@ -148,21 +142,16 @@ function clause(
     for (const one of found) documents += one;
   }
   const rare = documents === 0 ? 0 : rarity(documents, total);
-  return {typed, terms, everyday, rarity: rare, factor: rare, ...(corrected !== undefined && {corrected})};
+  return {typed, terms, everyday, rarity: rare, ...(corrected !== undefined && {corrected})};
 }
 
-/**
- * The conditions of a query. In a long one some words are beside the point, and by accident the rarest ones: there rarity counts
- * less, and so do everyday words and corrected ones.
- */
+/** The conditions of a query. In a long one everyday words and corrected ones count less, because they rarely matter there. */
 export function conditionsOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[]): Clause[] {
   const clauses = clausesOf(indexes, words);
   const telling = clauses.filter((one) => one.rarity > 0 && !one.everyday).length;
-  const {from, within, rarity: power, everyday: little} = weights.long;
+  const {from, within, share} = weights.everyday;
   const long = Math.min(1, Math.max(0, (telling - from) / within));
-  return clauses.map((one) => {
-    const share = one.everyday || one.corrected !== undefined ? little ** long : 1;
-    const lower = (value: number): number => share * value ** (1 - long * (1 - power));
-    return {...one, rarity: lower(one.rarity), factor: lower(one.factor)};
-  });
+  return clauses.map((one) =>
+    one.everyday || one.corrected !== undefined ? {...one, rarity: one.rarity * share ** long} : one,
+  );
 }

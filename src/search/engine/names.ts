@@ -12,8 +12,8 @@ export interface PageRange {
   readonly route: string;
 }
 
-/** What a name belongs to: a page, a section, a field such as `spec.cascades`. An asked phrase is a tag of a section. */
-export type NameKind = 'title' | 'alias' | 'section' | 'field' | 'asked';
+/** What a name is: a title or an alias of a page, a heading or field of a section, or a phrase that readers ask with. */
+export type NameKind = 'page' | 'section' | 'asked';
 
 /** A word of names. */
 export interface NameWord {
@@ -45,8 +45,6 @@ interface Wording {
 }
 
 const STOP_WORD = 0.3;
-/** A field deep inside others is meant less likely than one of the same name further out. */
-const DEPTH = 0.06;
 /** Fewer words may occur in any text without being meant. */
 const MESSAGE_WORDS = 4;
 
@@ -55,9 +53,6 @@ export const keyOf = (text: string): string =>
   wordsOf(text)
     .map(({joined}) => joined)
     .join('');
-
-/** `spec.cascades`, `repeatInterval`, `--set`: whoever types it means exactly that. */
-const isIdentifier = (title: string): boolean => /^\S*(?:\p{Ll}\p{Lu}|[._]|^--)\S*$/u.test(title);
 
 /** `ImagePullBackOff or ErrImagePull`, `Could not find test type '<name>'`. */
 function wordingsOf(title: string): Wording[] {
@@ -81,9 +76,7 @@ function termsOfWord(word: Word): Map<string, number> {
   const last = lastName(word);
   const shareOf = (term: string): number => {
     if (whole.has(stem(term))) return 1;
-    return term === last
-      ? Math.max(0.5, 1 - DEPTH * word.pieces.length)
-      : 1 / Math.max(2, word.pieces.length, word.parts.length);
+    return term === last ? 0.9 : 1 / Math.max(2, word.pieces.length, word.parts.length);
   };
   return new Map(termsOf(word).map((term) => [stem(term), shareOf(term)]));
 }
@@ -109,7 +102,8 @@ export function namesIn(
   const add = (kind: NameKind, document: number, text: string): void => {
     const found = wordsOf(unnumbered(text));
     if (found.length === 0) return;
-    const wordings = kind === 'section' ? wordingsOf(text) : [];
+    // A single word is a name, not a message.
+    const wordings = kind === 'section' && text.includes(' ') ? wordingsOf(text) : [];
     const key = found.map(({joined}) => joined).join('');
     const name = {number: names.length, kind, document, words: found.map(wordFor), key, wordings};
     names.push(name);
@@ -118,8 +112,8 @@ export function namesIn(
   for (const {first, last} of pages)
     for (let document = first; document <= last; document += 1) {
       const {title = '', tags = []} = documents[document] ?? {};
-      add(document === first ? 'title' : isIdentifier(title) ? 'field' : 'section', document, title);
-      for (const tag of tags) add(document === first ? 'alias' : 'asked', document, tag);
+      add(document === first ? 'page' : 'section', document, title);
+      for (const tag of tags) add(document === first ? 'page' : 'asked', document, tag);
     }
   return {names, words: [...words.values()]};
 }

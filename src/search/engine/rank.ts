@@ -1,7 +1,7 @@
 import type {SearchDocument} from '../model';
 import type {Clause} from './clauses';
 import {keyOf, type PageRange} from './names';
-import {nameMatches, remedy, type NameMatches, type View} from './signals';
+import {nameMatches, type NameMatches, type View} from './signals';
 import {weights} from './weights';
 
 /** A section that matches the query (SPEC §3). */
@@ -39,7 +39,8 @@ export function kindOf({key}: View, {route}: PageRange, page: SearchDocument, {b
   // Of two pages with the same title the one about the use of the product comes first.
   const isBackground = isBelow(route, background) && (!isNamed || key === title);
   const isRemoved = isBelow(route, removed) && !isNamed;
-  return weights.type[page.type] * (isBackground ? weights.background : 1) * (isRemoved ? weights.removed : 1);
+  const {kind} = weights;
+  return kind[page.type] * (isBackground ? kind.background : 1) * (isRemoved ? kind.removed : 1);
 }
 
 /** How a section answers: the sum over the clauses, and the rarities of those that it covers with and without its page. */
@@ -51,8 +52,8 @@ function answered({clauses, said}: View, document: number, contexts: readonly nu
     const value = (said[number] as Float32Array)[document] ?? 0;
     const context = contexts[number] ?? 0;
     if (value === 0 && context === 0) continue;
-    const {rarity, factor} = clauses[number] as Clause;
-    score += factor * Math.max(value, context);
+    const {rarity} = clauses[number] as Clause;
+    score += rarity * Math.max(value, context);
     covered += rarity;
     if (value > 0) own += rarity;
   }
@@ -63,8 +64,7 @@ function answered({clauses, said}: View, document: number, contexts: readonly nu
 function sectionsOf(view: View, {first, last}: PageRange, names: NameMatches, factor: number): SectionResult[] {
   const {index, clauses} = view;
   const total = view.total || 1;
-  // The title holds for all sections, so what is asked besides it decides.
-  const contexts = clauses.map((_, number) => weights.sectionContext * (view.named[number]?.[first] ?? 0));
+  const contexts = contextsOf(view, first);
   const results: SectionResult[] = [];
   for (let place = first; place <= last; place += 1) {
     const document = index.documents[place];
@@ -72,12 +72,12 @@ function sectionsOf(view: View, {first, last}: PageRange, names: NameMatches, fa
     const name = names.amongSections[place] ?? 0;
     if (!document || (own === 0 && name === 0)) continue;
     const isPage = place === first;
-    const text = isPage ? score - sumOfContexts(view, place) : score;
-    const bonus = isPage && name < weights.pageMeant ? 0 : name;
-    const told = Math.max(0, text) * (covered / total) * Math.sqrt(own / total);
+    // The title holds for all sections, so it does not speak for the first one.
+    const bonus = isPage ? 0 : name;
+    const told = score * (covered / total) * Math.sqrt(own / total);
     results.push({
       document,
-      score: factor * Math.max(Number.MIN_VALUE, remedy(view, place) * (told + total * bonus)),
+      score: factor * Math.max(Number.MIN_VALUE, told + total * bonus),
       // Only few of them are shown.
       get terms() {
         const found = clauses.flatMap(({terms}) =>
@@ -90,12 +90,9 @@ function sectionsOf(view: View, {first, last}: PageRange, names: NameMatches, fa
   return results.toSorted((a, b) => b.score - a.score);
 }
 
-/** The part of a first document's score that its title and tags give, beyond their share in every section. */
-const sumOfContexts = ({clauses, named}: View, first: number): number =>
-  clauses.reduce(
-    (sum, {factor}, number) => sum + factor * (1 - weights.sectionContext) * (named[number]?.[first] ?? 0),
-    0,
-  );
+/** What the title and tags of a page say of each clause, for all of its sections. */
+const contextsOf = ({clauses, named}: View, first: number): number[] =>
+  clauses.map((_, number) => weights.pageContext * (named[number]?.[first] ?? 0));
 
 /** 1 for the pages that contain any of the query. */
 function touchedPages({index, said}: View, {amongPages}: NameMatches): Uint8Array {
@@ -117,7 +114,7 @@ export function pageResults(view: View, behind: Behind): PageResult[] {
     if (touched[page] === 0) return [];
     const {first, last, route} = range;
     const document = index.documents[first];
-    const contexts = clauses.map((_, number) => weights.pageContext * (view.named[number]?.[first] ?? 0));
+    const contexts = contextsOf(view, first);
     const most = clauses.map(() => 0);
     let best = 0;
     for (let place = first; place <= last; place += 1) {
@@ -126,10 +123,10 @@ export function pageResults(view: View, behind: Behind): PageResult[] {
       if (own === 0 && name === 0) continue;
       for (let number = 0; number < most.length; number += 1)
         most[number] = Math.max(most[number] ?? 0, view.said[number]?.[place] ?? 0);
-      best = Math.max(best, remedy(view, place) * (score * (covered / total) ** weights.coverage + total * name));
+      best = Math.max(best, score * (covered / total) ** weights.coverage + total * name);
     }
     if (!document || best === 0) return [];
-    const everywhere = clauses.reduce((sum, {factor}, number) => sum + factor * (most[number] ?? 0), 0);
+    const everywhere = clauses.reduce((sum, {rarity}, number) => sum + rarity * (most[number] ?? 0), 0);
     const factor = kindOf(view, range, document, behind);
     let sections: readonly SectionResult[] | undefined;
     return [

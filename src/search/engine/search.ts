@@ -1,6 +1,5 @@
 import {stem} from '../text/stem';
 import {conditionsOf, rarityIn, type Clause} from './clauses';
-import {tellsOfTrouble} from './intent';
 import type {LoadedIndex} from './loaded-index';
 import {keyOf} from './names';
 import {parse} from './parse';
@@ -20,8 +19,7 @@ export interface Found {
 export function evaluate(indexes: readonly LoadedIndex[], query: string): {clauses: Clause[]; views: View[]} {
   const words = parse(query, ({joined}) => rarityIn(indexes, stem(joined)));
   const clauses = conditionsOf(indexes, words);
-  const isSymptom = tellsOfTrouble(query);
-  return {clauses, views: indexes.map((index) => viewOf(index, clauses, keyOf(query), isSymptom))};
+  return {clauses, views: indexes.map((index) => viewOf(index, clauses, keyOf(query)))};
 }
 
 const nothingBehind: Behind = {background: [], removed: []};

@@ -1,3 +1,4 @@
+import type {SearchDocument} from '../model';
 import type {Clause} from './clauses';
 import type {LoadedIndex} from './loaded-index';
 import type {Name} from './names';
@@ -15,14 +16,12 @@ export interface View {
   readonly key: string;
   /** Sum of the rarities of the clauses. */
   readonly total: number;
-  /** True if the query describes something that goes wrong. */
-  readonly isSymptom: boolean;
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Evaluates clauses in one index. */
-export function viewOf(index: LoadedIndex, clauses: readonly Clause[], key: string, isSymptom: boolean): View {
+export function viewOf(index: LoadedIndex, clauses: readonly Clause[], key: string): View {
   const size = index.documents.length;
   const best = (clause: Clause, field: 'all' | 'names'): Float32Array => {
     const values = new Float32Array(size);
@@ -35,7 +34,7 @@ export function viewOf(index: LoadedIndex, clauses: readonly Clause[], key: stri
   };
   const said = clauses.map((clause) => best(clause, 'all'));
   const total = sumOf(clauses.map(({rarity}) => rarity));
-  return {index, clauses, key, total, isSymptom, said, named: clauses.map((clause) => best(clause, 'names'))};
+  return {index, clauses, key, total, said, named: clauses.map((clause) => best(clause, 'names'))};
 }
 
 /** How well names answer the query, by document. */
@@ -66,7 +65,6 @@ function covering(view: View, name: Name, says: readonly Float32Array[], context
     covered += weight * Math.min(1, sum);
   }
   const share = covered / whole;
-  const brief = weights.longerName + (1 - weights.longerName) * share;
   const power = weights.nameCoverage - share ** 4;
   const answers = (around: readonly number[]): number => {
     let asked = 0;
@@ -77,11 +75,15 @@ function covering(view: View, name: Name, says: readonly Float32Array[], context
       if (value > 0) asked += rarity;
       good += rarity * value;
     }
-    return asked === 0 ? 0 : brief * (asked / total) ** power * (good / asked);
+    return asked === 0 ? 0 : (asked / total) ** power * (good / asked);
   };
   const alone = answers([]);
   return {alone, together: context.length === 0 ? alone : answers(context)};
 }
+
+/** The signal `depth`: a field deep inside others is meant less likely than one of the same name further out. */
+const depth = (document?: SearchDocument): number =>
+  1 - 0.06 * ((document?.sectionRoute.split('#', 2)[1] ?? '').split('.').length - 1);
 
 function raise(values: Float64Array, document: number, value: number): void {
   if (value > (values[document] ?? 0)) values[document] = value;
@@ -114,8 +116,9 @@ export function nameMatches(view: View): NameMatches {
       (values[first] ?? 0) > IN_TITLE ? weights.titleContext : 0,
     ));
     const {alone, together} = covering(view, name, says, document === first ? [] : context);
-    const share = kind === 'title' ? 1 : 1 / Math.sqrt(index.namesakes.get(name.key) ?? 1);
-    const worth = share * (kind === 'field' && name.key === key ? weights.exactField : weights.name[kind]);
+    const share =
+      depth(index.documents[document]) / (kind === 'page' ? 1 : Math.sqrt(index.namesakes.get(name.key) ?? 1));
+    const worth = share * weights.name[kind];
     const quoted = name.wordings.length === 0 ? 0 : weights.quoted * quotedIn(name, key);
     raise(amongPages, document, Math.max(worth * together, quoted));
     raise(amongSections, document, Math.max(worth * alone, quoted));
@@ -133,16 +136,4 @@ function quotedIn({wordings}: Name, key: string): number {
       best = Math.max(best, Math.sqrt(said / whole) * (isCode ? 1 : Math.min(1, said / key.length)));
   }
   return best;
-}
-
-/** Headings and titles that say what can go wrong. */
-const REMEDY =
-  /\b(?:known issues|limits and known problems|what can go wrong|troubleshooting|fail(?:ures?|ed|s)|requirements|problems)\b/i;
-
-export const isRemedy = (title: string): boolean => REMEDY.test(title);
-
-/** The signal `remedy`: a query about trouble is answered where pages say what can go wrong. */
-export function remedy({index, isSymptom}: View, document: number): number {
-  const {sectionTitle = '', pageTitle = ''} = index.documents[document] ?? {};
-  return isSymptom && (isRemedy(sectionTitle) || isRemedy(pageTitle)) ? weights.remedy : 1;
 }

@@ -1,7 +1,7 @@
 import type {LoadedIndex} from '../../../src/search/engine/loaded-index';
 import {kindOf} from '../../../src/search/engine/rank';
 import {evaluate} from '../../../src/search/engine/search';
-import {nameMatches, remedy} from '../../../src/search/engine/signals';
+import {nameMatches} from '../../../src/search/engine/signals';
 import {table} from '../format';
 import {behind, searching} from './engine';
 
@@ -29,11 +29,10 @@ export function explain(indexes: readonly LoadedIndex[], query: string): string 
           order === 0 && range ? two(kindOf(view, range, page, behind)) : '',
           two(section.score),
           two(names.amongPages[place] ?? 0),
-          two(remedy(view, place)),
-          ...view.clauses.map(({factor}, number) => two(factor * (view.said[number]?.[place] ?? 0))),
+          ...view.clauses.map(({rarity}, number) => two(rarity * (view.said[number]?.[place] ?? 0))),
         ];
       });
     });
   const typed = clauses.map(({typed: word, corrected}) => (corrected ? `${word} (as ${corrected})` : word));
-  return table([['place', 'page', 'kind', 'section', 'name', 'remedy', ...typed], ...rows]);
+  return table([['place', 'page', 'kind', 'section', 'name', ...typed], ...rows]);
 }

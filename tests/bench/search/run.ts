@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import memoize from 'lodash/memoize';
 import {siteDir} from '../../support/site';
+import {ablation} from './ablation';
 import {engine, indexesOf, keystrokes, places, searching} from './engine';
 import {explain} from './explain';
 import {byKind, ranked, sectionMeasures} from './measures';
@@ -12,6 +13,7 @@ function main(): void {
   const {values} = parseArgs({
     options: {
       explain: {type: 'string'},
+      ablation: {type: 'boolean', default: false},
       times: {type: 'boolean', default: true},
     },
     allowNegative: true,
@@ -19,6 +21,10 @@ function main(): void {
   const indexes = indexesOf(siteDir);
   if (values.explain !== undefined) {
     console.log(explain(indexes, values.explain));
+    return;
+  }
+  if (values.ablation) {
+    console.log(ablation(searching(indexes)));
     return;
   }
   const find = memoize(searching(indexes));

@@ -1,0 +1,52 @@
+import memoize from 'lodash/memoize';
+import type {Found} from '../../../src/search/engine/search';
+import {weights, type Weights} from '../../../src/search/engine/weights';
+import {table} from '../format';
+import {engine, places} from './engine';
+import {ranked, sectionRank} from './measures';
+import {goldenQueries, querySets} from './queries';
+
+/** How to switch each signal off: its weight gets the value at which it changes nothing. */
+const switches: Readonly<Record<string, (of: Weights) => void>> = {
+  synonym: ({quality}) => (quality.synonym = 0),
+  'title and alias': ({name}) => (name.page = 0),
+  'heading and field': ({name}) => (name.section = 0),
+  'asked phrase': ({name}) => (name.asked = 0),
+  'title for its headings': (of) => (of.titleContext = 0),
+  'title for its sections': (of) => (of.pageContext = 0),
+  'quoted message': (of) => (of.quoted = 0),
+  'coverage of names': (of) => (of.nameCoverage = 1),
+  'coverage of text': (of) => (of.coverage = 0),
+  'everyday words': ({everyday}) => (everyday.share = 1),
+  'whole page': (of) => (of.wholePage = 0),
+  'kind of page': (of) => (of.kind = {docs: 1, blog: 1, other: 1, background: 1, removed: 1}),
+};
+
+/** The queries of a set that are answered first, by page and by section. */
+function answered(search: (query: string) => Found, isTuned: boolean) {
+  const find = memoize(search);
+  const queries = querySets.filter((set) => (set === 'tuned') === isTuned).flatMap((set) => goldenQueries(set));
+  const pages = ranked(queries, engine(find)).filter(({rank}) => rank === 1).length;
+  const sections = queries.filter(
+    ({q, sections: wanted}) => wanted && sectionRank(wanted, places(find)(q)) === 1,
+  ).length;
+  return {pages, sections};
+}
+
+/** How many queries each signal answers: those that are no longer answered first without it. */
+export function ablation(search: (query: string) => Found): string {
+  const original = structuredClone(weights);
+  const [tuned, others] = [answered(search, true), answered(search, false)];
+  const rows = Object.entries(switches).map(([signal, switchOff]) => {
+    switchOff(weights);
+    const [without, elsewhere] = [answered(search, true), answered(search, false)];
+    Object.assign(weights, structuredClone(original));
+    return [
+      signal,
+      String(others.pages - elsewhere.pages),
+      String(others.sections - elsewhere.sections),
+      String(tuned.pages - without.pages),
+    ];
+  });
+  return table([['signal', 'pages', 'sections', 'pages, tuned'], ...rows]);
+}
