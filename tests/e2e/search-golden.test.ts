@@ -54,7 +54,7 @@ test('every page is the first result for its title', () => {
   );
 });
 
-test('a heading typed with the title of its page is among the first three results in three of four cases', () => {
+test('a heading typed with the title of its page is among the first three results in three of four cases', (context) => {
   const sections = indexes.flatMap(({documents}) => documents).filter(({title, pageTitle}) => title !== pageTitle);
   // Every twelfth, each build another mixture of pages: all of them take half a minute.
   const some = sections.filter((_, place) => place % 12 === 0);
@@ -65,6 +65,7 @@ test('a heading typed with the title of its page is among the first three result
     return !showing(`${sectionTitle} ${pageTitle}`).slice(0, 3).some(isSame);
   });
   assert.ok(some.length > 200);
+  context.diagnostic(`${missed.length} of ${some.length} missed`);
   const names = missed.map(({sectionRoute, sectionTitle}) => `${sectionTitle} (${sectionRoute})`);
   assert.ok(missed.length <= some.length / 4, names.join('\n'));
 });
@@ -112,7 +113,7 @@ test('every entry of the index of symptoms is among the first three for its own 
   );
 });
 
-test('the first cell of a row of the index of symptoms finds its page among the first three, with at most five exceptions', () => {
+test('the first cell of a row of the index of symptoms finds its page among the first three, with at most five exceptions', (context) => {
   const texts = all(symptomsPage, 'tr')
     .map((row) => row.find('code').first().text())
     .filter((text) => text.split(/\s+/).length > 2);
@@ -122,6 +123,7 @@ test('the first cell of a row of the index of symptoms finds its page among the 
       .pages.slice(0, 3)
       .some(({route}) => route === symptoms);
   const missed = texts.filter((text) => !isFound(text));
+  context.diagnostic(`${missed.length} of ${texts.length} missed`);
   assert.ok(missed.length <= 5, missed.join('\n'));
 });
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parse} from '../../src/search/engine/parse';
 import {search} from '../../src/search/engine/search';
-import {withoutNoise} from '../../src/search/engine/log-noise';
 import {stem} from '../../src/search/text/stem';
 import {everydayWords, synonyms} from '../../src/search/text/synonyms';
 import {smallIndex, type SmallPage} from './support/search-site';
@@ -40,17 +39,6 @@ test('a reader who asks in words that no page says is led to the section that an
   const index = smallIndex({...page('parser', body), asked}, ...filler);
   for (const query of ['my pod ran out of memory', 'exit code 137'])
     assert.equal(search([index], query).pages[0]?.sections[0]?.document.sectionRoute, '/docs/parser#gone', query);
-});
-
-test('what differs in a log from line to line is left out, what a reader typed is not', () => {
-  const line = withoutNoise(
-    '2026-02-11 08:15:09 level=error msg="upload failed" pod=scan-nmap-x7k2p at 10.0.0.7:443 main.go:42 took 30s (x5 over 39s)',
-  );
-  for (const told of ['upload', 'failed', 'scan-nmap-']) assert.ok(line.includes(told), told);
-  for (const noise of ['2026', '08:15', 'level', 'x7k2p', '10.0.0.7', 'main.go', '30s', 'x5'])
-    assert.ok(!line.includes(noise), noise);
-  for (const typed of ['404', 'ERROR', 'sha256 0123456789abcdef', 'level=debug'])
-    assert.equal(withoutNoise(typed), typed);
 });
 
 test('of a line with more words than can be weighed the rare ones are kept, wherever they stand', () => {

@@ -66,7 +66,6 @@ const plain = (text: string, growing = false): QueryWord => ({
   joined: text,
   pieces: [],
   parts: [],
-  joins: [],
   growing,
 });
 
@@ -81,17 +80,6 @@ function partsOf({exact, joined, parts, growing}: QueryWord): QueryWord[] {
   return own.map((part, place) => plain(part, growing && place === own.length - 1));
 }
 
-/** Two indexed words that were typed as one, the more frequent the better. */
-function halves(indexes: readonly LoadedIndex[], word: string): readonly string[] {
-  let best = {frequency: 0, halves: [] as readonly string[]};
-  for (let place = 3; place <= word.length - 3; place += 1) {
-    const both = [word.slice(0, place), word.slice(place)];
-    const frequency = Math.min(...both.map((half) => frequencyIn(indexes, stem(half))));
-    if (frequency > best.frequency) best = {frequency, halves: both};
-  }
-  return best.halves;
-}
-
 /** Evaluates the words of a query: each exactly and with a trailing wildcard, and by edit distance where neither finds a term. */
 function clausesOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[]): Clause[] {
   return words.flatMap((word): Clause[] => {
@@ -101,7 +89,7 @@ function clausesOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[])
     };
     const own = [word.exact, word.joined, stem(word.joined)];
     const everyday = isEveryday(stem(word.joined));
-    for (const term of [...own, ...word.joins.map(stem)]) add(term, weights.quality.exact);
+    for (const term of own) add(term, weights.quality.exact);
     if (word.joined.length > 1) {
       const prefixed = union(indexes, (index) =>
         index.matching(word.joined, {wildcard: lunr.Query.wildcard.TRAILING}),
@@ -110,15 +98,12 @@ function clausesOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[])
       for (const term of prefixed.slice(0, MAX_PREFIXED))
         add(term, base * (0.5 + (0.5 * word.joined.length) / Math.max(term.length, word.joined.length)));
     }
-    for (const typed of [word.joined, ...word.joins])
-      for (const meant of synonyms.get(stem(typed)) ?? []) add(stem(meant), weights.quality.synonym);
+    for (const meant of synonyms.get(stem(word.joined)) ?? []) add(stem(meant), weights.quality.synonym);
     if (terms.size > 0) return [clause(indexes, word.exact, terms, everyday)];
     const parts = clausesOf(indexes, partsOf(word));
     if (parts.length > 0) return parts;
     if (everyday) return [];
     const near = nearby(indexes, word.joined);
-    const [first, second] = near.edits === 1 ? [] : halves(indexes, word.joined);
-    if (first !== undefined && second !== undefined) return clausesOf(indexes, [plain(first), plain(second)]);
     for (const term of near.terms.slice(0, MAX_CORRECTIONS))
       add(term, near.edits > 1 ? weights.quality.typos : weights.quality.typo);
     return [clause(indexes, word.exact, terms, false, near.terms[0])];

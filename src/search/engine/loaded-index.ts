@@ -46,8 +46,6 @@ export class LoadedIndex {
   readonly words: readonly NameWord[];
   /** The words of names that contain a term. */
   readonly uses = new Map<string, Use[]>();
-  /** How many names have the same letters and digits. */
-  readonly namesakes = new Map<string, number>();
   readonly #index: lunr.Index;
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #weights = new Map<string, Weights>();
@@ -71,9 +69,8 @@ export class LoadedIndex {
       return pages.length - 1;
     });
     this.pages = pages;
-    const {names, words} = namesIn(documents, pages, (term) => rarity(this.frequency(term), documents.length));
+    const words = namesIn(documents, pages, (term) => rarity(this.frequency(term), documents.length));
     this.words = words;
-    for (const {key} of names) this.namesakes.set(key, (this.namesakes.get(key) ?? 0) + 1);
     for (const word of words)
       for (const [term, share] of word.terms) this.uses.set(term, [...(this.uses.get(term) ?? []), {word, share}]);
   }

@@ -27,12 +27,9 @@ export interface NameWord {
 
 /** A title or tag by which a page or a section can be asked for. */
 export interface Name {
-  readonly number: number;
   readonly kind: NameKind;
   readonly document: number;
   readonly words: readonly NameWord[];
-  /** Letters and digits of the name, without spaces. */
-  readonly key: string;
   /** The ways in which a message is worded; none for short names, which may occur in any text. */
   readonly wordings: readonly Wording[];
 }
@@ -86,8 +83,7 @@ export function namesIn(
   documents: readonly SearchDocument[],
   pages: readonly PageRange[],
   rarityOf: (term: string) => number,
-): {names: Name[]; words: NameWord[]} {
-  const names: Name[] = [];
+): NameWord[] {
   const words = new Map<string, NameWord>();
   const wordFor = (word: Word): NameWord => {
     const known = words.get(word.exact);
@@ -102,11 +98,10 @@ export function namesIn(
   const add = (kind: NameKind, document: number, text: string): void => {
     const found = wordsOf(unnumbered(text));
     if (found.length === 0) return;
-    // A single word is a name, not a message.
-    const wordings = kind === 'section' && text.includes(' ') ? wordingsOf(text) : [];
-    const key = found.map(({joined}) => joined).join('');
-    const name = {number: names.length, kind, document, words: found.map(wordFor), key, wordings};
-    names.push(name);
+    // A single word is a name rather than a message, unless it is a state such as `CreateContainerConfigError`.
+    const isMessage = text.includes(' ') || /(?:BackOff|Error|Exceeded|Killed)$/.test(text);
+    const wordings = kind === 'section' && isMessage ? wordingsOf(text) : [];
+    const name = {kind, document, words: found.map(wordFor), wordings};
     for (const word of new Set(name.words)) word.names.push(name);
   };
   for (const {first, last} of pages)
@@ -115,5 +110,5 @@ export function namesIn(
       add(document === first ? 'page' : 'section', document, title);
       for (const tag of tags) add(document === first ? 'page' : 'asked', document, tag);
     }
-  return {names, words: [...words.values()]};
+  return [...words.values()];
 }

@@ -1,28 +1,24 @@
 import {MAX_QUERY_LENGTH} from '../constants';
 import {isStopWord} from '../text/stop-words';
 import {wordsOf, type Word} from '../text/words';
-import {withoutNoise} from './log-noise';
 
 /** A word of the query. */
 export interface QueryWord extends Word {
   /** True for the last word when nothing follows it: the reader may still be typing it. */
   readonly growing: boolean;
-  /** The word joined with its neighbors: `defect dojo` is looked up as `defectdojo` too. */
-  readonly joins: readonly string[];
 }
 
 /** More words do not improve the results. */
 const MAX_WORDS = 16;
 
 /**
- * The words of a query. It is plain text: no character is syntax. Stop words are left out, unless there are no others, and
- * so are the variable parts of a line of a log.
+ * The words of a query. It is plain text: no character is syntax. Stop words are left out, unless there are no others.
  *
  * @param rarityOf how rare a word is; of a long query only the rarest words are kept
  */
 export function parse(query: string, rarityOf: (word: Word) => number): QueryWord[] {
   // A pasted address may have its fragment encoded: `/docs/scanners/nmap%23install`.
-  const text = withoutNoise(query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' '));
+  const text = query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' ');
   const all = wordsOf(text);
   const telling = all.filter(({exact}) => !isStopWord(exact));
   const words = telling.length > 0 ? telling : all;
@@ -32,10 +28,5 @@ export function parse(query: string, rarityOf: (word: Word) => number): QueryWor
   const open = /[\p{L}\p{N}]$/u.test(text);
   return words
     .filter((word) => kept.has(word))
-    .map((word) => {
-      const place = all.indexOf(word);
-      const [before, after] = [all[place - 1], all[place + 1]];
-      const joins = [...(before ? [before.joined + word.joined] : []), ...(after ? [word.joined + after.joined] : [])];
-      return {...word, growing: open && !after, joins};
-    });
+    .map((word) => ({...word, growing: open && word === all.at(-1)}));
 }

@@ -116,9 +116,7 @@ export function nameMatches(view: View): NameMatches {
       (values[first] ?? 0) > IN_TITLE ? weights.titleContext : 0,
     ));
     const {alone, together} = covering(view, name, says, document === first ? [] : context);
-    const share =
-      depth(index.documents[document]) / (kind === 'page' ? 1 : Math.sqrt(index.namesakes.get(name.key) ?? 1));
-    const worth = share * weights.name[kind];
+    const worth = depth(index.documents[document]) * weights.name[kind];
     const quoted = name.wordings.length === 0 ? 0 : weights.quoted * quotedIn(name, key);
     raise(amongPages, document, Math.max(worth * together, quoted));
     raise(amongSections, document, Math.max(worth * alone, quoted));

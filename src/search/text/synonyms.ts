@@ -31,7 +31,7 @@ es, elk, opensearch, splunk, datadog, siem, logstash, sumologic, loki, fluentd, 
 np, netpol, egress, ingress, outbound, inbound = networkpolicy; pv, pvc = volume; ca, tls, ssl = certificate;
 vuln, hole, weakness, flaw = vulnerability; sbom, supplychain = cyclonedx; airgap, airgapped, isolated, disconnected = offline; msteams = teams;
 creds = credentials, secret; login = authentication; cleanup, retention, expiry = ttl, deleted; stuck, forever, hang = hangs, end;
-blank = empty, spaces; whitespace = spaces; disable, switch, optout = off;
+blank = empty, spaces; whitespace = spaces; disable, switch = off;
 429, toomanyrequests = rate, limit; arm, arm64, aarch64, powerpc, multiarch, raspberry = platforms;
 downgrade, rollback, restore, recover, revert, undo = back; db = database; alert, notify, oncall, pager, pagerduty, opsgenie = notification;
 mail, recipient, addressee, inbox = email; ecr, gcr, acr, harbor, dockerhub, quay, jfrog, nexus, artifactory = registry;
