@@ -63,11 +63,7 @@ const FIRST: readonly (readonly [promise: string, page: string, queries: string]
   ['an alias or a keyword of the front matter answers like a title', 'nmap', 'port scan'],
   ['[S5.2] the beginning of a word is enough, and a whole title comes first', 'installation', 'install, installation'],
   ['[S5.2] the beginning of a name within the text is enough', 'scheduled-scan', 'repeatInt'],
-  [
-    '[S5.2] the beginning of the last word is enough',
-    'runtime',
-    'runtime v',
-  ],
+  ['[S5.2] the beginning of the last word is enough', 'runtime', 'runtime v'],
   [
     'a pasted address finds its page, whatever was copied along with it',
     'nmap',

@@ -26,7 +26,5 @@ export function parse(query: string, rarityOf: (word: Word) => number): QueryWor
     words.length > MAX_WORDS ? words.toSorted((a, b) => rarityOf(b) - rarityOf(a)).slice(0, MAX_WORDS) : words,
   );
   const open = /[\p{L}\p{N}]$/u.test(text);
-  return words
-    .filter((word) => kept.has(word))
-    .map((word) => ({...word, growing: open && word === all.at(-1)}));
+  return words.filter((word) => kept.has(word)).map((word) => ({...word, growing: open && word === all.at(-1)}));
 }

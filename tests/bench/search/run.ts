@@ -8,7 +8,10 @@ import {byKind, ranked, sectionMeasures} from './measures';
 import {goldenQueries, querySets} from './queries';
 import {printMisses, printRelevance, printTimes} from './report';
 
-/** `npm run bench:search -- [--explain "query"] [--no-times]`: why results rank where they do, or relevance and times. */
+/**
+ * `npm run bench:search -- [--explain "query"] [--ablation] [--no-times]`: why results rank where they do, what each signal is
+ * worth, or relevance and times.
+ */
 function main(): void {
   const {values} = parseArgs({
     options: {
