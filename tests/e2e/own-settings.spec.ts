@@ -89,11 +89,6 @@ test('with colors of the system, what is pressed, chosen or active can be told a
   const {active} = await ask(page, 'nmap');
   expect(await active.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', {name: 'Enlarge'}).first().click();
-  const border = (name: string) =>
-    page.getByRole('button', {name, exact: true}).evaluate((button) => getComputedStyle(button).borderWidth);
-  await expect(page.getByRole('button', {name: 'Fit', pressed: true})).toBeVisible();
-  expect(await border('Fit')).not.toBe(await border('100 %'));
   await page.setViewportSize({width: 360, height: 740});
   await visit(page, '/docs/how-tos/playground');
   await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');

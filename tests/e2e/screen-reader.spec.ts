@@ -67,9 +67,10 @@ test('a screen reader is told what each field of a try block takes, and its verd
         - button "Share"
         - button "Reset"
         - status
-      - group "Verdict":
-        - status:
-          - paragraph: /The rule matches/
+      - group "Result":
+        - group "Verdict":
+          - status:
+            - paragraph: /The rule matches/
   `);
 });
 
@@ -148,14 +149,18 @@ test('a screen reader is told what a diagram shows, and which size its large vie
     - figure "States of a Scan":
       - 'region "Diagram: States of a Scan"':
         - img "States of a Scan"
-    - button "Enlarge"
+      - button "Enlarge"
+      - text: States of a Scan
     - group: Description
   `);
   await page.getByRole('button', {name: 'Enlarge'}).first().click();
   await expect(page.locator('dialog[open]')).toMatchAriaSnapshot(`
     - dialog "States of a Scan":
-      - button "Fit" [pressed]
-      - button "100 %"
+      - paragraph: States of a Scan
+      - button "Zoom out"
+      - status: /^\\d+ %$/
+      - button "Zoom in"
+      - button "Fit width"
       - button "Close"
       - 'region "Diagram: States of a Scan"'
   `);
@@ -239,15 +244,16 @@ test('a screen reader is told on the playground what each field takes, which fin
         - button "Share"
         - button "Reset"
         - status
-      - group "Verdict":
-        - status:
-          - paragraph: /shipped rules starts? a Scan/
+      - group "Result":
+        - group "Verdict":
+          - status:
+            - paragraph: /shipped rules starts? a Scan/
+            - list:
+              - listitem: /ssh-audit starts/
           - list:
-            - listitem: /ssh-audit starts/
-        - list:
-          - listitem: /^Selected, but they wait/
-          - listitem: /^Not selected/
-      - group /New Scans$/
+            - listitem: /^Selected, but they wait/
+            - listitem: /^Not selected/
+        - group /New Scans$/
   `);
   await finding.fill('category: "Host');
   await expect(editor).toMatchAriaSnapshot(`
@@ -256,11 +262,12 @@ test('a screen reader is told on the playground what each field takes, which fin
         - combobox "Take a finding":
           - option /of a scanner/ [disabled] [selected]
       - textbox "Finding" [invalid]
-      - group "Verdict":
-        - status:
-          - paragraph: /cannot be read/
-          - list:
-            - listitem: /^Finding. Line/
+      - group "Result":
+        - group "Verdict":
+          - status:
+            - paragraph: /cannot be read/
+            - list:
+              - listitem: /^Finding. Line/
   `);
   await expect(finding).toHaveAccessibleDescription(/Line \d+, column \d+/);
 });

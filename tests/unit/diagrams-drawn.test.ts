@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {type DiagramLanguage, renderDiagram} from '../../src/markdown/diagrams';
-import {PHONE_WIDTH} from '../../src/markdown/diagrams/document';
+import {DESKTOP_WIDTH, PHONE_WIDTH} from '../../src/markdown/diagrams/document';
 import {all, read, type Elements} from '../support/elements';
 
 const words = {title: 'Storage of results', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
 
-/** A drawing as a browser reads it from a page. */
-const draw = async (source: string, language: DiagramLanguage = 'dot'): Promise<Elements> =>
-  read(await renderDiagram(language, source, words));
+/** A drawing as a browser reads it from a page; without the layout for desktops, unless it is asked for. */
+async function draw(source: string, language: DiagramLanguage = 'dot', wide = false): Promise<Elements> {
+  const drawing = read(await renderDiagram(language, source, words));
+  if (drawing.find('.diagram-wide').length > 0) drawing.find(wide ? '.diagram-narrow' : '.diagram-wide').remove();
+  return drawing;
+}
 const numbers = (element: Elements, ...names: readonly string[]) => names.map((name) => Number(element.attr(name)));
 const classed = (drawing: Elements, name: string) => drawing.find(`[class="${name}"]`);
 const widthIn = (drawing: Elements) => Number(drawing.find('svg').attr('width'));
@@ -58,7 +61,7 @@ const LABELS = {
 };
 /** What a drawing may say; nothing of it is a style, a colour, a font or an event. */
 const ALLOWED = new Set(
-  `class id type role tabindex aria-haspopup aria-hidden aria-label aria-labelledby aria-describedby xmlns width height viewBox x y
+  `class id type role tabindex hidden aria-haspopup aria-hidden aria-label aria-labelledby aria-describedby xmlns width height viewBox x y
   rx ry cx cy r d text-anchor`.split(/\s+/),
 );
 
@@ -95,14 +98,22 @@ for (const [language, source] of [
       );
     });
 
-    it('keeps every shape inside the picture, and its size in px', async () => {
-      const drawing = await draw(source, language);
-      const [, , width = 0, height = 0] = drawing.find('svg').attr('viewBox')?.split(' ').map(Number) ?? [];
-      assert.ok(width > 100 && height > 40);
-      for (const rect of all(drawing, 'rect')) {
-        const [x, y, w, h] = numbers(rect, 'x', 'y', 'width', 'height');
-        assert.ok(x! >= 0 && y! >= 0 && w! > 0 && x! + w! <= width && y! + h! <= height, rect.attr('class'));
+    it('keeps every shape inside the picture, and its size in px, on phones and desktops', async () => {
+      for (const wide of [false, true]) {
+        const drawing = await draw(source, language, wide);
+        const [, , width = 0, height = 0] = drawing.find('svg').attr('viewBox')?.split(' ').map(Number) ?? [];
+        assert.ok(width > 100 && height > 40);
+        for (const rect of all(drawing, 'rect')) {
+          const [x, y, w, h] = numbers(rect, 'x', 'y', 'width', 'height');
+          const inside = x! >= 0 && y! >= 0 && w! > 0 && x! + w! <= width && y! + h! <= height;
+          assert.ok(inside, `${rect.toString()} in ${width} × ${height}`);
+        }
       }
+    });
+
+    it('gives every label of a line a background, so that no other line runs through it', async () => {
+      const drawing = await draw(source, language);
+      assert.ok(classed(drawing, 'plate').length >= (language === 'dot' ? 2 : 8));
     });
   });
 
@@ -112,6 +123,41 @@ describe('dot', () => {
       widthIn(await draw(`digraph { ${'abcd'.slice(0, count).replaceAll(/./g, 'x -> "Name $&";')} }`));
     const [two, three, four] = [await widthOf(2), await widthOf(3), await widthOf(4)];
     assert.ok(four <= PHONE_WIDTH && three + (three - two) > PHONE_WIDTH, `${two}, ${three}, ${four} px`);
+  });
+});
+
+describe('a desktop has a layout of its own where it helps', () => {
+  const wideIn = async (source: string, language: DiagramLanguage) =>
+    read(await renderDiagram(language, source, words)).find('.diagram-wide');
+
+  it('participants that a phone shows close together stand apart', async () => {
+    const names = ['You', 'Operator', 'Scanner', 'Lurker', 'Parser', 'Hook'];
+    const source = [
+      ...names.map((name) => `participant ${name}`),
+      ...names.slice(1).map((name, index) => `${names[index]}->>${name}: a message of average length`),
+    ].join('\n');
+    const wide = await wideIn(source, 'sequence');
+    const boxes = all(wide, '.node > rect').map((rect) => numbers(rect, 'x', 'width'));
+    const gaps = boxes.slice(1, 6).map(([x], index) => x! - (boxes[index]![0]! + boxes[index]![1]!));
+    assert.ok(Math.min(...gaps) >= 12, gaps.join(', '));
+    assert.ok(Number(wide.attr('width')) <= DESKTOP_WIDTH);
+  });
+
+  it('a chain runs from left to right, unless its author names a direction', async () => {
+    const chain = (attributes: string) => `digraph { ${attributes} one -> two -> three -> four }`;
+    const wide = await wideIn(chain(''), 'dot');
+    assert.ok(Number(wide.attr('height')) < 100);
+    assert.equal((await wideIn(chain('rankdir=TB'), 'dot')).length, 0);
+  });
+
+  it('both are named by the same title and description, which are written once', async () => {
+    const drawing = read(await renderDiagram('dot', 'digraph { one -> two -> three }', words));
+    const names = all(drawing, 'svg[role]').map((svg) => [svg.attr('aria-labelledby'), svg.attr('aria-describedby')]);
+    assert.deepEqual(names, [
+      ['d1-title', 'd1-desc'],
+      ['d1-title', 'd1-desc'],
+    ]);
+    assert.equal(drawing.find('title').length, 1);
   });
 });
 

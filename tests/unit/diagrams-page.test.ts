@@ -30,7 +30,7 @@ for (const format of ['md', 'mdx'] as const) {
       const html = await renderMarkdown(PAGE, format);
       assert.match(html, /<li>[^]*<figure class="diagram">[^]*<\/li>/);
       const drawings = html.match(
-        /<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" role="img" width="\d+" height="\d+" v/g,
+        /<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?: class="diagram-narrow")? role="img" width="\d+" height="\d+" v/g,
       );
       assert.equal(drawings?.length, 2);
       assert.match(html, />1 &lt; 2 &amp; 3<\/text>/);

@@ -22,20 +22,23 @@ const SMALLEST = 0.8;
 /** Widest drawing in px for which nobody scrolls: a phone of 360 px has 294 px for it. */
 export const PHONE_WIDTH = Math.floor(294 / SMALLEST);
 
-function svg(drawing: Drawing, text: DiagramText): string {
+/** Widest drawing in px for the text column of a desktop. */
+export const DESKTOP_WIDTH = 660;
+
+/** A drawing for phones and, if a desktop has room for a better one, a second drawing for it. */
+export interface Drawings {
+  readonly narrow: Drawing;
+  readonly wide?: Drawing | undefined;
+}
+
+function svg(drawing: Drawing, className: string | undefined, text: DiagramText, words: readonly string[]): string {
   const width = Math.ceil(drawing.width);
   const height = Math.ceil(drawing.height);
-  if (width > PHONE_WIDTH) {
-    throw new FlawError(
-      0,
-      `The diagram is ${width} px wide although all stands close together; a phone shows ${PHONE_WIDTH} px.`,
-      'Shorten long texts or break them with \\n, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
-    );
-  }
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
+      class: className,
       role: 'img',
       width,
       height,
@@ -43,35 +46,52 @@ function svg(drawing: Drawing, text: DiagramText): string {
       'aria-labelledby': `${text.id}-title`,
       'aria-describedby': `${text.id}-desc`,
     },
-    [
-      element('title', {id: `${text.id}-title`}, [escapeText(text.title)]),
-      element('desc', {id: `${text.id}-desc`}, [escapeText(text.desc)]),
-      ...drawing.body,
-    ],
+    [...words, ...drawing.body],
   );
+}
+
+/** The drawings as SVG. Only one of them is displayed; title and description are written once and name both. */
+function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
+  const width = Math.ceil(narrow.width);
+  if (width > PHONE_WIDTH) {
+    throw new FlawError(
+      0,
+      `The diagram is ${width} px wide although all stands close together; a phone shows ${PHONE_WIDTH} px.`,
+      'Shorten long texts or break them with \\n, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
+    );
+  }
+  const words = [
+    element('title', {id: `${text.id}-title`}, [escapeText(text.title)]),
+    element('desc', {id: `${text.id}-desc`}, [escapeText(text.desc)]),
+  ];
+  return wide
+    ? [svg(narrow, 'diagram-narrow', text, words), svg(wide, 'diagram-wide', text, [])]
+    : [svg(narrow, undefined, text, words)];
 }
 
 /**
  * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, the button for the large view (see
- * src/plugins/diagram-dialog), and the description for everybody. The container has a strut without height, which is as wide as
- * the drawing may become narrow: a style sheet cannot know that width. It is inside an element with the class `diagram-block`.
+ * src/plugins/diagram-dialog, which shows it where the large view is larger), and the description for everybody. In the container lies a strut without height, which is as wide as
+ * the drawing may become narrow: a style sheet cannot know that width. It stands inside an element with the class `diagram-block`.
  *
  * @throws FlawError when the drawing is too wide to be read
  */
-export function diagramHtml(drawing: Drawing, text: DiagramText): string {
-  const strut = {class: 'diagram-strut', 'aria-hidden': 'true', width: Math.ceil(drawing.width * SMALLEST), height: 0};
+export function diagramHtml(drawings: Drawings, text: DiagramText): string {
+  const least = Math.ceil(drawings.narrow.width * SMALLEST);
+  const strut = {class: 'diagram-strut', 'aria-hidden': 'true', width: least, height: 0};
   const scroll = element(
     'div',
     {class: 'diagram-scroll', tabindex: '0', role: 'region', 'aria-label': `Diagram: ${text.title}`},
-    [svg(drawing, text), element('svg', strut)],
+    [...svgs(drawings, text), element('svg', strut)],
   );
   return (
-    element('figure', {class: 'diagram'}, [scroll, element('figcaption', {}, [escapeText(text.title)])]) +
-    element(
-      'button',
-      {type: 'button', class: 'button button--outline diagram-open needs-scripts', 'aria-haspopup': 'dialog'},
-      ['Enlarge'],
-    ) +
+    element('figure', {class: 'diagram'}, [
+      scroll,
+      element('button', {type: 'button', class: 'diagram-open', 'aria-haspopup': 'dialog', hidden: 'hidden'}, [
+        'Enlarge',
+      ]),
+      element('figcaption', {}, [escapeText(text.title)]),
+    ]) +
     element('details', {class: 'diagram-description'}, [
       element('summary', {}, ['Description']),
       element('p', {}, [escapeText(text.desc)]),

@@ -1,11 +1,11 @@
-import {diagramHtml, type DiagramText, type Drawing} from './document';
+import {diagramHtml, type DiagramText, type Drawings} from './document';
 import {readDot} from './dot/layout';
 import {drawDot} from './dot/svg';
 import {FlawError} from '../../text/flaw';
 import {layoutSequence} from './sequence/layout';
 import {parseSequence} from './sequence/parse';
 import {drawSequence} from './sequence/svg';
-import {drawToFit} from './spread';
+import {drawGraphToFit, drawSequenceToFit} from './spread';
 
 /** The fence languages that become a picture. */
 export type DiagramLanguage = 'dot' | 'sequence';
@@ -14,13 +14,16 @@ export function isDiagramLanguage(language: string | null | undefined): language
   return language === 'dot' || language === 'sequence';
 }
 
-async function draw(language: DiagramLanguage, source: string): Promise<Drawing> {
+async function draw(language: DiagramLanguage, source: string): Promise<Drawings> {
   if (language === 'dot') {
     const layout = await readDot(source);
-    return drawToFit((spread) => drawDot(layout(spread)));
+    return drawGraphToFit(
+      (spread) => drawDot(layout(spread)),
+      (spread) => drawDot(layout(spread, 'LR')),
+    );
   }
   const sequence = parseSequence(source);
-  return drawToFit((spread) => drawSequence(layoutSequence(sequence, spread)));
+  return drawSequenceToFit((spread) => drawSequence(layoutSequence(sequence, spread)));
 }
 
 function required(text: string, name: 'title' | 'desc'): string {

@@ -1,48 +1,76 @@
 import {element} from '../../browser/element';
+import {fitToWidth, ownWidth} from './scale';
 import styles from './styles.module.css';
 
-/** The drawing once more: its ids belong to the one on the page, whose description holds for both. */
-function copyOf(drawing: SVGElement): {readonly title: string; readonly copy: SVGElement} {
-  const copy = drawing.cloneNode(true) as SVGElement;
-  const name = copy.querySelector('title');
-  const title = name?.textContent ?? '';
-  name?.remove();
-  copy.querySelector('desc')?.remove();
+/** Between the smallest and the largest size, each step is this many times the one before. */
+const STEP = 1.25;
+const SMALLEST = 0.5;
+const LARGEST = 4;
+
+/** A copy of the drawing: its ids belong to the one on the page, whose description holds for both. */
+function copyOf(drawing: SVGSVGElement): {readonly title: string; readonly copy: SVGSVGElement} {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const title = document.getElementById(drawing.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
+  for (const words of copy.querySelectorAll('title, desc')) words.remove();
   copy.removeAttribute('aria-labelledby');
+  copy.removeAttribute('aria-describedby');
+  copy.removeAttribute('class');
   copy.setAttribute('aria-label', title);
   return {title, copy};
 }
 
-/** Shows a drawing as large as the window, or in its own size with the window moving over it. */
-export function openDialog(drawing: SVGElement): void {
+function makeButton(text: string, label: string, onClick: () => void): HTMLButtonElement {
+  const button = element('button', {type: 'button', className: 'button button--outline', textContent: text});
+  if (label !== text) button.setAttribute('aria-label', label);
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** Opens a drawing as wide as the window, with buttons and keys (+, −, 0) that change its size. */
+export function openDialog(drawing: SVGSVGElement): void {
   const {title, copy} = copyOf(drawing);
+  const own = {width: ownWidth(drawing), height: drawing.viewBox.baseVal.height};
   const dialog = element('dialog', {className: styles.dialog});
   dialog.setAttribute('aria-label', title);
-  const region = element('div', {className: 'diagram-scroll'});
+  const region = element('div', {className: 'diagram-scroll', tabIndex: 0});
   region.setAttribute('role', 'region');
   region.setAttribute('aria-label', `Diagram: ${title}`);
   region.append(copy);
-  const sizes = ['Fit', '100 %'].map((label) => element('button', {textContent: label}));
-  const show = (chosen: Element | undefined): void => {
-    const fits = chosen === sizes[0];
-    region.classList.toggle(styles.fit ?? '', fits);
-    if (fits) region.removeAttribute('tabindex');
-    else region.tabIndex = 0;
-    for (const size of sizes) {
-      size.className = size === chosen ? 'button' : 'button button--outline';
-      size.setAttribute('aria-pressed', String(size === chosen));
-    }
-  };
-  for (const size of sizes) size.addEventListener('click', () => show(size));
-  show(sizes[0]);
-  const close = element('button', {className: 'button button--outline', textContent: 'Close'});
-  close.addEventListener('click', () => dialog.close());
+  const size = element('output', {className: styles.size});
+
+  let scale = 1;
+  function show(wanted: number): void {
+    const before = scale;
+    scale = Math.min(LARGEST, Math.max(SMALLEST, wanted));
+    // The middle of what is in view stays in the middle.
+    const x = (region.scrollLeft + region.clientWidth / 2) * (scale / before);
+    const y = (region.scrollTop + region.clientHeight / 2) * (scale / before);
+    copy.setAttribute('width', String(Math.round(own.width * scale)));
+    copy.setAttribute('height', String(Math.round(own.height * scale)));
+    region.scrollTo(x - region.clientWidth / 2, y - region.clientHeight / 2);
+    size.textContent = `${Math.round(scale * 100)} %`;
+    smaller.disabled = scale <= SMALLEST;
+    larger.disabled = scale >= LARGEST;
+  }
+  const smaller = makeButton('−', 'Zoom out', () => show(scale / STEP));
+  const larger = makeButton('+', 'Zoom in', () => show(scale * STEP));
+  const fit = makeButton('Fit width', 'Fit width', () => show(fitToWidth(drawing)));
+  const close = makeButton('Close', 'Close', () => dialog.close());
+
+  dialog.addEventListener('keydown', ({key, ctrlKey, metaKey}) => {
+    if (ctrlKey || metaKey) return;
+    if (key === '+') show(scale * STEP);
+    if (key === '-') show(scale / STEP);
+    if (key === '0') show(fitToWidth(drawing));
+  });
   dialog.addEventListener('close', () => dialog.remove());
   const bar = element('div', {className: styles.bar});
-  bar.append(element('p', {className: styles.title, textContent: title}), ...sizes, close);
+  bar.append(element('p', {className: styles.title, textContent: title}), smaller, size, larger, fit, close);
   const area = element('div', {className: `diagram-block ${styles.area}`});
   area.append(region);
   dialog.append(bar, area);
   document.body.append(dialog);
   dialog.showModal();
+  show(fitToWidth(drawing));
+  region.scrollTo(0, 0);
 }

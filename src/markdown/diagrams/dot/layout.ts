@@ -9,11 +9,14 @@ import type {LaidOutGraph} from './model';
  * the reader's system font may be an eighth wider than Arial.
  */
 const FONT = {fontname: 'Arial', fontsize: 14} as const;
+/** From top to bottom or from left to right. An author who names a direction has decided. */
+type RankDir = 'TB' | 'LR';
+
 /** Lengths in inches and points, as Graphviz takes them. */
-const defaults = (spread: number) => {
+const defaults = (spread: number, rankdir: RankDir) => {
   const span = (close: number, wide: number): number => between([close, wide], spread);
   return {
-    graphAttributes: {...FONT, nodesep: span(0.12, 0.35), ranksep: span(0.4, 0.5), margin: span(8, 14)},
+    graphAttributes: {...FONT, rankdir, nodesep: span(0.12, 0.35), ranksep: span(0.4, 0.5), margin: span(8, 14)},
     nodeAttributes: {...FONT, shape: 'box', height: 0.55, width: span(0.5, 0.8), margin: `${span(0.13, 0.22)},0.12`},
     edgeAttributes: {...FONT, fontsize: span(14, 15), arrowsize: 0.8},
   };
@@ -71,15 +74,15 @@ function plainNames(_key: string, value: unknown): unknown {
  * @returns what lays it out with a spread: positions in points, one of which becomes one px
  * @throws FlawError on a syntax error, a refused attribute, an unknown class, and every warning of Graphviz
  */
-export async function readDot(source: string): Promise<(spread: number) => LaidOutGraph> {
+export async function readDot(source: string): Promise<(spread: number, rankdir?: RankDir) => LaidOutGraph> {
   assertOneGraph(source);
   const viz = await (graphviz ??= instance());
   // Grammar first: the line of a syntax error says more than a word that the checks stumble over because of it.
   const parsed = rendered(viz, source, {format: 'dot_json'});
   if (parsed.status === 'failure') throw explain(parsed.errors);
   checkDotAttributes(source, JSON.parse(parsed.output) as DotPart);
-  return (spread) => {
-    const result = rendered(viz, source, {format: 'json', ...defaults(spread)});
+  return (spread, rankdir = 'TB') => {
+    const result = rendered(viz, source, {format: 'json', ...defaults(spread, rankdir)});
     if (result.status === 'failure' || result.errors.length > 0) throw explain(result.errors);
     const graph = JSON.parse(result.output, plainNames) as LaidOutGraph;
     if (!graph.objects?.some((object) => object.pos)) {

@@ -117,7 +117,17 @@ function edge(part: LaidOutPart, place: Place): string {
   ]);
 }
 
-/** In a graph from top to bottom a label is to the right of its edge: a wide font must not grow to the left. */
+/** A background for each line of an edge's label. It lies above the edges and below the nodes. */
+function plates(part: LaidOutPart, place: Place, upright: boolean): string[] {
+  return (part.ldraw ?? []).flatMap((draw) => {
+    if (draw.op !== 'T') return [];
+    const left = upright ? startOfText(draw) : draw.pt[0] - {l: 0, c: draw.width / 2, r: draw.width}[draw.align];
+    const [x, baseline] = place([left, draw.pt[1]]);
+    return [element('rect', {class: 'plate', x: x - 2, y: baseline - 13, width: draw.width + 4, height: 17})];
+  });
+}
+
+/** In a graph from top to bottom a label stands to the right of its edge: a wide font must not grow to the left. */
 function edgeLabel(part: LaidOutPart, place: Place, upright: boolean): string {
   const label = upright ? beginAt(part.ldraw, startOfText) : part.ldraw;
   return group('edge', part, [
@@ -151,6 +161,7 @@ export function drawDot(graph: LaidOutGraph): Drawing {
     body: [
       ...clusters.map((part) => group('cluster', part, outline(part, place))),
       ...edges.map((part) => edge(part, place)),
+      ...edges.flatMap((part) => plates(part, place, upright)),
       ...nodes.map((part) => node(part, place)),
       ...clusters.map((part) => clusterLabel(part, place)),
       ...edges.map((part) => edgeLabel(part, place, upright)),

@@ -56,7 +56,7 @@ export function placeColumns({participants, steps}: Sequence, measure: Measure):
     let x = previous ? previous.x + (previous.width + width) / 2 + measure.gap : 0;
     for (const need of needs) {
       const start = columns[need.from];
-      if (need.to === index && start) x = Math.max(x, start.x + need.width * measure.spread);
+      if (need.to === index && start) x = Math.max(x, start.x + need.width * Math.min(1, measure.spread));
     }
     columns.push({lines, width, x: Math.round(x)});
   }

@@ -44,7 +44,7 @@ export class Rows {
   /** In close columns a text may be longer than its arrow: it continues next to it, but not beyond the outer names. */
   private inside(middle: number, half: number): number {
     const [first, last] = [this.columns[0], this.columns.at(-1)];
-    if (!first || !last || this.measure.spread === 1) return middle;
+    if (!first || !last || this.measure.spread >= 1) return middle;
     return Math.max(first.x - first.width / 2 + half, Math.min(middle, last.x + last.width / 2 - half));
   }
 

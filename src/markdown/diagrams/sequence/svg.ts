@@ -1,7 +1,8 @@
 import type {Drawing} from '../document';
 import {escapeText} from '../../../text/escape';
 import {element} from '../xml';
-import {LINE_HEIGHT} from './measure';
+import {linesWidth} from '../text';
+import {LINE_HEIGHT, TEXT_SIZE} from './measure';
 import {TAB_HEIGHT} from './rows';
 import type {Scene, Shape, ShapeOf} from './scene';
 
@@ -21,6 +22,13 @@ function text(lines: readonly string[], x: number, top: number, anchor?: 'middle
   );
 }
 
+/** A background for text, so that the lines of participants do not run through it. */
+function plate(lines: readonly string[], x: number, top: number, anchor?: 'middle'): string {
+  const width = Math.ceil(linesWidth(lines, TEXT_SIZE)) + 8;
+  const left = anchor === 'middle' ? x - width / 2 : x - 4;
+  return element('rect', {class: 'plate', x: left, y: top, width, height: lines.length * LINE_HEIGHT});
+}
+
 function box(shape: {x: number; y: number; width: number; height: number}, corner: number): string {
   const {width, height} = shape;
   return element('rect', {x: sharp(shape.x), y: sharp(shape.y), width, height, rx: corner});
@@ -38,22 +46,26 @@ function edgeClass(dashed: boolean): string {
 function message({from, to, y, middle, lines, dashed}: ShapeOf<'message'>): string {
   const direction = to > from ? 1 : -1;
   const [start, end, height] = [sharp(from), sharp(to) - direction, sharp(y)];
+  const top = y - lines.length * LINE_HEIGHT - 4;
   return element('g', {class: edgeClass(dashed)}, [
+    plate(lines, middle, top, 'middle'),
     element('path', {class: 'line', d: `M${start} ${height}H${end - direction * (HEAD - 1)}`}),
     arrow(end, height, direction),
-    ...text(lines, middle, y - lines.length * LINE_HEIGHT - 4, 'middle'),
+    ...text(lines, middle, top, 'middle'),
   ]);
 }
 
 function self({x, y, width, height, lines, dashed}: ShapeOf<'self'>): string {
   const [left, top, right, bottom] = [sharp(x), sharp(y + 3), sharp(x + width), sharp(y + height - 1)];
+  const textTop = y + (height - lines.length * LINE_HEIGHT) / 2;
   return element('g', {class: edgeClass(dashed)}, [
+    plate(lines, x + width + 8, textTop),
     element('path', {
       class: 'line',
       d: `M${left} ${top}H${right - CORNER}q${CORNER} 0 ${CORNER} ${CORNER}V${bottom - CORNER}q0 ${CORNER} -${CORNER} ${CORNER}H${left + HEAD}`,
     }),
     arrow(left + 1, bottom, -1),
-    ...text(lines, x + width + 8, y + (height - lines.length * LINE_HEIGHT) / 2),
+    ...text(lines, x + width + 8, textTop),
   ]);
 }
 

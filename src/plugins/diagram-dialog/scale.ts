@@ -1,0 +1,25 @@
+/** How large a drawing may open: text twice as large as on a page can be read from afar. */
+const LARGEST_FIT = 2;
+
+/** Between the edge of the window and the drawing, on both sides together, in px. */
+const MARGINS = 48;
+
+/** The drawing of a block that is displayed: the one for phones or the one for desktops. */
+export const displayedDrawing = (block: Element): SVGSVGElement | undefined =>
+  [...block.querySelectorAll<SVGSVGElement>('.diagram-scroll > svg[role]')].find(
+    (drawing) => drawing.getClientRects().length > 0,
+  );
+
+/** The width at which a drawing was laid out, in px. */
+export const ownWidth = (drawing: SVGSVGElement): number => drawing.viewBox.baseVal.width;
+
+/** How many times its own size a drawing is when it is as wide as the window. */
+export const fitToWidth = (drawing: SVGSVGElement): number =>
+  Math.min(LARGEST_FIT, (document.documentElement.clientWidth - MARGINS) / ownWidth(drawing));
+
+/** How many times larger than on the page a block's drawing is in the large view. */
+export function gain(block: Element): number {
+  const drawing = displayedDrawing(block);
+  if (!drawing) return 0;
+  return (fitToWidth(drawing) * ownWidth(drawing)) / drawing.getBoundingClientRect().width;
+}
