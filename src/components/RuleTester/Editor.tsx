@@ -1,13 +1,15 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {clsx} from 'clsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {counted, LIMITS} from '../../simulator/limits';
 import type {ShippedRule} from '../../simulator/shipped';
 import Examples, {type Example} from './Examples';
 import {FIELDS} from './fields';
 import Fields from './Fields';
-import Result from './Result';
+import {Output, Verdict} from './Result';
 import {fragmentOf} from './share';
 import styles from './styles.module.css';
+import {useNarrow} from './useNarrow';
 import {useTrial} from './useTrial';
 
 export interface EditorProps {
@@ -29,12 +31,16 @@ function setFragment(fragment: string): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
 }
 
-/** Fields for a rule and a finding, and what they come to. Everything stays in the browser. */
+/**
+ * Fields for a rule and a finding, and what they come to: next to each other, or on a phone with the verdict as a bar on top.
+ * Everything stays in the browser.
+ */
 export default function Editor({kind, example, start, place, shipped, examples}: EditorProps): ReactNode {
   const [texts, setTexts] = useState(start);
   const [shared, setShared] = useState('');
   const [view, again] = useTrial(useMemo(() => ({kind, texts, shipped}), [kind, texts, shipped]));
   const box = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow(box);
 
   // The button that was pressed is gone; the focus goes on to the first field of what took its place.
   useEffect(() => box.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
@@ -62,33 +68,41 @@ export default function Editor({kind, example, start, place, shipped, examples}:
   return (
     <section
       ref={box}
-      className={styles.editor}
+      className={clsx(styles.editor, isNarrow && styles.narrow)}
       data-print="none"
       aria-label={kind === 'playground' ? 'Playground' : 'Try your own rule'}
     >
-      {examples && (
-        <Examples
-          examples={examples}
-          finding={texts.finding}
-          onChoose={(finding) => setTexts((before) => ({...before, finding}))}
+      {isNarrow && <Verdict view={view} onAgain={again} isBar />}
+      <div className={styles.texts}>
+        {examples && (
+          <Examples
+            examples={examples}
+            finding={texts.finding}
+            onChoose={(finding) => setTexts((before) => ({...before, finding}))}
+          />
+        )}
+        <Fields
+          fields={FIELDS[kind]}
+          texts={texts}
+          flaws={view.result?.flaws}
+          isNarrow={isNarrow}
+          onChange={(name, text) => setTexts((before) => ({...before, [name]: text}))}
         />
-      )}
-      <Fields
-        fields={FIELDS[kind]}
-        texts={texts}
-        flaws={view.result?.flaws}
-        onChange={(name, text) => setTexts((before) => ({...before, [name]: text}))}
-      />
-      <p className={styles.actions}>
-        <button type="button" className="button button--outline" onClick={() => void share()}>
-          Share
-        </button>
-        <button type="button" className="button button--outline" onClick={reset}>
-          Reset
-        </button>
-        <output>{shared}</output>
-      </p>
-      <Result view={view} onAgain={again} />
+        <p className={styles.actions}>
+          <button type="button" className="button button--outline" onClick={() => void share()}>
+            Share
+          </button>
+          <button type="button" className="button button--outline" onClick={reset}>
+            Reset
+          </button>
+          <output>{shared}</output>
+        </p>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is higher than the window */}
+      <div className={styles.outcome} role="group" aria-label="Result" tabIndex={isNarrow ? -1 : 0}>
+        {!isNarrow && <Verdict view={view} onAgain={again} isBar={false} />}
+        <Output result={view.result} />
+      </div>
     </section>
   );
 }

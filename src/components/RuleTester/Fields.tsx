@@ -6,12 +6,13 @@ import {neighbour} from '../TabKeys/neighbour';
 import Field from './Field';
 import type {FieldText} from './fields';
 import styles from './styles.module.css';
-import {useNarrow} from './useNarrow';
 
 interface Props {
   readonly fields: readonly FieldText[];
   readonly texts: BlockTexts;
   readonly flaws: readonly PartFlaw[] | undefined;
+  /** Whether there is one tab for each text. */
+  readonly isNarrow: boolean;
   readonly onChange: (name: PartName, text: string) => void;
 }
 
@@ -55,14 +56,12 @@ function TabList({fields, flaws, id, chosen, onChoose}: TabsProps): ReactNode {
   );
 }
 
-/** The texts of a block: beside each other where there is room, one tab for each where there is not. */
-export default function Fields({fields, texts, flaws, onChange}: Props): ReactNode {
+/** The texts of a block: below each other next to the verdict, or one tab for each where there is little room. */
+export default function Fields({fields, texts, flaws, isNarrow, onChange}: Props): ReactNode {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(box);
   const [chosen, setChosen] = useState(0);
   return (
-    <div ref={box}>
+    <div>
       {isNarrow && <TabList fields={fields} flaws={flaws} id={id} chosen={chosen} onChoose={setChosen} />}
       <div className={styles.fields}>
         {fields.map((field, index) => (

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {LIMITS} from '../../simulator/limits';
 import type {Trial} from '../../simulator/try-rule';
 import {flawText} from './Field';
 import {FIELDS, type FieldText} from './fields';
+import {yamlHtml} from './highlight';
 import styles from './styles.module.css';
 import type {TrialView} from './useTrial';
 
@@ -63,15 +64,10 @@ function NoResult({state, onAgain}: NothingProps): ReactNode {
         <button type="button" className="button button--outline" onClick={onAgain}>
           Try again
         </button>{' '}
-        If that does not help, press Share and load the page anew: its address keeps your texts.
+        If that does not help, press Share and load the page again: its address keeps your texts.
       </p>
     </>
   );
-}
-
-interface Props {
-  readonly view: TrialView;
-  readonly onAgain: () => void;
 }
 
 function stateOf({state, result}: TrialView): string {
@@ -79,21 +75,48 @@ function stateOf({state, result}: TrialView): string {
   return result?.outcome?.state ?? 'failed';
 }
 
-/** What the texts come to. What happens is announced when it changes; the rest and the YAML are there to be read. */
-export default function Result({view, onAgain}: Props): ReactNode {
-  const {result} = view;
+interface VerdictProps {
+  readonly view: TrialView;
+  readonly onAgain: () => void;
+  /** On a phone the verdict is one line, which a button expands. */
+  readonly isBar: boolean;
+}
+
+/** What the texts come to. What happens is announced when it changes. */
+export function Verdict({view, onAgain, isBar}: VerdictProps): ReactNode {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = isBar && !isOpen && view.state !== 'not-loaded';
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is longer than its share */}
-      <div className={styles.verdict} role="group" aria-label="Verdict" tabIndex={0}>
-        <div className={styles.said} data-state={stateOf(view)}>
-          <div role="status">
-            {view.state === 'done' ? <Said trial={view.result} /> : <NoResult state={view.state} onAgain={onAgain} />}
-          </div>
-          <Sentences list={result?.outcome?.rest ?? []} />
+    <div className={styles.verdict} role="group" aria-label="Verdict" data-folded={isFolded}>
+      <div id={id} className={styles.said} data-state={stateOf(view)}>
+        <div role="status">
+          {view.state === 'done' ? <Said trial={view.result} /> : <NoResult state={view.state} onAgain={onAgain} />}
         </div>
+        <Sentences list={view.result?.outcome?.rest ?? []} />
       </div>
-      {result?.yaml !== undefined && <CodeBlock title={result.outcome.result?.title}>{`${result.yaml}\n`}</CodeBlock>}
-    </>
+      {isBar && view.state !== 'not-loaded' && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label="Details of the verdict"
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The YAML that the texts come to, in the colors of the example. */
+export function Output({result}: Pick<TrialView, 'result'>): ReactNode {
+  if (result?.yaml === undefined) return null;
+  // As a fence arrives (src/theme/CodeBlock): highlighted, with the name of its language.
+  const code = {language: 'yaml', label: 'YAML', html: `${yamlHtml(result.yaml)}\n`};
+  return (
+    <CodeBlock {...code} title={result.outcome.result?.title}>
+      {null}
+    </CodeBlock>
   );
 }

@@ -1,9 +1,9 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
 
-/** Width in pixels from which two fields have room beside each other. */
-const ROOM = 560;
+/** Width in pixels from which the texts and the verdict have room next to each other. */
+const ROOM = 640;
 
-/** Whether an element has no room for fields beside each other. */
+/** Whether an element has no room for two columns. */
 export function useNarrow(ref: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
