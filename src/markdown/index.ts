@@ -7,7 +7,11 @@ import {diagrams} from './diagrams';
 import {referenceEntries} from './entries';
 import {tryBlocks} from './try-blocks';
 import {pureText} from './pure-text';
+import {tableFilters} from './table-filter';
 import {accessibleTables} from './tables';
+import {badges} from './badges';
+import {factHeader} from './fact-header';
+import {messageFilter} from './message-filter';
 
 /**
  * The Markdown plugins and boxes of the site, in the shape that the content plugins take. Their order matters: plugins that make
@@ -17,5 +21,15 @@ export const markdownPlugins = {
   admonitions: {keywords: [...BOXES], extendDefaults: false},
   beforeDefaultRemarkPlugins: [remarkAnchors],
   remarkPlugins: [diagrams, tryBlocks, codeBlocks],
-  rehypePlugins: [admonitionTitles, referenceEntries, accessibleTables, breakOpportunities, pureText],
+  rehypePlugins: [
+    admonitionTitles,
+    badges,
+    factHeader,
+    messageFilter,
+    referenceEntries,
+    tableFilters,
+    accessibleTables,
+    breakOpportunities,
+    pureText,
+  ],
 };

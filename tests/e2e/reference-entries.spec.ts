@@ -61,6 +61,41 @@ test('the way back leads to an entry that a filter typed since has hidden', asyn
   await expect(field(page)).toHaveValue('');
 });
 
+test('a field is found within the closed fields around it', async ({page}) => {
+  await page.goto('/docs/api/crds/scan');
+  const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
+  const name = (await inner.locator('code').first().textContent()) ?? '';
+  await field(page).fill(name);
+  await expect(inner).toBeVisible();
+});
+
+test('an entry is in one column, with type, required and default below each other through the list', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(route);
+  for (const fact of ['.fact-type', '.fact-default']) {
+    const lefts = await page
+      .locator('.entries-filter + .entries')
+      .first()
+      .locator(`:scope > li ${fact}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(lefts.length).toBeGreaterThan(5);
+    expect(new Set(lefts).size, fact).toBe(1);
+  }
+  const tops = await entries(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
+});
+
+test('a link to a field that is in closed fields opens them, on the first page and after a click', async ({page}) => {
+  await page.goto('/docs/api/crds/scan');
+  const inner = page.locator('.entries details:not([open]) li[id]').first();
+  const id = (await inner.getAttribute('id')) ?? '';
+  await page.evaluate((hash) => location.assign(hash), `#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.goto('/docs/api/crds');
+  await page.goto(`/docs/api/crds/scan#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
 test('the button that copies a name covers no link of its entry', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await page.goto('/docs/scanners/nmap');

@@ -94,9 +94,12 @@ function piecesOf($: cheerio.CheerioAPI): readonly string[] {
     if (node.type === 'text') pieces.push(`${pieces.pop()}${node.data}`);
     if (node.type !== 'tag' || UNSEEN.has(node.name)) return;
     const classes = new Set(node.attribs['class']?.split(' '));
-    if (classes.has('hash-link')) return;
+    // Fields that filter, and the line that opens the fields of a field, are no text of the page.
+    if (classes.has('hash-link') || node.attribs['data-print'] === 'none') return;
+    if (node.name === 'summary' && /^\d+ fields?$/.test($(node).text())) return;
     if (classes.has('entry-facts')) {
-      pieces.push(...$(node).text().split(' · '), '');
+      for (const fact of $(node).children()) pieces.push($(fact).text());
+      pieces.push('');
       return;
     }
     const isInline = INLINE.has(node.name);

@@ -17,8 +17,10 @@ describe('a table that says what names mean', () => {
     assert.equal(
       inOneLine(html),
       '<ul class="entries" role="list"><li class="entry" id="value-image.tag">' +
-        '<a href="#value-image.tag"><code>image.tag</code></a>\u2002' +
-        '<span class="entry-facts">string · <strong>required</strong> · default: <code>1</code></span>' +
+        '<a href="#value-image.tag"><code>image.tag</code></a> ' +
+        '<span class="entry-facts"><span class="fact-type">string</span> ' +
+        '<span class="fact-required"><strong>required</strong></span> ' +
+        '<span class="fact-default">default: <code>1</code></span></span>' +
         '<div>Tag <em>of</em> the image.</div></li></ul>',
     );
   });
@@ -56,9 +58,25 @@ it('fields in fields are entries in entries, with what must be given set off', a
   );
   assert.equal(
     inOneLine(html),
-    '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a>\u2002' +
-      '<span class="entry-facts">list of objects · optional</span><div>Variables.</div>' +
-      '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a>\u2002' +
-      '<span class="entry-facts">string (text) · <strong>required</strong> · default <code>x, y</code></span></li></ul></li></ul>',
+    '<ul class="entries" role="list"><li id="spec.env"><a href="#spec.env"><code>env</code></a> ' +
+      '<span class="entry-facts"><span class="fact-type">list of objects</span> ' +
+      '<span class="fact-required">optional</span></span><div>Variables.</div>' +
+      '<details open=""><summary>1 field</summary>' +
+      '<ul class="entries" role="list"><li id="spec.env.name"><a href="#spec.env.name"><code>name</code></a> ' +
+      '<span class="entry-facts"><span class="fact-type">string (text)</span> ' +
+      '<span class="fact-required"><strong>required</strong></span> ' +
+      '<span class="fact-default">default <code>x, y</code></span></span></li></ul></details></li></ul>',
   );
+});
+
+it('the fields of a field are closed where they are many', async () => {
+  const field = (count: number) =>
+    '- `env` (object, optional) {#e}\n' +
+    Array.from({length: count}, (_, at) => `  - \`n${at}\` (string, optional) {#e.n${at}}\n`).join('');
+  assert.match(await renderMarkdown(field(3), 'md'), /<details open="">\s*<summary>3 fields/);
+  assert.match(await renderMarkdown(field(4), 'md'), /<details>\s*<summary>4 fields/);
+});
+
+it('a list of other things stays a list', async () => {
+  assert.doesNotMatch(await renderMarkdown('- `a` does this {#a}\n- b\n', 'md'), /entries/);
 });

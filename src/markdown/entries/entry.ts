@@ -1,13 +1,22 @@
 import type {Element, ElementContent} from 'hast';
 import {element, plainText, text} from '../hast';
 
+/** What a fact is about. Facts of one kind are in one column (src/css/entries.css). */
+export type FactKind = 'type' | 'required' | 'default' | 'other';
+
+/** A fact about an entry, in one line. */
+export interface Fact {
+  readonly kind: FactKind;
+  readonly nodes: readonly ElementContent[];
+}
+
 /** What an entry of a reference shows. */
 export interface Entry {
   readonly id: string;
   /** The name as code, with the text next to it; the code links to the entry itself. */
   readonly name: readonly ElementContent[];
   /** In the order in which they are read. */
-  readonly facts: readonly (readonly ElementContent[])[];
+  readonly facts: readonly Fact[];
   readonly words: readonly ElementContent[];
 }
 
@@ -26,11 +35,14 @@ function linked(name: readonly ElementContent[], id: string): ElementContent[] {
 
 /** What an entry holds: its name with the facts about it, and what it means. */
 export function entryContent({id, name, facts, words}: Entry): ElementContent[] {
-  const told = facts.filter((fact) => !isBlank(fact));
-  const line = told.flatMap((fact, index) => [...(index > 0 ? [text(' · ')] : []), ...fact]);
+  const told = facts.filter(({nodes}) => !isBlank(nodes));
+  const line = told.flatMap(({kind, nodes}, index) => [
+    ...(index > 0 ? [text(' ')] : []),
+    element('span', {className: [`fact-${kind}`]}, ...nodes),
+  ]);
   return [
     ...linked(name, id),
-    ...(told.length === 0 ? [] : [text('\u2002'), element('span', {className: ['entry-facts']}, ...line)]),
+    ...(told.length === 0 ? [] : [text(' '), element('span', {className: ['entry-facts']}, ...line)]),
     ...(isBlank(words) ? [] : [element('div', {}, ...words)]),
   ];
 }

@@ -1,14 +1,17 @@
 import type {Element, ElementContent} from 'hast';
-import {element, elementsIn, text} from '../hast';
-import {entryContent, filterable} from './entry';
+import {element, elementsIn, plainText, text} from '../hast';
+import {entryContent, type Fact, filterable} from './entry';
 
 const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
 const isItem = (node: ElementContent): node is Element => isElement(node, 'li');
 
+/** Up to how many fields of a field are shown at once. */
+const FEW = 3;
+
 /** `string, required, default "x"` as facts, with what must not be overlooked set off. */
-function factsOf(nodes: readonly ElementContent[]): ElementContent[][] {
+function factsOf(nodes: readonly ElementContent[]): Fact[] {
   const facts: ElementContent[][] = [[]];
   for (const node of nodes) {
     const parts = node.type === 'text' ? node.value.split(/, (?=required|optional|default )/) : [node];
@@ -20,7 +23,18 @@ function factsOf(nodes: readonly ElementContent[]): ElementContent[][] {
       facts.at(-1)?.push(part === 'required' ? element('strong', {}, shown) : shown);
     });
   }
-  return facts;
+  return facts.map((fact, index) => {
+    const [, word] = /^(required|optional|default)/.exec(fact.map(plainText).join('')) ?? [];
+    const kind = word === 'default' ? 'default' : word === undefined || index === 0 ? 'type' : 'required';
+    return {kind, nodes: fact};
+  });
+}
+
+/** The fields of a field, in an element that opens: closed, unless they are few. */
+function folded(list: Element): Element {
+  const count = elementsIn(list, 'li').length;
+  const summary = element('summary', {}, text(count === 1 ? '1 field' : `${count} fields`));
+  return element('details', {...(count <= FEW && {open: true})}, summary, list);
 }
 
 /** Where the bracket closes that the first of the nodes opens: the index of the node and of the character. */
@@ -73,6 +87,9 @@ export function listOfFields(list: Element, what: string): Element[] | undefined
   for (const one of elementsIn(list, 'ul')) {
     one.children.filter(isItem).forEach(becomesEntry);
     one.properties = {...one.properties, className: ['entries'], role: 'list'};
+  }
+  for (const item of elementsIn(list, 'li')) {
+    item.children = item.children.map((child) => (isElement(child, 'ul') ? folded(child) : child));
   }
   return filterable(list, elementsIn(list, 'li').length, what);
 }

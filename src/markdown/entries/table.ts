@@ -1,6 +1,6 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {element, plainText, rowsOf, text} from '../hast';
-import {entryContent, filterable} from './entry';
+import {entryContent, type Fact, filterable} from './entry';
 import {isReference, type EntryIds} from './ids';
 
 /** The code with which a cell begins, within a link or not. */
@@ -10,16 +10,15 @@ function nameOf(cell: Element | undefined): string | undefined {
   return inner?.type === 'element' && inner.tagName === 'code' ? plainText(inner) : undefined;
 }
 
-/** The label of a cell, for layouts without a header row. */
-function fact(header: string, {children}: Element): ElementContent[] {
+/** What a cell says where its header no longer stands above it. */
+function fact(header: string, {children}: Element): Fact {
   const said = children.map(plainText).join('');
-  if (header === 'Type' || said === '') {
-    return children;
-  }
+  if (header === 'Type' || said === '') return {kind: 'type', nodes: children};
   if (header === 'Required' && /^(?:yes|no)$/i.test(said)) {
-    return [/yes/i.test(said) ? element('strong', {}, text('required')) : text('optional')];
+    return {kind: 'required', nodes: [/yes/i.test(said) ? element('strong', {}, text('required')) : text('optional')]};
   }
-  return [text(`${header.toLowerCase()}: `), ...children];
+  const kind = header === 'Default' ? 'default' : 'other';
+  return {kind, nodes: [text(`${header.toLowerCase()}: `), ...children]};
 }
 
 /** What distinguishes the list from others on the page, and its entries from those of other lists. */

@@ -1,6 +1,6 @@
 import type {CustomResource, Scanner} from '../../catalog/types';
 import type {Call} from './directive';
-import {hookCategories, scannerCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
+import {hookCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
 import {scannerLink, scannerOfScanType} from './lookup';
 import {rulesOfCharts} from './scanner-rules';
 import {blocks, bullets, code, led, sentence, table} from './text';
@@ -35,22 +35,15 @@ const firstClause = (text: string): string => text.split(/[;.:,](?=\s|$)| \(/)[0
 
 const isDeprecated = ({deprecation}: Scanner): boolean => deprecation !== undefined;
 
-/** `::scanners-table`: every scanner in one row. */
-export function scannersTable(call: Call): string {
-  const pairs = connections(call);
-  const names = (ids: readonly string[]): string => ids.map((id) => scannerLink(call, id)).join(', ') || 'none';
-  return table(call.catalog.scanners, {
-    Scanner: ({id}) => scannerLink(call, id),
+/** `::scanners-table`: every scanner in one row, with what decides whether it fits. The rest is on its page. */
+export const scannersTable = (call: Call): string =>
+  table(call.catalog.scanners, {
+    Scanner: (one) => `${scannerLink(call, one.id)}${isDeprecated(one) ? ' (deprecated)' : ''}`,
     Examines: ({targets}) => targets.map((target) => targetKinds[target].what).join(', '),
-    Category: ({category}) => scannerCategories[category],
-    Version: ({toolVersion}) => toolVersion,
-    Privileges: ({privileges}) => (privileges === 'none' ? 'none' : sentence(firstClause(privileges))),
     Platforms: ({platforms}) => platforms.map((platform) => code(platform.replace('linux/', ''))).join(', '),
-    Starts: ({id}) => names(pairs.filter(({from}) => from === id).map(({to}) => to)),
-    'Started by': ({id}) => names(pairs.filter(({to}) => to === id).map(({from}) => from)),
-    State: (scanner) => (isDeprecated(scanner) ? 'Deprecated' : 'Released'),
+    Privileges: ({privileges}) => (privileges === 'none' ? 'none' : sentence(firstClause(privileges))),
+    Version: ({toolVersion}) => toolVersion,
   });
-}
 
 /** `::scanners-by-target`: the scanners under what a reader has in hand; one heading each. */
 export const scannersByTarget = (call: Call): string =>

@@ -34,6 +34,10 @@ function stateOf({deprecation, removed}: Scanner): string {
   return deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Released';
 }
 
+/** How many cascading rules the chart installs, with a link to them. */
+const shippedRules = ({cascadingRules: {length}}: Scanner): string =>
+  length === 0 ? 'None' : `[${length} cascading ${length === 1 ? 'rule' : 'rules'}](#cascading-rules)`;
+
 /** `::scanner-card{id}`: a summary of the scanner. */
 export function scannerCard(call: Call): string {
   const scanner = scannerOf(call);
@@ -49,6 +53,7 @@ export function scannerCard(call: Call): string {
     ['Platforms', platformsOf(scanner)],
     ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
     ['State', stateOf(scanner)],
+    ['Shipped rules', shippedRules(scanner)],
   ]);
 }
 

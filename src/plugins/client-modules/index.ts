@@ -13,6 +13,8 @@ const MODULES = [
   'diagram-dialog',
   'reference-entries',
   'table-regions',
+  'table-filter',
+  'message-filter',
 ];
 
 /** Adds the client modules of the site. In `clientModules` of the configuration their paths would become part of the bundle. */

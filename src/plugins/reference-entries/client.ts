@@ -1,4 +1,6 @@
+import type {ClientModule} from '@docusaurus/types';
 import {twice} from '../../browser/resource';
+import {decoded} from '../../browser/target';
 
 const signs = ['pointerover', 'focusin', 'input'] as const;
 
@@ -23,3 +25,20 @@ if (typeof document !== 'undefined') {
   const typed = [...document.querySelectorAll<HTMLInputElement>('.entries-filter > input')].find(({value}) => value);
   typed?.dispatchEvent(new Event('input', {bubbles: true}));
 }
+
+/** Opens the closed fields around the place to which the address leads. Browsers do so only when they load the page. */
+function openAround(): void {
+  const target = document.getElementById(decoded(window.location.hash.slice(1)));
+  let isMoved = false;
+  for (let around = target?.closest('details:not([open])'); around; around = around.closest('details:not([open])')) {
+    around.setAttribute('open', '');
+    isMoved = true;
+  }
+  if (isMoved) target?.scrollIntoView();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('hashchange', openAround);
+
+const client: ClientModule = {onRouteDidUpdate: openAround};
+
+export default client;

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 /** The text of an entry without the entries in it. */
 const ownText = (entry: Element): string =>
   [...entry.children]
-    .filter(({tagName}) => tagName !== 'UL' && tagName !== 'BUTTON')
+    .filter(({tagName}) => tagName !== 'DETAILS' && tagName !== 'BUTTON')
     .map(({textContent}) => textContent)
     .join(' ')
     .toLowerCase();
@@ -16,8 +16,11 @@ const ownText = (entry: Element): string =>
  */
 function show(entry: Element, words: readonly string[], around = ''): boolean {
   const text = `${around} ${ownText(entry)}`;
-  const inside = [...entry.querySelectorAll(':scope > ul > li')].map((child) => show(child, words, text));
-  const shown = words.every((word) => text.includes(word)) || inside.includes(true);
+  const inside = [...entry.querySelectorAll(':scope > details > ul > li')].map((child) => show(child, words, text));
+  const fits = words.every((word) => text.includes(word));
+  const shown = fits || inside.includes(true);
+  // What is found in closed fields is opened.
+  if (words.length > 0 && !fits && shown) entry.querySelector(':scope > details')?.setAttribute('open', '');
   entry.toggleAttribute('hidden', !shown);
   return shown;
 }

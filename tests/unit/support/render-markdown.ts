@@ -31,11 +31,16 @@ const createProcessor = (format: Format, outputFormat: 'program' | 'function-bod
 const toModule = {md: createProcessor('md', 'program'), mdx: createProcessor('mdx', 'program')};
 const toFunction = {md: createProcessor('md', 'function-body'), mdx: createProcessor('mdx', 'function-body')};
 
-async function compile(content: string, format: Format, processors: typeof toModule): Promise<string> {
+async function compile(
+  content: string,
+  format: Format,
+  processors: typeof toModule,
+  filePath = `docs/page.${format}`,
+): Promise<string> {
   const {process} = await processors[format];
   const page = {
     content,
-    filePath: `docs/page.${format}`,
+    filePath,
     frontMatter: {title: 'A page'},
     compilerName: 'client',
   } as const;
@@ -47,9 +52,17 @@ export function compileMarkdown(content: string, format: Format): Promise<string
   return compile(content, format, toModule);
 }
 
-/** The HTML of that page. `components` stand for the components of the theme; by default elements stay as they are. */
-export async function renderMarkdown(content: string, format: Format, components: Components = {}): Promise<string> {
-  const body = await compile(content, format, toFunction);
+/**
+ * The HTML of that page, or of the page in another file. `components` stand for the components of the theme; by default elements
+ * stay as they are.
+ */
+export async function renderMarkdown(
+  content: string,
+  format: Format,
+  components: Components = {},
+  filePath?: string,
+): Promise<string> {
+  const body = await compile(content, format, toFunction, filePath);
   const context = {...runtime, baseUrl: 'file:///', useMDXComponents: () => components};
   const page = new Function(body)(context) as {default: ComponentType};
   return renderToStaticMarkup(createElement(page.default));

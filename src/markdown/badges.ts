@@ -1,0 +1,49 @@
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {element, plainText, rowsOf, text} from './hast';
+
+/** Words that are shown as a badge, by the header of their column or row. */
+const BADGES: Readonly<Record<string, RegExp>> = {
+  Severity: /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/,
+  State: /^(?:Released|Deprecated|In development|Removed)\b/,
+};
+
+/** The tint of a badge; without one it is gray. */
+const TINTS: Readonly<Record<string, string>> = {
+  HIGH: 'alert--danger',
+  MEDIUM: 'alert--warning',
+  LOW: 'alert--info',
+  Released: 'alert--success',
+  Deprecated: 'alert--warning',
+  'In development': 'alert--warning',
+  Removed: 'alert--danger',
+};
+
+/** The badge for a severity or a state: the same wherever one is shown. */
+const badge = (word: string): Element =>
+  element('span', {className: ['badge', ...[TINTS[word] ?? []].flat()]}, text(word));
+
+function mark(header: string, cell: Element | undefined): void {
+  const word = cell && BADGES[header]?.exec(plainText(cell))?.[0];
+  if (!cell || word === undefined) return;
+  // The word is at the start of a text, or all of a piece of code; what follows it stays as it is.
+  const [first, ...others] = cell.children;
+  const rest = first?.type === 'text' ? first.value.trimStart().slice(word.length) : '';
+  cell.children = [badge(word), ...(rest === '' ? [] : [text(rest)]), ...others];
+}
+
+/** Rehype plugin: severities and states in tables become badges. */
+export function badges() {
+  return (root: Root): void => {
+    visit(root, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      const [head = [], ...rows] = rowsOf(table);
+      const headers = head.map(plainText);
+      for (const row of rows) {
+        headers.forEach((header, column) => mark(header, row[column]));
+        // A table without a head holds facts about one thing.
+        if (headers.every((header) => header === '') && row.length === 2) mark(plainText(row[0]!), row[1]);
+      }
+    });
+  };
+}

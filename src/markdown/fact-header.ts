@@ -1,0 +1,43 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {element, elementsIn, plainText, rowsOf} from './hast';
+import type {MarkdownPage} from './problem';
+
+/** The pages that have a header of facts, and which rows of their card it takes, in its order. */
+const FACTS: Readonly<Record<string, readonly string[]>> = {
+  scanners: ['Examines', 'Tool', 'Platforms', 'Privileges', 'State', 'Shipped rules'],
+  hooks: ['Category', 'Type', 'Priority', 'State'],
+};
+
+const namesOf = (table: Element): string[] => rowsOf(table).map(([name]) => (name ? plainText(name) : ''));
+
+/** The facts as a list of terms: each term with what is said of it in a box of its own. */
+function listOf(rows: readonly (readonly Element[])[]): Element {
+  const boxes = rows.map(([name, said]): ElementContent =>
+    element('div', {}, element('dt', {}, ...(name?.children ?? [])), element('dd', {}, ...(said?.children ?? []))),
+  );
+  return element('dl', {className: ['facts']}, ...boxes);
+}
+
+/**
+ * Rehype plugin: the page of a scanner or a hook begins with the facts that decide whether it fits. They are rows of its card
+ * (`::scanner-card`, `::hook-card`), which keeps the rest; the Markdown of the page keeps the whole card.
+ */
+export function factHeader() {
+  return (root: Root, file: MarkdownPage): void => {
+    const [, folder = ''] = /docs[\\/](scanners|hooks)[\\/][^\\/]+$/.exec(file.path) ?? [];
+    const wanted = FACTS[folder];
+    if (!wanted) return;
+    const card = elementsIn(root, 'table').find(
+      (table) => namesOf(table).includes('State') && namesOf(table)[0] === '',
+    );
+    const body = card && elementsIn(card, 'tbody')[0];
+    if (!card || !body) return;
+    const rows = elementsIn(body, 'tr');
+    const taken = wanted.flatMap((name) => {
+      const row = rows.find((one) => one.children.some((cell) => plainText(cell) === name));
+      return row ? [row] : [];
+    });
+    body.children = body.children.filter((row) => !taken.some((one) => one === row));
+    root.children.unshift(listOf(taken.map((row) => elementsIn(row, 'th', 'td'))));
+  };
+}

@@ -1,0 +1,46 @@
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {element, plainText, rowsOf, text} from './hast';
+
+/** The columns by which a table can be filtered, what the first choice of each says, and whether only `none` matters. */
+const COLUMNS: Readonly<Record<string, {readonly label: string; readonly all: string; readonly isYesOrNo?: true}>> = {
+  Examines: {label: 'Target', all: 'Any target'},
+  Platforms: {label: 'Platform', all: 'Any platform'},
+  Privileges: {label: 'Privileges', all: 'Any privileges', isYesOrNo: true},
+};
+
+const option = (value: string, words: string): Element => element('option', {value}, text(words));
+
+/** What a cell lists, separated by commas. */
+const itemsOf = (cell: Element | undefined): string[] => (cell ? plainText(cell).split(', ') : []);
+
+/** A field that chooses among the values of one column. A value after `!` stands for all others (src/plugins/table-filter). */
+function field(header: string, column: number, rows: readonly (readonly Element[])[]): Element {
+  const {label, all, isYesOrNo} = COLUMNS[header]!;
+  const values = [...new Set(rows.flatMap((row) => itemsOf(row[column])))].toSorted();
+  const options = isYesOrNo
+    ? [option('none', 'Standard only'), option('!none', 'More than standard')]
+    : values.map((value) => option(value, value));
+  return element('label', {}, text(label), element('select', {dataColumn: column}, option('', all), ...options));
+}
+
+/** Rehype plugin: a table with the columns of {@link COLUMNS} gets a field above it for each of them. It belongs before `accessibleTables`. */
+export function tableFilters() {
+  return (root: Root): void => {
+    visit(root, 'element', (node, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
+      const [head = [], ...rows] = rowsOf(node);
+      const headers = head.map(plainText);
+      if (!Object.keys(COLUMNS).every((header) => headers.includes(header))) return undefined;
+      const fields = Object.keys(COLUMNS).map((header) => field(header, headers.indexOf(header), rows));
+      const filter = element(
+        'div',
+        {className: ['table-filter'], role: 'search', ariaLabel: 'Filter the table', dataPrint: 'none'},
+        ...fields,
+        element('output', {}, text(`${rows.length} of ${rows.length}`)),
+      );
+      parent.children.splice(index, 0, filter);
+      return index + 2;
+    });
+  };
+}

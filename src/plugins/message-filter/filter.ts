@@ -1,0 +1,85 @@
+import {translate} from '@docusaurus/Translate';
+import {decoded} from '../../browser/target';
+import {matching, type MessageEntry} from './match';
+
+/** A section of the page: its heading and what follows it, up to the next heading. */
+interface Section extends MessageEntry {
+  readonly heading: Element;
+  readonly nodes: readonly Element[];
+}
+
+function sectionOf(heading: Element): Section {
+  const nodes = [heading];
+  for (let next = heading.nextElementSibling; next && !next.matches('h2, h3'); next = next.nextElementSibling) {
+    nodes.push(next);
+  }
+  const codes = [...heading.querySelectorAll('code')].map(({textContent}) => textContent ?? '');
+  const text = nodes.map(({textContent}) => textContent).join(' ');
+  return {heading, nodes, text, messages: codes.length > 0 ? codes : [heading.textContent ?? '']};
+}
+
+function show(sections: readonly Section[], isShown: (section: Section) => boolean): void {
+  for (const section of sections) {
+    const shown = isShown(section);
+    for (const node of section.nodes) node.toggleAttribute('hidden', !shown);
+    const link = document.querySelector(`.table-of-contents a[href="#${CSS.escape(section.heading.id)}"]`);
+    link?.parentElement?.toggleAttribute('hidden', !shown);
+  }
+}
+
+/** The chapter of an entry: the nearest `h2` before it. */
+function chapterOf(entry: Section, chapters: readonly Section[]): Section | undefined {
+  return chapters.findLast(
+    ({heading}) => heading.compareDocumentPosition(entry.heading) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+function say(field: Element, shown: number, isExact: boolean): void {
+  const output = field.closest('.message-filter')?.querySelector('output');
+  if (!output) return;
+  const count = {count: String(shown)};
+  output.textContent = isExact
+    ? translate({id: 'site.messages.shown', message: 'Entries: {count}'}, count)
+    : shown > 0
+      ? translate({id: 'site.messages.closest', message: 'No entry has this message. Closest entries: {count}'}, count)
+      : translate({id: 'site.messages.none', message: 'No entry has this message. Search the site for a part of it.'});
+}
+
+/** Leaves of the page what fits the text in the field, and of each chapter with such an entry its heading. */
+function filter(field: HTMLTextAreaElement): void {
+  const page = field.closest('.markdown');
+  if (!page) return;
+  const chapters = [...page.querySelectorAll(':scope > h2')].map(sectionOf);
+  const entries = [...page.querySelectorAll(':scope > h3')].map(sectionOf);
+  const all = field.value.trim() === '';
+  const {found, isExact} = all ? {found: entries, isExact: true} : matching(entries, field.value);
+  const kept = new Set(found);
+  const keptChapters = new Set(entries.filter((entry) => kept.has(entry)).map((entry) => chapterOf(entry, chapters)));
+  show(entries, (entry) => kept.has(entry));
+  show(chapters, (chapter) => all || keptChapters.has(chapter));
+  document.querySelector('.table-of-contents')?.toggleAttribute('data-filtered', !all);
+  say(field, found.length, isExact);
+}
+
+/** Empties the field if a link leads to what it hides. */
+function revealTarget(selector: string, hash: string): void {
+  const target = document.getElementById(decoded(hash.slice(1)));
+  const field = document.querySelector<HTMLTextAreaElement>(selector);
+  if (!field || !target?.closest('[hidden]')) return;
+  field.value = '';
+  filter(field);
+}
+
+/** Begins to filter by the fields of this page and of all that follow. */
+export function start(selector: string): void {
+  document.addEventListener('input', ({target}) => {
+    if (target instanceof HTMLTextAreaElement && target.matches(selector)) filter(target);
+  });
+  document.addEventListener('click', ({target}) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash) revealTarget(selector, link.hash);
+  });
+  addEventListener('popstate', () => revealTarget(selector, location.hash));
+  const field = document.querySelector<HTMLTextAreaElement>(selector);
+  if (field?.value) filter(field);
+}

@@ -1,0 +1,31 @@
+// Filters the rows of a table by the fields above it (src/markdown/table-filter). Without scripts the fields are not shown, and
+// all rows are.
+import {translate} from '@docusaurus/Translate';
+
+const listed = (cell: Element | undefined): readonly string[] => (cell?.textContent ?? '').trim().split(', ');
+
+/** Whether a cell lists a value; `!none` asks for cells that list something else. */
+function fits(cell: Element | undefined, wanted: string): boolean {
+  return wanted.startsWith('!') ? !listed(cell).includes(wanted.slice(1)) : listed(cell).includes(wanted);
+}
+
+function filter(box: Element): void {
+  const wanted = [...box.querySelectorAll('select')].filter(({value}) => value !== '');
+  const rows = [...(box.nextElementSibling?.querySelectorAll<HTMLTableRowElement>('tbody > tr') ?? [])];
+  for (const row of rows) {
+    row.hidden = !wanted.every(({value, dataset}) => fits(row.cells[Number(dataset['column'])], value));
+  }
+  const output = box.querySelector('output');
+  if (!output) return;
+  output.textContent = translate(
+    {id: 'site.entries.shown', message: '{shown} of {all}'},
+    {shown: String(rows.filter(({hidden}) => !hidden).length), all: String(rows.length)},
+  );
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('change', ({target}) => {
+    const box = target instanceof HTMLSelectElement ? target.closest('.table-filter') : null;
+    if (box) filter(box);
+  });
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, it} from 'node:test';
+import {hooks, scanners} from '../../src/catalog';
+import {expandMarkdown} from '../../src/markdown/expand';
+import {matching} from '../../src/plugins/message-filter/match';
+import {all, read} from '../support/elements';
+import {renderMarkdown} from './support/render-markdown';
+
+describe('the comparison of scanners', () => {
+  it('has few columns, and fields for target, platform and privileges', async () => {
+    const html = read(await renderMarkdown(expandMarkdown('::scanners-table', 'docs/scanners/index.md').text, 'md'));
+    assert.ok(all(html, 'thead th').length <= 6);
+    assert.deepEqual(
+      all(html, '.table-filter label').map((label) => label.text().replace(/Any[^]*/, '')),
+      ['Target', 'Platform', 'Privileges'],
+    );
+    const platforms = all(html, '.table-filter select').map((select) =>
+      all(select, 'option').map((one) => one.text()),
+    )[1];
+    assert.deepEqual(platforms?.slice(0, 3), ['Any platform', 'amd64', 'arm64']);
+    assert.equal(html.find('output').text(), `${scanners.length} of ${scanners.length}`);
+  });
+});
+
+describe('a severity or a state in a table is a badge', () => {
+  it('alike in every table, and only there', async () => {
+    const html = read(
+      await renderMarkdown(
+        '| Name | Severity |\n|--|--|\n| HIGH | `HIGH` |\n| b | as reported |\n\n| | |\n|--|--|\n| State | Released |\n| Tool | State |\n',
+        'md',
+      ),
+    );
+    assert.deepEqual(
+      all(html, '.badge').map((one) => [one.text(), one.attr('class')]),
+      [
+        ['HIGH', 'badge alert--danger'],
+        ['Released', 'badge alert--success'],
+      ],
+    );
+    assert.match(html.text(), /as reported/);
+  });
+});
+
+describe('the page of a scanner or a hook begins with the facts that decide whether it fits', () => {
+  const facts = async (kind: string, id: string) => {
+    const file = path.resolve(`docs/${kind}s/${id}.md`);
+    const card = `::${kind}-card{id="${id}"}`;
+    assert.ok(readFileSync(file, 'utf8').includes(`\n${card}\n`), `${file} has its card`);
+    const html = await renderMarkdown(`Opening.\n\n${expandMarkdown(card, file).text}`, 'md', {}, file);
+    assert.match(html, /^<dl class="facts">/, id);
+    const terms = all(read(html), '.facts dt').map((term) => term.text());
+    const others = all(read(html), 'tr').map((row) => row.text());
+    assert.deepEqual(
+      others.filter((row) => terms.some((term) => row.startsWith(term))),
+      [],
+      'nothing is said twice',
+    );
+    return terms;
+  };
+
+  it('a scanner: what it examines, tool version, platforms, privileges, state, shipped rules', async () => {
+    for (const {id} of scanners)
+      assert.deepEqual(
+        await facts('scanner', id),
+        ['Examines', 'Tool', 'Platforms', 'Privileges', 'State', 'Shipped rules'],
+        id,
+      );
+  });
+
+  it('a hook: what it does and its state', async () => {
+    for (const {id} of hooks) {
+      const terms = await facts('hook', id);
+      assert.ok(terms.includes('Category') && terms.includes('State'), id);
+    }
+  });
+});
+
+describe('a pasted message leads to its entry', () => {
+  const text = readFileSync('docs/getting-started/troubleshooting.md', 'utf8');
+  const entries = text
+    .split(/^(?=### )/m)
+    .slice(1)
+    .map((entry) => {
+      const heading = /^### (.*?)(?: \{#.*)?$/m.exec(entry)?.[1] ?? '';
+      const codes = [...heading.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+      return {heading, messages: codes.length > 0 ? codes : [heading], text: entry.replaceAll('`', '')};
+    });
+  const found = (pasted: string) => {
+    const result = matching(entries, pasted);
+    return {...result, headings: entries.filter((entry) => result.found.includes(entry)).map(({heading}) => heading)};
+  };
+
+  for (const [what, pasted, heading] of [
+    [
+      'with its own names, inside a line of a log',
+      `status: {"errorDescription":"Configured ScanType 'nmapp' not found in 'default' namespace. You'll likely need to deploy the ScanType."}`,
+      "Configured ScanType '<name>' not found",
+    ],
+    [
+      'of the API server',
+      'Error from server (BadRequest): error when creating "scan.yaml": Scan in version "v1" cannot be handled as a Scan: strict decoding error: unknown field "spec.parameter"',
+      'strict decoding error: unknown field',
+    ],
+    ['of a pod', 'Warning  Failed  3s (x2 over 15s)  kubelet  Error: ImagePullBackOff', 'ImagePullBackOff'],
+    [
+      'over two lines',
+      'Failed to run the Scan Container,\n   check k8s Job and its logs for more details',
+      'Failed to run the Scan Container',
+    ],
+  ] as const)
+    it(what, () => {
+      const {headings, isExact} = found(pasted);
+      assert.ok(isExact && headings.length <= 3, headings.join('\n'));
+      assert.ok(
+        headings.some((one) => one.includes(heading)),
+        headings.join('\n'),
+      );
+    });
+
+  it('a few words lead to the entries that contain all of them', () => {
+    const {headings} = found('istio sidecar');
+    assert.ok(headings.length > 0 && headings.length < 8);
+  });
+
+  it('without an entry for it, the closest ones are shown, and for another subject none', () => {
+    const {found: some, isExact} = found('panic: open /var/run/secrets/other: permission refused by the node');
+    assert.equal(isExact, false);
+    assert.ok(some.length >= 1 && some.length <= 3);
+    assert.equal(found('zzz qqq').found.length, 0);
+  });
+});
