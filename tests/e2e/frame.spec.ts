@@ -21,6 +21,13 @@ test('the eye finds the headline of every kind of page at one of two places', as
   expect(places.size).toBe(2);
 });
 
+test('a page begins with its navbar, without an empty strip above it', async ({page}) => {
+  for (const address of ['/', nmap, '/blog']) {
+    await visit(page, address);
+    expect(await page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+  }
+});
+
 test('on a small laptop the contents leave the room to the text', async ({page}) => {
   await page.setViewportSize({width: 997, height: 720});
   await visit(page, nmap);

@@ -10,7 +10,7 @@ function nameOf(cell: Element | undefined): string | undefined {
   return inner?.type === 'element' && inner.tagName === 'code' ? plainText(inner) : undefined;
 }
 
-/** What a cell says where its header no longer stands above it. */
+/** The label of a cell, for layouts without a header row. */
 function fact(header: string, {children}: Element): Fact {
   const said = children.map(plainText).join('');
   if (header === 'Type' || said === '') return {kind: 'type', nodes: children};

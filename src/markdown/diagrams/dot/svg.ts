@@ -127,7 +127,7 @@ function plates(part: LaidOutPart, place: Place, upright: boolean): string[] {
   });
 }
 
-/** In a graph from top to bottom a label stands to the right of its edge: a wide font must not grow to the left. */
+/** In a graph from top to bottom a label is to the right of its edge: a wide font must not grow to the left. */
 function edgeLabel(part: LaidOutPart, place: Place, upright: boolean): string {
   const label = upright ? beginAt(part.ldraw, startOfText) : part.ldraw;
   return group('edge', part, [
