@@ -29,7 +29,7 @@ test('the contents of Troubleshooting show the errors, and follow the filter', a
   await visit(page, route);
   const errors = page.locator('.table-of-contents ul a');
   expect(await errors.count()).toBeGreaterThan(60);
-  await page.locator('#imagepullbackoff').scrollIntoViewIfNeeded();
+  await page.locator('#imagepullbackoff').evaluate((heading) => heading.scrollIntoView());
   await expect(contents(page).filter({hasText: 'ImagePullBackOff'})).toBeVisible();
   await field(page).fill('OOMKilled');
   await expect(contents(page).filter({hasText: 'OOMKilled'})).toBeVisible();

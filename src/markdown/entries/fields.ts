@@ -7,9 +7,6 @@ const isElement = (node: ElementContent | undefined, tagName: string): node is E
 
 const isItem = (node: ElementContent): node is Element => isElement(node, 'li');
 
-/** Up to how many fields of a field are shown at once. */
-const FEW = 3;
-
 /** `string, required, default "x"` as facts, with what must not be overlooked set off. */
 function factsOf(nodes: readonly ElementContent[]): Fact[] {
   const facts: ElementContent[][] = [[]];
@@ -30,11 +27,11 @@ function factsOf(nodes: readonly ElementContent[]): Fact[] {
   });
 }
 
-/** The fields of a field, in an element that opens: closed, unless they are few. */
+/** The fields of a field, in an element that a reader can close. It is open, so that links and the browser's search reach them. */
 function folded(list: Element): Element {
   const count = elementsIn(list, 'li').length;
   const summary = element('summary', {}, text(count === 1 ? '1 field' : `${count} fields`));
-  return element('details', {...(count <= FEW && {open: true})}, summary, list);
+  return element('details', {open: true}, summary, list);
 }
 
 /** Where the bracket closes that the first of the nodes opens: the index of the node and of the character. */

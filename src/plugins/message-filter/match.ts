@@ -24,10 +24,15 @@ const fixedParts = (message: string): string[] =>
 const ENOUGH = 0.7;
 const LEAST = 3;
 
-function isIn(message: string, pasted: string, words: ReadonlySet<string>): boolean {
+/** Whether what was pasted holds all fixed parts of a message of at least so many words. */
+function isWholeIn(message: string, pasted: string, least: number): boolean {
   const parts = fixedParts(message);
-  if (parts.length > 0 && parts.every((part) => pasted.includes(part))) return true;
-  const own = parts.flatMap(wordsOf);
+  return parts.flatMap(wordsOf).length >= least && parts.every((part) => pasted.includes(part));
+}
+
+function isIn(message: string, pasted: string, words: ReadonlySet<string>): boolean {
+  if (isWholeIn(message, pasted, 1)) return true;
+  const own = fixedParts(message).flatMap(wordsOf);
   return own.length >= LEAST && own.filter((word) => words.has(word)).length >= own.length * ENOUGH;
 }
 
@@ -64,6 +69,8 @@ export function matching<Entry extends MessageEntry>(
     messages.some((message) => isIn(message, pasted, set)) ||
     flat(whole).includes(pasted) ||
     (words.length > 0 && words.every((word) => flat(whole).includes(word)));
-  const found = entries.filter(has);
+  // A sentence that is there word for word leaves no doubt.
+  const sure = entries.filter(({messages}) => messages.some((message) => isWholeIn(message, pasted, LEAST)));
+  const found = sure.length > 0 ? sure : entries.filter(has);
   return found.length > 0 ? {found, isExact: true} : {found: closest(entries, set), isExact: false};
 }
