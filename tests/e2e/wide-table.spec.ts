@@ -63,24 +63,3 @@ test('on a phone the comparison of scanners is a list of cards that begin with t
     expect(outside).toEqual([]);
   }
 });
-
-test('no style changes the letter case of code', async ({page}) => {
-  for (const path of [
-    '/docs/getting-started/troubleshooting',
-    '/docs/operations/result-storage',
-    '/docs/scanners/trivy',
-  ]) {
-    await visit(page, path);
-    const changed = await page.locator('code').evaluateAll((codes) =>
-      codes.flatMap((code) => {
-        const lines = [];
-        for (let element: Element | null = code; element !== null; element = element.parentElement) {
-          const letter = getComputedStyle(element, '::first-letter').textTransform;
-          if (getComputedStyle(element).textTransform !== 'none' || letter !== 'none') lines.push(code.outerHTML);
-        }
-        return lines;
-      }),
-    );
-    expect(changed).toEqual([]);
-  }
-});
