@@ -35,7 +35,7 @@ function main(): number {
   }
   const product = readCheckout(path.resolve(checkout), values.release);
   if (product.charts.length === 0) {
-    console.error(`${checkout} holds no chart that can be read, so it is no checkout of secureCodeBox.`);
+    console.error(`${checkout} contains no readable chart, so it is not a checkout of secureCodeBox.`);
     console.error(printUnread(product.unread, []));
     return 2;
   }
@@ -62,7 +62,7 @@ function main(): number {
     if (left.length > 0) console.log(`\n${printEntries(entries(left), {all: true, checklist: true})}\n`);
     if (unread !== '') console.log(`${unread}\n`);
     console.log(
-      `${done.length} differences rewritten, ${left.length} left. Now: npm run check, which finds fences that no longer hold.`,
+      `${done.length} differences rewritten, ${left.length} left. Next: npm run check, which finds fences that are no longer valid.`,
     );
   }
   if (differences.length > 0) return 1;

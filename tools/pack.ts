@@ -27,6 +27,6 @@ if (existsSync(path.join(build, 'index.html'))) {
   );
   console.log(`sha256 ${digest}`);
 } else {
-  console.error(`${values.dir} holds no build: run npm run build first.`);
+  console.error(`${values.dir} contains no build: run npm run build first.`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm start [options of docusaurus start]`: the development server, with `npm run check -- --watch` beside it, which reports mistakes
+ * `npm start [options of docusaurus start]`: the development server, together with `npm run check -- --watch`, which reports mistakes
  * in saved pages. `npm run build [options of docusaurus build]`: the production build.
  */
 import {spawn} from 'node:child_process';
@@ -12,7 +12,8 @@ const env = {...process.env, DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none'};
 const run = (...command) => spawn(process.execPath, command, {stdio: 'inherit', env});
 
 const [command, ...options] = process.argv.slice(2);
-const check = command === 'start' ? run(path.join(import.meta.dirname, 'run.mjs'), 'check', '--watch') : undefined;
+const check =
+  command === 'start' ? run('--import', 'tsx', path.join(import.meta.dirname, 'check.ts'), '--watch') : undefined;
 const site = run(docusaurus, command, ...options);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal));
 site.on('exit', (code) => {

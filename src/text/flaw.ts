@@ -1,10 +1,4 @@
-/** A mend that needs no thought: what stands on the line, and what should. */
-export interface Fix {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Something in a text that its author can mend. */
+/** A problem in a text that its author can fix. */
 export interface Flaw {
   /** Counted from 1; 0 is the line before the text, for example the one that opens a fence. */
   readonly line: number;
@@ -12,10 +6,6 @@ export interface Flaw {
   readonly problem: string;
   /** What to do about it, as an imperative. */
   readonly mend: string;
-  /** Only where there is exactly one mend. */
-  readonly fix?: Fix;
-  /** Reported, but does not fail the run. */
-  readonly warning?: boolean;
 }
 
 /** A flaw of which the file is known. */

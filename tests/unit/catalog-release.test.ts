@@ -270,7 +270,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
 
 describe('npm run catalog tells by its exit code what it found', () => {
   const run = (...words: readonly string[]) =>
-    spawnSync(process.execPath, ['tools/run.mjs', 'catalog', ...words], {cwd: root, encoding: 'utf8'});
+    spawnSync(process.execPath, ['--import', 'tsx', 'tools/catalog.ts', ...words], {cwd: root, encoding: 'utf8'});
 
   it('2 where there is nothing to read, with what to do about it', () => {
     const missing = run('diff', path.join(os.tmpdir(), 'no-such-checkout'));

@@ -15,7 +15,7 @@ export interface Edit {
 export interface Shown {
   /** Directives, for example `::scanner-card{id="nmap"}`. */
   readonly directives?: readonly RegExp[];
-  /** Words that stand on the page. */
+  /** Words that appear on the page. */
   readonly words?: readonly string[];
   /** Values of a chart that a fence sets. */
   readonly values?: {readonly chart: string; readonly key: string};
@@ -28,7 +28,7 @@ export interface Difference {
   /** What it is about, for example `scanner nmap`. */
   readonly about: string;
   readonly what: string;
-  /** What the site says; undefined when it knows nothing of it. */
+  /** The value of the site; undefined when it has none. */
   readonly site?: string;
   /** What the product says; undefined when it has no such thing any more. */
   readonly product?: string;
@@ -40,8 +40,8 @@ export interface Difference {
   readonly shown: Shown;
 }
 
-/** Tells differences of one thing: what they have in common is said once. */
-export const telling =
+/** Reports differences of one thing, with what they have in common. */
+export const reporting =
   (about: string, source: string, shown: Shown) =>
   (what: string, todo: string, more: Partial<Difference>): Difference => ({about, source, shown, what, todo, ...more});
 

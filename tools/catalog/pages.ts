@@ -19,10 +19,10 @@ interface SourcePage {
   readonly fences: readonly Fence[];
 }
 
-/** Directives stay: a line that holds one shows what it is about. */
+/** Directives are kept, because they show what a line is about. */
 const asWritten = (text: string): Expanded => ({text, lineOf: (line) => line, isGenerated: () => false});
 
-/** The pages of the documentation. Posts tell of the past and stay as they are. */
+/** The pages of the documentation. Posts describe the past and are not changed. */
 export const readPages = (root: string): readonly SourcePage[] =>
   listPages(root)
     .filter((file) => !file.startsWith('blog/'))

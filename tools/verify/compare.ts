@@ -19,7 +19,7 @@ async function problemOf(site: string, file: string, digest: string): Promise<st
   try {
     const response = await fetch(new URL(file.split('/').map(encodeURIComponent).join('/'), site));
     const found = sha256(new Uint8Array(await response.arrayBuffer()));
-    // The not-found page comes with status 404; its content tells.
+    // The not-found page has status 404, so its content is compared.
     return found === digest ? undefined : `${file}: ${response.ok ? 'differs' : `status ${response.status}`}`;
   } catch {
     return `${file}: no answer`;

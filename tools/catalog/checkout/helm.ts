@@ -8,7 +8,7 @@ interface HelmContext {
   readonly chart: string;
 }
 
-/** Stands where a template uses the version of its chart, which is the release. */
+/** Placeholder for the version of the chart, which is the release. */
 export const CHART_VERSION = 'chart version';
 
 const ACTION = /\{\{-?\s*([\s\S]*?)\s*-?\}\}/g;
@@ -27,7 +27,7 @@ function term(word: string, {values, appVersion, chart}: HelmContext): unknown {
   return undefined;
 }
 
-/** An action inside a line: a value, with `default` and `quote` behind it. */
+/** An action inside a line: a value, followed by `default` and `quote`. */
 function inline(action: string, context: HelmContext): string {
   const [first = '', ...filters] = action.split('|').map((part) => part.trim());
   let value = term(first, context);
@@ -43,7 +43,7 @@ function inline(action: string, context: HelmContext): string {
   return value === undefined || value === null || typeof value === 'object' ? '' : String(value as string | number);
 }
 
-/** Whether the first branch of a condition is the one that the default values choose; undefined when only Helm knows. */
+/** Whether the first branch of a condition is the one that the default values choose; undefined when it depends on Helm. */
 function chosen(condition: string, context: HelmContext): boolean | undefined {
   const [, not, name] = /^(not\s+)?(\$?\.Values\.[\w.]+)$/.exec(condition) ?? [];
   if (name === undefined) return undefined;
@@ -56,7 +56,7 @@ interface Block {
   /** False while the lines belong to a branch that is left out. */
   keep: boolean;
   readonly opened: boolean | undefined;
-  /** How many lines stand before it. */
+  /** The number of lines before it. */
   readonly start: number;
 }
 

@@ -16,7 +16,7 @@ interface ParserSnapshots {
 
 /** What a checkout of the product says, and what in it could not be read. */
 export interface Product {
-  /** Undefined when the checkout stands at no tag. */
+  /** Undefined when the checkout is not at a tag. */
   readonly release: string | undefined;
   readonly charts: readonly ProductChart[];
   readonly crds: readonly ProductCrd[];
@@ -27,7 +27,7 @@ export interface Product {
 
 const SEMVER = /^v?(\d+\.\d+\.\d+)$/;
 
-/** The release from the tag at which the checkout stands, or from the name that an archive of a tag unpacks to. */
+/** The release from the tag of the checkout, or from the folder name of an unpacked archive. */
 function releaseOf(root: string): string | undefined {
   try {
     const command = ['-C', root, 'describe', '--tags', '--exact-match'];

@@ -1,7 +1,7 @@
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import {at} from '../../../src/text/at';
 import {isMap} from '../checkout/yaml';
-import {type Difference, matched, shows, telling} from '../difference';
+import {type Difference, matched, shows, reporting} from '../difference';
 import {imageDifferences, listedImages} from './images';
 import {fieldDifference, type Pair} from './pairs';
 
@@ -17,7 +17,7 @@ function toolDifferences(pair: Pair, source: string): readonly Difference[] {
     ...fieldDifference(pair, {...told, ...platforms, steps: ['platforms']}),
     ...(product.deprecated && !scanner.deprecation
       ? [
-          telling(about, source, shows(id, ['scanner-card']))(
+          reporting(about, source, shows(id, ['scanner-card']))(
             'state',
             'say why, since when and what to use instead: `deprecation` of the entry',
             {site: 'released', product: 'deprecated'},
@@ -32,10 +32,10 @@ const versionOf = (name: string): string => `version of the subchart ${name}`;
 function subchartDifferences(pair: Pair, source: string): readonly Difference[] {
   const {chart, product, about, id, directive, steps} = pair;
   const {gone, fresh, both} = matched('name', chart.subcharts ?? [], product.subcharts);
-  const tell = telling(about, source, shows(id, [directive]));
+  const report = reporting(about, source, shows(id, [directive]));
   return [
     ...gone.map(({name, version}) =>
-      tell(versionOf(name), 'the chart no longer has it: remove it', {
+      report(versionOf(name), 'the chart no longer has it: remove it', {
         site: version,
         shown: shows(id, [directive], [version]),
       }),
@@ -46,7 +46,7 @@ function subchartDifferences(pair: Pair, source: string): readonly Difference[] 
       return fieldDifference(pair, {...said, steps: place, source, directives: [directive]});
     }),
     ...fresh.map(({name, version}) =>
-      tell(`subchart ${name}`, 'describe it in `subcharts` of the chart', {product: version}),
+      report(`subchart ${name}`, 'describe it in `subcharts` of the chart', {product: version}),
     ),
   ];
 }
@@ -70,7 +70,7 @@ function hookDifferences(pair: Pair): readonly Difference[] {
       directives: ['hook-card'],
     }),
     ...matched('name', hook.environment, variables).fresh.map(({name}) =>
-      telling(about, made.file, shows(id, ['hook-environment']))(
+      reporting(about, made.file, shows(id, ['hook-environment']))(
         `variable ${name}`,
         'describe it in `environment`, or say why the hook does not read it',
         {product: name},
@@ -84,12 +84,12 @@ function portDifferences({product, target, about, id}: Pair): readonly Differenc
   const service = product.objects.find(({object}) => object['kind'] === 'Service');
   const now = at(product.values, 'service.port') ?? at(service?.object, 'spec.ports[0].port');
   if (!target || typeof now !== 'number' || now === target.port) return [];
-  const tell = telling(
+  const report = reporting(
     about,
     `${product.folder}/values.yaml`,
     shows(id, ['demo-target', 'demo-targets'], [target.address]),
   );
-  return [tell('port', 'write it into `port` of the entry', {site: String(target.port), product: String(now)})];
+  return [report('port', 'write it into `port` of the entry', {site: String(target.port), product: String(now)})];
 }
 
 /** Versions, images, platforms, subcharts and states of the charts that both have. */

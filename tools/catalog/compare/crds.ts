@@ -5,7 +5,7 @@ import {isPodPart} from '../../../src/plugins/after-build/schemas-published';
 import type {Product} from '../checkout';
 import type {ProductCrd} from '../checkout/crds';
 import {isMap, type Map} from '../checkout/yaml';
-import {type Difference, matched, shows, telling, written} from '../difference';
+import {type Difference, matched, shows, reporting, written} from '../difference';
 
 /** Keywords that the site may not say otherwise than the definition. */
 const KEYWORDS = 'enum default minimum maximum pattern minLength maxLength format minItems maxItems'.split(' ');
@@ -122,7 +122,7 @@ const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Recor
 });
 
 const tellOf = (kind: string, source: string) =>
-  telling(`kind ${kind}`, source, shows(kind, ['crds-table', 'schema'], [kind]));
+  reporting(`kind ${kind}`, source, shows(kind, ['crds-table', 'schema'], [kind]));
 
 /** Kinds, their columns and their schemas. What Kubernetes itself defines inside of them is not compared. */
 export function compareCrds(catalog: Catalog, {crds}: Product): readonly Difference[] {

@@ -64,7 +64,7 @@ export function imageDifferences({product, id, about, file, family, ...pair}: Pa
 /** A name without a registry means Docker Hub. */
 const full = (image: string): string => (/^[^/]+\.[^/]+\//.test(image) ? image : `docker.io/${image}`);
 
-/** Images that values pin and /images.txt names otherwise, for charts whose images stand in `common/images.yaml`. */
+/** Images that values pin and /images.txt names otherwise, for charts whose images are in `common/images.yaml`. */
 export function listedImages(pair: Pair, catalog: Catalog): readonly Difference[] {
   const listed = catalog.images.filter(({charts}) => charts.includes(pair.chart.name)).map(({image}) => image);
   return pinnedImages(pair.product).flatMap(({key, image}) => {

@@ -35,7 +35,7 @@ function compareRelease(catalog: Catalog, {release}: Product): readonly Differen
 }
 
 /**
- * Compares what the site knows with a checkout of the product.
+ * Compares the catalog with a checkout of the product.
  *
  * @param conditions what each shipped rule waits for
  */

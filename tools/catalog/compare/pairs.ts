@@ -1,7 +1,7 @@
 import type {Chart, DemoTarget, Hook, Scanner} from '../../../src/catalog';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {ProductChart} from '../checkout/chart';
-import {type Difference, type Edit, matched, shows, type Step, telling} from '../difference';
+import {type Difference, type Edit, matched, shows, type Step, reporting} from '../difference';
 
 /** What of the site has a chart of its own. */
 interface Owner {
@@ -11,7 +11,7 @@ interface Owner {
   readonly target?: DemoTarget;
 }
 
-/** A chart of the site with the chart of the product, and where its entry stands. */
+/** A chart of the site with the chart of the product, and the place of its entry. */
 export interface Pair extends Owner {
   readonly chart: Chart;
   readonly product: ProductChart;
@@ -35,7 +35,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'auto-discovery': 'auto-discovery',
 };
 
-/** The family of a chart by the folder that it lies in. */
+/** The family of a chart, by its folder. */
 const familyOf = ({folder}: ProductChart): string | undefined => FAMILIES[folder.split('/')[0] ?? ''];
 
 function ownerOf({scanners, hooks, demoTargets}: Catalog, name: string): Owner | undefined {
@@ -74,12 +74,12 @@ export function comparePresence(catalog: Catalog, charts: readonly ProductChart[
     ...fresh.flatMap((chart) => {
       const family = familyOf(chart);
       if (family === undefined) return [];
-      const tell = telling(`chart ${chart.name}`, `${chart.folder}/Chart.yaml`, shows('', [`${family}s-table`]));
+      const report = reporting(`chart ${chart.name}`, `${chart.folder}/Chart.yaml`, shows('', [`${family}s-table`]));
       const todo =
         family === 'scanner' || family === 'hook'
           ? `npm run new -- ${family} ${chart.name}`
           : 'write an entry for it in src/catalog, and show it where its like is shown';
-      return [tell('a new chart', todo, {product: `${family}, ${chart.appVersion ?? 'no appVersion'}`})];
+      return [report('a new chart', todo, {product: `${family}, ${chart.appVersion ?? 'no appVersion'}`})];
     }),
     ...gone.flatMap(({name}) => {
       const family = ownerOf(catalog, name)?.family;
@@ -87,8 +87,8 @@ export function comparePresence(catalog: Catalog, charts: readonly ProductChart[
       if (family !== undefined && !families.has(family)) return [];
       const todo =
         'remove the entry, name the chart in src/catalog/charts/former.ts, say so on Upgrading, keep its route alive with a redirect';
-      const tell = telling(`chart ${name}`, 'no Chart.yaml has this name', shows(name, [], [name]));
-      return [tell('a chart that is gone', todo, {site: name})];
+      const report = reporting(`chart ${name}`, 'no Chart.yaml has this name', shows(name, [], [name]));
+      return [report('a removed chart', todo, {site: name})];
     }),
   ];
 }
@@ -97,7 +97,7 @@ type Value = string | readonly string[] | undefined;
 
 const onOneLine = (value: Value): string | undefined => (typeof value === 'string' ? value : value?.join(' '));
 
-/** A field of an entry beside what the product says. */
+/** A field of an entry compared with the product. */
 interface Field {
   readonly what: string;
   /** From the entry to the field. */
@@ -118,11 +118,11 @@ export function fieldDifference(
   const [before, product] = [onOneLine(site), onOneLine(now)];
   if (before === product || now === undefined || now.length === 0) return [];
   const edit: Edit = {file, entry: id, steps, value: now};
-  // A word such as `light` stands in every other sentence.
+  // A word such as `light` occurs too often.
   const isTelling = before !== undefined && (before.length > 6 || (before.length > 3 && /\d/.test(before)));
   const shown = shows(id, directives, isTelling ? [before] : []);
   const todo = `write it into ${steps.map((step) => (typeof step === 'string' ? `\`${step}\`` : step.is)).join(' › ')}`;
   return [
-    telling(about, source, shown)(what, todo, {...(before !== undefined && {site: before, edit}), product: product!}),
+    reporting(about, source, shown)(what, todo, {...(before !== undefined && {site: before, edit}), product: product!}),
   ];
 }

@@ -2,13 +2,13 @@ import {isDeepStrictEqual} from 'node:util';
 import type {CascadingRuleEntry, FindingPart, ScanTypeEntry} from '../../../src/catalog';
 import {at} from '../../../src/text/at';
 import type {Made} from '../checkout/chart';
-import {type Difference, matched, type Shown, shows, telling} from '../difference';
+import {type Difference, matched, type Shown, shows, reporting} from '../difference';
 import {fieldDifference, type Pair} from './pairs';
 
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Things of a list of an entry, such as rules, beside those that a chart makes. */
+/** Things of a list of an entry, such as rules, compared with those that a chart creates. */
 interface Listed<One> {
   /** What one of them is called. */
   readonly noun: string;
@@ -28,11 +28,11 @@ function listDifferences<One extends {readonly name: string}>(
   {noun, list, folder, shown, site, made, compare}: Listed<One>,
 ): readonly Difference[] {
   const {gone, fresh, both} = matched('name', site, made);
-  const tell = telling(about, `${product.folder}/${folder}`, shown);
+  const report = reporting(about, `${product.folder}/${folder}`, shown);
   return [
-    ...fresh.map(({name, file}) => tell(`${noun} ${name}`, `describe it in ${list}`, {product: name, source: file})),
+    ...fresh.map(({name, file}) => report(`${noun} ${name}`, `describe it in ${list}`, {product: name, source: file})),
     ...gone.map(({name}) =>
-      tell(`${noun} ${name}`, `remove it from ${list}, and from the pages`, {
+      report(`${noun} ${name}`, `remove it from ${list}, and from the pages`, {
         site: name,
         shown: {...shown, words: shows(id, [], [name]).words!},
       }),
@@ -99,7 +99,7 @@ function ruleDifferences(pair: Pair, conditions: Conditions): readonly Differenc
       }),
       ...(sameConditions(now, known)
         ? []
-        : [telling(about, file, shown)(`conditions of rule ${rule.name}`, todo, said)]),
+        : [reporting(about, file, shown)(`conditions of rule ${rule.name}`, todo, said)]),
     ];
   };
   if (!scanner) return [];

@@ -1,7 +1,7 @@
 import type {CliCommand} from '../../../src/catalog';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {Product} from '../checkout';
-import {type Difference, matched, telling} from '../difference';
+import {type Difference, matched, reporting} from '../difference';
 
 /** Commands that come with cobra. */
 const OF_COBRA = /^(?:scbctl|completion|help|bash|zsh|fish|powershell)$/;
@@ -22,19 +22,19 @@ const said = ({type, default: standard}: {type: string; default: string}): strin
 export function compareScbctl(catalog: Catalog, {commands}: Product): readonly Difference[] {
   if (commands.length === 0) return [];
   const {gone, fresh, both} = matched('name', commandsBelow(catalog.scbctl), commands);
-  const tell = telling('scbctl', 'scbctl', {directives: [/^\s*::scbctl\s*$/]});
+  const report = reporting('scbctl', 'scbctl', {directives: [/^\s*::scbctl\s*$/]});
   return [
     ...fresh.map(({name, use, flags, file}) => {
       const product = [use, ...flags.map(({long, type}) => `${long} (${type})`)].join(', ');
-      return tell(`command ${name}`, 'describe it in src/catalog/scbctl', {product, source: file});
+      return report(`command ${name}`, 'describe it in src/catalog/scbctl', {product, source: file});
     }),
     ...gone
       .filter(({name}) => !OF_COBRA.test(name))
       .map(({name}) =>
-        tell(`command ${name}`, 'no source names it any more: remove it', {site: name, shown: shown(name)}),
+        report(`command ${name}`, 'no source names it any more: remove it', {site: name, shown: shown(name)}),
       ),
     ...both.flatMap(([command, {name, use, file, flags}]): readonly Difference[] => {
-      const tellOf = telling('scbctl', file, shown(name));
+      const tellOf = reporting('scbctl', file, shown(name));
       const [site, product] = [command.usage.replace(/^scbctl (?!\[command\])/, ''), use].map((one) =>
         one.replace(/ \[flags\]$/, ''),
       );

@@ -5,7 +5,7 @@ import type {HelmValue} from '../../../src/catalog';
 import type {ProductChart} from '../checkout/chart';
 import {at} from '../../../src/text/at';
 import {leaves} from '../checkout/yaml';
-import {type Difference, type Edit, shows, telling, written} from '../difference';
+import {type Difference, type Edit, shows, reporting, written} from '../difference';
 import {literal} from '../../../src/text/literal';
 import type {Pair} from './pairs';
 
@@ -29,7 +29,7 @@ function inWords(said: string, parsed: unknown, value: unknown): boolean {
 function saysDefault(said: string, value: unknown): boolean | undefined {
   const parsed = fromYaml(said);
   if (said === value || isDeepStrictEqual(parsed, value)) return true;
-  // A placeholder such as <scanner> stands for one word.
+  // A placeholder such as <scanner> matches one word.
   const pattern = literal(said).replaceAll(/<[^>]+>/g, '[a-z0-9-]+');
   if (typeof value === 'string' && new RegExp(`^${pattern}$`).test(value)) return true;
   if ((parsed === null || parsed === '') && (value === null || value === '')) return true;
@@ -52,7 +52,7 @@ type Known = HelmValue & {readonly shared: boolean};
 function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: ReadonlySet<string>): readonly Difference[] {
   const {chart, product, about} = pair;
   if (product.values === undefined) return [];
-  const tell = telling(about, `${product.folder}/values.yaml`, shows(pair.id, [pair.directive]));
+  const report = reporting(about, `${product.folder}/values.yaml`, shows(pair.id, [pair.directive]));
   const own = new Set(chart.values.map(({key}) => key));
   const ignored = new Set(chart.ignores?.map(({key}) => key));
   const known: readonly Known[] = [
@@ -60,7 +60,7 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
     ...shared.filter(({key}) => !own.has(key)).map((value) => ({...value, shared: true})),
   ];
   const shownBy = (key: string, before = '') => ({
-    // A bare word such as `image` stands in every other sentence.
+    // A plain word such as `image` occurs too often.
     ...shows(
       pair.id,
       [pair.directive],
@@ -83,7 +83,7 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
         ? 'add it to `ignores` of the chart, or remove it from the shared values when no chart has it'
         : 'remove it from the entry and from the pages';
       const todo = `neither values.yaml nor a template has it any more: ${mend}`;
-      return [tell(`value ${key}`, todo, {site: value.default, shown: shownBy(key)})];
+      return [report(`value ${key}`, todo, {site: value.default, shown: shownBy(key)})];
     }
     if (saysDefault(value.default, now) !== false || widely.has(key)) return [];
     const edit: Edit = {
@@ -96,16 +96,16 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
       ? `list \`${key}\` in \`values\` of the chart, with its own default`
       : 'write the new default into the entry';
     const said = {site: value.default, product: asDefault(now), shown: shownBy(key, value.default)};
-    return [tell(`default of ${key}`, todo, value.shared ? said : {...said, edit})];
+    return [report(`default of ${key}`, todo, value.shared ? said : {...said, edit})];
   });
-  // `minio.*` stands for the values of a subchart; without it, they are values of the chart itself.
+  // `minio.*` covers the values of a subchart; without it, they are values of the chart itself.
   const dropped = chart.subcharts?.filter(({name}) => product.subcharts.every((one) => one.name !== name)) ?? [];
   const keys = known.map(({key}) => key).filter((key) => dropped.every(({name}) => key !== `${name}.*`));
   const fresh = leaves(product.values).filter((leaf) => !keys.some((key) => covers(key, leaf)) && !ignored.has(leaf));
   return [
     ...told,
     ...(pair.complete ? fresh : []).map((key) =>
-      tell(`value ${key}`, 'describe it in `values` of the chart', {product: asDefault(at(product.values, key))}),
+      report(`value ${key}`, 'describe it in `values` of the chart', {product: asDefault(at(product.values, key))}),
     ),
   ];
 }
@@ -139,7 +139,7 @@ function changedTogether(pairs: readonly Pair[], shared: readonly HelmValue[], f
   });
 }
 
-/** Values that are new, gone, or have another default. */
+/** Values that are new, removed, or have another default. */
 export function compareValues(catalog: Catalog, pairs: readonly Pair[]): readonly Difference[] {
   const families = [...new Set(pairs.map(({family}) => family))];
   return families.flatMap((family) => {

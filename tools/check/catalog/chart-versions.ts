@@ -43,7 +43,7 @@ export function chartVersionFlaws(page: Page): Flaw[] {
     if (version === undefined) {
       return flawAt(line, `\`${name}\` is installed without a version`, `write ${address} --version ${right}`);
     }
-    // Only the shell or the reader knows what a variable or a placeholder stands for.
+    // The value of a variable or a placeholder is unknown.
     if (/[$<]|^[A-Z_]+$/.test(version)) return [];
     if ([right, ...others].includes(version)) return [];
     const removed = known && right !== KNOWN_RELEASES[0];

@@ -2,7 +2,7 @@ import type {Problem} from '../../../src/text/flaw';
 import {parseYaml} from '../manifests/yaml-text';
 import type {EntryFlaw} from './shape';
 
-/** Where an entry stands. */
+/** The file of an entry. */
 export const fileOf = (name: string): string => `src/catalog/${name}.yaml`;
 
 /**

@@ -19,7 +19,7 @@ export interface GivenFlag {
 export interface Arguments {
   readonly positionals: readonly Word[];
   readonly flags: readonly GivenFlag[];
-  /** What stands behind `--`; null without it. */
+  /** The words after `--`; null without it. */
   readonly rest: readonly Word[] | null;
   readonly flaws: readonly Flaw[];
 }
@@ -34,14 +34,14 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** True for a word that begins a flag; a single dash stands for standard input. */
+/** True for a flag; a single dash is standard input. */
 export function isFlag({text}: Word): boolean {
   return /^-[^\d]/.test(text);
 }
 
 /**
- * Reads the words behind `command` as Go's pflag does: long and short flags, clusters, `=`, and `--`. What is unknown or
- * incomplete becomes a flaw; reading goes on behind it.
+ * Reads the words after `command` as Go's pflag does: long and short flags, clusters, `=`, and `--`. What is unknown or
+ * incomplete becomes a flaw; reading continues after it.
  */
 export function readArguments(command: string, words: readonly Word[], specs: readonly ToolFlag[]): Arguments {
   const positionals: Word[] = [];

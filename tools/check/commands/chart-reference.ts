@@ -21,26 +21,26 @@ function wrong(line: number, problem: string, mend: string): ChartReference {
   return {chart: undefined, flaws: flawAt(line, problem, mend)};
 }
 
-/** A chart of the product by its name: a former one and a wrong one are told apart. */
+/** A chart of the product by its name: removed charts and unknown ones are distinguished. */
 function productChart(name: string, line: number): ChartReference {
   const chart = chartByName(name);
   if (chart) return {chart, flaws: []};
   const former = formerCharts.find((one) => one.name === name);
   if (former) {
     const mend = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
-    return wrong(line, `the chart \`${name}\` is gone since ${former.removedIn}`, mend);
+    return wrong(line, `the chart \`${name}\` was removed in ${former.removedIn}`, mend);
   }
   const names = charts.map((one) => one.name);
   return wrong(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart of the product'));
 }
 
-/** Judges what stands where Helm expects a chart: an OCI address, a repository's chart, a path or an archive. */
+/** Checks the chart of a Helm command: an OCI address, a repository's chart, a path or an archive. */
 export function chartReference({text, line, dynamic}: Word, page: PageFacts): ChartReference {
   const registry = [CHART_REGISTRY, EXAMPLE_MIRROR].find((one) => text.startsWith(`${one}/`));
   if (registry !== undefined) {
     const name = text.slice(registry.length + 1);
     if (name.includes('$') || isToReplace(name)) return none;
-    if (name.includes(':')) return wrong(line, `\`${text}\` holds a version`, 'give it with --version');
+    if (name.includes(':')) return wrong(line, `\`${text}\` contains a version`, 'give it with --version');
     return productChart(name.replace(/\/$/, ''), line);
   }
   if (/securecodebox/i.test(text.split('/').slice(0, -1).join('/')) && !/^[./]/.test(text)) {

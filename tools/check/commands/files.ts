@@ -1,7 +1,6 @@
 import {isToReplace} from '../manifests/names';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {PageFacts} from '../fences/collect-facts';
-import type {Command} from '../shell/types';
 
 /** A file that a command reads. */
 interface FileUse {
@@ -16,25 +15,11 @@ const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1
 /** True when the page shows a file of this name, with or without a folder. */
 const isOnPage = (name: string, {files}: PageFacts): boolean => [...files].some((file) => base(file) === base(name));
 
-/** A command that reads `-` needs something to read. */
-function stdinFlaws(use: FileUse, command: Command): Flaw[] {
-  const fed = command.stdin !== null || command.redirects.some(({operator}) => operator.startsWith('<'));
-  return fed
-    ? []
-    : flawAt(
-        use.line,
-        '`-` reads standard input, but nothing is piped into the command',
-        'pipe a manifest into it, or name a file',
-      );
-}
-
 /** Checks that a file which a command reads can be found by a reader who follows the page. */
-export function fileFlaws(use: FileUse, command: Command, page: PageFacts): Flaw[] {
-  const {name, line, dynamic} = use;
-  if (name === '-') return stdinFlaws(use, command);
+export function fileFlaws({name, line, dynamic}: FileUse, page: PageFacts): Flaw[] {
   // A file of the reader's own: my-scan.yaml, SCAN_FILE.yaml, a folder, a path from the root.
   const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
-  if (dynamic || own || name.startsWith('https://') || isOnPage(name, page)) return [];
+  if (dynamic || own || name === '-' || name.startsWith('https://') || isOnPage(name, page)) return [];
   if (page.clones && name.includes('/')) return [];
   const titles = [...page.files];
   const shown = titles.length === 0 ? 'no fence of the page has a title' : `the page shows ${titles.join(', ')}`;

@@ -11,7 +11,7 @@ import {fileFlaws} from './files';
 import {type Assignment, readAssignments, SetError} from './helm-set';
 import {readCall, type Tool} from './tool';
 
-/** Helm, as far as the catalog knows its commands. */
+/** Helm with the commands of the catalog. */
 export const HELM: Tool = {
   name: 'helm',
   commands: helmCommands,
@@ -102,9 +102,7 @@ export function helmFlaws(words: readonly Word[], command: Command, page: PageFa
     ...nameFlaws(path[0], args, release),
     ...(has(args, 'repo') ? [] : chartFlaws),
     ...setFlaws(chart, args),
-    ...given(args, 'values').flatMap(({value, line, dynamic}) =>
-      fileFlaws({name: value, line, dynamic}, command, page),
-    ),
+    ...given(args, 'values').flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, page)),
     ...namespacedFlaws(args),
   ];
 }

@@ -5,7 +5,7 @@ import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {at} from '../../../src/text/at';
 import type {Command, Word} from '../shell/types';
-import {type Arguments, given, has, namespacedFlaws} from './arguments';
+import {type Arguments, given, namespacedFlaws} from './arguments';
 import {fileFlaws} from './files';
 import {resourceFlaws} from './resources';
 import {readCall, type Tool} from './tool';
@@ -26,11 +26,6 @@ const TAKES_KIND = new Set([
 
 /** Commands whose first argument is a pod, or `kind/name`. */
 const TAKES_POD = new Set(['logs', 'port-forward', 'exec', 'attach', 'debug']);
-
-const FORMATS = new Set([
-  'json', 'yaml', 'kyaml', 'name', 'wide', 'jsonpath', 'jsonpath-as-json', 'jsonpath-file', 'go-template', 'go-template-file',
-  'template', 'templatefile', 'custom-columns', 'custom-columns-file', 'plaintext', 'plaintext-openapiv2',
-]); // prettier-ignore
 
 function kindFlaws(command: string, args: Arguments): Flaw[] {
   const [first] = args.positionals;
@@ -59,30 +54,7 @@ const stateFlaws = (args: Arguments): Flaw[] =>
       : flawAt(line, `no scan has the state \`${state}\``, suggest(state, STATES));
   });
 
-function outputFlaws(args: Arguments): Flaw[] {
-  return given(args, 'output').flatMap(({value, line, dynamic}) => {
-    const format = value.split('=', 1)[0]!;
-    if (dynamic && format.includes('$')) return [];
-    if (FORMATS.has(format)) return [];
-    return flawAt(
-      line,
-      `kubectl has no output format \`${format}\``,
-      suggest(format, [...FORMATS], 'yaml, json, wide or name'),
-    );
-  });
-}
-
-/** `delete --all` also deletes objects that the page did not create. */
-const allFlaws = (args: Arguments, line: number): Flaw[] =>
-  has(args, 'all') && !has(args, 'all-namespaces')
-    ? flawAt(
-        line,
-        '`kubectl delete --all` also deletes objects of the reader',
-        'name the objects, or select them by label',
-      )
-    : [];
-
-/** Checks a call of kubectl: command, flags, kinds, files and output formats. `words` follow `kubectl`. */
+/** Checks a call of kubectl: command, flags, kinds, states and files. `words` follow `kubectl`. */
 export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(KUBECTL, words, command.line);
   if (flaws.length > 0) return [...flaws];
@@ -92,9 +64,7 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
   return [
     ...kindFlaws(name, args),
     ...(name === 'wait' ? stateFlaws(args) : []),
-    ...(name === 'delete' ? allFlaws(args, command.line) : []),
     ...namespacedFlaws(args),
-    ...(name === 'kustomize' ? [] : outputFlaws(args)),
-    ...files.flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, command, page)),
+    ...files.flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, page)),
   ];
 }

@@ -23,23 +23,15 @@ function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
   }
 }
 
-/** Files that a command writes: by redirection, `tee`, and the output flags of curl and wget. */
+/** Files that a command writes: by redirection, `tee`, and downloads with curl and wget. */
 function writtenFiles({words, redirects}: Command): string[] {
   const texts = words.map(({text}) => text);
-  const redirected = redirects
-    .filter(({operator}) => /^(?:>>?|>\||&>>?)$/.test(operator))
-    .map(({target}) => target.text);
-  const teed = texts.includes('tee')
-    ? texts.slice(texts.indexOf('tee') + 1).filter((text) => !text.startsWith('-'))
-    : [];
-  const output = texts.findIndex((text) => text === '-o' || text === '-O' || text === '--output');
-  const downloads = texts[0] === 'curl' || texts[0] === 'wget';
-  const named = downloads && output !== -1 ? texts.slice(output + 1, output + 2) : [];
-  const remote =
-    downloads && texts.some((text) => /^-\w*O$/.test(text))
-      ? texts.filter((text) => text.includes('://')).map((url) => url.split('/').at(-1)!)
-      : [];
-  return [...redirected, ...teed, ...named, ...remote].filter((file) => file !== '' && file !== '/dev/null');
+  const redirected = redirects.filter(({operator}) => operator.startsWith('>')).map(({target}) => target.text);
+  if (texts.includes('tee')) return [...redirected, ...texts.slice(texts.indexOf('tee') + 1)];
+  if (texts[0] !== 'curl' && texts[0] !== 'wget') return redirected;
+  const output = texts.findIndex((text) => /^(?:-o|-O|--output)$/.test(text));
+  const addresses = texts.filter((text) => text.includes('://')).map((url) => url.split('/').at(-1)!);
+  return [...redirected, ...texts.slice(output + 1, output + 2), ...addresses];
 }
 
 /** Reads `nameAppend: -privileged` and `--set scanner.nameAppend=-privileged`. */
@@ -47,7 +39,7 @@ function suffixes(code: string): string[] {
   return [...code.matchAll(/nameAppend\s*[:=]\s*["']?(-[a-z0-9-]*[a-z0-9])/g)].map(([, suffix]) => suffix!);
 }
 
-/** What is known before the first fence. */
+/** The facts before the first fence. */
 const nothing = () => ({
   /** Files that the page shows or writes, by the `title` of fences and by what commands write. */
   files: new Set<string>(),
@@ -67,7 +59,7 @@ const nothing = () => ({
 
 type Collected = ReturnType<typeof nothing>;
 
-/** What the fences of one page know of each other. */
+/** Facts that the fences of one page share. */
 export type PageFacts = Readonly<Collected>;
 
 function addManifests(code: string, facts: Collected): void {
@@ -96,7 +88,7 @@ function addCommands({commands, functions}: Script, facts: Collected): void {
   }
 }
 
-/** Collects what the fences of a page know of each other. */
+/** Collects the facts that the fences of a page share. */
 export function collectFacts(fences: readonly ClassifiedFence[]): PageFacts {
   const facts = nothing();
   for (const classified of fences) {

@@ -22,7 +22,7 @@ export type FenceClass =
 type Classified =
   // The class of a fence, and the language by its one name.
   | {readonly kind: FenceClass; readonly language: string}
-  // Why it cannot be told.
+  // Why it cannot be classified.
   | {readonly kind: null; readonly flaw: Flaw};
 
 const YAML_ROLES = ['part', 'values', 'file'] as const;
@@ -46,16 +46,6 @@ function classifyYaml({meta, code}: Fence): Classified {
   );
 }
 
-/** Roles that only YAML, JSON or Dockerfiles can have. */
-function misplacedRole({meta}: Fence, language: string): Classified | undefined {
-  if (meta.values !== undefined) return unclear(`values="…" stands on a fence of ${language}`, 'fence it as yaml');
-  if (meta.file !== undefined)
-    return unclear(`file="…" stands on a fence of ${language}`, 'use title="…" for the name of a file');
-  const takesPart = language === 'json' || language === 'docker';
-  if (meta.part === undefined || takesPart) return undefined;
-  return unclear(`part="…" stands on a fence of ${language}`, 'remove it');
-}
-
 const CLASSES: Readonly<Record<string, FenceClass>> = {
   bash: 'shell commands',
   console: 'terminal session',
@@ -63,7 +53,7 @@ const CLASSES: Readonly<Record<string, FenceClass>> = {
   json: 'JSON',
 };
 
-/** Tells what a fence is. A fence without a language, with an unknown one or with unclear YAML has no class. */
+/** Classifies a fence. A fence without a language, with an unknown one or with unclear YAML has no class. */
 export function classify(fence: Fence): Classified {
   if (DIAGRAM_LANGUAGES.includes(fence.language)) return {kind: 'diagram', language: fence.language};
   let language: string;
@@ -76,5 +66,5 @@ export function classify(fence: Fence): Classified {
   }
   if (fence.meta.skip !== undefined) return {kind: 'skipped', language};
   if (language === 'yaml') return classifyYaml(fence);
-  return misplacedRole(fence, language) ?? {kind: CLASSES[language] ?? 'code', language};
+  return {kind: CLASSES[language] ?? 'code', language};
 }

@@ -9,7 +9,7 @@ import type {Flaw} from '../../../src/text/flaw';
 export interface Fence {
   /** The author's line of the opening backticks. */
   readonly line: number;
-  /** First word behind the backticks; empty when there is none. */
+  /** First word after the backticks; empty when there is none. */
   readonly language: string;
   readonly meta: FenceMeta;
   /** The code without indentation that belongs to the list or quote around it. */

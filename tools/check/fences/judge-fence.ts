@@ -10,7 +10,7 @@ function reasonFlaws(key: string, reason: string | undefined): Flaw[] {
   return flawAt(0, `${key}="${reason}" gives no reason`, 'say in at least three words why');
 }
 
-/** The meta of a fence cannot hold backticks, so they do not count. */
+/** The meta of a fence cannot contain backticks, so they are ignored. */
 const bare = (text: string): string => text.replaceAll('`', '');
 
 function expectedFlaws(expected: string, flaws: readonly Flaw[]): Flaw[] {

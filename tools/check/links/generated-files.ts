@@ -4,7 +4,7 @@ import {filesBelow} from '../../../src/files/files';
 import {twinPath} from '../../../src/plugins/after-build/twin/twin';
 
 /**
- * Files that the build makes besides pages. Links to them are written `pathname:///…`.
+ * Files that the build generates in addition to pages. Links to them are written `pathname:///…`.
  *
  * @param routes of documents and posts, each of which is published as Markdown, too
  */

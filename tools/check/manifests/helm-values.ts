@@ -35,7 +35,7 @@ function startsWith(path: Path, prefix: Path): boolean {
 interface Known {
   readonly value: HelmValue;
   readonly path: Path;
-  /** True for `minio.*`: the path stands for anything below it. */
+  /** True for `minio.*`: the path matches everything below it. */
   readonly open: boolean;
 }
 
@@ -44,7 +44,7 @@ function known(value: HelmValue): Known {
   return {value, path: steps(open ? value.key.slice(0, -2) : value.key), open};
 }
 
-/** Objects that a chart hands to a pod as they are: Kubernetes knows more fields than the chart lists. */
+/** Objects that a chart passes to a pod unchanged: Kubernetes supports more fields than the chart lists. */
 const POD_OBJECTS = new Set(['securityContext', 'podSecurityContext', 'resources', 'affinity', 'nodeSelector']);
 
 /** The values of one chart: which keys exist, what they take, which have no effect. */
@@ -98,7 +98,7 @@ export class ChartValues {
     );
   }
 
-  /** A child of a map that may hold anything passes, unless it looks like a listed one that is misspelled. */
+  /** In a map with free keys, only a misspelled known key is reported. */
   private checkChild(path: Path, value: unknown, siblings: readonly Known[], open: boolean): KeyFlaw[] {
     const flaws = this.checkValue(path, value);
     if (!open || flaws.length > 0 || siblings.some((one) => startsWith(one.path, path))) return flaws;

@@ -6,14 +6,14 @@ import type {PageFacts} from '../fences/collect-facts';
 const OTHERS: Readonly<Record<string, string>> = {
   'test-scan': 'the dummy scanner of the integration tests',
   'header-check': 'the worked example of how to integrate a scanner',
-  typo3scan: 'removed in 5.0.0; it has no page of its own',
+  typo3scan: 'removed in 5.0.0; it has no page',
 };
 
 const known = new Set([...scanners, ...removedScanners].flatMap(({scanTypes}) => scanTypes.map(({name}) => name)));
 
 /**
- * Judges the name of a scan type: it comes with a chart, or the page defines it, or the page shows the value
- * `nameAppend` that lengthens one. Returns the mend when the name is wrong.
+ * Checks the name of a scan type: a chart installs it, the page defines it, or the page sets `nameAppend`. Returns the fix when the
+ * name is wrong.
  */
 export function scanTypeMend(name: string, page: PageFacts): string | undefined {
   if (known.has(name) || page.scanTypes.has(name) || Object.hasOwn(OTHERS, name)) return undefined;

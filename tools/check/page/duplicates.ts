@@ -9,7 +9,10 @@ export function duplicateProblems(site: Site, file: string): Problem[] {
       return (key === 'title' && values['title_meta']) || values[key];
     };
     const value = valueOf(file);
-    const others = site.pageFiles.filter((one) => one !== file && value !== undefined && valueOf(one) === value);
+    if (typeof value !== 'string') return [];
+    // Parsing the front matter of every page would be slow.
+    const mightMatch = (one: string): boolean => site.read(one).slice(0, 2000).includes(value.slice(0, 20));
+    const others = site.pageFiles.filter((one) => one !== file && mightMatch(one) && valueOf(one) === value);
     if (others.length === 0) return [];
     const line = site.frontMatter(file).lines.get(key) ?? 1;
     const mend = key === 'title' ? 'change it, or add a `title_meta`' : 'write a description of this page only';

@@ -8,7 +8,7 @@ import {flawOf} from '../errors';
 import {type FrontMatter, readFrontMatter} from './front-matter-block';
 import type {Flaw} from '../../../src/text/flaw';
 
-/** Where a page stands decides what is asked of it. */
+/** The folder of a page decides its requirements. */
 type PageKind = 'doc' | 'post' | 'page';
 
 /** One Markdown file of the site, expanded and parsed. */
@@ -18,7 +18,7 @@ export interface Page {
   readonly kind: PageKind;
   /** As the author wrote it. */
   readonly source: string;
-  /** With catalog directives expanded; the front matter is there as blank lines. */
+  /** With catalog directives expanded; the front matter is replaced by empty lines. */
   readonly text: string;
   readonly frontMatter: FrontMatter;
   /** Of `text`. Empty when the page cannot be parsed. */
@@ -31,7 +31,7 @@ export interface Page {
   readonly flaws: readonly Flaw[];
 }
 
-/** Expands catalog directives: the whole source in, Markdown and its lines out. Throws an error that names line and mend. */
+/** Expands catalog directives: the whole source in, Markdown and its lines out. Throws an error with line and fix. */
 export type Expand = (source: string, file: string) => Expanded;
 
 const FOLDERS: readonly {folder: string; kind: PageKind; deep: boolean}[] = [
@@ -40,7 +40,7 @@ const FOLDERS: readonly {folder: string; kind: PageKind; deep: boolean}[] = [
   {folder: 'src/pages', kind: 'page', deep: true},
 ];
 
-/** The kind of page that a path holds, or undefined when it is not a page. */
+/** The kind of the page at a path, or undefined. */
 export function pageKind(file: string): PageKind | undefined {
   if (!/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) return undefined;
   return FOLDERS.find(({folder, deep}) => {
@@ -49,7 +49,7 @@ export function pageKind(file: string): PageKind | undefined {
   })?.kind;
 }
 
-/** Paths of all files below the root of the project that stand where pages do. */
+/** Paths of all files in the folders of pages. */
 export const filesOfPages = (root: string): string[] =>
   FOLDERS.flatMap(({folder}) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`));
 

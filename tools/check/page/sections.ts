@@ -6,7 +6,7 @@ import type {Page} from './pages';
 /** What the pages of a folder have in common ("Style" in CONTRIBUTING.md). */
 interface Layout {
   readonly ids: readonly string[];
-  /** The `##` headings, in this order. Others may stand between or below them. */
+  /** The `##` headings, in this order. Other headings can be between them. */
   readonly sections: readonly string[];
   /** What a reader runs first. */
   readonly first: string;

@@ -82,7 +82,7 @@ const markdown = unified()
   .use(remarkLintNoMultipleToplevelHeadings)
   .freeze();
 
-/** Words that start with another sound than their first letter says, which the rule for articles does not know. */
+/** Words that are pronounced differently, which the rule for articles does not support. */
 const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
 
 /** A message of a linter, which says what is wrong, then what to do, in the form of the check. */

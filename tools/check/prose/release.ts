@@ -2,12 +2,13 @@ import {PRODUCT_RELEASE} from '../../../src/catalog';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Page} from '../page/pages';
 
-/** A number that is a release of the product, by what stands before it: other programs have such numbers, too. */
+/** The number of a release. The words before it distinguish it from versions of other programs. */
 const NUMBER = /v?((\d+)\.(\d+)\.\d+)(?:(?=\.tgz)|(?![.-]?\w))/;
-/** In a command, an image or the name of an archive, where it is the release of today. */
-const IN_CODE = /--version[ =]|--branch[ =]|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
+/** In a command, an image or the name of an archive; `--version` has a check of its own. */
+const IN_CODE = /--branch[ =]|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
 /** In a sentence, a table or a snippet, also at the beginning of the next line. "Since release 5.6.0" is history. */
-const IN_WORDS = /(?<!\b(?:since|until|up to|before|after|from|than)[ \n])\b(?:releases?|version)\b[^\d.;|]{0,24}?/;
+const IN_WORDS =
+  /(?<!\b(?:since|until|up to|before|after|from|than)[ \n])(?<!--)\b(?:releases?|version)\b[^\d.;|]{0,24}?/;
 const RELEASE = new RegExp(`(?:(?<code>${IN_CODE.source})|${IN_WORDS.source})${NUMBER.source}`, 'gi');
 
 /** How far back a number is taken for one that was forgotten; what is older was named on purpose. */

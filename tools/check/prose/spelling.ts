@@ -57,7 +57,7 @@ const dictionary = once(async () => {
   };
 });
 
-/** Words that a dictionary can know: no versions, file names, fields or acronyms. */
+/** Words of a natural language: no versions, file names, fields or acronyms. */
 const wordsOf = (line: string): {word: string; isPart: boolean}[] =>
   line
     .split(/[\s—–…]+/)

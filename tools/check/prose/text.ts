@@ -2,15 +2,15 @@ import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../page/pages';
 
-/** What people read on a page, as plain text: one block per paragraph, heading or cell, with a blank line between blocks. */
+/** The prose of a page as plain text: one block per paragraph, heading or cell, separated by empty lines. */
 export interface Prose {
-  /** Headings start with `# `; inline code keeps its backticks and holds only dots. */
+  /** Headings start with `# `; inline code keeps its backticks, with dots as its content. */
   readonly text: string;
   /** The author's line for a line of the text, counted from 1. */
   readonly lineOf: (line: number) => number;
 }
 
-/** Front matter that people read. `keywords` and `aliases` hold what people type, typos included. */
+/** Front matter that people read. `keywords` and `aliases` contain search words, typos included. */
 const HEADING_KEYS = ['title', 'title_meta', 'sidebar_label'] as const;
 const TEXT_KEYS = ['description', 'cover_alt'] as const;
 

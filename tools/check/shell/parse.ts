@@ -4,51 +4,10 @@ import type {Command, Redirect, Script, Word} from './types';
 
 const PLACEHOLDER = /^<[A-Za-z](?:[\w .:/-]*\w)?>/;
 
-/** What the shell would put something else in place of. */
+/** What the shell expands. */
 const FILLED = new Set(['ParameterExpansion', 'CommandExpansion', 'ArithmeticExpansion', 'ProcessSubstitution']);
 
-const MARKS: Readonly<Record<string, string>> = {
-  'double quote': '"',
-  'single quote': "'",
-  backtick: '`',
-  'ANSI-C quote': "$'",
-  'command substitution': '$(',
-  'process substitution': '<(',
-  'parameter expansion': '${',
-  'arithmetic expansion': '$((',
-};
-
-const PLAIN = 'correct the line so that it runs';
-
-/** What the parser says, as a person would say it. `before` is the text up to the place. */
-const SAID: readonly (readonly [
-  pattern: RegExp,
-  words: (found: string, before: string) => readonly [problem: string, mend: string],
-])[] = [
-  [
-    /^unterminated (.*)$/,
-    (name) => {
-      const mark = MARKS[name] ?? name;
-      return [`a ${mark} is not closed`, /^["']$/.test(mark) ? `close it, or escape it as \\${mark}` : 'close it'];
-    },
-  ],
-  [
-    /^expected (redirect) target$/,
-    (_, before) => [`nothing follows ${/\S*$/.exec(before.trimEnd())![0]}`, 'name the file to read or write'],
-  ],
-  [/^expected command after '(.*)'$/, (join) => [`nothing follows ${join}`, 'write the command after it or remove it']],
-  [/^unexpected token '(.*)'$/, (token) => [`\`${token}\` stands where a command is expected`, PLAIN]],
-  [/^expected '(\W)'/, (mark) => [`a ${mark} is missing`, `write ${mark}`]],
-  [/^expected '(\w+)'/, (word) => [`\`${word}\` is missing`, `end the construct with ${word}`]],
-];
-
-function spoken(message: string, before: string): readonly [problem: string, mend: string] {
-  for (const [pattern, words] of SAID) {
-    const [, found] = pattern.exec(message) ?? [];
-    if (found !== undefined) return words(found, before);
-  }
-  return [message, PLAIN];
-}
+type Words = readonly [problem: string, fix: string];
 
 function isFilled(node: SyntaxNode): boolean {
   if (FILLED.has(node.type) || (node.type === 'SimpleExpansion' && node.text.length > 1)) return true;
@@ -60,21 +19,21 @@ function isFilled(node: SyntaxNode): boolean {
 const isQuoted = ({parts, text, value}: WordNode): boolean =>
   parts?.some(({type}) => /Quoted$|^LocaleString$/.test(type)) ?? text !== value;
 
-/** Words that were made for reading and cannot be run. */
-function typographicFlaw(text: string): readonly [problem: string, mend: string] | undefined {
+/** Words with typographic characters, which no shell can run. */
+function typographicFlaw(text: string): Words | undefined {
   if (/[\u2018\u2019\u201c\u201d]/.test(text))
-    return [`\`${text}\` holds a typographic quote`, 'write a straight quote'];
+    return [`\`${text}\` contains a typographic quote`, 'write a straight quote'];
   if (/^[\u2013\u2014]/.test(text)) return [`\`${text}\` begins with a dash that is not a hyphen`, 'write - or --'];
   if (text === '\u2026' || text === '...') return [`\`${text}\` cannot be copied and run`, 'write the whole command'];
   return undefined;
 }
 
-/** Reads what the checks need from the tree of a script, and the first thing in it that does not run. */
+/** Collects the commands of a script and its first error. */
 class Reading {
   readonly commands: Command[] = [];
   readonly functions: string[] = [];
-  private first: {position: number; words: readonly [problem: string, mend: string]} | undefined;
-  /** Where a substitution in backticks stands, whose positions are its own. */
+  private first: {position: number; words: Words} | undefined;
+  /** Position of a substitution in backticks, whose own positions are relative. */
   private within: number | undefined;
 
   constructor(private readonly source: string) {
@@ -88,7 +47,7 @@ class Reading {
     return this.source.slice(0, this.within ?? position).split('\n').length;
   }
 
-  private flaw(position: number, words: readonly [problem: string, mend: string]): void {
+  private flaw(position: number, words: Words): void {
     const place = this.within ?? position;
     if (!this.first || place < this.first.position) this.first = {position: place, words};
   }
@@ -101,7 +60,7 @@ class Reading {
       return null;
     }
     if (node.type === 'Script')
-      for (const {message, pos} of node.errors ?? []) this.flaw(pos, spoken(message, this.source.slice(0, pos)));
+      for (const {message, pos} of node.errors ?? []) this.flaw(pos, [message, 'correct the line so that it runs']);
     if (node.type === 'HereDocBody') return null;
     if (node.type === 'Pipeline') {
       node.commands.reduce<Command | null>((last, command) => this.visit(command, last), null);
@@ -120,7 +79,7 @@ class Reading {
   private judgeWord(word: WordNode): void {
     const {source} = this;
     if (/\\[ \t]$/.test(word.text) && /^[ \t]*(?:\n|$)/.test(source.slice(word.end)))
-      this.flaw(word.end - 2, ['a blank stands behind the backslash that continues the line', 'remove the blank']);
+      this.flaw(word.end - 2, ['a space follows the backslash that continues the line', 'remove the space']);
     const wrong = isQuoted(word) ? undefined : typographicFlaw(word.value);
     if (wrong) this.flaw(word.pos, wrong);
   }
@@ -141,8 +100,8 @@ class Reading {
       this.flaw(node.pos, [`the heredoc <<${tag} is not closed`, `put a line with only ${tag} at its end`]);
     else
       this.flaw(pos + body.split('\n').slice(0, indented).join('\n').length + 1, [
-        `the end tag ${tag} of a heredoc must stand alone, without blanks`,
-        'remove the blanks around it',
+        `the end tag ${tag} of a heredoc must be alone on its line, without spaces`,
+        'remove the spaces around it',
       ]);
   }
 
@@ -187,7 +146,7 @@ class Reading {
   }
 }
 
-/** Parses shell as a person would paste it. Throws a {@link FlawError} that knows the line. */
+/** Parses shell as a person would paste it. Throws a {@link FlawError} with the line. */
 export function parseShell(source: string): Script {
   const {commands, functions} = new Reading(source.replaceAll('\r\n', '\n'));
   return {commands, functions};
