@@ -54,7 +54,7 @@ test('every page is the first result for its title', () => {
   );
 });
 
-test('a heading typed with the title of its page is among the first three results in three of four cases', (context) => {
+test('a heading typed with the title of its page is among the first three results in nine of ten cases', (context) => {
   const sections = indexes.flatMap(({documents}) => documents).filter(({title, pageTitle}) => title !== pageTitle);
   // Every twelfth, each build another mixture of pages: all of them take half a minute.
   const some = sections.filter((_, place) => place % 12 === 0);
@@ -67,7 +67,7 @@ test('a heading typed with the title of its page is among the first three result
   assert.ok(some.length > 200);
   context.diagnostic(`${missed.length} of ${some.length} missed`);
   const names = missed.map(({sectionRoute, sectionTitle}) => `${sectionTitle} (${sectionRoute})`);
-  assert.ok(missed.length <= some.length / 4, names.join('\n'));
+  assert.ok(missed.length <= some.length / 10, names.join('\n'));
 });
 
 test('whoever types the name of a scanner or hook comes to the beginning of its page, not into the middle', () => {

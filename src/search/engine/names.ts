@@ -54,7 +54,7 @@ export const keyOf = (text: string): string =>
 /** `ImagePullBackOff or ErrImagePull`, `Could not find test type '<name>'`. */
 function wordingsOf(title: string): Wording[] {
   return title.split(/ or |, (?=\S)/).flatMap((wording) => {
-    const isCode = wording.length >= 8 && /^\S*\p{Ll}\p{Lu}\S*$/u.test(wording);
+    const isCode = wording.length >= 8 && /^\S*(?:\p{Ll}\p{Lu}|Killed)\S*$/u.test(wording);
     if (!isCode && wordsOf(wording).length < MESSAGE_WORDS) return [];
     return [
       {

@@ -73,7 +73,7 @@ function sectionsOf(view: View, {first, last}: PageRange, names: NameMatches, fa
     if (!document || (own === 0 && name === 0)) continue;
     const isPage = place === first;
     // The title holds for all sections, so it speaks for the beginning of the page only where nothing else is asked.
-    const bonus = isPage && name < weights.pageMeant * weights.name.page ? 0 : name;
+    const bonus = isPage && view.key !== keyOf(document.pageTitle) ? 0 : name;
     const told = score * (covered / total) * Math.sqrt(own / total);
     results.push({
       document,

@@ -18,8 +18,6 @@ export const weights = {
   name: {page: 7.5, section: 1.5, asked: 5},
   /** How well a word in the title of the page answers for a heading on it. */
   titleContext: 0.7,
-  /** From this share on the name of a page is all that is asked, and the beginning of the page answers. */
-  pageMeant: 0.5,
   /** A message that the query contains word for word. */
   quoted: 6,
   /** A name that leaves words of the query out: the share that it covers is taken to this power. */
