@@ -76,7 +76,7 @@ const DAMAGE: Readonly<Record<string, Answering>> = {
   'has other vectors': () => new Response(indexText.replace(/"fieldVectors":\[/, '$&5,')),
 };
 for (const [damage, answering] of Object.entries(DAMAGE))
-  test(`[S7.1 S8.5] an index that ${damage} acts as an empty one without a word, and opening the search again retries`, async ({
+  test(`[S7.1 S7.2 S8.5] an index that ${damage} acts as an empty one without a word, and opening the search again retries`, async ({
     mock,
   }) => {
     const warn = mock.method(console, 'warn', () => {});
