@@ -33,14 +33,16 @@ function textToCopy(code: HTMLElement): string {
   return text.replace(/\n$/, '');
 }
 
-/** Copies the block and confirms it: with a check mark, and with a status message for screen readers. */
+/** Copies the block and confirms it: with a check mark, and with the word "Copied" next to it, which is a status message. */
 function copyTool(pre: HTMLElement, name: string): readonly Element[] {
   const title = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   const button = makeButton(title, name, 'copy');
   const status = document.createElement('output');
   let timer: ReturnType<typeof setTimeout>;
   const say = (answer?: CopyAnswer): void => {
-    status.className = answer?.isCopied === false ? 'badge corner' : 'code-block__status';
+    if (answer?.isCopied) status.className = 'badge alert--success code-block__copied';
+    else status.className = answer ? 'badge corner' : 'code-block__status';
+    button.classList.toggle('code-block__button--copied', answer?.isCopied ?? false);
     status.textContent = answer?.text ?? '';
     draw(button, answer?.isCopied ? 'copied' : 'copy');
   };

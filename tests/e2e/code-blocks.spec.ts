@@ -23,6 +23,8 @@ test('a terminal session is copied without prompts and output, and that is annou
   expect(shown.trim().split('\n').length, 'the session prints something').toBeGreaterThan(commands.length);
   await copyButton(page, 'console').click();
   await expect(block(page, 'console').getByRole('status')).toHaveText('Copied');
+  const said = await block(page, 'console').getByRole('status').boundingBox();
+  expect(said?.width, 'the word can be seen').toBeGreaterThan(20);
   expect(await clipboard(page)).toBe(commands.map((line) => line.slice(2)).join('\n'));
   await expect(block(page, 'yaml').locator('pre')).not.toHaveAttribute('tabindex');
   await block(page, 'yaml').hover();

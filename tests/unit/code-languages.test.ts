@@ -39,7 +39,7 @@ for (const [language, [code, expected]] of Object.entries(samples)) {
     const result = html(language, code);
     assert.ok(result.includes(expected), result);
     for (const [tag, attributes] of result.matchAll(/<span([^>]*)>/g)) {
-      const roles = new RegExp(`^ class="(token (${ROLES.join('|')})|code-(line|prompt)( code-[a-z]+)*)"$`);
+      const roles = new RegExp(`^ class="(token (${ROLES.join('|')})|code-(line|prompt)( code-[a-z]+)*|word)"$`);
       assert.match(attributes ?? '', roles, tag);
     }
     const text = result.replace(/<[^>]*>/g, '').replace(/\n$/, '');

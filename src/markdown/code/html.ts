@@ -12,22 +12,60 @@ const isShell = ({id}: Language): boolean => /^(?:bash|console|powershell)$/.tes
 /** Before a part of a name, `createDiscovery|ScanType`: a command has no column that would grow narrower for it. */
 const HUMP = /(?<=[A-Za-z]{10,}[a-z])(?=[A-Z][a-z])/g;
 
-/** Code of a shell: a long word can break after its punctuation. */
-function breakable(text: string): string {
-  return escape(text)
-    .replace(/\S{16,}/g, (word) => word.replace(NAME_PLACES, '$&<wbr>').replace(HUMP, '<wbr>'))
-    .replace(/=$/, '$&<wbr>');
+/** A word that a browser would break, although it is no longer than a line: after a hyphen, slash or question mark. */
+const BREAKS_INSIDE = /\S[-/?]\S/;
+
+const tokenHtml = (html: string, role: Run['role']): string =>
+  role === undefined ? html : `<span class="token ${role}">${html}</span>`;
+
+/** What a phone shows of a line. */
+const PHONE = 34;
+
+/** A word longer than a phone's line continues in the next line after its punctuation. */
+function wordHtml(runs: readonly Run[]): string {
+  const isLong = runs.reduce((sum, {text}) => sum + text.length, 0) > PHONE;
+  const places = (html: string): string =>
+    isLong ? html.replace(NAME_PLACES, '$&<wbr>').replace(HUMP, '<wbr>').replace(/=$/, '$&<wbr>') : html;
+  return `<span class="word">${runs.map(({text, role}) => tokenHtml(places(escape(text)), role)).join('')}</span>`;
 }
 
-/** Text of a command: a flag stays in one piece, a backslash with its word. */
-const commandText = (text: string): string =>
-  breakable(text)
-    .replace(/(?<=^|\s)--?[A-Za-z][\w-]*/g, '<span class="unbroken">$&</span>')
-    .replace(/ \\$/, '<span class="unbroken">$&</span>');
+/** Splits a run before and after its spaces. A backslash at the end of a line stays with its word, unless the word fills a line of a phone. */
+const parts = ({text, role}: Run): Run[] =>
+  role === 'comment'
+    ? [{text, role}]
+    : text
+        .split(/(\s+(?!\\$)|(?<=\S{37})\s)/)
+        .filter(Boolean)
+        .map((part) => ({text: part, role}));
 
-function runHtml({text, role}: Run, language: Language): string {
-  if (role === undefined) return isShell(language) ? commandText(text) : escape(text);
-  return `<span class="token ${role}">${isShell(language) ? breakable(text) : escape(text)}</span>`;
+const isSpace = ({text}: Run): boolean => text.trim() === '';
+
+/** A line of a command: a word that has a hyphen or a slash is in a box, which stays in one line if it fits in one. */
+function commandHtml(runs: readonly Run[]): string {
+  const words: Run[][] = [[]];
+  for (const part of runs.flatMap(parts)) {
+    if (isSpace(part) || isSpace(words.at(-1)?.[0] ?? part)) words.push([]);
+    words.at(-1)!.push(part);
+  }
+  let plain: Run[] = [];
+  const add = (run: Run): void => {
+    const last = plain.at(-1);
+    if (last && last.role === run.role) plain.splice(-1, 1, {text: last.text + run.text, role: run.role});
+    else plain.push(run);
+  };
+  const plainHtml = (): string => {
+    const html = plain.map(({text, role}) => tokenHtml(escape(text), role));
+    plain = [];
+    return html.join('');
+  };
+  const html = words.map((word) => {
+    const isComment = word[0]?.role === 'comment';
+    const text = word.map((run) => run.text).join('');
+    if (!isComment && (BREAKS_INSIDE.test(text) || text.length > PHONE)) return plainHtml() + wordHtml(word);
+    word.forEach(add);
+    return '';
+  });
+  return html.join('') + plainHtml();
 }
 
 /** A line of code on its way to HTML: what it holds and what its box is called. */
@@ -39,7 +77,9 @@ interface Line {
 function highlightLines(code: string, language: Language): readonly string[] {
   const {grammar} = language;
   const tokens = grammar === undefined ? [code] : tokenize(code, grammar);
-  return linesOf(tokens).map((runs) => runs.map((run) => runHtml(run, language)).join(''));
+  return linesOf(tokens).map((runs) =>
+    isShell(language) ? commandHtml(runs) : runs.map(({text, role}) => tokenHtml(escape(text), role)).join(''),
+  );
 }
 
 function consoleLines(code: string, language: Language): readonly Line[] {
@@ -60,9 +100,6 @@ function diffKinds(line: string): readonly string[] {
   }
   return /^(?:-(?!-- )|<)/.test(line) ? ['deleted'] : [];
 }
-
-/** What a phone shows of a line. */
-const PHONE = 34;
 
 /** A command that a phone would cut goes on in the next line, indented (src/css/code-block.css): for that it needs a box. */
 function commandKinds(code: string): readonly string[] {
