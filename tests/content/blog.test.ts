@@ -21,11 +21,13 @@ describe('readers of the blog', {skip}, () => {
     }
   });
 
-  it('see title, day, reading time and beginning of each post in the list', () => {
+  it('see a picture, title, day, reading time and beginning of each post in the list, and no tags', () => {
     const articles = pagesOf('/blog').flatMap(([route]) => all(page(route), 'main article'));
     for (const [index, {route, title, date}] of posts.entries()) {
       const article = articles[index]!;
       assert.deepEqual([text(article.find('h2')), timeOf(article)?.slice(0, 10)], [title, date]);
+      assert.equal(article.find('header > :is(img, [data-word])').length, 1, `${route} has a picture`);
+      assert.equal(article.find('a[rel=tag]').length, 0, route);
       const [beginning, whole] = [article, page(route).find('article')].map((one) => text(one.find('div.markdown')));
       assert.ok(beginning!.length > 30 && beginning!.length < whole!.length, `${route} is shown whole in the list`);
     }
@@ -50,12 +52,12 @@ describe('readers of the blog', {skip}, () => {
       );
   });
 
-  it('[S2.8] have all posts by year in the sidebar, where the open one is marked', () => {
+  it('[S2.8] have all posts in the sidebar, in a section for each year that is named after it, where the open one is marked', () => {
     const expected = years.map(([year, some]) => [year, routesOf(some)]);
     for (const route of [...routesOf(posts), '/blog', '/blog/tags']) {
-      const groups = all(page(route), 'aside nav ul').map((list) => [
-        text(list.parent().children().first()),
-        hrefs(list, 'a'),
+      const groups = all(page(route), 'aside nav section').map((section) => [
+        text(section.find(`[id="${section.attr('aria-labelledby')}"]`)),
+        hrefs(section, 'a'),
       ]);
       assert.deepEqual(groups, expected, route);
       const current = hrefs(page(route), 'aside a[aria-current=page]');

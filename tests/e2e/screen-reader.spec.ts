@@ -117,6 +117,7 @@ test('a screen reader is told what the bar offers, where a page of the documenta
   `);
   await expect(menu.locator('[aria-current=page]')).toHaveText(['Nmap']);
   await expect(page.locator('p.page-meta')).toMatchAriaSnapshot(`
+    - link "Edit this page"
     - link "View as Markdown"
     - button "Copy page as Markdown"
     - status

@@ -8,10 +8,12 @@ interface Props {
   readonly route: string;
   /** Address at which the page is edited; the problems of a site belong to the same repository. */
   readonly editUrl: string | null | undefined;
+  /** The link for editing. */
+  readonly children: ReactNode;
 }
 
 /** What can be done with a page besides reading it. Copying is loaded when somebody copies. */
-export default function PageActions({title, route, editUrl}: Props): ReactNode {
+export default function PageActions({title, route, editUrl, children}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const {url} = useDocusaurusContext().siteConfig;
   const page = route.replace(/(.)\/$/, '$1');
@@ -33,6 +35,7 @@ export default function PageActions({title, route, editUrl}: Props): ReactNode {
   }
   return (
     <p className="page-meta">
+      {children}
       <a href={twin} type="text/markdown">
         View as Markdown
       </a>

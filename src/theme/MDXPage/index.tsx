@@ -4,8 +4,9 @@ import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
-import EditMetaRow from '@theme/EditMetaRow';
+import EditThisPage from '@theme/EditThisPage';
 import Heading from '@theme/Heading';
+import LastUpdated from '@theme/LastUpdated';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
@@ -40,14 +41,12 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 <Content />
               </MDXContent>
             </article>
-            {(editUrl || lastUpdatedAt || lastUpdatedBy) && (
-              <EditMetaRow
-                className={`${ThemeClassNames.pages.pageFooterEditMetaRow} docusaurus-mt-lg`}
-                editUrl={editUrl}
-                lastUpdatedAt={lastUpdatedAt}
-                lastUpdatedBy={lastUpdatedBy}
-              />
-            )}
+            <p className="page-meta">
+              {editUrl && <EditThisPage editUrl={editUrl} />}
+              {(lastUpdatedAt || lastUpdatedBy) && (
+                <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+              )}
+            </p>
           </main>
           {hasContents && (
             <PageContents>

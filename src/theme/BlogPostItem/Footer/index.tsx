@@ -1,16 +1,33 @@
-// Differs from the original: on the page of a post, what can be done with the page stands below.
+// Differs from the original: lists have no tags, and on the page of a post there is one row of page actions. The date of the last change
+// is in the meta line (src/theme/BlogPostItem/Header).
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import Footer from '@theme-original/BlogPostItem/Footer';
+import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
+import EditThisPage from '@theme/EditThisPage';
+import TagsListInline from '@theme/TagsListInline';
 import PageActions from '../../../components/PageActions';
 
 export default function BlogPostItemFooter(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {title, permalink, editUrl} = metadata;
+  const {title, permalink, editUrl, tags, hasTruncateMarker} = metadata;
+  if (!isBlogPostPage)
+    return (
+      hasTruncateMarker && (
+        <footer>
+          <ReadMoreLink blogPostTitle={title} to={permalink} />
+        </footer>
+      )
+    );
   return (
     <>
-      <Footer />
-      {isBlogPostPage && <PageActions title={title} route={permalink} editUrl={editUrl} />}
+      {tags.length > 0 && (
+        <footer>
+          <TagsListInline tags={tags} />
+        </footer>
+      )}
+      <PageActions title={title} route={permalink} editUrl={editUrl}>
+        {editUrl && <EditThisPage editUrl={editUrl} />}
+      </PageActions>
     </>
   );
 }

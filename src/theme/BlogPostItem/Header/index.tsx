@@ -1,41 +1,66 @@
-// Differs from the original: in lists the cover of a post is shown, the date stands above the title, and authors are named on the page of the post only: all posts are
-// signed by the same team.
+// Differs from the original: in lists a post has a picture, the date is above the title, and authors are named only on the page of a post,
+// because all posts are signed by the same team.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogAuthor from '@theme/Blog/Components/Author';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
+import LastUpdated from '@theme/LastUpdated';
+import PostPicture from '../../../components/PostPicture';
 import styles from './styles.module.css';
 
-export default function BlogPostItemHeader(): ReactNode {
-  const {metadata, assets, frontMatter, isBlogPostPage} = useBlogPost();
+/** Tags that say nothing about a single post. */
+const GENERAL = ['secureCodeBox', 'release'];
+
+function ListHeader(): ReactNode {
+  const {metadata, frontMatter} = useBlogPost();
   const {cover, cover_alt: alt} = frontMatter as {readonly cover?: string; readonly cover_alt?: string};
   const address = useBaseUrl(cover ?? '');
-  const {title, permalink, authors} = metadata;
+  const {title, permalink, tags} = metadata;
+  const word = tags.find(({label}) => !GENERAL.includes(label)) ?? tags[0];
   return (
     <header>
-      {!isBlogPostPage && cover !== undefined && (
-        <img className={styles.cover} src={address} alt={alt} width="1200" height="480" loading="lazy" />
-      )}
-      <div className={styles.info}>
-        <BlogPostItemHeaderInfo />
+      <PostPicture className={styles.picture} cover={cover && address} alt={alt} word={word?.label ?? ''} />
+      <div className="meta-line">
+        <div className={styles.info}>
+          <BlogPostItemHeaderInfo />
+        </div>
       </div>
-      {isBlogPostPage ? (
-        <h1 className="page-title">{title}</h1>
-      ) : (
-        <h2 className={styles.title}>
-          <Link to={permalink}>{title}</Link>
-        </h2>
-      )}
-      {isBlogPostPage &&
-        authors.map((author, index) => (
-          <BlogAuthor
-            key={author.key ?? author.name}
-            className={styles.author}
-            author={{...author, imageURL: assets.authorsImageUrls[index] ?? author.imageURL}}
-          />
-        ))}
+      <h2 className={styles.title}>
+        <Link className="card__link" to={permalink}>
+          {title}
+        </Link>
+      </h2>
     </header>
   );
+}
+
+function PostHeader(): ReactNode {
+  const {metadata, assets} = useBlogPost();
+  const {title, authors, lastUpdatedAt, lastUpdatedBy} = metadata;
+  return (
+    <header>
+      <div className="meta-line">
+        <div className={styles.info}>
+          <BlogPostItemHeaderInfo />
+        </div>
+        {(lastUpdatedAt || lastUpdatedBy) && (
+          <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+        )}
+      </div>
+      <h1 className="page-title">{title}</h1>
+      {authors.map((author, index) => (
+        <BlogAuthor
+          key={author.key ?? author.name}
+          className={styles.author}
+          author={{...author, imageURL: assets.authorsImageUrls[index] ?? author.imageURL}}
+        />
+      ))}
+    </header>
+  );
+}
+
+export default function BlogPostItemHeader(): ReactNode {
+  return useBlogPost().isBlogPostPage ? <PostHeader /> : <ListHeader />;
 }

@@ -1,6 +1,7 @@
-// Differs from the original: a CSS grid instead of Infima's columns, the release note next to the breadcrumbs, the page actions, and
+// Differs from the original: a CSS grid instead of Infima's columns, one meta line next to the breadcrumbs, one row of page actions, and
 // a table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -12,6 +13,8 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
 import PageActions from '../../../components/PageActions';
 import PageContents from '../../../components/PageContents';
 import ReleaseNote from '../../../components/ReleaseNote';
@@ -19,6 +22,7 @@ import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
+  const {title, permalink, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
 
   return (
@@ -29,13 +33,20 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <article>
           <div className={styles.head}>
             <DocBreadcrumbs />
-            <ReleaseNote />
+            <div className={clsx('meta-line', styles.meta)}>
+              <ReleaseNote />
+              {(lastUpdatedAt || lastUpdatedBy) && (
+                <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+              )}
+            </div>
           </div>
           <DocVersionBadge />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
-          <PageActions title={metadata.title} route={metadata.permalink} editUrl={metadata.editUrl} />
+          <PageActions title={title} route={permalink} editUrl={editUrl}>
+            {editUrl && <EditThisPage editUrl={editUrl} />}
+          </PageActions>
         </article>
         <DocItemPaginator />
       </div>
