@@ -133,6 +133,7 @@ type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>;
 export default {
   docs: [
     {...group('Getting Started', gettingStarted), collapsed: false},
+    'overview',
     withIndex('How-to guides', 'how-tos', howTos),
     group('Operations', operations),
     withIndex('Scanners', 'scanners', ['scanners/chart-behavior', ...scannersByTarget()]),

@@ -3,13 +3,19 @@ import type {SitePage} from '../inventory/inventory';
 /** An entry of the site map. Without `to` it is the heading of the entries below it. */
 export interface Entry {
   readonly label: string;
+  /** Its name in the sidebar, where that is another one. */
+  readonly short?: string;
   readonly to?: string;
   readonly entries?: readonly Entry[];
 }
 
 type Section = Entry & {readonly entries: Entry[]};
 
-const entryOf = ({title, route}: SitePage): Entry => ({label: title, to: route});
+const entryOf = ({title, route, frontMatter: {sidebar_label: short}}: SitePage): Entry => ({
+  label: title,
+  ...(typeof short === 'string' && {short}),
+  to: route,
+});
 
 /**
  * The documentation in the order and the depth of its sidebar. Pages are named by their titles, which say more than the
