@@ -30,6 +30,8 @@ export default {
   baseUrl: identity.baseUrl,
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
+  // Read by the home page.
+  customFields: {repository: identity.repository, foundation: identity.foundation},
   headTags,
   trailingSlash: false,
   i18n: {

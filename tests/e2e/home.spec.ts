@@ -1,32 +1,188 @@
-import {expect, test} from '@playwright/test';
-import {visit} from './support/watch';
+import {expect, test, type Page} from '@playwright/test';
+import {hooks} from '../../src/catalog/hooks';
+import {PRODUCT_RELEASE} from '../../src/catalog/product';
+import {scanners} from '../../src/catalog/scanners';
+import {findings, openPort, weakAlgorithms} from '../../src/components/HomeFindings/findings';
+import {identity} from '../../src/config/identity';
+import {resize, visit} from './support/watch';
 
-test('the home page shows findings of several scanners, with severity and the way to each', async ({page}) => {
-  await page.goto('/');
-  const findings = page.getByRole('region', {name: 'One scan, and what comes of it'}).locator('ul > li');
-  const links = await findings.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(links).size).toBe(await findings.count());
-  for (const finding of await findings.all()) await expect(finding).toContainText(/HIGH|MEDIUM|LOW|INFO/);
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
+const tiles = (page: Page) =>
+  section(page, /scanners, \d+ hooks$/)
+    .getByRole('listitem')
+    .filter({visible: true});
+
+test('the first screen of the home page says what the product does, and where to click', async ({page}) => {
+  for (const size of [
+    {width: 1440, height: 900},
+    {width: 390, height: 844},
+  ]) {
+    await page.setViewportSize(size);
+    await visit(page, '/');
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('link', {name: 'Install secureCodeBox'})).toBeInViewport({ratio: 1});
+  }
 });
 
-test('on a phone of 360 by 640 the home page ends after nine screens, and a finger hits each of its links over 24 px of height and more', async ({
+test('the pipeline is one picture with text: five stages in order, with a finding and the one that it leads to', async ({
   page,
-}, {annotations}) => {
+}) => {
+  await visit(page, '/');
+  const picture = section(page, 'From scan to findings').getByRole('figure');
+  await expect(picture.getByRole('heading', {level: 3})).toHaveText(['Scan', 'Scanner', 'Parser', 'Findings', 'Hooks']);
+  for (const {name, location} of [openPort, weakAlgorithms])
+    for (const text of [name, location]) await expect(picture.getByText(text, {exact: true})).toBeVisible();
+});
+
+test('the home page shows findings of five scanners in one list, with severity and the way to each scanner', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const list = section(page, 'Five scanners, one list').getByRole('listitem');
+  await expect(list).toHaveCount(5);
+  const links = await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(findings.map(({scanner}) => `/docs/scanners/${scanner}`));
+  for (const finding of await list.all()) await expect(finding).toContainText(/HIGH|MEDIUM|LOW|INFO/);
+});
+
+test('the reasons to trust the product name its release and lead to where each can be checked', async ({page}) => {
+  await visit(page, '/');
+  const proof = section(page, 'Why you can trust it');
+  await expect(proof.getByRole('heading', {name: `Release ${PRODUCT_RELEASE}`})).toBeVisible();
+  const links = await proof.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    `${identity.repository}/releases`,
+    identity.foundation,
+    '/docs/contributing/test-concept/scanner-test',
+    '/trust',
+  ]);
+});
+
+test.describe('the scanners and hooks of the home page can be filtered', () => {
+  test('with the keyboard, and each filter shows as many as it says', async ({page}) => {
+    await visit(page, '/');
+    await expect(tiles(page)).toHaveCount(9);
+    const filters = page.getByRole('radio');
+    await filters.first().focus();
+    for (let index = 1; index < (await filters.count()); index += 1) {
+      await page.keyboard.press('ArrowRight');
+      const filter = filters.nth(index);
+      await expect(filter).toBeFocused();
+      const label = await filter.evaluate((input) => input.closest('label')?.textContent ?? '');
+      await expect(tiles(page)).toHaveCount(Number(/\d+$/.exec(label)?.[0]));
+    }
+    await expect(filters.last()).toBeChecked();
+    await expect(tiles(page)).toHaveCount(scanners.length + hooks.length);
+  });
+
+  test('also without scripts', async ({browser}) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await page.goto('/');
+    await page.locator('label', {hasText: 'Container images'}).click();
+    await expect(tiles(page)).toHaveCount(scanners.filter(({targets}) => targets[0] === 'container-image').length);
+    await page.close();
+  });
+});
+
+test('a tile reacts as a whole: it is the target of a click, and the focus is drawn around all of it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const tile = tiles(page).first();
+  const before = await tile.evaluate((element) => getComputedStyle(element).borderColor);
+  await tile.hover();
+  await expect.poll(() => tile.evaluate((element) => getComputedStyle(element).borderColor)).not.toBe(before);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Tab');
+  const ring = await tile
+    .getByRole('link')
+    .evaluate((link) => [link === document.activeElement, getComputedStyle(link, '::after').outlineStyle]);
+  expect(ring).toEqual([true, 'solid']);
+  const box = await tile.boundingBox();
+  await tile.click({position: {x: (box?.width ?? 0) - 8, y: (box?.height ?? 0) - 8}});
+  await expect(page).toHaveURL(/\/docs\/scanners\/nmap$/);
+});
+
+test('the commands at the end of the home page can be copied and install the release of the catalog', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/');
+  const copies = section(page, 'Run your first scan').getByRole('button', {name: /^Copy/});
+  await expect(copies).toHaveCount(3);
+  for (const index of [0, 1]) {
+    await copies.nth(index).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(
+        new RegExp(`^helm upgrade --install .*${index === 0 ? 'operator' : 'nmap'}[^]*--version ${PRODUCT_RELEASE}`),
+      );
+  }
+});
+
+test('no line of the manifest at the top of the home page is cut off on a phone', async ({page}) => {
+  await visit(page, '/');
+  for (const width of [320, 360, 390]) {
+    await resize(page, width);
+    const cut = await page
+      .locator('main header pre')
+      .evaluateAll((blocks) => blocks.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+    expect(cut, `at ${width} px`).toEqual([0, 0]);
+  }
+});
+
+test('on a phone a command breaks at its spaces, not at its hyphens and slashes', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const route of ['/', '/docs/getting-started/installation']) {
+    await visit(page, route);
+    const words = page.locator('.code-command .word');
+    expect(await words.count()).toBeGreaterThan(3);
+    const broken = await words.evaluateAll((all) =>
+      all
+        .filter((word) => (word.textContent?.length ?? 0) <= 36)
+        .filter(
+          (word) => word.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(word).lineHeight),
+        )
+        .map(({textContent}) => textContent),
+    );
+    expect(broken, route).toEqual([]);
+  }
+  await visit(page, '/');
+  const address = page.locator('.word', {hasText: /operator$/});
+  expect((await address.boundingBox())?.height, 'the address of the chart fits').toBeLessThan(30);
+});
+
+test('the home page is short: about 3,000 px at 1440, seven screens of a phone of 390 by 844', async ({page}, {
+  annotations,
+}) => {
+  const heightAt = async (width: number, height: number): Promise<number> => {
+    await page.setViewportSize({width, height});
+    await visit(page, '/');
+    const pixels = await page.evaluate(() => document.documentElement.scrollHeight);
+    annotations.push({type: `height at ${width}`, description: String(pixels)});
+    return pixels;
+  };
+  expect(await heightAt(1440, 900)).toBeLessThanOrEqual(3300);
+  expect(await heightAt(390, 844)).toBeLessThanOrEqual(7 * 844);
+});
+
+test('on a phone a finger hits each link of the home page over 24 px of height and more', async ({page}) => {
   await page.setViewportSize({width: 360, height: 640});
   await visit(page, '/');
-  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-  annotations.push({type: 'screens', description: screens.toFixed(1)});
-  expect(screens).toBeLessThanOrEqual(9);
-  const missed = await page.locator('main a').evaluateAll((links) =>
-    links
-      .filter((link) => {
-        link.scrollIntoView({block: 'center', behavior: 'instant'});
-        const [{left, top, width, height}] = link.getClientRects() as unknown as [DOMRect];
-        const hits = (distance: number): boolean =>
-          document.elementFromPoint(left + width / 2, top + height / 2 + distance)?.closest('a') === link;
-        return !hits(-11.5) || !hits(11.5);
-      })
-      .map((link) => link.textContent),
-  );
+  const missed = await page
+    .locator('main a')
+    .filter({visible: true})
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          link.scrollIntoView({block: 'center', behavior: 'instant'});
+          const [{left, top, width, height}] = link.getClientRects() as unknown as [DOMRect];
+          const hits = (distance: number): boolean =>
+            document.elementFromPoint(left + width / 2, top + height / 2 + distance)?.closest('a') === link;
+          return !hits(-11.5) || !hits(11.5);
+        })
+        .map((link) => link.textContent),
+    );
   expect(missed).toEqual([]);
 });

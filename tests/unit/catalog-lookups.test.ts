@@ -3,7 +3,8 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import * as catalog from '../../src/catalog';
 import {askedOf} from '../../src/plugins/local-search/asked';
-import {chartByName, defects, demoTargets, familyOf, scanners, valuesOf} from '../../src/catalog';
+import {chartByName, defects, demoTargets, familyOf, hooks, scanners, valuesOf} from '../../src/catalog';
+import {tilesOf} from '../../src/plugins/catalog-tiles/tiles';
 
 const once = (values: readonly unknown[]) => assert.deepEqual(values, [...new Set(values)]);
 
@@ -25,6 +26,24 @@ describe('who fills a mirror', () => {
           `${charts.join(', ')}: ${value}`,
         );
     }
+  });
+});
+
+describe('the home page', () => {
+  const tiles = tilesOf(scanners, hooks);
+  const {groups, selection} = tiles;
+
+  it('starts with six scanners and a hook for each thing that can happen to findings, none of them with a warning', () => {
+    const ofKind = (kind: string) => selection.filter(({to}) => to.startsWith(`/docs/${kind}/`)).length;
+    assert.deepEqual([ofKind('scanners'), ofKind('hooks')], [6, 3]);
+    assert.deepEqual(
+      selection.filter(({state}) => state !== undefined),
+      [],
+    );
+  });
+  it('has every scanner and every hook in one group', () => {
+    const titles = groups.flatMap((group) => group.tiles.map(({title}) => title));
+    assert.deepEqual(titles.toSorted(), [...scanners, ...hooks].map(({title}) => title).toSorted());
   });
 });
 

@@ -1,55 +1,85 @@
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Tile, TileGroup} from '../../plugins/catalog-tiles/tiles';
 import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the section's heading. */
-  readonly id: string;
-  readonly title: string;
-  readonly lead: string;
+  readonly scannerCount: number;
+  readonly hookCount: number;
+  /** Shown at first; its tiles are in the other groups too. */
+  readonly selection: readonly Tile[];
   readonly groups: readonly TileGroup[];
-  readonly all: {readonly label: string; readonly to: string};
 }
 
-function TileLink({title, summary, to, version, state}: Tile): ReactNode {
+interface ChoiceProps {
+  readonly label: string;
+  readonly count?: number;
+  readonly isFirst?: boolean;
+}
+
+function Choice({label, count, isFirst = false}: ChoiceProps): ReactNode {
   return (
-    <li className={styles.tile}>
-      <h4 className={styles.name}>
-        <Link className={styles.link} to={to}>
-          {title}
-        </Link>
-      </h4>
-      <p className={styles.summary}>{summary}</p>
-      {version && <span className={styles.version}>{version}</span>}
-      {state && <span className="badge">{state}</span>}
-    </li>
+    <label className={styles.choice}>
+      {/* Browsers that restore the choice after a reload would move the page. */}
+      <input type="radio" name="catalog" defaultChecked={isFirst} autoComplete="off" />
+      {label}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
   );
 }
 
-/** Scanners or hooks as tiles, grouped by what a reader wants. */
-export default function CatalogTiles({id, title, lead, groups, all}: Props): ReactNode {
+function Tiles({tiles}: {readonly tiles: readonly Tile[]}): ReactNode {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({title, summary, to, version, state}) => (
+        <li key={to} className={clsx('card', styles.tile)}>
+          <Link className="card__link" to={to}>
+            {title}
+          </Link>
+          {version && <span className={styles.version}>{version}</span>}
+          {state && <span className="badge">{state}</span>}
+          <p className={styles.summary}>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Scanners and hooks as tiles, filtered by what a reader wants to examine or to do. A group is shown while its radio button is
+ * checked; that needs no script.
+ */
+export default function CatalogTiles({scannerCount, hookCount, selection, groups}: Props): ReactNode {
   return (
     <HomeSection
-      id={id}
-      title={title}
+      id="catalog"
+      title={`${scannerCount} scanners, ${hookCount} hooks`}
       lead={
         <>
-          {lead} <Link to={all.to}>{all.label}</Link>
+          Each is a Helm chart that you install where you need it. Compare{' '}
+          <Link to="/docs/scanners">all scanners in a table</Link> or <Link to="/docs/hooks">all hooks in a table</Link>
+          .
         </>
       }
     >
-      {groups.map((group) => (
-        <div key={group.title} className={styles.group}>
-          <h3 className={styles.kind}>{group.title}</h3>
-          <ul className={styles.tiles}>
-            {group.tiles.map((tile) => (
-              <TileLink key={tile.to} {...tile} />
-            ))}
-          </ul>
+      <fieldset className={styles.catalog}>
+        <legend className="visually-hidden">Which scanners and hooks to show</legend>
+        <div className={styles.group}>
+          <Choice label="To start with" isFirst />
+          <Tiles tiles={selection} />
         </div>
-      ))}
+        {groups.map(({title, tiles}) => (
+          <div key={title} className={styles.group}>
+            <Choice label={title} count={tiles.length} />
+            <Tiles tiles={tiles} />
+          </div>
+        ))}
+        <div className={clsx(styles.group, styles.all)}>
+          <Choice label="All" count={scannerCount + hookCount} />
+        </div>
+      </fieldset>
     </HomeSection>
   );
 }

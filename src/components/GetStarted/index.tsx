@@ -9,38 +9,37 @@ import styles from './styles.module.css';
 /** Three commands from an empty cluster to findings. */
 export default function GetStarted(): ReactNode {
   return (
-    <HomeSection id="get-started" title="Get started">
-      <ol className="numbered">
+    <HomeSection id="get-started" title="Run your first scan" tinted>
+      <ol className={styles.steps}>
         <li className={styles.step}>
-          <div>
-            <h3>Install the operator</h3>
-            <p className={styles.text}>
-              It includes storage for results. You need Helm 3.8 or newer. If secureCodeBox already runs in your
-              cluster, <Link to="/docs/getting-started/upgrading">upgrade it</Link> instead.
-            </p>
-          </div>
+          <h3 className={styles.title}>Install the operator</h3>
+          <p className={styles.text}>
+            It includes storage for results. You need a cluster and Helm 3.8 or newer.{' '}
+            <Link to="/docs/getting-started/upgrading">Upgrade an older release</Link>
+          </p>
           <InstallOperator />
         </li>
         <li className={styles.step}>
-          <div>
-            <h3>Install a scanner</h3>
-            <p className={styles.text}>Install it in the namespace where your scans will run.</p>
-          </div>
+          <h3 className={styles.title}>Install a scanner</h3>
+          <p className={styles.text}>Install each scanner in the namespace where its scans run.</p>
           <InstallScanner />
         </li>
         <li className={styles.step}>
-          <div>
-            <h3>Apply a Scan</h3>
-            <p className={styles.text}>
-              Save the manifest from the top of this page as <code>scan.yaml</code>. Get permission before you scan.
-            </p>
-          </div>
+          <h3 className={styles.title}>Apply a Scan</h3>
+          <p className={styles.text}>
+            Save the manifest from the top of this page as <code>scan.yaml</code>. Scan only what you have permission to
+            scan.
+          </p>
           <RunScan />
         </li>
       </ol>
       <p className={styles.next}>
-        <Link to="/docs/getting-started/installation">Installation guide</Link>
-        <Link to="/docs/getting-started/troubleshooting">Troubleshooting</Link>
+        <Link className="button" to="/docs/getting-started/installation">
+          Read the installation guide
+        </Link>
+        <Link className="button button--outline" to="/docs/overview">
+          Find your task
+        </Link>
       </p>
     </HomeSection>
   );

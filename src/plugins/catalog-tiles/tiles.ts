@@ -21,9 +21,16 @@ export interface TileGroup {
 
 export interface Tiles {
   readonly scannerCount: number;
-  readonly scanners: readonly TileGroup[];
-  readonly hooks: readonly TileGroup[];
+  readonly hookCount: number;
+  /** What a newcomer sees first. */
+  readonly selection: readonly Tile[];
+  /** All scanners by what they examine, then all hooks by what they do. */
+  readonly groups: readonly TileGroup[];
 }
+
+/** Six scanners for the most common kinds of target, and a hook for each thing that can happen to findings. */
+const FIRST_SCANNERS = ['nmap', 'zap-automation-framework', 'nuclei', 'trivy', 'semgrep', 'sslyze'];
+const FIRST_HOOKS = ['defectdojo', 'notification-webhook', 'cascading-scans'];
 
 function scannerTile({id, title, summary, toolVersion, deprecation}: Scanner): Tile {
   const tile = {title, summary, to: `/docs/scanners/${id}`, version: toolVersion.replace(/^v\.?/, '')};
@@ -40,19 +47,31 @@ function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
   return [...tiles.filter((tile) => tile.state === undefined), ...tiles.filter((tile) => tile.state !== undefined)];
 }
 
-/** Groups the catalog for the home page: each scanner by what it examines first, as in the sidebar, hooks by what happens to findings. */
+/** The entries with these ids, in the order of the ids. */
+function chosen<Entry extends {readonly id: string}>(ids: readonly string[], entries: readonly Entry[]): Entry[] {
+  return ids.map((id) => {
+    const entry = entries.find((one) => one.id === id);
+    if (!entry) throw new Error(`The home page shows "${id}", which is not in the catalog.`);
+    return entry;
+  });
+}
+
+/** The catalog for the home page: each scanner in the group of its first target, as in the sidebar, hooks by their category. */
 export function tilesOf(scanners: readonly Scanner[], hooks: readonly Hook[]): Tiles {
-  return {
-    scannerCount: scanners.length,
-    scanners: wordsOf(targetKinds)
-      .map((kind) => ({
-        title: targetKinds[kind].tiles,
-        tiles: warnedLast(scanners.filter(({targets}) => targets[0] === kind).map(scannerTile)),
-      }))
-      .filter(({tiles}) => tiles.length > 0),
-    hooks: wordsOf(hookCategories).map((category) => ({
+  const groups = [
+    ...wordsOf(targetKinds).map((kind) => ({
+      title: targetKinds[kind].tiles,
+      tiles: warnedLast(scanners.filter(({targets}) => targets[0] === kind).map(scannerTile)),
+    })),
+    ...wordsOf(hookCategories).map((category) => ({
       title: hookCategories[category].tiles,
       tiles: warnedLast(hooks.filter((hook) => hook.category === category).map(hookTile)),
     })),
+  ];
+  return {
+    scannerCount: scanners.length,
+    hookCount: hooks.length,
+    selection: [...chosen(FIRST_SCANNERS, scanners).map(scannerTile), ...chosen(FIRST_HOOKS, hooks).map(hookTile)],
+    groups: groups.filter(({tiles}) => tiles.length > 0),
   };
 }

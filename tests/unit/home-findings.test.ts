@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {scanners} from '../../src/catalog';
-import {findings, openPort, weakAlgorithms} from '../../src/components/HomeChain/findings';
+import {findings, openPort, weakAlgorithms} from '../../src/components/HomeFindings/findings';
 import {shippedRules} from '../../src/markdown/try-blocks/shipped-rules';
 import {judgeShipped} from '../../src/simulator/shipped';
 import {literal} from '../../src/text/literal';
@@ -37,7 +37,7 @@ test('the home page shows each scanner once, by the title of its page', () => {
   }
 });
 
-test('the chain of the home page runs: the shown finding starts the scan that finds the next one', () => {
+test('the pipeline of the home page is true: the open port that it shows starts the scan that finds the next finding', () => {
   const page = readFileSync(path.join(docs, 'scanners/ssh-audit.md'), 'utf8');
   for (const shown of [weakAlgorithms.name, weakAlgorithms.location, 'dummy-ssh.demo-targets.svc'])
     assert.ok(page.includes(shown), shown);

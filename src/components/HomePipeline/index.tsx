@@ -1,0 +1,111 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {openPort, weakAlgorithms, type ListedFinding} from '../HomeFindings/findings';
+import HomeSection from '../HomeSection';
+import Severity from '../Severity';
+import styles from './styles.module.css';
+
+function Result({name, severity, location}: ListedFinding): ReactNode {
+  return (
+    <>
+      <Severity of={severity} />
+      <b>{name}</b>
+      <code>{location}</code>
+    </>
+  );
+}
+
+interface Stage {
+  readonly title: string;
+  readonly to: string;
+  readonly text: string;
+  /** What the stage leaves behind, in the example. */
+  readonly result: ReactNode;
+}
+
+const STAGES: readonly Stage[] = [
+  {
+    title: 'Scan',
+    to: '/docs/api/crds/scan',
+    text: 'A manifest that you, a schedule or auto-discovery creates.',
+    result: (
+      <>
+        <code>scanType: nmap</code>
+        <code>parameters:</code>
+        <code>- -p22</code>
+        <code>- dummy-ssh.demo-targets.svc</code>
+      </>
+    ),
+  },
+  {
+    title: 'Scanner',
+    to: '/docs/scanners',
+    text: 'A Kubernetes job runs the tool and stores its report.',
+    result: (
+      <>
+        <code>nmap-results.xml</code>
+        <code>{'<port portid="22">'}</code>
+        <code>{'<service name="ssh"/>'}</code>
+      </>
+    ),
+  },
+  {
+    title: 'Parser',
+    to: '/docs/architecture/runtime_view',
+    text: 'A second job translates the report into one format.',
+    result: (
+      <>
+        <code>name: Open Port: 22 (ssh)</code>
+        <code>category: Open Port</code>
+        <code>severity: INFORMATIONAL</code>
+      </>
+    ),
+  },
+  {
+    title: 'Findings',
+    to: '/docs/api/finding',
+    text: 'The same fields for every scanner, in storage of your own.',
+    result: <Result {...openPort} />,
+  },
+  {
+    title: 'Hooks',
+    to: '/docs/hooks',
+    text: 'Export findings, notify people, or start the next scan.',
+    result: (
+      <>
+        <Link to="/docs/hooks/defectdojo">DefectDojo</Link>
+        <Link to="/docs/hooks/notification-webhook">Slack, Teams, email</Link>
+        <Link to="/docs/hooks/cascading-scans">Cascading Scans</Link>
+      </>
+    ),
+  },
+];
+
+/** How a scan becomes findings, as a picture made of text: five stages in a row, and the way from the last back to the first. */
+export default function HomePipeline(): ReactNode {
+  return (
+    <HomeSection id="pipeline" title="From scan to findings" tinted>
+      <figure className={styles.picture}>
+        <ol className={styles.stages}>
+          {STAGES.map(({title, to, text, result}) => (
+            <li key={title} className={styles.stage}>
+              <h3 className={styles.title}>
+                <Link to={to}>{title}</Link>
+              </h3>
+              <p className={styles.text}>{text}</p>
+              <div className={styles.result}>{result}</div>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.loop}>
+          <span>The open port starts the next scan, SSH-audit, which finds:</span>
+          <Result {...weakAlgorithms} />
+        </p>
+        <figcaption className={styles.caption}>
+          This example scans a demo target. The <Link to="/docs/scanners/ssh-audit">cascading rule of SSH-audit</Link>{' '}
+          starts the second scan.
+        </figcaption>
+      </figure>
+    </HomeSection>
+  );
+}
