@@ -82,6 +82,7 @@ export async function nginxHost(dir = siteDir, baseUrl = '/'): Promise<Host> {
   ];
   const served = path.join(site, baseUrl);
   cpSync(dir, served, {recursive: true});
+  chmodSync(served, 0o755);
   mkdirSync(temporary, {mode: 0o777});
   chmodSync(temporary, 0o777);
   chmodSync(folder, 0o755);
