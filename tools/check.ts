@@ -1,6 +1,7 @@
 /**
  * `npm run check [-- paths…]`: checks what contributors write, without a build. Exits with 1 when there are problems, and with 2
- * when the catalog cannot be read. `--watch` checks each page when it is saved.
+ * when the catalog cannot be read. `--fix` first writes the release into commands that install a chart. `--watch` checks each page
+ * when it is saved.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -13,7 +14,10 @@ const CATALOG = /^src\/catalog\b/;
 const NO_PAGE = /^(?:src\/catalog\b|blog\/\w+\.yml$|sidebars\.ts$)/;
 
 async function run(): Promise<void> {
-  const {values, positionals} = parseArgs({options: {watch: {type: 'boolean'}}, allowPositionals: true});
+  const {values, positionals} = parseArgs({
+    options: {fix: {type: 'boolean'}, watch: {type: 'boolean'}},
+    allowPositionals: true,
+  });
   const names = positionals.map((name) => path.relative(root, path.resolve(name)).split(path.sep).join('/'));
   const withCatalog = !values.watch && (names.length === 0 || names.some((name) => CATALOG.test(name)));
   if (withCatalog) {
@@ -36,7 +40,11 @@ async function run(): Promise<void> {
   const site = new Site(root);
   const pageNames = names.filter((name) => !NO_PAGE.test(name));
   const files = names.length > 0 && pageNames.length === 0 ? [] : selectPages(site, pageNames);
-  const pages = await checkSite(site, files, checkPages);
+  if (values.fix) {
+    const {fixChartVersions} = await import('./check/fix');
+    for (const file of fixChartVersions(root, files)) console.log(`wrote ${file}`);
+  }
+  const pages = await checkSite(values.fix ? new Site(root) : site, files, checkPages);
   const catalog = withCatalog ? (await import('./check/catalog')).catalogProblems(site) : [];
   const problems = [...pages, ...catalog];
   printProblems(problems);

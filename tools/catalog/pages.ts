@@ -20,7 +20,7 @@ interface SourcePage {
 }
 
 /** Directives are kept, because they show what a line is about. */
-const asWritten = (text: string): Expanded => ({text, lineOf: (line) => line, isGenerated: () => false});
+export const asWritten = (text: string): Expanded => ({text, lineOf: (line) => line, isGenerated: () => false});
 
 /** The pages of the documentation. Posts describe the past and are not changed. */
 export const readPages = (root: string): readonly SourcePage[] =>

@@ -1,5 +1,5 @@
 import {CHART_REGISTRY, chartByName, chartRelease, defects, KNOWN_RELEASES} from '../../../src/catalog';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
+import type {Flaw} from '../../../src/text/flaw';
 import {literal} from '../../../src/text/literal';
 import type {Page} from '../page/pages';
 
@@ -30,18 +30,27 @@ function releasesOf(chart: string): readonly string[] {
   return [chartRelease(chart), ...older];
 }
 
-/** Commands that install a chart of the product without a version, or with a wrong one. */
-export function chartVersionFlaws(page: Page): Flaw[] {
-  return [...page.source.matchAll(CHART)].flatMap(({0: address, 1: name = '', index}): Flaw[] => {
+/** A wrong or missing version, and the text that belongs between two places of the source. */
+interface WrongVersion extends Flaw {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function wrongVersions(page: Page): WrongVersion[] {
+  const lineAt = (place: number) => page.source.slice(0, place).split('\n').length;
+  return [...page.source.matchAll(CHART)].flatMap(({0: address, 1: name = '', index}): WrongVersion[] => {
     const command = commandAt(page.source, index);
     // Contributors install charts of their own, and a wrong name is reported elsewhere.
     const known = chartByName(name) !== undefined;
     if (!HELM.test(command) || (!known && !/[$<{]/.test(name))) return [];
-    const line = page.source.slice(0, index).split('\n').length;
     const version = VERSION.exec(command)?.[1];
     const [right = '', ...others] = releasesOf(name);
     if (version === undefined) {
-      return flawAt(line, `\`${name}\` is installed without a version`, `write ${address} --version ${right}`);
+      const problem = `\`${name}\` is installed without a version`;
+      const mend = `write ${address} --version ${right}`;
+      const end = index + address.length;
+      return [{line: lineAt(index), problem, mend, start: end, end, text: ` --version ${right}`}];
     }
     // The value of a variable or a placeholder is unknown.
     if (/[$<]|^[A-Z_]+$/.test(version)) return [];
@@ -51,13 +60,19 @@ export function chartVersionFlaws(page: Page): Flaw[] {
     const problem = KNOWN_RELEASES.includes(version)
       ? `\`${name}\` is installed with release ${version}`
       : `there is no release ${version} of the charts`;
-    const at = page.source.indexOf(version, index - command.length);
-    return [
-      {
-        line: page.source.slice(0, at).split('\n').length,
-        problem,
-        mend: removed ? `write --version ${right}, the last release with this chart` : `write --version ${right}`,
-      },
-    ];
+    const mend = `write --version ${right}${removed ? ', the last release with this chart' : ''}`;
+    const start = page.source.indexOf(version, index - command.length);
+    return [{line: lineAt(start), problem, mend, start, end: start + version.length, text: right}];
   });
 }
+
+/** Commands that install a chart of the product without a version, or with a wrong one. */
+export const chartVersionFlaws = (page: Page): Flaw[] =>
+  wrongVersions(page).map(({line, problem, mend}) => ({line, problem, mend}));
+
+/** The source of a page with the right version in each of these commands. */
+export const withChartVersions = (page: Page): string =>
+  wrongVersions(page).reduceRight(
+    (source, {start, end, text}) => source.slice(0, start) + text + source.slice(end),
+    page.source,
+  );
