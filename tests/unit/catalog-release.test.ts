@@ -152,7 +152,7 @@ describe('a maintainer with a checkout of another release hears what changed', (
       'a chart that is gone',
       {'hooks/persistence-defectdojo/Chart.yaml': 'name: persistence-dojo\n'},
       'chart persistence-dojo: a new chart: - → hook, no appVersion',
-      'chart persistence-defectdojo: a chart that is gone: persistence-defectdojo → -',
+      'chart persistence-defectdojo: a removed chart: persistence-defectdojo → -',
     ],
   ];
   for (const [promise, changes, ...heard] of cases) it(promise, () => assertSaid(lines(changes), heard));

@@ -49,7 +49,7 @@ describe('a mistake in a diagram names the line, the cause and the mend', () => 
   it('a graph over which Graphviz falls, and those after it are drawn', async () => {
     const good = () => renderDiagram('dot', 'digraph { a -> b }', {title: 'T', desc: 'D', id: 'd'});
     const before = await good();
-    const falls = 'digraph{e[la=""ass=""][l=""l=""][a=""s=""]<\n> g [l=""]}';
+    const falls = 'digraph{<\n> g}';
     assert.match(await failure('dot', falls), /^0: Graphviz ends in the middle of the graph — Check its braces, /);
     assert.equal(await good(), before);
   });

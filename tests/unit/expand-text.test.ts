@@ -64,10 +64,12 @@ describe('a value of the catalog among the entries of a reference', () => {
     );
     assert.deepEqual(parts.slice(1), [
       'a|b',
-      'string · default: x | &quot;y&quot; &lt;z&gt;',
+      'string',
+      'default: x | &quot;y&quot; &lt;z&gt;',
       'One | two, &lt;three&gt;, {four}, {{five}}.',
       'empty',
-      'string · default: &quot;&quot;',
+      'string',
+      'default: &quot;&quot;',
       'Nothing.',
     ]);
   });
