@@ -30,7 +30,7 @@ const reasons = ({repository, foundation}: Addresses) => [
   {
     title: 'Checked documentation',
     text: 'Manifests are validated against the schemas of the product, and commands against the flags that the tools accept.',
-    more: {label: 'Test results of this site', to: '/trust'},
+    more: {label: 'How this site is tested', to: '/trust#how-it-is-tested'},
   },
 ];
 
