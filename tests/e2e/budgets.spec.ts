@@ -10,7 +10,7 @@ const limits: Readonly<Record<keyof typeof pageKinds, number>> = {
   home: 166,
   guide: 206,
   scanner: 206,
-  reference: 219,
+  reference: 222,
   post: 190,
   list: 192,
 };

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {decoded} from '../../browser/target';
+import {targetOf} from '../../browser/target';
 import {matching, type MessageEntry} from './match';
 
 /** A section of the page: its heading and what follows it, up to the next heading. */
@@ -63,7 +63,7 @@ function filter(field: HTMLTextAreaElement): void {
 
 /** Empties the field if a link leads to what it hides. */
 function revealTarget(selector: string, hash: string): void {
-  const target = document.getElementById(decoded(hash.slice(1)));
+  const target = targetOf(hash);
   const field = document.querySelector<HTMLTextAreaElement>(selector);
   if (!field || !target?.closest('[hidden]')) return;
   field.value = '';

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {twice} from '../../browser/resource';
-import {decoded} from '../../browser/target';
+import {targetOf} from '../../browser/target';
 
 const signs = ['pointerover', 'focusin', 'input'] as const;
 
@@ -28,7 +28,7 @@ if (typeof document !== 'undefined') {
 
 /** Opens the closed fields around the place to which the address leads. Browsers do so only when they load the page. */
 function openAround(): void {
-  const target = document.getElementById(decoded(window.location.hash.slice(1)));
+  const target = targetOf(window.location.hash);
   let isMoved = false;
   for (let around = target?.closest('details:not([open])'); around; around = around.closest('details:not([open])')) {
     around.setAttribute('open', '');
