@@ -30,7 +30,7 @@ export const cliCommand = z.strictObject({
     .check(unique())
     .describe('lines on standard output, word for word, with <placeholders>'),
   errors: z
-    .array(z.strictObject({message: text(), cause: sentence(), mend: sentence()}))
+    .array(z.strictObject({message: text(), cause: sentence(), fix: sentence()}))
     .check(unique('message'))
     .describe('what it prints on errors, word for word, with <placeholders>'),
   get commands(): z.ZodArray<typeof cliCommand> {

@@ -3,8 +3,8 @@ import * as z from 'zod';
 type Context = z.core.$RefinementCtx;
 
 /** Reports what is wrong with a value and what to do about it. */
-export function flaw(context: Context, problem: string, mend: string, path: readonly PropertyKey[] = []): void {
-  context.addIssue({code: 'custom', message: problem, params: {mend}, path: [...path]});
+export function flaw(context: Context, problem: string, fix: string, path: readonly PropertyKey[] = []): void {
+  context.addIssue({code: 'custom', message: problem, params: {fix}, path: [...path]});
 }
 
 /** A text of the given form, for example `like`, that is not empty and has no white space around it. */
@@ -53,7 +53,7 @@ export function unique<Item>(...names: readonly (keyof Item & string)[]) {
         issues.push({
           code: 'custom',
           message: `"${key}" stands here twice`,
-          params: {mend: 'remove one of the two'},
+          params: {fix: 'remove one of the two'},
           path: [index],
           input: value,
         });

@@ -5,7 +5,7 @@ export interface Flaw {
   /** What is wrong. */
   readonly problem: string;
   /** What to do about it, as an imperative. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** A flaw of which the file is known. */
@@ -15,13 +15,13 @@ export interface Problem extends Flaw {
 }
 
 /** One flaw, as the list that a check gives. */
-export const flawAt = (line: number, problem: string, mend: string): Flaw[] => [{line, problem, mend}];
+export const flawAt = (line: number, problem: string, fix: string): Flaw[] => [{line, problem, fix}];
 
 const withoutStop = (sentence: string): string => sentence.trim().replace(/[.:]+$/, '');
 
 /** The one form in which everything reports: `file:line: what is wrong — what to do`. */
-export function formatProblem({file, line, problem, mend}: Problem): string {
-  return `${file}:${line}: ${problem} — ${mend}`;
+export function formatProblem({file, line, problem, fix}: Problem): string {
+  return `${file}:${line}: ${problem} — ${fix}`;
 }
 
 /** Puts flaws of a text into a file. */
@@ -39,21 +39,21 @@ export class FlawError extends Error implements Flaw {
   override readonly name = 'FlawError';
   readonly line: number;
   readonly problem: string;
-  readonly mend: string;
+  readonly fix: string;
   readonly file: string | undefined;
 
-  /** `problem` and `mend` may be whole sentences; their final stops are dropped. */
-  constructor(line: number, problem: string, mend: string, file?: string) {
-    const flaw = {line, problem: withoutStop(problem), mend: withoutStop(mend)};
-    super(file === undefined ? `${flaw.problem} — ${flaw.mend}` : formatProblem({...flaw, file}));
+  /** `problem` and `fix` may be whole sentences; their final stops are dropped. */
+  constructor(line: number, problem: string, fix: string, file?: string) {
+    const flaw = {line, problem: withoutStop(problem), fix: withoutStop(fix)};
+    super(file === undefined ? `${flaw.problem} — ${flaw.fix}` : formatProblem({...flaw, file}));
     this.line = line;
     this.problem = flaw.problem;
-    this.mend = flaw.mend;
+    this.fix = flaw.fix;
     this.file = file;
   }
 
   /** The same flaw in a file, at a line of it. */
   placed(file: string, line: number): FlawError {
-    return new FlawError(line, this.problem, this.mend, file);
+    return new FlawError(line, this.problem, this.fix, file);
   }
 }

@@ -14,11 +14,11 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best !== undefined && best.edits <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined;
 }
 
-/** How many names a mend lists before it stops. */
+/** How many names a fix lists before it stops. */
 const LISTED = 12;
 
 /**
- * The mend for a name that does not exist: the nearest one when it is close enough to be a slip of the fingers, otherwise
+ * The fix for a name that does not exist: the nearest one when it is close enough to be a slip of the fingers, otherwise
  * the names that exist.
  * @param all Says in words what is possible, where there are too many names to print.
  */

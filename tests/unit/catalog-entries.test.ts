@@ -17,7 +17,7 @@ const titles = new Map<string, string | undefined>([
 ]);
 
 const words = (flaws: readonly EntryFlaw[]): string =>
-  flaws.map(({path, problem, mend}) => `${path === '' ? '' : `${path}: `}${problem} — ${mend}`).join('\n');
+  flaws.map(({path, problem, fix}) => `${path === '' ? '' : `${path}: `}${problem} — ${fix}`).join('\n');
 
 const ruled = (change: object): Scanner => ({...nmap, cascadingRules: [{...rule!, ...change}]});
 const hook = (change: object): Hook => ({...webhook, ...change});

@@ -8,8 +8,8 @@ import type {Page} from '../../tools/check/page/pages';
 const CHARTS = 'oci://ghcr.io/securecodebox/helm';
 const page = (source: string, file = 'docs/example.md'): Page =>
   ({file, source, kind: file.startsWith('blog/') ? 'post' : 'doc'}) as Page;
-const said = (flaws: readonly {line: number; problem: string; mend: string}[]): readonly string[] =>
-  flaws.map(({line, problem, mend}) => `${line}: ${problem} — ${mend}`);
+const said = (flaws: readonly {line: number; problem: string; fix: string}[]): readonly string[] =>
+  flaws.map(({line, problem, fix}) => `${line}: ${problem} — ${fix}`);
 
 describe('a command that installs a chart names the release of the site', () => {
   for (const [what, source, expected, file] of [

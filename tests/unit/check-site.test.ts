@@ -6,7 +6,7 @@ import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {formatProblem} from '../../src/text/flaw';
 import {knownRouteProblems} from '../../tools/check/links/known-routes';
-import {routeMend} from '../../tools/check/links/routes';
+import {routeFix} from '../../tools/check/links/routes';
 import {parsePage} from '../../tools/check/page/pages';
 import {sidebarFlaws} from '../../tools/check/page/sidebar';
 import {releaseFlaws} from '../../tools/check/prose/release';
@@ -42,7 +42,7 @@ describe('mistakes outside of pages', () => {
     assert.ok(!problems.some((one) => one.startsWith('docs/scanners/nmap.md')));
   });
   it('a renamed page: links to it, and its published address', () => {
-    assert.equal(routeMend('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
+    assert.equal(routeFix('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
     const renamed = new Site(root, {files: {'docs/scanners/nmap.md': '---\nslug: nmap-scans\n---\n'}});
     assertSaid(knownRouteProblems(renamed).map(formatProblem), [
       "src/config/redirects.ts:…: the page /docs/scanners/nmap no longer exists, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans', …",
@@ -73,7 +73,7 @@ describe('mistakes outside of pages', () => {
     }
   });
   it('are shown next to their line in a pull request', () => {
-    const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', mend: 'fix it'};
+    const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', fix: 'fix it'};
     assert.equal(annotation(problem), '::error file=docs/a%2Cb.md,line=3::100%25 wrong — fix it');
   });
 });

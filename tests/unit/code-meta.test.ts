@@ -20,7 +20,7 @@ test('every word that CONTRIBUTING.md names is understood', () => {
   });
 });
 
-const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[] = [
+const refused: readonly (readonly [meta: string, cause: RegExp, fix: RegExp])[] = [
   ['titel="a"', /"titel" in the meta of the fence is not known/, /did you mean `title`\?/],
   ['foo', /"foo" in the meta of the fence is not known/, /Use one of: title="…".* live, noInline/],
   ['title="scan.yaml', /The quotation mark of "title="scan.yaml" .* is not closed/, /Close it with the same mark/],
@@ -29,13 +29,13 @@ const refused: readonly (readonly [meta: string, cause: RegExp, mend: RegExp])[]
   ['title="a" title="b"', /"title" stands twice/, /Keep one/],
 ];
 
-for (const [meta, cause, mend] of refused) {
-  test(`the meta ${meta} is refused with cause and mend`, () => {
+for (const [meta, cause, fix] of refused) {
+  test(`the meta ${meta} is refused with cause and fix`, () => {
     assert.throws(
       () => readFenceMeta(meta),
       ({message}: Error) => {
         assert.match(message, cause);
-        assert.match(message.split(' — ')[1] ?? '', mend);
+        assert.match(message.split(' — ')[1] ?? '', fix);
         return true;
       },
     );

@@ -68,7 +68,7 @@ const refused: readonly (readonly [name: string, markdown: string, message: RegE
 ];
 
 for (const [name, markdown, message] of refused) {
-  test(`${name} fails the build with file, line, cause and mend`, async () => {
+  test(`${name} fails the build with file, line, cause and fix`, async () => {
     await assert.rejects(compileMarkdown(`A page.\n\n${markdown}`, 'md'), ({message: given}: Error) => {
       assert.match(given, message);
       assert.match(given, / — /);

@@ -38,7 +38,7 @@ const SEQUENCE: readonly (readonly [name: string, source: string, expected: stri
   ['no step', two(''), '0: The sequence has no step — Add a message: A->>B: text'],
 ];
 
-describe('a mistake in a diagram names the line, the cause and the mend', () => {
+describe('a mistake in a diagram names the line, the cause and the fix', () => {
   for (const [name, source, expected] of DOT) {
     it(`dot: ${name}`, async () => assertSaid([await failure('dot', source)], [expected]));
   }

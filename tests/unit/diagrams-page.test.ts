@@ -48,7 +48,7 @@ for (const format of ['md', 'mdx'] as const) {
   });
 }
 
-describe('a mistake fails the page with file, line, cause and mend', () => {
+describe('a mistake fails the page with file, line, cause and fix', () => {
   for (const [name, page, said] of [
     ['a line in a graph', dot('T', 'digraph {\n  a [class="big"]\n}'), '3: Unknown class "big" — Use one of: primary'],
     [

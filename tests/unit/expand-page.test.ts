@@ -83,7 +83,7 @@ describe('a directive', () => {
   });
 });
 
-describe('an author who makes a mistake is told file, line, cause and mend', () => {
+describe('an author who makes a mistake is told file, line, cause and fix', () => {
   for (const [source, said] of [
     ['a\n\n::scanner-card{id="nmpa"}', 'there is no scanner "nmpa" — did you mean `nmap`?'],
     ['::scaner-card{id="nmap"}', 'there is no directive "scaner-card" — did you mean `scanner-card`?'],

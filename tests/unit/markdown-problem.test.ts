@@ -13,7 +13,7 @@ const page = path.join(folder, 'page.md');
 const seen = expandMarkdown(source, page).text.split('\n');
 const lineOf = (part: string) => authorsLine({path: page}, seen.findIndex((line) => line.includes(part)) + 1);
 
-test('a problem names file, line, cause and mend', () => {
+test('a problem names file, line, cause and fix', () => {
   const file = {path: path.join(process.cwd(), 'docs/a.md'), value: 'A\n\n```'};
   const error = inPage(new FlawError(1, 'It is wrong.', 'Do this.'), file, 2);
   assert.ok(error instanceof FlawError);

@@ -72,6 +72,6 @@ describe('fences with try', () => {
     ],
   ];
   for (const [what, markdown, message] of ERRORS) {
-    it(`refuse ${what}, with place and mend`, () => assert.throws(() => render(markdown), message));
+    it(`refuse ${what}, with place and fix`, () => assert.throws(() => render(markdown), message));
   }
 });

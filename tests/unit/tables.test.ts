@@ -44,7 +44,7 @@ for (const format of formats) {
     assert.match(html, /<th scope="row" role="rowheader">Group<\/th>/);
   });
 
-  test(`.${format}: an empty header elsewhere fails the build with file, line, cause and mend`, async () => {
+  test(`.${format}: an empty header elsewhere fails the build with file, line, cause and fix`, async () => {
     await assert.rejects(
       compileMarkdown('Text.\n\n| Key | |\n|--|--|\n| a | b |\n', format),
       ({message}: Error) =>

@@ -6,6 +6,6 @@ import {type Flaw, FlawError} from '../../src/text/flaw';
  */
 export function flawOf(error: unknown): Flaw {
   if (!(error instanceof FlawError)) throw error;
-  const {line, problem, mend} = error;
-  return {line, problem, mend};
+  const {line, problem, fix} = error;
+  return {line, problem, fix};
 }

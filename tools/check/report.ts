@@ -6,8 +6,8 @@ const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll
 const property = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** A problem as GitHub shows it next to the line of a pull request. */
-export function annotation({file, line, problem, mend}: Problem): string {
-  return `::error file=${property(file)},line=${line}::${escaped(`${problem} — ${mend}`)}`;
+export function annotation({file, line, problem, fix}: Problem): string {
+  return `::error file=${property(file)},line=${line}::${escaped(`${problem} — ${fix}`)}`;
 }
 
 /** Prints one line per problem, and annotations in a workflow of GitHub. */

@@ -49,8 +49,8 @@ export function kindOf(word: string | undefined): Kind {
 export function judgeName(kind: Kind, name: string | undefined, project: Project): string {
   if (name === undefined || name === '') throw new Refusal(`Say how it is called: npm run new -- ${kind} NAME`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    const mend = /^[a-z]/.test(kebab(name)) ? `; write ${kebab(name)}` : '; begin with a letter';
-    throw new Refusal(`"${name}" is not made of small letters, digits and single hyphens${mend}`);
+    const fix = /^[a-z]/.test(kebab(name)) ? `; write ${kebab(name)}` : '; begin with a letter';
+    throw new Refusal(`"${name}" is not made of small letters, digits and single hyphens${fix}`);
   }
   const reserved = RESERVED[name];
   if (reserved !== undefined) throw new Refusal(`"${name}" is taken: ${reserved}`);

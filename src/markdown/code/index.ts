@@ -39,7 +39,7 @@ function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement | Code {
  * Remark plugin: highlights every fence when the site is built, and hands it to the component for `pre` (src/theme) as one
  * string of HTML. Fences of a diagram are left alone. Must run after the plugins that make or change fences.
  *
- * @throws Error with file, line, cause and mend on a language or meta that is not known, and on code that contradicts it
+ * @throws Error with file, line, cause and fix on a language or meta that is not known, and on code that contradicts it
  */
 export function codeBlocks() {
   return (root: Root, file: MarkdownFile): void =>

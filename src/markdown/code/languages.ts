@@ -91,12 +91,12 @@ export function languageOf(name: string | null | undefined): Language {
   }
   const found = languageBy(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
   if (!found) {
-    throw new FlawError(0, `The language "${name}" of the fence is not known.`, unknownMend(name));
+    throw new FlawError(0, `The language "${name}" of the fence is not known.`, unknownFix(name));
   }
   return found;
 }
 
-function unknownMend(name: string): string {
+function unknownFix(name: string): string {
   if (DIAGRAM_LANGUAGES.includes(name)) {
     return 'Give the diagram a title="…" and a desc="…", or show its source as ```text.';
   }

@@ -41,8 +41,8 @@ const KNOWN = [...TEXTS.map((key) => `${key}="…"`), ...FLAGS].join(', ');
 const isText = (key: string): key is Text => TEXTS.some((text) => text === key);
 const isFlag = (key: string): key is Flag => FLAGS.some((flag) => flag === key);
 
-const refused = (what: string, mend: string): FlawError =>
-  new FlawError(0, what.replace('@', 'in the meta of the fence'), mend);
+const refused = (what: string, fix: string): FlawError =>
+  new FlawError(0, what.replace('@', 'in the meta of the fence'), fix);
 
 function unknown(word: string): FlawError {
   const near = nearest(word, [...TEXTS, ...FLAGS]);

@@ -37,8 +37,8 @@ export interface Page {
 export interface Call extends Pick<Use, 'attributes' | 'level'> {
   readonly page: Page;
   readonly catalog: Catalog;
-  /** Ends the build: what is wrong (no full stop) and the sentence that mends it. */
-  fail(cause: string, mend: string): never;
+  /** Ends the build: what is wrong (no full stop) and the sentence that fixes it. */
+  fail(cause: string, fix: string): never;
 }
 
 /** A directive that authors may write. */

@@ -46,15 +46,15 @@ function refuseFactsInFrontMatter(source: string, fail: Fail): void {
 /**
  * Turns the directives of a page into Markdown.
  *
- * @throws FlawError for anything that the author of the page can mend
+ * @throws FlawError for anything that the author of the page can fix
  */
 export function expandPage(source: string, file: string, catalog: Catalog): Expanded {
   const lines = source.replaceAll('\r\n', '\n').split('\n');
   if (!MAY_HOLD_DIRECTIVES.test(source)) {
     return splice(lines, new Map());
   }
-  const fail: Fail = (line, cause, mend) => {
-    throw new FlawError(line, cause, mend, file);
+  const fail: Fail = (line, cause, fix) => {
+    throw new FlawError(line, cause, fix, file);
   };
   refuseFactsInFrontMatter(lines.join('\n'), fail);
   const tree = parse(lines.join('\n'), file);
@@ -70,13 +70,13 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
   // From the last to the first, so that places before a fact stay where they are.
   for (const {written, label, line, from} of facts.toReversed()) {
     const text = lines[line - 1] ?? '';
-    const value = expandFact(label, catalog, (cause, mend) => fail(line, `${written}: ${cause}`, mend));
+    const value = expandFact(label, catalog, (cause, fix) => fail(line, `${written}: ${cause}`, fix));
     lines[line - 1] = text.slice(0, from) + value + text.slice(from + written.length);
   }
   const page: Page = {ids, uses, written: new Map(), fields: new Set()};
   const made = new Map<number, string>();
   for (const {name, attributes, level, line, written} of uses) {
-    const failHere = (cause: string, mend: string): never => fail(line, `${written}: ${cause}`, mend);
+    const failHere = (cause: string, fix: string): never => fail(line, `${written}: ${cause}`, fix);
     made.set(line, directives[name]?.expand({attributes, level, page, catalog, fail: failHere}) ?? '');
   }
   return splice(lines, made);

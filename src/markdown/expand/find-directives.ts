@@ -24,8 +24,8 @@ interface Found {
   readonly ids: ReadonlySet<string>;
 }
 
-/** Ends the reading of a page: the author's line, what is wrong, and the sentence that mends it. */
-export type Fail = (line: number, cause: string, mend: string) => never;
+/** Ends the reading of a page: the author's line, what is wrong, and the sentence that fixes it. */
+export type Fail = (line: number, cause: string, fix: string) => never;
 
 /** `::name` at the start of a line or after a space: in text it is a directive that could not be parsed. */
 const LOOKS_LIKE_DIRECTIVE = /(?:^|\s)::([A-Za-z][\w-]*)(?=[\s{[]|$)/;
@@ -33,7 +33,7 @@ const LOOKS_LIKE_DIRECTIVE = /(?:^|\s)::([A-Za-z][\w-]*)(?=[\s{[]|$)/;
 const spelled = (key: string): string => `${key}="…"`;
 
 function check({name, attributes, written, line}: Use, readable: boolean, fail: Fail): void {
-  const failHere = (cause: string, mend: string): never => fail(line, `${written}: ${cause}`, mend);
+  const failHere = (cause: string, fix: string): never => fail(line, `${written}: ${cause}`, fix);
   const directive = Object.hasOwn(directives, name) ? directives[name] : undefined;
   if (!directive) {
     return failHere(`there is no directive "${name}"`, suggest(name, Object.keys(directives)));

@@ -57,7 +57,7 @@ export function scannerOfScanType(call: Call, scanType: string): Scanner | undef
 export const relatedPages = (call: Call, {id, related}: Scanner | Hook, folder: 'scanners' | 'hooks'): string =>
   bullets(
     related.map((route) => {
-      const mend = `Correct \`related\` in src/catalog/${folder}/${id}.yaml.`;
-      return `[${call.catalog.pageTitle(route) ?? call.fail(`there is no page at "${route}"`, mend)}](${route})`;
+      const fix = `Correct \`related\` in src/catalog/${folder}/${id}.yaml.`;
+      return `[${call.catalog.pageTitle(route) ?? call.fail(`there is no page at "${route}"`, fix)}](${route})`;
     }),
   );

@@ -75,7 +75,7 @@ function describe(call: Call, {words, command}: Placed, level: number, mark: str
       table(errors, {
         Message: ({message}) => code(message),
         Cause: ({cause}) => sentence(cause),
-        'What to do': ({mend}) => sentence(mend),
+        'What to do': ({fix}) => sentence(fix),
       }),
     ),
     led('What to know:', bullets(notes.map(sentence))),

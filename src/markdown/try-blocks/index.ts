@@ -54,7 +54,7 @@ function refuse(word: string): never {
  * Remark plugin: fences with `try="…"` next to each other become a try block, which shows them, what they come to, and
  * an editor on demand. The outcome is computed here, so that the page holds it without scripts. Belongs before `codeBlocks`.
  *
- * @throws Error with file, line, cause and mend on parts that do not make a block, and on an example that cannot be read
+ * @throws Error with file, line, cause and fix on parts that do not make a block, and on an example that cannot be read
  */
 export function tryBlocks() {
   return (root: Root, file: MarkdownFile): void => {

@@ -21,7 +21,7 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
     throw new FlawError(
       0,
       `The part "${flaw?.part}" of the try block cannot be read: ${flaw?.message}`,
-      'Mend its YAML.',
+      'Correct its YAML.',
     );
   }
   const details = [...new Set([...outcome.details, ...(outcome.rest ?? [])])].map((detail): ListItem => ({

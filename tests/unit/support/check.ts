@@ -9,7 +9,7 @@ export const root = path.resolve(__dirname, '../../..');
 
 const FILE = 'docs/example.md';
 
-/** What the checks say about the fences of a text that is a whole page: `line: problem — mend`. */
+/** What the checks say about the fences of a text that is a whole page: `line: problem — fix`. */
 export async function fenceProblems(text: string, file = FILE): Promise<string[]> {
   const problems = await checkFences(parsePage(file, text, expandMarkdown));
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));

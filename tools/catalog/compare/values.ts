@@ -79,10 +79,10 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
       if (key.includes('[') && Array.isArray(at(product.values, key.split('[')[0]!))) return [];
       if (ignored.has(key) || mentioned(product, key) || subchartKeys.some((prefix) => key.startsWith(prefix)))
         return [];
-      const mend = value.shared
+      const fix = value.shared
         ? 'add it to `ignores` of the chart, or remove it from the shared values when no chart has it'
         : 'remove it from the entry and from the pages';
-      const todo = `neither values.yaml nor a template has it any more: ${mend}`;
+      const todo = `neither values.yaml nor a template has it any more: ${fix}`;
       return [report(`value ${key}`, todo, {site: value.default, shown: shownBy(key)})];
     }
     if (saysDefault(value.default, now) !== false || widely.has(key)) return [];

@@ -48,9 +48,9 @@ function wrongVersions(page: Page): WrongVersion[] {
     const [right = '', ...others] = releasesOf(name);
     if (version === undefined) {
       const problem = `\`${name}\` is installed without a version`;
-      const mend = `write ${address} --version ${right}`;
+      const fix = `write ${address} --version ${right}`;
       const end = index + address.length;
-      return [{line: lineAt(index), problem, mend, start: end, end, text: ` --version ${right}`}];
+      return [{line: lineAt(index), problem, fix, start: end, end, text: ` --version ${right}`}];
     }
     // The value of a variable or a placeholder is unknown.
     if (/[$<]|^[A-Z_]+$/.test(version)) return [];
@@ -60,15 +60,15 @@ function wrongVersions(page: Page): WrongVersion[] {
     const problem = KNOWN_RELEASES.includes(version)
       ? `\`${name}\` is installed with release ${version}`
       : `there is no release ${version} of the charts`;
-    const mend = `write --version ${right}${removed ? ', the last release with this chart' : ''}`;
+    const fix = `write --version ${right}${removed ? ', the last release with this chart' : ''}`;
     const start = page.source.indexOf(version, index - command.length);
-    return [{line: lineAt(start), problem, mend, start, end: start + version.length, text: right}];
+    return [{line: lineAt(start), problem, fix, start, end: start + version.length, text: right}];
   });
 }
 
 /** Commands that install a chart of the product without a version, or with a wrong one. */
 export const chartVersionFlaws = (page: Page): Flaw[] =>
-  wrongVersions(page).map(({line, problem, mend}) => ({line, problem, mend}));
+  wrongVersions(page).map(({line, problem, fix}) => ({line, problem, fix}));
 
 /** The source of a page with the right version in each of these commands. */
 export const withChartVersions = (page: Page): string =>

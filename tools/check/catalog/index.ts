@@ -17,7 +17,7 @@ import {
 import type {Problem} from '../../../src/text/flaw';
 import {checkCommands} from '../commands';
 import {collectFacts} from '../fences/collect-facts';
-import {routeMend} from '../links/routes';
+import {routeFix} from '../links/routes';
 import {parseShell} from '../shell/parse';
 import type {Site} from '../site';
 import {unfinishedProblems} from './form';
@@ -33,7 +33,7 @@ const SCAN_TYPES = allScanners.flatMap(({scanTypes}) => scanTypes.map(({name}) =
 const CHARTS = charts.map(({name}) => name);
 
 const routeFlaws = (path: string, route: string, titles: Titles): EntryFlaw[] =>
-  titles.has(route) ? [] : entryFlaw(path, `there is no page ${route}`, routeMend(route, [...titles.keys()]));
+  titles.has(route) ? [] : entryFlaw(path, `there is no page ${route}`, routeFix(route, [...titles.keys()]));
 
 /** An entry has a page with the same title, and its related pages exist. */
 function pageFlaws({id, title, related}: Scanner | Hook, folder: string, titles: Titles): EntryFlaw[] {
@@ -120,8 +120,8 @@ function exampleFlaws({examples, commands}: CliCommand, path: string): EntryFlaw
   const facts = collectFacts([]);
   return [
     ...examples.flatMap(({command}, index) =>
-      checkCommands(parseShell(command), facts).flatMap(({problem, mend}) =>
-        entryFlaw(`${path}examples[${index}].command`, problem, mend),
+      checkCommands(parseShell(command), facts).flatMap(({problem, fix}) =>
+        entryFlaw(`${path}examples[${index}].command`, problem, fix),
       ),
     ),
     ...commands.flatMap((command, index) => exampleFlaws(command, `${path}commands[${index}].`)),

@@ -16,9 +16,9 @@ export function lineOfField(source: string, field: string): number {
 
 /** Gives flaws of the entry in a file the lines of their fields. */
 export const located = (file: string, source: string, flaws: readonly EntryFlaw[]): Problem[] =>
-  flaws.map(({path: field, problem, mend}) => ({
+  flaws.map(({path: field, problem, fix}) => ({
     file,
     line: lineOfField(source, field),
     problem: field === '' ? problem : `${field}: ${problem}`,
-    mend,
+    fix,
   }));

@@ -45,7 +45,7 @@ export function removedScanTypeFlaws({file, source}: Page): Flaw[] {
       {
         line: source.slice(0, index).split('\n').length,
         problem: `\`${name}\` was removed in ${found.in}`,
-        mend: successor === null ? 'use another scanner' : `use \`${successor}\``,
+        fix: successor === null ? 'use another scanner' : `use \`${successor}\``,
       },
     ];
   });

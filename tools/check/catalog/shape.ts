@@ -7,11 +7,11 @@ export interface EntryFlaw {
   /** Where in the entry, for example `chart.values[2].meaning`; empty for the entry itself. */
   readonly path: string;
   readonly problem: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** A list with one flaw. */
-export const entryFlaw = (path: string, problem: string, mend: string): EntryFlaw[] => [{path, problem, mend}];
+export const entryFlaw = (path: string, problem: string, fix: string): EntryFlaw[] => [{path, problem, fix}];
 
 /** The flaw of a name that does not exist. */
 export const unknownName = (path: string, name: string, known: readonly string[], what: string): EntryFlaw[] =>
@@ -27,7 +27,7 @@ function flattened(issue: Issue): readonly Issue[] {
 }
 
 function fixOf(issue: Issue): string {
-  if (issue.code === 'custom') return String(issue.params?.['mend']);
+  if (issue.code === 'custom') return String(issue.params?.['fix']);
   return issue.message.endsWith('received undefined') ? 'add the field' : 'correct the value';
 }
 

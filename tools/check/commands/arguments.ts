@@ -48,8 +48,8 @@ export function readArguments(command: string, words: readonly Word[], specs: re
   const flags: GivenFlag[] = [];
   const flaws: Flaw[] = [];
   let rest: readonly Word[] | null = null;
-  const add = ({line}: Word, problem: string, mend: string): void => {
-    flaws.push({line, problem: `\`${command}\` ${problem}`, mend});
+  const add = ({line}: Word, problem: string, fix: string): void => {
+    flaws.push({line, problem: `\`${command}\` ${problem}`, fix});
   };
   // `-install` would be read as `-i -n stall`, which nobody means.
   const args = words.map((word) => {

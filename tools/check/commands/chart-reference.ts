@@ -17,8 +17,8 @@ const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
 
 const none: ChartReference = {chart: undefined, flaws: []};
 
-function wrong(line: number, problem: string, mend: string): ChartReference {
-  return {chart: undefined, flaws: flawAt(line, problem, mend)};
+function wrong(line: number, problem: string, fix: string): ChartReference {
+  return {chart: undefined, flaws: flawAt(line, problem, fix)};
 }
 
 /** A chart of the product by its name: removed charts and unknown ones are distinguished. */
@@ -27,8 +27,8 @@ function productChart(name: string, line: number): ChartReference {
   if (chart) return {chart, flaws: []};
   const former = formerCharts.find((one) => one.name === name);
   if (former) {
-    const mend = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
-    return wrong(line, `the chart \`${name}\` was removed in ${former.removedIn}`, mend);
+    const fix = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
+    return wrong(line, `the chart \`${name}\` was removed in ${former.removedIn}`, fix);
   }
   const names = charts.map((one) => one.name);
   return wrong(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart of the product'));

@@ -45,7 +45,7 @@ function assignmentFlaws(chart: Chart | undefined, flag: string, {path, value}: 
   if (!chart || path.some((step) => String(step).includes('$') || isToReplace(String(step)))) return [];
   return new ChartValues(chart)
     .checkValue(path, parsed)
-    .map(({problem, mend}) => ({line, problem: `--${flag}: ${problem}`, mend}));
+    .map(({problem, fix}) => ({line, problem: `--${flag}: ${problem}`, fix}));
 }
 
 function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {

@@ -23,10 +23,10 @@ export function resourceFlaws(words: string, line: number): Flaw[] {
     .map((word) => {
       const [plain = word, ...group] = word.split('.');
       const right = resourceByWord(plain, customResources);
-      const mend =
+      const fix =
         right && group.length > 0
           ? `write \`${right.plural}.${right.group}\``
           : suggest(plain, candidates(), 'a kind that `kubectl api-resources` lists');
-      return {line, problem: `kubectl knows no kind \`${word}\``, mend};
+      return {line, problem: `kubectl knows no kind \`${word}\``, fix};
     });
 }

@@ -4,7 +4,7 @@ import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {scanTypeMend} from '../manifests/scan-types';
+import {scanTypeFix} from '../manifests/scan-types';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, has, namespacedFlaws} from './arguments';
 import {readCall, type Tool} from './tool';
@@ -32,9 +32,9 @@ const SCBCTL: Tool = {name: 'scbctl', commands: scbctl.commands.map(asCommand), 
 
 function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts): Flaw[] {
   const [type, extra] = positionals;
-  const mend = 'write `scbctl scan SCANTYPE -- PARAMETERS`';
-  if (!type) return flawAt(line, '`scbctl scan` names no scan type before `--`', mend);
-  if (rest === null) return flawAt(line, '`scbctl scan` has no `--` before the parameters', mend);
+  const fix = 'write `scbctl scan SCANTYPE -- PARAMETERS`';
+  if (!type) return flawAt(line, '`scbctl scan` names no scan type before `--`', fix);
+  if (rest === null) return flawAt(line, '`scbctl scan` has no `--` before the parameters', fix);
   if (rest.length === 0)
     return flawAt(
       line,
@@ -42,7 +42,7 @@ function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts
       'give at least one, or the API server refuses the Scan',
     );
   if (extra) return flawAt(extra.line, `\`scbctl scan\` ignores \`${extra.text}\` before \`--\``, 'write it after --');
-  const right = type.dynamic || isToReplace(type.text) ? undefined : scanTypeMend(type.text, page);
+  const right = type.dynamic || isToReplace(type.text) ? undefined : scanTypeFix(type.text, page);
   return right === undefined ? [] : flawAt(type.line, `there is no scan type \`${type.text}\``, right);
 }
 

@@ -81,10 +81,10 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
     if (path.length === 0 && tool.plugins?.includes(unknown.text))
       return {path: [unknown.text], args: {...args, flaws: []}, flaws: []};
     const names = (command?.commands ?? tool.commands).map(({name}) => name);
-    const mend = /\.(?:ya?ml|json)$/.test(unknown.text)
+    const fix = /\.(?:ya?ml|json)$/.test(unknown.text)
       ? `write \`-f ${unknown.text}\``
       : suggest(unknown.text, names, `a command that \`${call} --help\` lists`);
-    return {path, args, flaws: flawAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, mend)};
+    return {path, args, flaws: flawAt(unknown.line, `\`${call}\` has no command \`${unknown.text}\``, fix)};
   }
   // The word after an unknown flag might be its value.
   if (args.flaws.length > 0) return {path, args, flaws: args.flaws};

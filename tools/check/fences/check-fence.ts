@@ -15,8 +15,8 @@ import type {Script} from '../shell/types';
 function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFacts): Flaw[] {
   const prompt = fence.code.split('\n').findIndex((line) => /^[$#>] \S/.test(line) && !line.startsWith('# '));
   if (parse === parseShell && prompt !== -1) {
-    const mend = 'remove it, or fence command and output as console';
-    return flawAt(prompt + 1, 'the command has a prompt', mend);
+    const fix = 'remove it, or fence command and output as console';
+    return flawAt(prompt + 1, 'the command has a prompt', fix);
   }
   let script: Script;
   try {

@@ -30,7 +30,7 @@ const YAML_ROLES = ['part', 'values', 'file'] as const;
 const isManifest = (code: string): boolean =>
   /^\{?apiVersion:/m.test(code) || (/^kind:/m.test(code) && /^metadata:/m.test(code));
 
-const unclear = (problem: string, mend: string): Classified => ({kind: null, flaw: {line: 0, problem, mend}});
+const unclear = (problem: string, fix: string): Classified => ({kind: null, flaw: {line: 0, problem, fix}});
 
 function classifyYaml({meta, code}: Fence): Classified {
   const roles = YAML_ROLES.filter((role) => meta[role] !== undefined);
@@ -60,9 +60,9 @@ export function classify(fence: Fence): Classified {
   try {
     language = languageOf(fence.language).id;
   } catch (error) {
-    const {problem, mend} = flawOf(error);
+    const {problem, fix} = flawOf(error);
     const near = nearest(fence.language, languageNames);
-    return unclear(problem, near === undefined ? mend : `did you mean \`${near}\`?`);
+    return unclear(problem, near === undefined ? fix : `did you mean \`${near}\`?`);
   }
   if (fence.meta.skip !== undefined) return {kind: 'skipped', language};
   if (language === 'yaml') return classifyYaml(fence);

@@ -14,7 +14,7 @@ function reasonFlaws(key: string, reason: string | undefined): Flaw[] {
 const bare = (text: string): string => text.replaceAll('`', '');
 
 function expectedFlaws(expected: string, flaws: readonly Flaw[]): Flaw[] {
-  if (flaws.some(({problem, mend}) => bare(`${problem} — ${mend}`).includes(bare(expected)))) return [];
+  if (flaws.some(({problem, fix}) => bare(`${problem} — ${fix}`).includes(bare(expected)))) return [];
   const found = flaws.length === 0 ? 'no error at all' : flaws.map(({problem}) => `"${problem}"`).join(', ');
   return flawAt(
     0,

@@ -13,7 +13,7 @@ export function knownRouteProblems(site: Site): Problem[] {
     .map((route) => {
       const line = site.read(REDIRECTS).split('\n').findIndex((text) => text.startsWith('export const redirects')) + 1; // prettier-ignore
       const to = renamedRoute(route, routes, known) ?? '…';
-      const mend = `add {from: '${route}', to: '${to}', reason: 'the page was renamed'}`;
-      return {file: REDIRECTS, line, problem: `the page ${route} no longer exists, but other sites link to it`, mend};
+      const fix = `add {from: '${route}', to: '${to}', reason: 'the page was renamed'}`;
+      return {file: REDIRECTS, line, problem: `the page ${route} no longer exists, but other sites link to it`, fix};
     });
 }

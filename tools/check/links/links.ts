@@ -7,11 +7,11 @@ import type {Flaw} from '../../../src/text/flaw';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {Page} from '../page/pages';
 import type {Site} from '../site';
-import {routeMend} from './routes';
+import {routeFix} from './routes';
 
 type Found = Omit<Flaw, 'line'>;
 
-const flaw = (problem: string, mend: string): Found => ({problem, mend});
+const flaw = (problem: string, fix: string): Found => ({problem, fix});
 
 /** Addresses in raw HTML and in JSX. */
 function tagUrls(node: Nodes): string[] {
@@ -56,7 +56,7 @@ function routeFlaw(site: Site, url: string): Found | undefined {
       return flaw(`${route} is not the address of a page`, `write ${plain}${url.slice(route.length)}`);
     if (site.files.has(route)) return flaw(`${route} is a file, not a page`, `write pathname://${route}`);
     const known = site.knownRoutes.map((one) => one.route);
-    return flaw(`there is no page ${route}`, routeMend(route, [...site.routes.keys()], known));
+    return flaw(`there is no page ${route}`, routeFix(route, [...site.routes.keys()], known));
   }
   return anchor ? (file && anchorFlaw(site, file, anchor)) || undefined : undefined;
 }
@@ -95,5 +95,5 @@ export function linkFlaws(site: Site, page: Page): Flaw[] {
   });
   // An unreadable directive might produce a link.
   if (page.flaws.length > 0 || flaws.length > 0 || links.some(({url}) => url.startsWith('/'))) return flaws;
-  return [{line: 1, problem: 'the page links to no other page of the site', mend: 'end with a next step'}];
+  return [{line: 1, problem: 'the page links to no other page of the site', fix: 'end with a next step'}];
 }

@@ -44,7 +44,7 @@ export function renamedRoute(route: string, routes: readonly string[], known: re
  *
  * @param known published routes
  */
-export function routeMend(route: string, routes: readonly string[], known: readonly string[] = []): string {
+export function routeFix(route: string, routes: readonly string[], known: readonly string[] = []): string {
   const meant = known.includes(route) ? renamedRoute(route, routes, known) : meantRoute(route, routes);
   return meant === undefined ? 'link to a route that exists' : `did you mean \`${meant}\`?`;
 }

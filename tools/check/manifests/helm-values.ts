@@ -8,12 +8,12 @@ import {pathOf} from '../../../src/text/at';
 interface KeyFlaw {
   readonly path: readonly (string | number)[];
   readonly problem: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 type Path = readonly (string | number)[];
 
-const keyFlaw = (path: Path, problem: string, mend: string): KeyFlaw[] => [{path, problem, mend}];
+const keyFlaw = (path: Path, problem: string, fix: string): KeyFlaw[] => [{path, problem, fix}];
 
 /** `scanner.image.tag`, `drop[0]` and `minio.*` as steps; indexes become 0, `*` stays. */
 function steps(key: string): (string | number)[] {
@@ -76,7 +76,7 @@ export class ChartValues {
     const below = this.values.filter((one) => one.path.length > path.length && startsWith(one.path, path));
     if (exact && !exact.open) {
       const wrong = wrongType(typeOf(exact.value), value);
-      if (wrong) return keyFlaw(path, `\`${pathOf(path)}\` takes ${wrong.wanted}`, wrong.mend);
+      if (wrong) return keyFlaw(path, `\`${pathOf(path)}\` takes ${wrong.wanted}`, wrong.fix);
     }
     const open = exact !== undefined || path.some((step) => POD_OBJECTS.has(String(step)));
     if (exact || below.length > 0) return this.checkBelow(path, value, below, open);
@@ -128,7 +128,7 @@ export class ChartValues {
     return {
       path,
       problem: `the chart ${this.chart.name} has no value \`${pathOf(path)}\``,
-      mend: suggest(wrong, candidates, `a value of the chart: ${candidates.slice(0, 10).join(', ')} …`),
+      fix: suggest(wrong, candidates, `a value of the chart: ${candidates.slice(0, 10).join(', ')} …`),
     };
   }
 
@@ -140,14 +140,14 @@ export class ChartValues {
   }
 }
 
-function wrongType(type: string, value: unknown): {wanted: string; mend: string} | undefined {
+function wrongType(type: string, value: unknown): {wanted: string; fix: string} | undefined {
   if (value === undefined || value === null) return undefined;
   if (type === 'bool' && typeof value !== 'boolean')
-    return {wanted: 'a boolean', mend: 'write true or false without quotes'};
+    return {wanted: 'a boolean', fix: 'write true or false without quotes'};
   if (type === 'int' && !Number.isInteger(value))
-    return {wanted: 'a whole number', mend: 'write a number without quotes'};
-  if (type === 'list' && !Array.isArray(value)) return {wanted: 'a list', mend: 'write each item behind a -'};
-  if (type === 'map' && !isMap(value)) return {wanted: 'a map', mend: 'write keys and values'};
-  if (type === 'string' && typeof value === 'object') return {wanted: 'text', mend: 'write one value'};
+    return {wanted: 'a whole number', fix: 'write a number without quotes'};
+  if (type === 'list' && !Array.isArray(value)) return {wanted: 'a list', fix: 'write each item behind a -'};
+  if (type === 'map' && !isMap(value)) return {wanted: 'a map', fix: 'write keys and values'};
+  if (type === 'string' && typeof value === 'object') return {wanted: 'text', fix: 'write one value'};
   return undefined;
 }

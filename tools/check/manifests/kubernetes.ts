@@ -38,13 +38,13 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
   if (groups.length === 0) {
     if (group.includes('.') && !known.includes(group)) return [];
     const kinds = builtInResources.map((resource) => resource.kind);
-    const mend = suggest(kind, kinds, 'file="…" for a fence with another kind of file');
-    return flawAt(document.lineOf(['kind']), `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``, mend);
+    const fix = suggest(kind, kinds, 'file="…" for a fence with another kind of file');
+    return flawAt(document.lineOf(['kind']), `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``, fix);
   }
   const right = current(groups.includes(group) ? group : groups[0]!);
   if (apiVersion === right || apiVersion === 'autoscaling/v1') return [];
-  const mend = `write \`apiVersion: ${right}\`, or add historic="…"`;
-  return flawAt(document.lineOf(['apiVersion']), `${kind} does not belong to \`${apiVersion}\``, mend);
+  const fix = `write \`apiVersion: ${right}\`, or add historic="…"`;
+  return flawAt(document.lineOf(['apiVersion']), `${kind} does not belong to \`${apiVersion}\``, fix);
 }
 
 /** Names and labels, for which the schemas have no rules. */

@@ -72,13 +72,13 @@ export function valuesFlaws(text: string, chartName: string): Flaw[] {
   const chart = chartByName(chartName);
   if (!chart) {
     const names = charts.map(({name}) => name);
-    const mend = suggest(chartName, names, 'the name of a chart, or file="…" for a chart of others');
-    return flawAt(0, `values="${chartName}": there is no such chart`, mend);
+    const fix = suggest(chartName, names, 'the name of a chart, or file="…" for a chart of others');
+    return flawAt(0, `values="${chartName}": there is no such chart`, fix);
   }
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   const values = new ChartValues(chart);
   const own = documents.flatMap((document) =>
-    values.check(document.value).map(({path, problem, mend}) => ({line: document.lineOf(path), problem, mend})),
+    values.check(document.value).map(({path, problem, fix}) => ({line: document.lineOf(path), problem, fix})),
   );
   return [
     ...flaws,

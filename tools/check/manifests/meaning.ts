@@ -5,7 +5,7 @@ import {findingSchema} from '../../../src/catalog/crds/schemas';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {scanTypeMend} from './scan-types';
+import {scanTypeFix} from './scan-types';
 import {scheduleFlaws} from './schedule';
 import type {YamlDocument} from './yaml-text';
 import {at} from '../../../src/text/at';
@@ -65,10 +65,10 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
   const spec = at(document.value, path);
   if (!isMap(spec)) return [];
   const {scanType, parameters} = spec;
-  const mend = typeof scanType === 'string' ? scanTypeMend(scanType, page) : undefined;
+  const fix = typeof scanType === 'string' ? scanTypeFix(scanType, page) : undefined;
   const wrongType = `there is no scan type \`${String(scanType)}\``;
   return [
-    ...(mend === undefined ? [] : flawAt(document.lineOf([...path, 'scanType']), wrongType, mend)),
+    ...(fix === undefined ? [] : flawAt(document.lineOf([...path, 'scanType']), wrongType, fix)),
     ...(Array.isArray(parameters) ? parameterFlaws(document, [...path, 'parameters'], parameters) : []),
     ...selectorFlaws(document, [...path, 'cascades'], page),
   ];

@@ -15,7 +15,7 @@ const known = new Set([...scanners, ...removedScanners].flatMap(({scanTypes}) =>
  * Checks the name of a scan type: a chart installs it, the page defines it, or the page sets `nameAppend`. Returns the fix when the
  * name is wrong.
  */
-export function scanTypeMend(name: string, page: PageFacts): string | undefined {
+export function scanTypeFix(name: string, page: PageFacts): string | undefined {
   if (known.has(name) || page.scanTypes.has(name) || Object.hasOwn(OTHERS, name)) return undefined;
   if (name.includes('{{') || name.includes('$')) return undefined;
   for (const suffix of page.scanTypeSuffixes) {

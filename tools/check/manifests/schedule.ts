@@ -16,13 +16,13 @@ export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
   const schedule = path === undefined ? undefined : at(document.value, path);
   if (path === undefined || typeof schedule !== 'string' || schedule.startsWith('@every ')) return [];
   const expression = schedule.trim().replace(/^(?:CRON_)?TZ=\S+\s+/, '');
-  const mend = 'write five fields: minute, hour, day of the month, month, day of the week; or a word such as @daily';
+  const fix = 'write five fields: minute, hour, day of the month, month, day of the week; or a word such as @daily';
   // The schemas count the fields.
   if (!expression.startsWith('@') && expression.split(/\s+/).length !== 5) return [];
   try {
     CronExpressionParser.parse(expression);
     return [];
   } catch (error) {
-    return flawAt(document.lineOf(path), `the schedule \`${schedule}\`: ${(error as Error).message}`, mend);
+    return flawAt(document.lineOf(path), `the schedule \`${schedule}\`: ${(error as Error).message}`, fix);
   }
 }

@@ -62,8 +62,8 @@ export function unknownField(
 ): Flaw {
   const shown = pathOf([as, ...path]);
   const all = `a field of ${shown}: ${fields.slice(0, 12).join(', ')} …`;
-  const mend = fields.length === 0 ? 'remove it; no field is allowed' : suggest(name, fields, all);
-  return {line: document.lineOf([...path, name]), problem: `\`${shown}\` has no field \`${name}\``, mend};
+  const fix = fields.length === 0 ? 'remove it; no field is allowed' : suggest(name, fields, all);
+  return {line: document.lineOf([...path, name]), problem: `\`${shown}\` has no field \`${name}\``, fix};
 }
 
 /** Errors of a validator as flaws, each at the line of its field. */
@@ -79,10 +79,10 @@ export function errorFlaws(
     const {additionalProperty} = error.params as {additionalProperty?: string};
     if (error.keyword === 'additionalProperties' && additionalProperty !== undefined)
       return [unknownField(document, as, path, additionalProperty, fieldsAt(fieldPath, path))];
-    return [{line: document.lineOf(path), problem: problemOf(error, pathOf([as, ...path])), mend: fixOf(error)}];
+    return [{line: document.lineOf(path), problem: problemOf(error, pathOf([as, ...path])), fix: fixOf(error)}];
   });
   // A misspelled field is not also a missing one.
-  const misspelled = flaws.flatMap(({mend}) => /mean `(.+)`/.exec(mend)?.[1] ?? []);
+  const misspelled = flaws.flatMap(({fix}) => /mean `(.+)`/.exec(fix)?.[1] ?? []);
   const isMisspelled = ({problem}: Flaw): boolean =>
     misspelled.some((name) => problem.endsWith(`.${name}\` is missing`));
   return uniqWith(flaws, isEqual).filter((flaw) => !isMisspelled(flaw));

@@ -44,7 +44,7 @@ const roots = once((): ReadonlyMap<string, Root> => new Map(schemaDocuments().fl
 
 const unfound = (problem: string, step: string, known: readonly string[]): Omit<Flaw, 'line'> => ({
   problem,
-  mend: suggest(step, known, 'a field of the schema'),
+  fix: suggest(step, known, 'a field of the schema'),
 });
 
 /**
@@ -72,7 +72,7 @@ function placeAt(fieldPath: string): SchemaPlace | Omit<Flaw, 'line'> {
 /** What is wrong with the `part="…"` of a fence. */
 export function wrongPart(part: string): Flaw | undefined {
   const place = placeAt(part);
-  return 'problem' in place ? {line: 0, problem: `part="${part}": ${place.problem}`, mend: place.mend} : undefined;
+  return 'problem' in place ? {line: 0, problem: `part="${part}": ${place.problem}`, fix: place.fix} : undefined;
 }
 
 /** The names of the fields at a place inside a value: for suggestions next to an unknown field. */

@@ -42,7 +42,7 @@ function booleanFlaws(document: Document.Parsed, counter: LineCounter): Flaw[] {
       flaws.push({
         line: counter.linePos(node.range?.[0] ?? 0).line,
         problem: `kubectl and Helm read \`${node.source}\` as a boolean`,
-        mend: `write "${node.source}" for text, or true or false`,
+        fix: `write "${node.source}" for text, or true or false`,
       });
     },
   });

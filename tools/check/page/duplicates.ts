@@ -15,7 +15,7 @@ export function duplicateProblems(site: Site, file: string): Problem[] {
     const others = site.pageFiles.filter((one) => one !== file && mightMatch(one) && valueOf(one) === value);
     if (others.length === 0) return [];
     const line = site.frontMatter(file).lines.get(key) ?? 1;
-    const mend = key === 'title' ? 'change it, or add a `title_meta`' : 'write a description of this page only';
-    return [{file, line, problem: `the ${key} is the same as in ${others.join(', ')}`, mend}];
+    const fix = key === 'title' ? 'change it, or add a `title_meta`' : 'write a description of this page only';
+    return [{file, line, problem: `the ${key} is the same as in ${others.join(', ')}`, fix}];
   });
 }

@@ -22,8 +22,8 @@ export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaw
   if (!block || block.index !== 0) {
     if (!/^(?:title|description):/m.test(source.slice(0, 2000))) return {frontMatter: NO_FRONT_MATTER, flaws: []};
     const problem = 'the front matter is not between two lines that contain only ---';
-    const mend = 'begin the file with ---, and write --- after the last key';
-    return {frontMatter: {...NO_FRONT_MATTER, broken: true}, flaws: flawAt(1, problem, mend)};
+    const fix = 'begin the file with ---, and write --- after the last key';
+    return {frontMatter: {...NO_FRONT_MATTER, broken: true}, flaws: flawAt(1, problem, fix)};
   }
   const {documents, flaws: errors} = parseYaml(block[1]!);
   const flaws = errors.slice(0, 1).map((flaw): Flaw => ({...flaw, line: flaw.line + 1}));

@@ -15,11 +15,10 @@ const description = z
   .min(50, 'The description has less than 50 characters')
   .max(160, 'The description has more than 160 characters')
   .superRefine((value, context) => {
-    const mend = 'write one sentence in plain text, with a period';
-    if (!/[.?!]$/.test(value)) flaw(context, 'The sentence does not end', mend);
-    if (/(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]\s+\p{Lu}/u.test(value))
-      flaw(context, 'There is more than one sentence', mend);
-    if (/[`*[\]<>]|:fact\[/.test(value)) flaw(context, 'The text contains Markdown', mend);
+    const fix = 'write one sentence in plain text, with a period';
+    if (!/[.?!]$/.test(value)) flaw(context, 'The sentence does not end', fix);
+    if (/(?<!\b(?:e\.g|i\.e|vs|etc))[.?!]\s+\p{Lu}/u.test(value)) flaw(context, 'There is more than one sentence', fix);
+    if (/[`*[\]<>]|:fact\[/.test(value)) flaw(context, 'The text contains Markdown', fix);
   });
 
 const common = {
@@ -60,8 +59,8 @@ function nameFlaws({values, lines}: Page['frontMatter'], {files, declared}: Pick
     [values[key] ?? []].flat().flatMap((value) => {
       const name = String(value);
       if (names.includes(name)) return [];
-      const mend = suggest(name, names, key === 'authors' || key === 'tags' ? `a key of blog/${key}.yml` : 'a file');
-      return flawAt(lines.get(key) ?? 1, `front matter: ${key}: "${name}" does not exist`, mend);
+      const fix = suggest(name, names, key === 'authors' || key === 'tags' ? `a key of blog/${key}.yml` : 'a file');
+      return flawAt(lines.get(key) ?? 1, `front matter: ${key}: "${name}" does not exist`, fix);
     }),
   );
 }
@@ -72,10 +71,10 @@ export function frontMatterFlaws(page: Page, site: Pick<Site, 'declared' | 'file
   if (broken) return [];
   const shape = shapeFlaws(schemas[page.kind], values);
   return [
-    ...shape.map(({path, problem, mend}) => ({
+    ...shape.map(({path, problem, fix}) => ({
       line: lines.get(path.split(/[.[]/)[0]!) ?? 1,
       problem: `front matter: ${path}: ${problem}`,
-      mend,
+      fix,
     })),
     ...(shape.length > 0 ? [] : nameFlaws(page.frontMatter, site)),
   ];

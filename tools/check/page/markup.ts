@@ -21,7 +21,7 @@ const ALLOWED: ReadonlySet<string> = new Set(['kbd', 'abbr', 'sub', 'sup', 'deta
 const WEAK =
   /^$|\.(?:png|svg|jpe?g|webp)$|^(?:an? |the )?(?:image|picture|photo|screen ?shot|diagram|graphic|logo|figure|icon)(?: \d+)?\.?$/i;
 
-const found = (problem: string, mend: string): Found[] => [{problem, mend}];
+const found = (problem: string, fix: string): Found[] => [{problem, fix}];
 
 function textFlaws(text: string): readonly Found[] {
   const note = UNFINISHED.exec(text)?.[0];

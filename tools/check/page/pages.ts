@@ -102,6 +102,6 @@ function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
   // Where something is left open, the parser names its place in words only.
   const place = typeof error.line === 'number' ? error.line : Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
   const open = /closing tag for `<([\w.]+)>`/.exec(reason)?.[1];
-  const mend = open === undefined ? 'escape { and < with a backslash, or use inline code' : `end it with </${open}>`;
-  return {line: lineOf(place), problem: `MDX: ${reason}`, mend};
+  const fix = open === undefined ? 'escape { and < with a backslash, or use inline code' : `end it with </${open}>`;
+  return {line: lineOf(place), problem: `MDX: ${reason}`, fix};
 }

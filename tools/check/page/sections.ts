@@ -80,6 +80,6 @@ export function sectionFlaws(page: Page, outline: Outline): Flaw[] {
   const line = page.source.split('\n').findIndex((text) => layout.pattern.test(text)) + 1;
   if (line > 0 && line <= LATEST) return order;
   const problem = line === 0 ? `${layout.first} is missing` : `${layout.first} comes on line ${line}`;
-  const mend = `put the installation and the first manifest above everything else, by line ${LATEST}`;
-  return [...order, ...flawAt(Math.max(line, 1), problem, mend)];
+  const fix = `put the installation and the first manifest above everything else, by line ${LATEST}`;
+  return [...order, ...flawAt(Math.max(line, 1), problem, fix)];
 }

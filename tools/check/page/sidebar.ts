@@ -19,8 +19,8 @@ export function sidebarFlaws(sidebars: unknown, site: Site): Problem[] {
   return site.pageFiles.flatMap((file) => {
     const id = /^docs\/(.*)\.mdx?$/.exec(file)?.[1];
     if (id === undefined || ids.has(id) || site.frontMatter(file).values['unlisted'] === true) return [];
-    const mend = `add '${id}' to sidebars.ts, or write unlisted: true`;
-    return inFile(file, flawAt(1, 'the page is in no sidebar, so nobody finds it', mend));
+    const fix = `add '${id}' to sidebars.ts, or write unlisted: true`;
+    return inFile(file, flawAt(1, 'the page is in no sidebar, so nobody finds it', fix));
   });
 }
 

@@ -24,7 +24,7 @@ function openFenceFlaws(page: Page): Flaw[] {
     const isClosed = position!.end.line > start && last.startsWith(mark) && /^(?:`+|~+)$/.test(last);
     const inner = value.split('\n').some((text) => text.trim().startsWith(mark) && /^[`~]{3,}\w/.test(text.trim()));
     if (!isClosed || inner)
-      flaws.push({line: page.lineOf(start), problem: 'the fence is not closed', mend: `end the code with ${mark}`});
+      flaws.push({line: page.lineOf(start), problem: 'the fence is not closed', fix: `end the code with ${mark}`});
   });
   return flaws.slice(0, 1);
 }
@@ -39,8 +39,8 @@ export function boxFlaws(page: Page): Flaw[] {
     return [
       ...(BOXES.some((box) => box === name)
         ? []
-        : [{problem: `there is no admonition :::${name}`, mend: suggest(name, BOXES)}]),
-      ...(isClosed ? [] : [{problem: `:::${name} is not closed`, mend: 'end it with a line that contains only :::'}]),
+        : [{problem: `there is no admonition :::${name}`, fix: suggest(name, BOXES)}]),
+      ...(isClosed ? [] : [{problem: `:::${name} is not closed`, fix: 'end it with a line that contains only :::'}]),
     ];
   });
 }

@@ -87,9 +87,9 @@ const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
 
 /** A message of a linter, which says what is wrong, then what to do, in the form of the check. */
 function flawOf({reason, line = 1}: VFileMessage): Flaw {
-  const [, problem = reason, mend = 'correct it'] =
+  const [, problem = reason, fix = 'correct it'] =
     /^(.*?), ((?:exp?e?cted|remove|write|add|use|did you|replace).*)$/s.exec(reason) ?? [];
-  return {line: line || 1, problem, mend};
+  return {line: line || 1, problem, fix};
 }
 
 /** Checks prose: repeated words, articles, and the words and patterns of `style.yaml`. */

@@ -17,11 +17,11 @@ async function secrets({file, source}: Page): Promise<Flaw[]> {
     source: {filePath: file, content: source, ext: '.md', contentType: 'text'},
     options: {maskSecrets: true, config: {rules: [{id: SECRETS, rule: creator, rules: [ACCESS_KEYS]}]}},
   });
-  const mend = 'revoke it if it is real, and write a word in capitals such as YOUR_TOKEN instead';
-  return messages.map(({loc, message}) => ({line: loc.start.line, problem: message, mend}));
+  const fix = 'revoke it if it is real, and write a word in capitals such as YOUR_TOKEN instead';
+  return messages.map(({loc, message}) => ({line: loc.start.line, problem: message, fix}));
 }
 
-const meant = (what: string, near: string): Found => ({problem: what, mend: `did you mean \`${near}\`?`});
+const meant = (what: string, near: string): Found => ({problem: what, fix: `did you mean \`${near}\`?`});
 
 const TARGETS = demoTargets.map(({chart}) => chart.release ?? chart.name);
 
@@ -40,7 +40,7 @@ const targets = (text: string): Found[] =>
 const invisible = (text: string): Found[] =>
   [...text.matchAll(/[\u00AD\u200B-\u200D\u2060]|(?<=.)\uFEFF/gu)].slice(0, 1).map(([char]) => ({
     problem: `the invisible character U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')} is on this line`,
-    mend: 'remove it, or type the line again',
+    fix: 'remove it, or type the line again',
   }));
 
 const CHECKS = [targets, invisible];

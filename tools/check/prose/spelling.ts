@@ -79,14 +79,14 @@ export async function spellingFlaws({text, lineOf}: Prose): Promise<Flaw[]> {
       const american = FLAGGED.get(word.toLowerCase());
       if (american !== undefined) {
         const to = /^\p{Lu}/u.test(word) ? capitalized(american) : american;
-        return [{line, problem: `"${word}" is British spelling`, mend: `write "${to}"`}];
+        return [{line, problem: `"${word}" is British spelling`, fix: `write "${to}"`}];
       }
       if (reported.has(word) || has(word, isPart)) return [];
       reported.add(word);
       const near = suggestion(word);
       const add = `add it to ${DICTIONARY}`;
-      const mend = near === undefined ? `correct it, or ${add}` : `did you mean "${near}"? If it is correct, ${add}`;
-      return [{line, problem: `"${word}" is not in the dictionary`, mend}];
+      const fix = near === undefined ? `correct it, or ${add}` : `did you mean "${near}"? If it is correct, ${add}`;
+      return [{line, problem: `"${word}" is not in the dictionary`, fix}];
     }),
   );
 }

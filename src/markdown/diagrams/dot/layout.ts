@@ -49,11 +49,11 @@ function explain(errors: readonly RenderError[]): FlawError {
   const syntax = /^syntax error in line (\d+)(?: near '(.*)')?/.exec(message);
   if (syntax) {
     const near = syntax[2] ? ` near "${syntax[2]}"` : ' before the end';
-    const mend =
+    const fix =
       syntax[2] === '--' || syntax[2] === '->'
         ? 'A digraph joins nodes with ->, a graph with --.'
         : 'Check the braces, brackets, quotes and arrows before this place.';
-    return new FlawError(Number(syntax[1]), `Graphviz cannot read the graph${near}.`, mend);
+    return new FlawError(Number(syntax[1]), `Graphviz cannot read the graph${near}.`, fix);
   }
   return new FlawError(
     0,

@@ -21,8 +21,8 @@ class Parser {
   private readonly open: OpenBlock[] = [];
   private line = 0;
 
-  private fail(cause: string, mend: string): never {
-    throw new FlawError(this.line, cause, mend);
+  private fail(cause: string, fix: string): never {
+    throw new FlawError(this.line, cause, fix);
   }
 
   read(text: string, line: number): void {
