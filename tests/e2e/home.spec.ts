@@ -54,7 +54,7 @@ test('the reasons to trust the product name its release and lead to where each c
     `${identity.repository}/releases`,
     identity.foundation,
     '/docs/contributing/test-concept/scanner-test',
-    '/trust',
+    '/trust#how-it-is-tested',
   ]);
 });
 
