@@ -90,14 +90,15 @@ test('[S2.36] all labels can be read and pressed at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await visit(page);
   const {dialog, input, status, button} = await openSearch(page);
-  await expect(dialog.getByText('Search...', {exact: true})).toBeInViewport({ratio: 1});
+  await expect(input).toHaveAttribute('placeholder', 'Search...');
   await expect(input).toBeInViewport({ratio: 1});
+  await expect(button('Clear'), 'an empty field has nothing to clear').toBeHidden();
+  await ask(page, 'qqqqxxxx');
   for (const name of ['Clear', 'Submit', 'Cancel']) {
     await expect(button(name)).toBeInViewport({ratio: 1});
     const box = await button(name).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
-  await ask(page, 'qqqqxxxx');
   await expect(status).toHaveText('No results found.');
   await expect(status).toBeInViewport({ratio: 1});
   await ask(page, 'defectdojo.securecodebox.io/product-name');
@@ -105,13 +106,11 @@ test('[S2.36] all labels can be read and pressed at 320 px', async ({page}) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('Tab leads from the input to its three buttons, not through the results: they clear it, open all results and close', async ({
-  page,
-}) => {
+test('Tab leads from the field to its buttons, the areas and Submit, not through the results', async ({page}) => {
   await visit(page);
   await openSearch(page);
   const {dialog, input, options, button} = await ask(page, 'nmap');
-  for (const name of ['Clear', 'Submit', 'Cancel']) {
+  for (const name of ['Clear', 'Cancel', 'All', 'Docs', 'Blog', 'Submit']) {
     await page.keyboard.press('Tab');
     await expect(button(name)).toBeFocused();
   }
@@ -193,6 +192,45 @@ test('[S5.1 S9.2] selected text becomes the query, and the input takes 512 chara
   await input.fill('');
   await page.keyboard.insertText('x'.repeat(600));
   await expect(input).toHaveValue('x'.repeat(512));
+});
+
+test('the areas limit the results to the docs or the blog, and the field keeps the focus', async ({page}) => {
+  await visit(page);
+  await openSearch(page);
+  const search = await ask(page, 'trivy');
+  for (const [area, beginning] of [
+    ['Blog', '/blog/'],
+    ['Docs', '/docs/'],
+  ] as const) {
+    await search.button(area).click();
+    await expect(search.input).toBeFocused();
+    await expect(search.button(area)).toHaveAttribute('aria-pressed', 'true');
+    await answered(page);
+    await expect.poll(async () => (await hrefs(search)).every((href) => href.startsWith(beginning))).toBe(true);
+    expect((await hrefs(search)).length).toBeGreaterThan(0);
+  }
+});
+
+test('on a phone four results are above the keyboard, and nothing moves while results come', async ({page}) => {
+  for (const height of [844, 400]) {
+    await page.setViewportSize({width: 390, height});
+    await visit(page);
+    await openSearch(page);
+    const {dialog, options} = await ask(page, 'nmap');
+    const box = await options.nth(3).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(400);
+    expect((await dialog.boundingBox())?.height).toBe(height);
+  }
+});
+
+test('the keys stay in view below the results', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 640});
+  await visit(page);
+  await openSearch(page);
+  const {dialog, options, button} = await ask(page, 'scan');
+  await options.last().scrollIntoViewIfNeeded();
+  await expect(dialog.getByText('choose')).toBeInViewport({ratio: 1});
+  await expect(button('Submit')).toBeInViewport({ratio: 1});
 });
 
 test('where nothing is found popular pages are offered', async ({page}) => {

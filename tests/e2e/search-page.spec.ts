@@ -152,6 +152,16 @@ test('nothing moves while results of an address come, at 1280 and 360 px, soon o
   }
 });
 
+test('rows stand in for the results while the index loads', async ({page}) => {
+  const release = await held(page, '**/search-index-*.json');
+  await visit(page, '/search?q=nmap');
+  const rows = page.locator('main [class*=skeleton] > div');
+  await expect(rows).toHaveCount(6);
+  release();
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
+
 test('a result without a passage leaves no empty line', async ({page}) => {
   await visit(page, '/search?q=nmap');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages found/);

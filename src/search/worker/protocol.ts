@@ -18,7 +18,7 @@ export interface SearchQuery {
   readonly query: string;
   /** Hits at most. */
   readonly limit: number;
-  /** The kind of the pages whose snippets are shown; absent for all. The answer holds pages of every kind. */
+  /** The kind of the pages that are shown; absent for every kind. */
   readonly shown?: DocumentType | undefined;
 }
 

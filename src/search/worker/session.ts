@@ -37,7 +37,7 @@ export class SearchSession {
     return (await Promise.all(loaded)).filter((index) => index !== undefined);
   }
 
-  async #query({number, scope, query, limit, shown}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
+  async #query({number, scope, ...asked}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
     this.#latest = number;
     // Lets messages that are already queued be handled first: only the last query among them is answered.
     await pause(0);
@@ -45,15 +45,14 @@ export class SearchSession {
     if (isOutdated()) return;
     const indexes = await this.#load(scope);
     if (isOutdated()) return;
-    const {answer, terms} = answered(indexes, {scope, query, limit});
+    const {answer, terms} = answered(indexes, {scope, ...asked});
     this.respond({
       type: 'answer',
       number,
       answer: {...answer, isWhole: indexes.length === scope.tags.length},
     });
     await pause(PAUSE);
-    const groups = answer.groups.filter(({type}) => shown === undefined || type === shown);
-    if (!isOutdated()) await this.#showTexts(number, scope, groups, terms);
+    if (!isOutdated()) await this.#showTexts(number, scope, answer.groups, terms);
   }
 
   async #showTexts(
@@ -78,10 +77,11 @@ export class SearchSession {
 }
 
 /** The answer to a query. A file that is damaged where no check sees it acts as an empty index, too. */
-function answered(indexes: readonly LoadedIndex[], {scope, query, limit}: SearchQuery) {
+function answered(indexes: readonly LoadedIndex[], {scope, query, limit, shown}: SearchQuery) {
   try {
     const found = search(indexes, query, scope.behind);
-    return {answer: answerOf(found, limit), terms: found.terms};
+    const pages = found.pages.filter(({page}) => shown === undefined || page.type === shown);
+    return {answer: answerOf({...found, pages}, limit), terms: found.terms};
   } catch {
     return {answer: noAnswer, terms: new Map<string, number>()};
   }

@@ -3,6 +3,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useState,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -14,7 +15,8 @@ import {MAX_RESULTS} from '../../search/constants';
 import type {Hit} from '../../search/engine/answer';
 import type {Scope} from '../../search/worker/protocol';
 import {foundLabel, loadingLabel} from './answer-labels';
-import Hints from './Hints';
+import {typeIn, type Area} from './area';
+import Areas from './Areas';
 import NoResults from './NoResults';
 import Notes from './Notes';
 import Results, {optionId} from './Results';
@@ -67,7 +69,8 @@ export default function Answers({
   const scope = useScope();
   // Before the first query: files that failed to load in an earlier opening are fetched again.
   useEffect(() => prepare(scope), [scope]);
-  const view = useSearch(query, scope, {limit: MAX_RESULTS});
+  const [area, setArea] = useState<Area>('all');
+  const view = useSearch(query, scope, {limit: MAX_RESULTS, shown: typeIn(area)});
   const start = useStart();
   const isIdle = view.state === 'idle';
   const groups = isIdle ? start : (view.answer?.groups ?? []);
@@ -118,7 +121,10 @@ export default function Answers({
   return (
     // A browser that translates the page replaces text nodes, which React then cannot update.
     <div className={clsx(styles.rest, 'notranslate')} data-state={view.state}>
-      <output className={styles.status}>{statusOf(view, isExpanded)}</output>
+      <div className={styles.bar}>
+        <Areas area={area} onArea={setArea} />
+        <output className={styles.status}>{statusOf(view, isExpanded)}</output>
+      </div>
       <div className={styles.answers} aria-busy={view.state === 'loading' || view.state === 'stalled'}>
         <Notes answer={isIdle ? undefined : view.answer} />
         <Results
@@ -129,7 +135,6 @@ export default function Answers({
           onActive={onPoint}
           onSelect={onSelect}
         />
-        {isIdle && <Hints />}
         {isNothing && <NoResults onLeave={onLeave} />}
       </div>
     </div>

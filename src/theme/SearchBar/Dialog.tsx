@@ -1,5 +1,5 @@
 // The search dialog: a combobox after the WAI-ARIA pattern in the browser's own <dialog>. It comes with every page and holds
-// the input only; the answers are loaded later, and without them Submit leads to the search page.
+// the field only; the answers are loaded later, and without them Submit leads to the search page.
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -7,6 +7,7 @@ import {isComposing} from '../../browser/composing';
 import Later, {laterResource, type Absence} from '../../components/Later';
 import type {Scope} from '../../search/worker/protocol';
 import type {Keys} from './Answers';
+import Footer from './Footer';
 import Form from './Form';
 import {searchLabel} from './labels';
 import NoAnswers from './NoAnswers';
@@ -111,6 +112,7 @@ export default function SearchDialog({query, onQuery, onClose}: Props): ReactNod
             />
           )}
         </Later>
+        <Footer listId={id} />
       </div>
     </dialog>
   );

@@ -1,7 +1,9 @@
 import type {FormEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
+import {clsx} from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Icon from './Icon';
 import {field} from './input';
-import {cancelLabel, clearLabel, searchLabel, submitLabel} from './labels';
+import {cancelLabel, clearLabel, searchLabel} from './labels';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -19,10 +21,12 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The input of the dialog, which names the active result to assistive technology, and its buttons. */
+/** The id of the form, for the button in the footer that submits it. */
+export const formId = (listId: string): string => `${listId}-form`;
+
+/** The field of the dialog, which names the active result to assistive technology, with the buttons that clear it and close the dialog. */
 export default function SearchForm(props: Props): ReactNode {
   const {listId, isExpanded, activeId, query, input, onQuery, onKeyDown, onSubmit, onCancel} = props;
-  const inputId = `${listId}-input`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();
@@ -33,34 +37,38 @@ export default function SearchForm(props: Props): ReactNode {
   };
   return (
     <search>
-      <form className={styles.form} action={useBaseUrl('/search')} method="get" onSubmit={submit}>
-        <label className={styles.label} htmlFor={inputId}>
-          {searchLabel()}
-        </label>
-        <input
-          ref={input}
-          id={inputId}
-          {...field}
-          role="combobox"
-          aria-expanded={isExpanded}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={activeId}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <div className={styles.buttons}>
-          <button type="button" className="button button--outline" onClick={clear}>
-            {clearLabel()}
-          </button>
-          <button type="submit" className="button button--outline">
-            {submitLabel()}
-          </button>
-          <button type="button" className="button button--outline" onClick={onCancel}>
-            {cancelLabel()}
+      <form id={formId(listId)} className={styles.form} action={useBaseUrl('/search')} method="get" onSubmit={submit}>
+        <div className={styles.field}>
+          <Icon shape="search" className={styles.icon} />
+          <input
+            ref={input}
+            className={styles.input}
+            {...field}
+            role="combobox"
+            aria-label={searchLabel()}
+            placeholder={searchLabel()}
+            aria-expanded={isExpanded}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.clear)}
+            aria-label={clearLabel()}
+            title={clearLabel()}
+            onClick={clear}
+          >
+            <Icon shape="clear" />
           </button>
         </div>
+        <button type="button" className={clsx('clean-btn', styles.cancel)} onClick={onCancel}>
+          {cancelLabel()}
+          <kbd aria-hidden="true">Esc</kbd>
+        </button>
       </form>
     </search>
   );

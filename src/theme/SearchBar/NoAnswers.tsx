@@ -5,7 +5,7 @@ import styles from './dialog.module.css';
 
 /** In the place of the answers while their code is loaded, and when that has failed. */
 export default function NoAnswers({error, isLoading, retry}: Absence): ReactNode {
-  if (error === undefined) return <output className={styles.status} />;
+  if (error === undefined) return <div className={styles.bar} />;
   return (
     <div className={styles.failed} role="alert">
       <p>

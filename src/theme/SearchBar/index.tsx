@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 import SearchDialog, {warm} from './Dialog';
+import Icon from './Icon';
 import {searchLabel} from './labels';
 import {useHighlight} from './useHighlight';
 import {useOpenKeys} from './useOpenKeys';
@@ -65,9 +66,7 @@ export default function SearchBar(): ReactNode {
           onPointerEnter={() => void warm(scope)}
           onFocus={() => void warm(scope)}
         >
-          <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="m17.5 17.5-4.6-4.6m1.8-4.4a6.2 6.2 0 1 1-12.4 0 6.2 6.2 0 0 1 12.4 0Z" />
-          </svg>
+          <Icon shape="search" className={styles.icon} />
           <span className="heard">{searchLabel()}</span>
           <kbd className={styles.keys} aria-hidden="true">
             {useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}

@@ -16,8 +16,7 @@ export interface SearchView {
   readonly snippets: Readonly<Record<string, Marked>>;
 }
 
-interface Answered {
-  readonly query: string;
+interface Answered extends Pick<SearchQuery, 'query' | 'shown'> {
   readonly answer: QueryAnswer;
 }
 
@@ -37,7 +36,7 @@ export function useSearch(
     const onAnswer = (answer: QueryAnswer): void => {
       clearTimeout(stall);
       // Rendering results waits for the next key, not the other way round.
-      startTransition(() => setAnswered({query, answer}));
+      startTransition(() => setAnswered({query, shown, answer}));
     };
     const onSnippets = (found: SearchView['snippets']): void =>
       startTransition(() => setSnippets((before) => ({...before, ...found})));
@@ -51,7 +50,7 @@ export function useSearch(
   if (isBlank) return {state: 'idle', snippets};
   const waiting = stalled === query ? 'stalled' : 'loading';
   return {
-    state: answered?.query === query ? 'ready' : waiting,
+    state: answered?.query === query && answered.shown === shown ? 'ready' : waiting,
     snippets,
     ...(answered && {answer: answered.answer}),
   };

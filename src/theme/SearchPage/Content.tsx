@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {foundLabel, loadingLabel} from '../SearchBar/answer-labels';
 import {field} from '../SearchBar/input';
+import {typeIn} from '../SearchBar/area';
 import {clearLabel, searchLabel, submitLabel} from '../SearchBar/labels';
 import NoResults from '../SearchBar/NoResults';
 import Notes from '../SearchBar/Notes';
@@ -12,6 +13,7 @@ import {useSearch} from '../SearchBar/useSearch';
 import {searchClient} from '../SearchBar/worker';
 import Filters from './Filters';
 import Hits from './Hits';
+import Skeleton from './Skeleton';
 import {useAddress} from './useAddress';
 import styles from './styles.module.css';
 
@@ -46,13 +48,14 @@ export default function Content(): ReactNode {
   useEffect(() => {
     searchClient.open(scope);
   }, [scope]);
-  const view = useSearch(query, scope, {limit: LIMIT, shown: filter === 'all' ? undefined : filter});
+  const view = useSearch(query, scope, {limit: LIMIT, shown: typeIn(filter)});
   const action = useBaseUrl('/search');
   const answer = view.state === 'idle' ? undefined : view.answer;
-  const groups = answer?.groups.filter(({type}) => filter === 'all' || type === filter) ?? [];
+  const groups = answer?.groups ?? [];
   const isReady = view.state === 'ready';
-  const found = answer ? foundLabel(groups.length, answer.isWhole) : '';
-  const waiting = view.state === 'stalled' && groups.length === 0 ? loadingLabel() : '';
+  const found = answer ? foundLabel(answer.pages, answer.isWhole) : '';
+  const isWaiting = !isReady && view.state !== 'idle' && groups.length === 0;
+  const waiting = isWaiting && view.state === 'stalled' ? loadingLabel() : '';
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the page came to life.
   useLayoutEffect(() => {
@@ -110,7 +113,7 @@ export default function Content(): ReactNode {
           <Filters filter={filter} withFilter={withFilter} />
           <output className={styles.status}>{isReady ? found : waiting}</output>
           <Notes answer={answer} />
-          <Hits list={hits} groups={groups} snippets={view.snippets} />
+          {isWaiting ? <Skeleton /> : <Hits list={hits} groups={groups} snippets={view.snippets} />}
           {isReady && groups.length === 0 && <NoResults />}
         </>
       ) : (

@@ -2,28 +2,25 @@ import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
-import type {DocumentType} from '../../search/model';
-
-/** Which results are shown: all, or those of one area. */
-export type Filter = 'all' | Extract<DocumentType, 'docs' | 'blog'>;
+import type {Area} from '../SearchBar/area';
 
 /** The query and the filter as the address has them. */
 export interface Address {
   readonly query: string;
-  readonly filter: Filter;
+  readonly filter: Area;
   /** True once the address is known, which it is not while the page is rendered without it. */
   readonly isKnown: boolean;
   readonly setQuery: (query: string) => void;
   /** The address of the same query with a filter. */
-  readonly withFilter: (filter: Filter) => string;
+  readonly withFilter: (filter: Area) => string;
 }
 
-function filterIn(search: string): Filter {
+function filterIn(search: string): Area {
   const type = new URLSearchParams(search).get('type');
   return type === 'docs' || type === 'blog' ? type : 'all';
 }
 
-function searchOf(query: string, filter: Filter): string {
+function searchOf(query: string, filter: Area): string {
   const parameters = new URLSearchParams({...(query !== '' && {q: query}), ...(filter !== 'all' && {type: filter})});
   const text = parameters.toString();
   return text && `?${text}`;
