@@ -52,7 +52,7 @@ export function unique<Item>(...names: readonly (keyof Item & string)[]) {
       if (key !== '' && keys.indexOf(key) !== index)
         issues.push({
           code: 'custom',
-          message: `"${key}" stands here twice`,
+          message: `"${key}" is here twice`,
           params: {fix: 'remove one of the two'},
           path: [index],
           input: value,
@@ -60,7 +60,7 @@ export function unique<Item>(...names: readonly (keyof Item & string)[]) {
   };
 }
 
-/** A list of texts of which none stands twice. */
+/** A list of texts of which none appears twice. */
 export function words(least = 0) {
   return z.array(text()).min(least).check(unique());
 }
@@ -68,7 +68,7 @@ export function words(least = 0) {
 /** The name of an entry and of its file. */
 export const slug = text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'static-report');
 
-/** The one sentence that stands on tiles and in search results. */
+/** The one sentence that is on tiles and in search results. */
 export const summary = sentence(50, 160).describe('one sentence, 50 to 160 characters: what a reader gets from it');
 
 /** Words by which people look for an entry. They feed the search. */

@@ -24,7 +24,7 @@ const common = new Type('!common', {
 });
 const schema = CORE_SCHEMA.extend(common);
 
-/** A list in which a part that is a list itself stands item by item. Lists that an entry writes within lists stay. */
+/** A list in which a part that is a list itself is item by item. Lists that an entry writes within lists stay. */
 const spliced = (_: string, value: unknown): unknown =>
   Array.isArray(value) ? value.flatMap((item) => (Object.values(parts ?? {}).includes(item) ? item : [item])) : value;
 

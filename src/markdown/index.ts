@@ -15,7 +15,7 @@ import {messageFilter} from './message-filter';
 
 /**
  * The Markdown plugins and boxes of the site, in the shape that the content plugins take. Their order matters: plugins that make
- * or replace fences stand before `codeBlocks`, plugins that make tables before `accessibleTables`, and before that the one that makes lists of some.
+ * or replace fences are before `codeBlocks`, plugins that make tables before `accessibleTables`, and before that the one that makes lists of some.
  */
 export const markdownPlugins = {
   admonitions: {keywords: [...BOXES], extendDefaults: false},

@@ -70,7 +70,7 @@ function notes({parent}: CascadeInput, child: DataMap): readonly string[] {
     ...(parent ? [] : ['No parent Scan is given; one called parent-scan that selects every rule is assumed.']),
     ...(chain.length > 0 && inherits
       ? [
-          `The hook takes away env, volumes and hookSelector that the parent got from its own rule ${chain.at(-1)}. That rule is not known here, so they still stand in the new Scan above.`,
+          `The hook takes away env, volumes and hookSelector that the parent got from its own rule ${chain.at(-1)}. That rule is not known here, so they still are in the new Scan above.`,
         ]
       : []),
     ...empty.map((number) => `Parameter ${number} is empty: the finding has nothing for its template.`),

@@ -39,7 +39,7 @@ function tokensOf(text: string, lines: LineCounter): readonly CST.Token[] {
     if (count > LIMITS.values * TOKENS_PER_VALUE) throw tooManyValues();
     if (parser.stack.length > LIMITS.depth) {
       const {line, col} = lines.linePos(parser.offset);
-      const message = `Here maps and lists stand more than ${LIMITS.depth} levels inside each other.`;
+      const message = `Here maps and lists are more than ${LIMITS.depth} levels inside each other.`;
       throw new UnreadableYaml({message, line, column: col});
     }
   }
@@ -54,7 +54,7 @@ function assertBounded(value: unknown): void {
     left -= 1;
     if (left < 0) throw tooManyValues();
     if (typeof some !== 'object' || some === null) return;
-    if (within.has(some)) throw new TooMuch('An alias stands inside what it names, so this text never ends.');
+    if (within.has(some)) throw new TooMuch('An alias is inside what it names, so this text never ends.');
     if (within.size > LIMITS.depth) {
       throw new TooMuch(`Aliases make this text more than ${LIMITS.depth} levels deep.`);
     }

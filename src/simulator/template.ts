@@ -39,7 +39,7 @@ class PayingWriter extends Mustache.Writer {
   override renderTokens(...[tokens, ...rest]: Rendering): string {
     this.budget.spend(tokens.reduce((sum, [, text]) => sum + 1 + String(text).length, 1));
     if (this.#depth >= LIMITS.depth) {
-      throw new TooMuch(`Sections of the templates stand more than ${LIMITS.depth} levels inside each other.`);
+      throw new TooMuch(`Sections of the templates are more than ${LIMITS.depth} levels inside each other.`);
     }
     this.#depth += 1;
     const text = super.renderTokens(tokens, ...rest);

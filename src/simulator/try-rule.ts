@@ -30,7 +30,7 @@ function mapIn(text: string, what: string): DataMap {
   return isMap(first) ? first : refuse(`This is not ${what}: it has to be a map of keys and values.`);
 }
 
-/** The parent Scan, and the aliases of a ParseDefinition that stands behind it. */
+/** The parent Scan, and the aliases of a ParseDefinition that is behind it. */
 function parentIn(text: string): {readonly parent?: DataMap; readonly aliases?: DataMap} {
   const documents = readYaml(text);
   const ofKind = (...kinds: readonly string[]): DataMap | undefined =>

@@ -4,5 +4,5 @@ const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 export const escapeText = (text: string, characters: RegExp = /[&<>"]/g): string =>
   text.replaceAll(characters, (character) => ENTITIES[character] ?? character);
 
-/** JSON that can stand inside a `<script>` element, also as a literal of a script, whatever its texts hold. */
+/** JSON that can be inside a `<script>` element, also as a literal of a script, whatever its texts hold. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

@@ -12,7 +12,7 @@ export const parsePlaced = (html: string): Node => parse(html, {scriptingEnabled
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** What stands directly inside a node: nothing for text. */
+/** What is directly inside a node: nothing for text. */
 export const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 
 /** A node, if it is an element, and all elements inside it in document order, those in templates too. */

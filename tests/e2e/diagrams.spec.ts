@@ -71,7 +71,7 @@ test('a diagram has no button to enlarge it where the large view is not larger',
   }
 });
 
-test('participants of a sequence stand apart on a desktop, and close together on a phone', async ({page}) => {
+test('participants of a sequence are apart on a desktop, and close together on a phone', async ({page}) => {
   const drawn = page.locator('main .diagram-block').first().locator('svg[role]').filter({visible: true});
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, route);

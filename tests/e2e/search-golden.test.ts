@@ -99,7 +99,7 @@ test('a message pasted from the terminal finds its entry in the index of symptom
   assert.ok(missed.length <= 1, missed.join('\n'));
 });
 
-/** What stands in a message instead of its placeholders. */
+/** What is in a message instead of its placeholders. */
 const real = (text: string): string => text.replaceAll(/<[^>]+>|…/g, 'x2v4d');
 
 test('every entry of the index of symptoms is among the first three for its own name', () => {

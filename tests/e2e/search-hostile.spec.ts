@@ -101,7 +101,7 @@ test('whatever an address asks for is answered by the search page, as text', asy
   await page.evaluate(() => {
     const probe = document.createElement('input');
     window.tryInput = async (asked) => {
-      // What cannot stand in an address is replaced there. A filter keeps short what is drawn: that takes most of the time.
+      // What cannot be in an address is replaced there. A filter keeps short what is drawn: that takes most of the time.
       const address = new URL('/search?type=blog', location.href);
       address.searchParams.set('q', asked);
       window.goTo(address.href);

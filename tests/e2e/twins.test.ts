@@ -126,7 +126,7 @@ test('whatever a page says, its twin says', () => {
   const missing = twins.flatMap(({file, tree, $}) => {
     const said = saidIn(tree);
     const isSaid = (text: string) => said.includes(words(text));
-    // A list says before each value what stands above a column of a table, and in words what a column of yes and no says.
+    // A list says before each value what is above a column of a table, and in words what a column of yes and no says.
     const isLabeled = (text: string) => {
       const [, label = '', value = ''] = /^(.+?): (.+)$/s.exec(text) ?? [
         '',

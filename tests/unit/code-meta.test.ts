@@ -24,9 +24,9 @@ const refused: readonly (readonly [meta: string, cause: RegExp, fix: RegExp])[] 
   ['titel="a"', /"titel" in the meta of the fence is not known/, /did you mean `title`\?/],
   ['foo', /"foo" in the meta of the fence is not known/, /Use one of: title="…".* live, noInline/],
   ['title="scan.yaml', /The quotation mark of "title="scan.yaml" .* is not closed/, /Close it with the same mark/],
-  ['desc="he said "no" loudly"', /is not closed, or text follows/, /stands in single ones/],
+  ['desc="he said "no" loudly"', /is not closed, or text follows/, /is in single ones/],
   ['skip=""', /"skip" .* is empty/, /leave "skip" out/],
-  ['title="a" title="b"', /"title" stands twice/, /Keep one/],
+  ['title="a" title="b"', /"title" appears twice/, /Keep one/],
 ];
 
 for (const [meta, cause, fix] of refused) {

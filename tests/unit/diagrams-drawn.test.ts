@@ -130,7 +130,7 @@ describe('a desktop has a layout of its own where it helps', () => {
   const wideIn = async (source: string, language: DiagramLanguage) =>
     read(await renderDiagram(language, source, words)).find('.diagram-wide');
 
-  it('participants that a phone shows close together stand apart', async () => {
+  it('participants that a phone shows close together are apart', async () => {
     const names = ['You', 'Operator', 'Scanner', 'Lurker', 'Parser', 'Hook'];
     const source = [
       ...names.map((name) => `participant ${name}`),
@@ -164,7 +164,7 @@ describe('a desktop has a layout of its own where it helps', () => {
 describe('sequence', () => {
   it('draws one group for each participant, message and note, and frames with their conditions', async () => {
     const drawing = await draw(SCAN, 'sequence');
-    // The drawing is high, so that the names stand below it once more.
+    // The drawing is high, so that the names are below it once more.
     const counts = ['node', 'lifeline', 'edge', 'edge dashed', 'note', 'frame', 'divider'].map(
       (name) => classed(drawing, name).length,
     );

@@ -20,7 +20,7 @@ describe('a page without directives', () => {
   }
 });
 
-describe('what stands in code or comments', () => {
+describe('what is in code or comments', () => {
   for (const [what, source] of [
     ['a fence', `\`\`\`md\n${card}\n${fact}\n\`\`\``],
     ['a fence in a list', `- item\n\n  \`\`\`md\n  ${card}\n  \`\`\``],
@@ -69,7 +69,7 @@ describe('a fact in a sentence', () => {
 describe('a directive', () => {
   const htmlOf = (source: string) => renderMarkdown(expand(source), 'md');
 
-  it('may stand in a list item, whose indentation it keeps', async () => {
+  it('may be in a list item, whose indentation it keeps', async () => {
     const html = await htmlOf('1. Install:\n\n   ::scanner-install{id="nmap"}\n\n2. Next');
     assert.match(
       html,

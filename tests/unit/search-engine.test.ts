@@ -119,7 +119,7 @@ test('a corrected word is reported', () => {
   assert.deepEqual(search([site], 'nmap').corrections, []);
 });
 
-test('a line of a log finds the heading that quotes its message, whatever else stands in it', () => {
+test('a line of a log finds the heading that quotes its message, whatever else is in it', () => {
   const index = smallIndex(
     {
       route: '/docs/help',

@@ -50,7 +50,7 @@ describe('fences with try', () => {
     assert.deepEqual(kinds(render(fence('title="a"', RULES)).children), ['code']);
   });
 
-  it('may stand in a list and more than once', () => {
+  it('may be in a list and more than once', () => {
     const list = `- Item\n\n${`${rules}\n${finding('Host')}`.replaceAll(/^(?=.)/gm, '  ')}`;
     const text = JSON.stringify(render(`${list}\n\nText.\n\n${rules}\n${finding('Host')}`));
     assert.equal(text.match(/"name":"RuleTester","attributes"/g)?.length, 2);
@@ -60,11 +60,11 @@ describe('fences with try', () => {
   const block = `${rules}\n${finding('Host')}\n`;
   const ERRORS: readonly [what: string, markdown: string, message: RegExp][] = [
     ['an unknown word', fence('try="rule"', RULES), /docs\/page\.md:1: try="rule" is not known — Use one of: casc/],
-    ['another language', fence('try="finding"', '{}', 'json'), /:1: try="finding" stands on a fence that is not YAML/],
+    ['another language', fence('try="finding"', '{}', 'json'), /:1: try="finding" is on a fence that is not YAML/],
     ['a part without a rule', `Text.\n\n${finding('Host')}`, /:3: try="finding" has no rule before it — Put it right/],
     ['a part behind a text', `${rules}\nText.\n\n${finding('Host')}`, /:1: .* has no part try="finding"/],
     ['a foreign part', block + fence('try="scan"', 'kind: Scan'), /:1: A block .* has no part try="scan"/],
-    ['a part that stands twice', block + finding('Host'), /:1: The block .* has two parts try="finding"/],
+    ['a part that appears twice', block + finding('Host'), /:1: The block .* has two parts try="finding"/],
     [
       'an unreadable part',
       `${rules}\n${fence('try="finding"', 'a: "')}`,

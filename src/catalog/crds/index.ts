@@ -13,7 +13,7 @@ const scanTypeColumns: readonly PrinterColumn[] = [
 /** `ScanType` as the names of files and addresses write it. */
 const dashed = (kind: string): string => kind.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** A kind, with the names that follow from it. A kind for the whole cluster stands on the page of the other one. */
+/** A kind, with the names that follow from it. A kind for the whole cluster is on the page of the other one. */
 const resource = (
   kind: string,
   {

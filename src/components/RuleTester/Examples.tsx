@@ -9,7 +9,7 @@ export interface Example {
 
 interface Props {
   readonly examples: readonly Example[];
-  /** The text of the finding now: what is chosen is told for as long as it stands there. */
+  /** The text of the finding now: what is chosen is told for as long as it is there. */
   readonly finding: string | undefined;
   readonly onChoose: (text: string) => void;
 }

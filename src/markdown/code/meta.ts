@@ -58,7 +58,7 @@ function unreadable(rest: string): FlawError {
   if (/^[\w-]+=["']/.test(word)) {
     return refused(
       `The quotation mark of "${word}" @ is not closed, or text follows it without a space.`,
-      'Close it with the same mark; a text that holds double quotation marks stands in single ones.',
+      'Close it with the same mark; a text that holds double quotation marks is in single ones.',
     );
   }
   return /^[\w-]+=/.test(word) ? refused(`"${word}" @ has no quotation marks.`, 'Write key="text".') : unknown(word);
@@ -85,7 +85,7 @@ export function readFenceMeta(meta: string): FenceMeta {
       flags[key] = true;
     } else {
       if (!isText(key)) throw unknown(key);
-      if (key in texts) throw refused(`"${key}" stands twice @.`, 'Keep one of them.');
+      if (key in texts) throw refused(`"${key}" appears twice @.`, 'Keep one of them.');
       if (value.trim() === '') throw refused(`"${key}" @ is empty.`, `Write its text, or leave "${key}" out.`);
       texts[key] = value;
     }

@@ -56,7 +56,7 @@ function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
   if (width > PHONE_WIDTH) {
     throw new FlawError(
       0,
-      `The diagram is ${width} px wide although all stands close together; a phone shows ${PHONE_WIDTH} px.`,
+      `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
       'Shorten long texts or break them with \\n, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
     );
   }

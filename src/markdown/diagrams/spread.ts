@@ -3,7 +3,7 @@ import {DESKTOP_WIDTH, type Drawing, type Drawings, PHONE_WIDTH} from './documen
 /** A length at its closest and at its widest. */
 export type Span = readonly [close: number, wide: number];
 
-/** How far things stand apart when a drawing is wider than its place: less and less, and at last as close as can be read. */
+/** How far things are apart when a drawing is wider than its place: less and less, and at last as close as can be read. */
 const CLOSER = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
 /** How far apart the participants of a sequence stand where a desktop has the room. Above 1, a length grows beyond its span. */

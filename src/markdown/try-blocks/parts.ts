@@ -22,7 +22,7 @@ export function assertTryFence({code, word}: TryFence): void {
     throw new FlawError(0, `try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
   }
   if (code.lang !== 'yaml') {
-    throw new FlawError(0, `try="${word}" stands on a fence that is not YAML.`, 'Fence it as ```yaml.');
+    throw new FlawError(0, `try="${word}" is on a fence that is not YAML.`, 'Fence it as ```yaml.');
   }
 }
 

@@ -10,7 +10,7 @@ export const bannerText = {
 
 /**
  * An inline script that tells the person who deploys the site that its base URL is wrong: no script of the site
- * could be loaded, and the page stands at another path than its canonical address says. The banner of the framework, which
+ * could be loaded, and the page is at another path than its canonical address says. The banner of the framework, which
  * `baseUrlIssueBanner: false` switches off, writes through innerHTML and inline styles; this one has DOM methods only. It runs
  * where modern scripts may not, hence the old syntax.
  *

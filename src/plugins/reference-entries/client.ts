@@ -21,7 +21,7 @@ function listen(): void {
 
 if (typeof document !== 'undefined') {
   listen();
-  // What was typed before, or stands there again after a load.
+  // What was typed before, or is there again after a load.
   const typed = [...document.querySelectorAll<HTMLInputElement>('.entries-filter > input')].find(({value}) => value);
   typed?.dispatchEvent(new Event('input', {bubbles: true}));
 }

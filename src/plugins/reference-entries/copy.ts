@@ -6,7 +6,7 @@ const nameOfButton = (): string => translate({id: 'theme.CodeBlock.copy', messag
 
 const nameIn = (entry: Element | null): HTMLElement | null => entry?.querySelector('code') ?? null;
 
-/** One button for all entries of all pages: it stands in the entry that is pointed at or has the focus. */
+/** One button for all entries of all pages: it is in the entry that is pointed at or has the focus. */
 function makeButton(): HTMLButtonElement {
   const button = element('button', {type: 'button', className: 'badge corner'});
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,7 +21,7 @@ const MIDDLE = 348;
 /**
  * Draws a card as SVG, in the ink and amber of the site.
  *
- * @param mark the sign of the site: what stands inside its SVG of 32 by 32 units
+ * @param mark the sign of the site: what is inside its SVG of 32 by 32 units
  */
 export function cardSvg({title, section, address}: Card, mark: string, widthOf: WidthOf): string {
   const {width, height} = CARD;

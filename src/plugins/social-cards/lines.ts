@@ -19,7 +19,7 @@ function wrap(words: readonly string[], room: number, widthOf: WidthOf): string[
   return lines;
 }
 
-/** The same number of lines, as even as they can be: the last one does not stand there with a single short word. */
+/** The same number of lines, as even as they can be: the last one is not there with a single short word. */
 function even(words: readonly string[], room: number, widthOf: WidthOf): string[] {
   const lines = wrap(words, room, widthOf);
   for (let less = room * 0.95; less > room * 0.4; less -= room * 0.05) {

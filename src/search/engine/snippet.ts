@@ -67,7 +67,7 @@ function bestLine(text: string, said: readonly Said[], least: number): string | 
 
 /**
  * The passage of a text that shows best why it was found: the row, entry or definition that says it, complete; else what
- * stands around the words, cut at spaces, with ellipses where text is left out.
+ * is around the words, cut at spaces, with ellipses where text is left out.
  */
 export function snippetOf(text: string, terms: ReadonlyMap<string, number>): Marked {
   const inOne = text.replaceAll('\n', ' ');

@@ -63,7 +63,7 @@ const joined = (steps: readonly string[]): string => steps.join(' › ');
 /** Where a page stands: the labels of the sidebar, and its title. */
 const pathOf = ({path, title}: HitGroup): string => joined([...path, title.text]);
 
-/** The same as it is shown: where the first hit is the page, its title stands right below. */
+/** The same as it is shown: where the first hit is the page, its title is right below. */
 const shownPath = (group: HitGroup): string => (group.hits[0]?.section ? pathOf(group) : joined(group.path));
 
 /** The results as a list box, grouped by page. The focus stays in the input. Drawn anew only when they change, not on every key. */

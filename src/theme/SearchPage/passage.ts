@@ -3,8 +3,8 @@ import type {Marked} from '../../search/engine/marks';
 import {SHOWN_TEXTS} from '../../search/text-file';
 
 /**
- * What stands below the link of a hit: the passage of its text, or its excerpt, which may be empty, until that has come. Undefined
- * where nothing stands there: of pages far below no text is fetched, and a passage that is known answers an earlier query.
+ * What is below the link of a hit: the passage of its text, or its excerpt, which may be empty, until that has come. Undefined
+ * where nothing is there: of pages far below no text is fetched, and a passage that is known answers an earlier query.
  *
  * @param place of the page in the list
  */

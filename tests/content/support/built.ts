@@ -40,13 +40,13 @@ function flawOf({pages, files}: Build, own: string, {url, element}: Address): st
   return pages.has(right) ? `${url} is not the address ${right} of the page` : `<${element}> leads nowhere: ${url}`;
 }
 
-/** What is wrong with the links, anchors, images and resources of a build, and ids that stand twice: `route: flaw`. */
+/** What is wrong with the links, anchors, images and resources of a build, and ids that appear twice: `route: flaw`. */
 export function builtProblems(build: Build): string[] {
   return [...build.pages].flatMap(([route, {addresses, imagesWithoutText, ids}]) =>
     [
       ...addresses.flatMap((address) => flawOf(build, route, address) ?? []),
       ...imagesWithoutText.map((url) => `the image ${url} has no alternative text`),
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} appears twice`),
     ].map((flaw) => `${route}: ${flaw}`),
   );
 }

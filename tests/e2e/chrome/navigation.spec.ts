@@ -6,7 +6,7 @@ import {afterwards, settled, visit} from '../support/watch';
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
 const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
 
-/** Answers what waits until the browser has all scripts that stand in the HTML of a page. Call it before the first `goto`. */
+/** Answers what waits until the browser has all scripts that are in the HTML of a page. Call it before the first `goto`. */
 function arrivals(page: Page): (route: string) => Promise<void> {
   const arrived = new Set<string>();
   page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));

@@ -38,7 +38,7 @@ test('[S2.13 R6] index and template of the decision records are not published, t
   );
 });
 
-test('[S9.3] the nineteen decision records and those since then stand in a row, without a gap', () => {
+test('[S9.3] the nineteen decision records and those since then are in a row, without a gap', () => {
   const records = routes.filter((route) => /\/adr_\d{4}$/.test(route)).map((route) => route.slice(-4));
   assert.deepEqual(
     records,

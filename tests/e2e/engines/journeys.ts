@@ -58,7 +58,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await tab.press('x');
     await until(tab, `!/^The rule matches/.test(document.querySelector('section [data-state]')?.textContent)`);
   },
-  async 'a command is copied, or stands selected where the clipboard is closed'(tab, site) {
+  async 'a command is copied, or is selected where the clipboard is closed'(tab, site) {
     await tab.visit(site + SCANNER);
     await tab.click('.code-block [aria-label^="Copy"]');
     await until(tab, `/^(Copied|Selected)/.test(document.querySelector('.code-block output')?.textContent)`);

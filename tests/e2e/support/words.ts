@@ -12,7 +12,7 @@ export const brokenCells = (page: Page, selector = CELLS): Promise<string[]> =>
       while (walker.nextNode()) nodes.push(walker.currentNode as Text);
       return nodes;
     };
-    /** What stands before a place in its code, or in its text. */
+    /** What is before a place in its code, or in its text. */
     const before = (node: Text, index: number): string => {
       const code = node.parentElement?.closest('code');
       const nodes = code ? nodesOf(code) : [node];

@@ -15,7 +15,7 @@ export async function fenceProblems(text: string, file = FILE): Promise<string[]
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }
 
-/** What the checks say about one fence; `info` stands behind the backticks. Line 1 is that of the backticks. */
+/** What the checks say about one fence; `info` is behind the backticks. Line 1 is that of the backticks. */
 export function oneFence(info: string, code: string): Promise<string[]> {
   return fenceProblems(`\`\`\`${info}\n${code}\n\`\`\`\n`);
 }

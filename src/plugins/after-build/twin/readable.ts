@@ -91,7 +91,7 @@ const withoutTags = (line: string): string =>
 /**
  * The text of a page without what only this site reads.
  *
- * @param title stands above it
+ * @param title is above it
  * @param addressOf the address elsewhere of a path of this site
  */
 export function readable(markdown: string, title: string, addressOf: (path: string) => string): string {

@@ -10,7 +10,7 @@ const AS_WRITTEN = /^(?:parameter|line|text)-/;
 /** A heading of any level. */
 export const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
 
-/** The field that a list item describes stands first in it as code. */
+/** The field that a list item describes is first in it as code. */
 export function itemTitle(item: Element, around: string): string {
   const id = attributeOf(item, 'id') ?? '';
   const code = firstElement(item, ({tagName}) => tagName === 'code');

@@ -16,13 +16,13 @@ export interface Section {
   /** Without `#`; absent for the page as a whole. */
   readonly anchor?: string;
   readonly title: string;
-  /** Rows, list items and definitions stand in lines of their own, the cells of a row apart. */
+  /** Rows, list items and definitions are in lines of their own, the cells of a row apart. */
   readonly text: string;
-  /** True for an item, a row or a definition. Its text is also part of the section that it stands in. */
+  /** True for an item, a row or a definition. Its text is also part of the section that it is in. */
   readonly item: boolean;
 }
 
-/** What a page says, without what stands around it. */
+/** What a page says, without what is around it. */
 export interface PageContent {
   readonly title: string;
   readonly description: string;
@@ -49,7 +49,7 @@ const lined = (text: string): string =>
   text
     .replaceAll(/[\s·]*\u2028[\s·]*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
-    // Code stands apart, but not from the punctuation behind it.
+    // Code is apart, but not from the punctuation behind it.
     .replaceAll(/ (?=[,.;:)]+(?:\s|$))|(?<=\() /g, '')
     .trim();
 

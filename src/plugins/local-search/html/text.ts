@@ -2,7 +2,7 @@ import {attributeOf, childrenOf, classesOf, isElement, textOf, type Element, typ
 
 const neverText = new Set(['script', 'style', 'template', 'nav', 'button', 'select', 'input', 'textarea', 'noscript']);
 
-/** Elements that run into the text around them; all others stand apart from it. */
+/** Elements that run into the text around them; all others are apart from it. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -24,7 +24,7 @@ function drawingText(element: Element): string {
     .join('');
 }
 
-/** Text of a node with a space around what stands apart. */
+/** Text of a node with a space around what is apart. */
 export function rawText(node: Node): string {
   if (!isElement(node)) return textOf(node);
   if (isLeftOut(node)) return '';

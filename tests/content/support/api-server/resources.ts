@@ -44,7 +44,7 @@ export const groupVersionOf = ({group, version}: Resource): string => (group ===
 /** How messages name a kind: `scans.execution.securecodebox.io`. */
 export const qualifiedName = ({plural, group}: Resource): string => (group === '' ? plural : `${plural}.${group}`);
 
-/** The kind of this name; none of those that the pages use stands in two groups. */
+/** The kind of this name; none of those that the pages use is in two groups. */
 export function resourceOf(kind: string): Resource {
   const found = resources.find((resource) => resource.kind === kind);
   if (!found) throw new Error(`the stand-in API server knows no kind ${kind}`);
