@@ -36,7 +36,7 @@ test('by keys alone a search is refined, its second result opened, and the way b
   await page.keyboard.type('trivy');
   await expect(dialog(page).getByRole('option').first()).toContainText('Trivy');
   await page.keyboard.type(' sbom');
-  await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName(/Trivy SBOM/);
+  await expect(dialog(page).getByRole('listbox').getByRole('group').first()).toHaveAccessibleName(/Trivy SBOM/);
   await page.keyboard.press('ArrowDown');
   const chosen = dialog(page).getByRole('option', {selected: true});
   await expect(chosen).toHaveCount(1);
