@@ -110,10 +110,15 @@ test('Tab leads from the field to its buttons, the areas and Submit, not through
   await visit(page);
   await openSearch(page);
   const {dialog, input, options, button} = await ask(page, 'nmap');
-  for (const name of ['Clear', 'Cancel', 'All', 'Docs', 'Blog', 'Submit']) {
+  for (const name of ['Clear', 'Cancel', 'All', 'Docs', 'Blog']) {
     await page.keyboard.press('Tab');
     await expect(button(name)).toBeFocused();
   }
+  // Chromium stops at an area that scrolls, so that keys can scroll it.
+  await page.keyboard.press('Tab');
+  if (await page.evaluate(() => document.activeElement?.querySelector('[role=option]') !== null))
+    await page.keyboard.press('Tab');
+  await expect(button('Submit')).toBeFocused();
   await button('Cancel').click();
   await expect(dialog).toBeHidden();
   await openSearch(page);
