@@ -1,26 +1,18 @@
 import type {ClientModule} from '@docusaurus/types';
-import {twice} from '../../browser/resource';
+import {onFirstUse} from '../../browser/first-use';
 import {targetOf} from '../../browser/target';
 
 const signs = ['pointerover', 'focusin', 'input'] as const;
 
-/**
- * Loads what a reader does with the entries of a reference (src/markdown/entries), filtering a long list and copying a name, at
- * the first sign that somebody uses them; at the next sign again where that fails. Without it the list is complete, and its
- * names are links to themselves.
- */
-function wake({target}: Event): void {
-  if (!(target instanceof Element) || !target.closest('.entries, .entries-filter')) return;
-  for (const sign of signs) document.removeEventListener(sign, wake);
-  twice(() => import('./use')).then(({use}) => use(target, signs), listen);
-}
-
-function listen(): void {
-  for (const sign of signs) document.addEventListener(sign, wake);
-}
-
 if (typeof document !== 'undefined') {
-  listen();
+  // What a reader does with the entries of a reference (src/markdown/entries) is filtering a long list and copying a name. Without
+  // it the list is complete, and its names are links to themselves.
+  onFirstUse({
+    signs,
+    selector: '.entries, .entries-filter',
+    load: () => import('./use'),
+    start: ({use}, target) => use(target, signs),
+  });
   // What was typed before, or is there again after a load.
   const typed = [...document.querySelectorAll<HTMLInputElement>('.entries-filter > input')].find(({value}) => value);
   typed?.dispatchEvent(new Event('input', {bubbles: true}));
