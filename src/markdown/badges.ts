@@ -1,22 +1,12 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {TINTS} from '../text/tints';
 import {element, plainText, rowsOf, text} from './hast';
 
 /** Words that are shown as a badge, by the header of their column or row. */
 const BADGES: Readonly<Record<string, RegExp>> = {
   Severity: /^(?:INFORMATIONAL|LOW|MEDIUM|HIGH)$/,
   State: /^(?:Released|Deprecated|In development|Removed)\b/,
-};
-
-/** The tint of a badge; without one it is gray. */
-const TINTS: Readonly<Record<string, string>> = {
-  HIGH: 'alert--danger',
-  MEDIUM: 'alert--warning',
-  LOW: 'alert--info',
-  Released: 'alert--success',
-  Deprecated: 'alert--warning',
-  'In development': 'alert--warning',
-  Removed: 'alert--danger',
 };
 
 /** The badge for a severity or a state: the same wherever one is shown. */

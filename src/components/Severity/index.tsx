@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
+import {TINTS} from '../../text/tints';
 import styles from './styles.module.css';
 
-const TINTS = {HIGH: 'alert--danger', MEDIUM: 'alert--warning', INFORMATIONAL: undefined} as const;
+interface Props {
+  readonly of: 'HIGH' | 'MEDIUM' | 'INFORMATIONAL';
+}
 
 /** The severity of a finding as a badge. */
-export default function Severity({of}: {readonly of: keyof typeof TINTS}): ReactNode {
+export default function Severity({of}: Props): ReactNode {
   return <span className={clsx('badge', styles.severity, TINTS[of])}>{of === 'INFORMATIONAL' ? 'INFO' : of}</span>;
 }
