@@ -1,8 +1,7 @@
 import toPath from 'lodash/toPath';
-import type {Expanded} from '../../src/markdown/expand';
 import {type Fence, readFences} from '../check/fences/fences';
 import {parseYaml, type YamlDocument} from '../check/manifests/yaml-text';
-import {listPages, readPage} from '../check/page/pages';
+import {asWritten, listPages, readPage} from '../check/page/pages';
 import {at} from '../../src/text/at';
 import type {Difference, Shown} from './difference';
 import {literal} from '../../src/text/literal';
@@ -18,9 +17,6 @@ interface SourcePage {
   readonly lines: readonly string[];
   readonly fences: readonly Fence[];
 }
-
-/** Directives are kept, because they show what a line is about. */
-export const asWritten = (text: string): Expanded => ({text, lineOf: (line) => line, isGenerated: () => false});
 
 /** The pages of the documentation. Posts describe the past and are not changed. */
 export const readPages = (root: string): readonly SourcePage[] =>

@@ -1,8 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {withChartVersions} from './catalog/chart-versions';
-import {readPage} from './page/pages';
-import {asWritten} from '../catalog/pages';
+import {asWritten, readPage} from './page/pages';
 
 /** Writes the right release into the commands of pages that install a chart, and returns the files that changed. */
 export function fixChartVersions(root: string, files: readonly string[]): readonly string[] {

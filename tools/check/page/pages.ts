@@ -105,3 +105,6 @@ function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
   const fix = open === undefined ? 'escape { and < with a backslash, or use inline code' : `end it with </${open}>`;
   return {line: lineOf(place), problem: `MDX: ${reason}`, fix};
 }
+
+/** Directives are kept, because they show what a line is about. */
+export const asWritten = (text: string): Expanded => ({text, lineOf: (line) => line, isGenerated: () => false});
