@@ -12,10 +12,7 @@ function releases({since, fixedIn}: Defect): string {
   return `Since: ${from}. ${fixedIn === null ? 'Not fixed yet.' : `Fixed in ${fixedIn}.`}`;
 }
 
-const body = (defect: Defect): readonly string[] => [
-  `**Workaround:** ${sentence(defect.workaround)}`,
-  releases(defect),
-];
+const workaround = (defect: Defect): string => `**Workaround:** ${sentence(defect.workaround)} ${releases(defect)}`;
 
 /** `::known-defect{id}`: a warning about one known defect. */
 export function knownDefect(call: Call): string {
@@ -23,7 +20,7 @@ export function knownDefect(call: Call): string {
   return blocks(
     `:::warning[Known issue: ${defect.title}]`,
     `${sentence(defect.effect)} ${anchorMark([defectId(defect.id)])}`,
-    ...body(defect),
+    workaround(defect),
     ':::',
   );
 }
@@ -36,8 +33,7 @@ export const knownDefects = (call: Call): string =>
       return [
         `${'#'.repeat(Math.min(call.level + 1, 6))} ${defect.title} ${anchorMark([defectId(defect.id)])}`,
         sentence(defect.effect),
-        ...body(defect),
-        `See ${list(pages)}.`,
+        `${workaround(defect)} See ${list(pages)}.`,
       ];
     }),
   );
