@@ -5,6 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 const MODULES = [
   // Before everything that reads the address.
   'malformed-address',
+  'shared-layout',
   'prefetch',
   'chunk-recovery',
   'route-focus',
