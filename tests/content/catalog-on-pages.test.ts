@@ -4,7 +4,7 @@ import {chartRelease, hooks, removedScanners, scanners, scbctl} from '../../src/
 import type {Chart, CliCommand, ContainerImage} from '../../src/catalog';
 import {condensed, rawText} from '../../src/plugins/local-search/html/text';
 import {firstElement, parsePage} from '../../src/text/html';
-import {builtFile, builtRoutes, fileOfRoute} from '../support/site';
+import {builtFile, fileOfRoute} from '../support/site';
 import {skip} from './support/blog';
 
 /*
@@ -99,14 +99,6 @@ describe(
       });
   },
 );
-
-it('no page of the documentation shows marks or escapes of the Markdown that its directives become', {skip}, () => {
-  for (const route of builtRoutes().filter((one) => one.startsWith('/docs/'))) {
-    const [, article = ''] = builtFile(fileOfRoute(route)).split(/<\/?article\b/);
-    const text = article.replaceAll(/<(pre|code|svg|template|script)\b[^]*?<\/\1>|<[^>]*>/g, '');
-    assert.doesNotMatch(text, /\\[*_[\]~#!&|<{}:]|::[a-z]|\{#|\{\/\*|:fact/, route);
-  }
-});
 
 /** Pages whose reader decides something before the installation, or is warned that it does not work. */
 const DECIDED_FIRST: ReadonlySet<string> = new Set(['scanners/trivy', 'hooks/azure-monitor', 'hooks/defectdojo']);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import path from 'node:path';
 import {factsOf} from '../support/page-facts';
-import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
+import {siteDir} from '../support/site';
 import {gzipped, kB} from '../support/sizes';
 import {pageKinds} from '../bench/pages';
 
@@ -19,28 +19,5 @@ for (const [kind, route] of Object.entries(pageKinds)) {
     const size = total(styles);
     context.diagnostic(`${kind} ${route}: css ${kB(size)} gz`);
     assert.ok(styles.length > 0 && size <= budgets.css, `${over(size, budgets.css)}: ${styles.join(' ')}`);
-  });
-}
-
-/** Widths of the window, and the room that a page leaves there for a diagram. */
-const rooms = [
-  {window: 1440, room: 782},
-  {window: 1280, room: 622},
-  {window: 360, room: 294},
-] as const;
-
-const diagrams = builtRoutes().flatMap((route) =>
-  [
-    ...builtFile(fileOfRoute(route)).matchAll(
-      /aria-label="Diagram: ([^"]*)"[^]*?<svg class="?diagram-strut"?[^>]* width="?(\d+)/g,
-    ),
-  ].map(([, title, width]) => ({name: `${title} (${route}, ${width} px)`, width: Number(width)})),
-);
-
-for (const {window, room} of rooms) {
-  test(`a window of ${window} px cuts no diagram: each fits at four fifths of its size`, () => {
-    const cut = diagrams.filter(({width}) => width > room).map(({name}) => name);
-    assert.ok(diagrams.length > 40);
-    assert.deepEqual(cut, [], 'CONTRIBUTING.md tells what makes a diagram narrower');
   });
 }

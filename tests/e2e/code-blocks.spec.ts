@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from './support/watch';
-import {brokenCells} from './support/words';
 
 const route = '/docs/getting-started/first-scans';
 
@@ -72,24 +71,6 @@ test('on a phone a command is read whole and copied as one, and long lines can b
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on a phone a command goes on in the next line between its words, not inside one', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  for (const address of [
-    '/',
-    '/docs/how-tos/scope',
-    '/docs/hooks/generic-webhook',
-    '/docs/getting-started/uninstallation',
-  ]) {
-    await page.goto(address);
-    const broken = await brokenCells(page, '.code-command');
-    // Before a capital a name has another word: `scope|Limiter`.
-    expect(
-      broken.filter((text) => !/\|\p{Lu}\p{Ll}/u.test(text)),
-      address,
-    ).toEqual([]);
-  }
-});
-
 test('code has the colours of the dark mode before any script of the site runs', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/**', (request) => request.abort());
@@ -104,25 +85,4 @@ test('code has the colours of the dark mode before any script of the site runs',
   });
   expect(brightness(colours.surface)).toBeLessThan(150);
   expect(brightness(colours.token)).toBeGreaterThan(450);
-});
-
-test('no style changes the letter case of code', async ({page}) => {
-  for (const path of [
-    '/docs/getting-started/troubleshooting',
-    '/docs/operations/result-storage',
-    '/docs/scanners/trivy',
-  ]) {
-    await visit(page, path);
-    const changed = await page.locator('code').evaluateAll((codes) =>
-      codes.flatMap((code) => {
-        const lines = [];
-        for (let element: Element | null = code; element !== null; element = element.parentElement) {
-          const letter = getComputedStyle(element, '::first-letter').textTransform;
-          if (getComputedStyle(element).textTransform !== 'none' || letter !== 'none') lines.push(code.outerHTML);
-        }
-        return lines;
-      }),
-    );
-    expect(changed).toEqual([]);
-  }
 });

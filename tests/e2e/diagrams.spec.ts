@@ -52,58 +52,6 @@ test('the large view has steps to zoom in and out, by button and by key, and a w
   await expect(size).toHaveText(fit);
 });
 
-test('a diagram has no button to enlarge it where the large view is not larger', async ({page}) => {
-  for (const width of [1440, 1024, 768, 390]) {
-    await page.setViewportSize({width, height: 844});
-    await visit(page, route);
-    const blocks = page.locator('main .diagram-block');
-    for (const block of await blocks.all()) {
-      const button = block.locator('.diagram-open');
-      if (await button.isHidden()) continue;
-      const svg = block.locator('svg[role]').filter({visible: true});
-      const before = await svg.evaluate((it) => it.getBoundingClientRect().width);
-      await button.click();
-      expect(await shownWidth(page, 'dialog'), `at ${width} px`).toBeGreaterThan(before * 1.15);
-      await page.keyboard.press('Escape');
-    }
-    if (width === 1440) await expect(enlarge(page)).toBeVisible();
-    if (width === 390) await expect(blocks.first().locator('.diagram-open')).toBeHidden();
-  }
-});
-
-test('participants of a sequence are apart on a desktop, and close together on a phone', async ({page}) => {
-  const drawn = page.locator('main .diagram-block').first().locator('svg[role]').filter({visible: true});
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, route);
-  await expect(drawn).toHaveClass('diagram-wide');
-  const wide = Number(await drawn.getAttribute('width'));
-  await page.setViewportSize({width: 390, height: 844});
-  await expect(drawn).toHaveClass('diagram-narrow');
-  expect(wide).toBeGreaterThan(1.5 * Number(await drawn.getAttribute('width')));
-});
-
-test('on a page a diagram shrinks before it is scrolled, and never below four fifths', async ({page}, {
-  annotations,
-}) => {
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({width, height: 720});
-    await visit(page, route);
-    const drawn = await page.locator('.diagram-scroll').evaluateAll((regions) =>
-      regions.map((region) => {
-        const svg = [...region.querySelectorAll('svg[role]')].find((one) => one.getClientRects().length > 0);
-        const scale = (svg?.getBoundingClientRect().width ?? 0) / Number(svg?.getAttribute('width'));
-        return {scale, cut: region.scrollWidth > region.clientWidth, stop: region.getAttribute('tabindex')};
-      }),
-    );
-    annotations.push({type: `cut at ${width}`, description: String(drawn.filter(({cut}) => cut).length)});
-    for (const {scale, cut, stop} of drawn) {
-      expect(scale).toBeGreaterThan(0.79);
-      if (cut) expect(scale).toBeLessThan(0.81);
-      expect(stop).toBe(cut ? '0' : '-1');
-    }
-  }
-});
-
 test('on a phone a diagram begins where its reader begins, not at an empty corner', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await visit(page, '/docs/api/crds/scan');

@@ -67,13 +67,3 @@ test('every page of the documentation says to which release it applies and links
   assert.ok(docs.length > 100);
   assert.deepEqual(silent, []);
 });
-
-test('the text of the site map, not only its footer, leads to every page', () => {
-  const [, text = ''] = builtFile('site-map.html').split(/<\/?main\b/);
-  const reached = new Set([...text.matchAll(/href="?([^" >]+)/g)].map(([, address]) => address));
-  const further = /^\/blog\/page\/|^\/blog\/tags\/.+\/page\/|^\/blog\/authors|^\/site-map$|^\/404$/;
-  assert.deepEqual(
-    builtRoutes().filter((route) => !reached.has(route) && !further.test(route)),
-    [],
-  );
-});

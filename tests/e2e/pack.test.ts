@@ -11,7 +11,7 @@ import {pageKinds} from '../bench/pages';
 import {openBrowser} from '../support/browser';
 import {folderWith} from '../support/folder';
 import {listening, type Host} from '../support/listening';
-import {builtRoutes, projectDir, siteDir} from '../support/site';
+import {projectDir, siteDir} from '../support/site';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -72,17 +72,6 @@ describe('people on a closed network read the packed site', () => {
     await page.goto(address);
     return {page, complaints};
   }
-
-  test('a plain file server answers every route', async () => {
-    const answers = await Promise.all(
-      builtRoutes().map(async (route) => [route, (await fetch(host.url + encodeURI(route))).status] as const),
-    );
-    assert.ok(answers.length > 100);
-    assert.deepEqual(
-      answers.filter(([, status]) => status !== 200),
-      [],
-    );
-  });
 
   test('a page of every kind comes to life there, under its own address, without a word in the console', async () => {
     const own = [...Object.values(pageKinds), '/site-map', '/docs/contributing/integrating-a-scanner/values.yaml'];

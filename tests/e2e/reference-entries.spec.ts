@@ -61,30 +61,6 @@ test('the way back leads to an entry that a filter typed since has hidden', asyn
   await expect(field(page)).toHaveValue('');
 });
 
-test('a field is found within the fields around it', async ({page}) => {
-  await page.goto('/docs/api/crds/scan');
-  const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
-  const name = (await inner.locator('code').first().textContent()) ?? '';
-  await field(page).fill(name);
-  await expect(inner).toBeVisible();
-});
-
-test('an entry is in one column, with type, required and default below each other through the list', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(route);
-  for (const fact of ['.fact-type', '.fact-default']) {
-    const lefts = await page
-      .locator('.entries-filter + .entries')
-      .first()
-      .locator(`:scope > li ${fact}`)
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-    expect(lefts.length).toBeGreaterThan(5);
-    expect(new Set(lefts).size, fact).toBe(1);
-  }
-  const tops = await entries(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
-});
-
 test('the fields of a field can be closed, and a link to one of them opens them again', async ({page}) => {
   await page.goto('/docs/api/crds/scan');
   const fields = page.locator('.entries details').first();
@@ -93,27 +69,4 @@ test('the fields of a field can be closed, and a link to one of them opens them 
   await expect(inner).toBeHidden();
   await page.evaluate((hash) => location.assign(hash), `#${(await inner.getAttribute('id')) ?? ''}`);
   await expect(inner).toBeInViewport();
-});
-
-test('the button that copies a name covers no link of its entry', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 800});
-  await page.goto('/docs/scanners/nmap');
-  const many = page.locator('.entries > li').filter({has: page.locator('.entry-facts a')});
-  await many.first().hover();
-  await expect(many.first().getByRole('button')).toBeVisible();
-  const covered: string[] = [];
-  for (const entry of await many.all()) {
-    await entry.hover();
-    await entry.getByRole('button').waitFor();
-    covered.push(
-      ...(await entry.locator('.entry-facts a').evaluateAll((links) =>
-        links.flatMap((link) => {
-          const [line] = link.getClientRects();
-          const top = line && document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-          return top && link.contains(top) ? [] : [link.textContent ?? ''];
-        }),
-      )),
-    );
-  }
-  expect(covered).toEqual([]);
 });

@@ -34,19 +34,3 @@ for (const [columns, route, table, name] of [
     expect(await region.getByRole('columnheader').first().innerText()).not.toBe('');
   });
 }
-
-test('on a phone the rows of a table are as wide as the table', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  for (const route of ['/docs/how-tos', '/docs/hooks', '/docs/scanners']) {
-    await page.goto(route);
-    const tables = page.locator('.table-scroll[data-fits] > [role="table"]');
-    await expect(tables.first()).toBeVisible();
-    const narrow = await tables.evaluateAll((all) =>
-      all.flatMap((table) => {
-        const rows = [...table.querySelectorAll('tbody > [role="row"]')];
-        return rows.filter((row) => Math.abs(row.clientWidth - table.clientWidth) > 1).map((row) => row.textContent);
-      }),
-    );
-    expect.soft(narrow, route).toEqual([]);
-  }
-});

@@ -168,36 +168,6 @@ test('texts that are shared are in the fragment only, open with the link, and re
   expect(messages).toEqual([]);
 });
 
-test('on a desktop the editor is on the left and the verdict on the right, next to each other while the texts are scrolled', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await openEditor(page, CASCADING);
-  await expect(result(page)).toContainText('kind: Scan');
-  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
-  const verdict = editor(page).getByRole('group', {name: 'Verdict'});
-  for (const name of ['Cascading rule', 'Finding', 'Parent Scan (optional)']) {
-    await field(page, name).focus();
-    await expect(verdict).toBeInViewport();
-    const [text, said] = [await boxOf(field(page, name)), await boxOf(verdict)];
-    expect(text.x + text.width).toBeLessThanOrEqual(said.x);
-  }
-  for (const name of ['Share', 'Reset']) {
-    const box = await boxOf(editor(page).getByRole('button', {name}));
-    expect(box.x + box.width).toBeLessThanOrEqual((await boxOf(verdict)).x);
-  }
-});
-
-test('the output keeps its syntax colors after an edit', async ({page}) => {
-  await openEditor(page, CASCADING);
-  await expect(result(page).locator('.token.property').first()).toBeVisible();
-  await field(page, 'Finding').fill(
-    '{id: f1, category: Open Port, attributes: {port: 80, state: open, service: http, hostname: b.example.com}}',
-  );
-  await expect(result(page)).toContainText('b.example.com');
-  await expect(result(page).locator('.token.property').first()).toHaveText('apiVersion');
-});
-
 test('on a phone the verdict is a bar of one line that expands, and covers neither the text nor Share and Reset', async ({
   page,
 }) => {

@@ -4,14 +4,6 @@ import {visit} from './support/watch';
 
 const compared = (page: Page) => page.getByRole('region', {name: 'Table: Compare all scanners', exact: true});
 
-test('the comparison of scanners grows with the page and is scrolled in no direction', async ({page}) => {
-  for (const width of [1440, 1024]) {
-    await page.setViewportSize({width, height: 900});
-    await visit(page, '/docs/scanners');
-    await expect(compared(page)).toHaveAttribute('data-fits');
-  }
-});
-
 test('the comparison of scanners can be filtered by target, platform and privileges; what is left is told and accessible', async ({
   page,
 }) => {
@@ -31,16 +23,6 @@ test('the comparison of scanners can be filtered by target, platform and privile
   expect(await axeFindings(page)).toEqual([]);
   for (const label of ['Platform', 'Privileges', 'Target']) await filter.getByLabel(label).selectOption('');
   await expect(shown).toHaveCount(all);
-});
-
-test('without scripts the comparison of scanners shows all rows and no filter', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
-  const page = await context.newPage();
-  await page.goto('/docs/scanners');
-  await expect(page.locator('.table-filter')).toBeHidden();
-  const rows = compared(page).locator('tbody > tr');
-  await expect(rows.filter({visible: true})).toHaveCount(await rows.count());
-  await context.close();
 });
 
 test('on a phone the comparison of scanners is a list of cards that begin with the name, and nothing is scrolled sideways', async ({

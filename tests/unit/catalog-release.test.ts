@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
@@ -11,7 +11,6 @@ import {readCheckout} from '../../tools/catalog/checkout';
 import {compare} from '../../tools/catalog/compare';
 import type {Difference} from '../../tools/catalog/difference';
 import {placesOf, readPages} from '../../tools/catalog/pages';
-import {rewritten} from '../../tools/catalog/rewrite';
 import {planned, update, updateCommands} from '../../tools/catalog/update';
 import {assertSaid} from '../support/said';
 import {changed, checkoutWith} from './support/product';
@@ -61,25 +60,6 @@ describe('a maintainer with a checkout of the described release hears nothing', 
     const {differences, unread} = look();
     assert.deepEqual(differences.map(line), []);
     assert.deepEqual(unread, []);
-  });
-});
-
-describe('a maintainer of a product whose folders have moved hears nothing of that', () => {
-  it('charts below charts/, definitions beside a chart, scbctl in a folder of another name', () => {
-    const checkout = checkoutWith();
-    for (const [from, to] of [
-      ['scanners', 'charts/scanners'],
-      ['operator/config/crd/bases', 'operator/helm/crds'],
-      ['scbctl', 'cli'],
-    ] as const) {
-      mkdirSync(path.dirname(path.join(checkout, to)), {recursive: true});
-      renameSync(path.join(checkout, from), path.join(checkout, to));
-    }
-    // What Helm has fetched is no chart of the product.
-    cpSync(path.join(checkout, 'hooks'), path.join(checkout, 'charts/scanners/nmap/charts/hooks'), {recursive: true});
-    const product = readCheckout(checkout);
-    assert.deepEqual(compare(catalog, ruleConditions, product).differences.map(line), []);
-    assert.deepEqual(product.unread, []);
   });
 });
 
@@ -193,28 +173,6 @@ describe('each difference names the lines of the pages that show it', () => {
   });
 });
 
-describe('what cannot be read is said and does not stop the rest', () => {
-  const because = (changes: Changes) => look(changes).unread.map(({file, because: reason}) => `${file}: ${reason}`);
-
-  const broken = 'exports[`one 1`] = `\n[\n  {\n    "category": "Host",\n`;\n';
-  const cases: readonly (readonly [what: string, changes: Changes, ...said: string[]])[] = [
-    ['broken YAML', {[RULES]: 'metadata: {name: "x"\n'}, `${RULES}: …end with a }…`],
-    ['a snapshot that breaks off', {[SNAPSHOT]: broken}, `${SNAPSHOT}: the snapshot is not what Jest prints`],
-    [
-      'missing values, definitions and sources',
-      {[VALUES]: null, [CRD]: null, [GO]: null},
-      'operator/crds: there is no folder with definitions of custom resources',
-      'scbctl: there are no Go sources of scbctl',
-      'scanners/nmap/values.yaml: there is no such file',
-    ],
-  ];
-  for (const [what, changes, ...said] of cases) it(what, () => assertSaid(because(changes), said));
-  it('a checkout at no tag', () => {
-    const product = readCheckout(checkoutWith({}, 'main'));
-    assert.match(product.unread[0]?.because ?? '', /pass --release/);
-  });
-});
-
 describe('update rewrites what needs no thought and leaves the rest as a list', () => {
   it('versions, defaults, rules and the release; the check then holds but for what is to be written', () => {
     const site = folderWith();
@@ -248,23 +206,6 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     const site = folderWith(texts);
     assert.deepEqual(updateCommands(site, PRODUCT_RELEASE, NEXT), ['docs/a.md']);
     assert.equal(readFileSync(path.join(site, 'docs/a.md'), 'utf8'), texts['docs/a.md'].replace(PRODUCT_RELEASE, NEXT));
-  });
-  it('a default that several entries share is left to a person', () => {
-    const {differences} = look(changed(VALUES, 'backoffLimit: 3', 'backoffLimit: 5'));
-    const [only] = differences;
-    assert.equal(only?.edit?.file, 'src/catalog/common/scanner-values.yaml');
-    assert.deepEqual(planned(folderWith(), differences).left, differences);
-  });
-  it('a value that several entries share is not written into one of them', () => {
-    const edit = (key: string) => ({
-      file: '',
-      entry: 'operator',
-      steps: ['values', {key: 'key', is: key}, 'default'],
-      value: 'false',
-    });
-    const source = "values:\n  - {key: x, default: 'true'}\n  - !common y\n";
-    assert.equal(rewritten(source, edit('x')), source.replace('true', 'false'));
-    assert.equal(rewritten(source, edit('y')), undefined);
   });
 });
 

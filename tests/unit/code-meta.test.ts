@@ -2,24 +2,6 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readFenceMeta} from '../../src/markdown/code/meta';
 
-const nothing = {live: false, noInline: false};
-
-test('every word that CONTRIBUTING.md names is understood', () => {
-  const meta =
-    'title="scan.yaml" desc="What it shows" part="Scan.spec" values="nmap" file="a plan" skip="why" expect-error="must" historic="of its time"';
-  assert.deepEqual(readFenceMeta(meta), {
-    ...nothing,
-    title: 'scan.yaml',
-    desc: 'What it shows',
-    part: 'Scan.spec',
-    values: 'nmap',
-    file: 'a plan',
-    skip: 'why',
-    'expect-error': 'must',
-    historic: 'of its time',
-  });
-});
-
 const refused: readonly (readonly [meta: string, cause: RegExp, fix: RegExp])[] = [
   ['titel="a"', /"titel" in the meta of the fence is not known/, /did you mean `title`\?/],
   ['foo', /"foo" in the meta of the fence is not known/, /Use one of: title="…".* live, noInline/],

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {assertPlain} from '../../src/theme/CodeBlock/plain-only';
-import {compileMarkdown, fenceProps, renderMarkdown} from './support/render-markdown';
+import {compileMarkdown, fenceProps} from './support/render-markdown';
 
 const formats = ['md', 'mdx'] as const;
 
@@ -31,11 +30,6 @@ for (const format of formats) {
       '- item\n\n  ```json\n  {"a": 1}\n  ```\n\n:::note\n\n```bash\nls\n```\n\n:::\n\n<details>\n<summary>More</summary>\n\n```go\nx := 1\n```\n\n</details>\n';
     const props = await fenceProps(nested, format);
     assert.equal(props.map(({language}) => language).join(), 'json,bash,go');
-  });
-
-  test(`.${format}: inline code stays as it is`, async () => {
-    const html = await renderMarkdown('Set `spec.scanType` to `"nmap"`.', format);
-    assert.equal(html, '<p>Set <code>spec.scanType</code> to <code>&quot;nmap&quot;</code>.</p>');
   });
 }
 
@@ -76,10 +70,3 @@ for (const [name, markdown, message] of refused) {
     });
   });
 }
-
-test('code that asks to be highlighted in the browser is refused with the way out', () => {
-  assert.throws(() => assertPlain('yaml', undefined), /got code in "yaml" as children.* — write it as a fence/);
-  assert.throws(() => assertPlain(undefined, 'x language-go'), /got code in "go"/);
-  assert.doesNotThrow(() => assertPlain(undefined, 'wide'));
-  assert.doesNotThrow(() => assertPlain('text', undefined));
-});

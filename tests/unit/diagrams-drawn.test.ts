@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {type DiagramLanguage, renderDiagram} from '../../src/markdown/diagrams';
-import {DESKTOP_WIDTH, PHONE_WIDTH} from '../../src/markdown/diagrams/document';
 import {all, read, type Elements} from '../support/elements';
 
 const words = {title: 'Storage of results', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
@@ -14,7 +13,6 @@ async function draw(source: string, language: DiagramLanguage = 'dot', wide = fa
 }
 const numbers = (element: Elements, ...names: readonly string[]) => names.map((name) => Number(element.attr(name)));
 const classed = (drawing: Elements, name: string) => drawing.find(`[class="${name}"]`);
-const widthIn = (drawing: Elements) => Number(drawing.find('svg').attr('width'));
 const texts = (drawing: Elements) => all(drawing, 'text').map((one) => one.text());
 
 const STORAGE = `digraph {
@@ -110,56 +108,7 @@ for (const [language, source] of [
         }
       }
     });
-
-    it('gives every label of a line a background, so that no other line runs through it', async () => {
-      const drawing = await draw(source, language);
-      assert.ok(classed(drawing, 'plate').length >= (language === 'dot' ? 2 : 8));
-    });
   });
-
-describe('dot', () => {
-  it('moves what is wider than a phone together', async () => {
-    const widthOf = async (count: number) =>
-      widthIn(await draw(`digraph { ${'abcd'.slice(0, count).replaceAll(/./g, 'x -> "Name $&";')} }`));
-    const [two, three, four] = [await widthOf(2), await widthOf(3), await widthOf(4)];
-    assert.ok(four <= PHONE_WIDTH && three + (three - two) > PHONE_WIDTH, `${two}, ${three}, ${four} px`);
-  });
-});
-
-describe('a desktop has a layout of its own where it helps', () => {
-  const wideIn = async (source: string, language: DiagramLanguage) =>
-    read(await renderDiagram(language, source, words)).find('.diagram-wide');
-
-  it('participants that a phone shows close together are apart', async () => {
-    const names = ['You', 'Operator', 'Scanner', 'Lurker', 'Parser', 'Hook'];
-    const source = [
-      ...names.map((name) => `participant ${name}`),
-      ...names.slice(1).map((name, index) => `${names[index]}->>${name}: a message of average length`),
-    ].join('\n');
-    const wide = await wideIn(source, 'sequence');
-    const boxes = all(wide, '.node > rect').map((rect) => numbers(rect, 'x', 'width'));
-    const gaps = boxes.slice(1, 6).map(([x], index) => x! - (boxes[index]![0]! + boxes[index]![1]!));
-    assert.ok(Math.min(...gaps) >= 12, gaps.join(', '));
-    assert.ok(Number(wide.attr('width')) <= DESKTOP_WIDTH);
-  });
-
-  it('a chain runs from left to right, unless its author names a direction', async () => {
-    const chain = (attributes: string) => `digraph { ${attributes} one -> two -> three -> four }`;
-    const wide = await wideIn(chain(''), 'dot');
-    assert.ok(Number(wide.attr('height')) < 100);
-    assert.equal((await wideIn(chain('rankdir=TB'), 'dot')).length, 0);
-  });
-
-  it('both are named by the same title and description, which are written once', async () => {
-    const drawing = read(await renderDiagram('dot', 'digraph { one -> two -> three }', words));
-    const names = all(drawing, 'svg[role]').map((svg) => [svg.attr('aria-labelledby'), svg.attr('aria-describedby')]);
-    assert.deepEqual(names, [
-      ['d1-title', 'd1-desc'],
-      ['d1-title', 'd1-desc'],
-    ]);
-    assert.equal(drawing.find('title').length, 1);
-  });
-});
 
 describe('sequence', () => {
   it('draws one group for each participant, message and note, and frames with their conditions', async () => {
@@ -170,19 +119,5 @@ describe('sequence', () => {
     );
     assert.deepEqual(counts, [6, 3, 4, 5, 2, 4, 2]);
     assert.equal(classed(await draw('participant A\nparticipant B\nA->>B: once', 'sequence'), 'node').length, 2);
-  });
-
-  it('moves columns together where a phone has no room, inside the picture', async () => {
-    const source = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => `participant ${id}`).join('\n');
-    const drawing = await draw(
-      `${source}\nA->>B: a message of average length\nNote over F: a remark of average length`,
-      'sequence',
-    );
-    const width = widthIn(drawing);
-    assert.ok(width <= PHONE_WIDTH, `${width} px`);
-    for (const rect of all(drawing, 'rect')) {
-      const [x = -1, w = 0] = numbers(rect, 'x', 'width');
-      assert.ok(x >= 0 && x + w <= width);
-    }
   });
 });

@@ -37,14 +37,6 @@ for (const format of ['md', 'mdx'] as const) {
       assert.doesNotMatch(html, / style=/);
       assert.match(html, /not a diagram/);
     });
-
-    it('with ids that are unique on the page, and the same in every build', async () => {
-      const html = await renderMarkdown(PAGE, format);
-      const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-      assert.equal(ids.length, 4);
-      assert.equal(new Set(ids).size, 4);
-      assert.equal(await renderMarkdown(PAGE, format), html);
-    });
   });
 }
 
@@ -61,10 +53,4 @@ describe('a mistake fails the page with file, line, cause and fix', () => {
     ['two of one name', `${dot('T')}\n${dot('T')}`, '5: Two diagrams of the page are called "T" — Give each its own'],
   ] as const)
     it(name, () => assert.rejects(compileMarkdown(page, 'md'), new RegExp(`docs/page\\.md:${literal(said)}`)));
-});
-
-it('equal diagrams of two pages have different ids, so that a list can show both', async () => {
-  const idIn = async (format: 'md' | 'mdx') =>
-    /aria-labelledby="([^"]*)"/.exec(await renderMarkdown(dot('T'), format))?.[1];
-  assert.notEqual(await idIn('md'), await idIn('mdx'));
 });

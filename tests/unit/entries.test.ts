@@ -33,15 +33,6 @@ describe('a table that says what names mean', () => {
     assert.ok(ids.includes('flag-all') && ids.includes('two-flag-all'));
     assert.deepEqual(outlineOf(parseMarkdown(page, 'docs/page.md')).anchors, new Set(ids));
   });
-
-  it('gets a field to filter it where it is long', async () => {
-    const rows = (count: number) => Array.from({length: count}, (_, index) => `| \`k${index}\` | | | | M |\n`).join('');
-    assert.match(
-      await renderMarkdown(`## Values\n\n${values}${rows(40)}`, 'md'),
-      /<input type="search" aria-label="Filter: Values"/,
-    );
-    assert.doesNotMatch(await renderMarkdown(values + rows(3), 'md'), /<input/);
-  });
 });
 
 for (const [what, table] of [
@@ -67,13 +58,6 @@ it('fields in fields are entries in entries, with what must be given set off', a
       '<span class="fact-required"><strong>required</strong></span> ' +
       '<span class="fact-default">default <code>x, y</code></span></span></li></ul></details></li></ul>',
   );
-});
-
-it('the fields of a field can be closed, and say how many they are', async () => {
-  const field = (count: number) =>
-    '- `env` (object, optional) {#e}\n' +
-    Array.from({length: count}, (_, at) => `  - \`n${at}\` (string, optional) {#e.n${at}}\n`).join('');
-  assert.match(await renderMarkdown(field(3), 'md'), /<details open="">\s*<summary>3 fields/);
 });
 
 it('a list of other things stays a list', async () => {

@@ -41,14 +41,6 @@ describe('what is in code or comments', () => {
     const text = expand(`\`\`\`text\nx\n\`\`\`\n\n<!-- y -->\n\n${after(fact)}`);
     assert.ok(text.includes(after(PRODUCT_RELEASE)), text);
   });
-
-  it('does not hide a fact between backticks of two list items', () => {
-    assert.equal(expand(`- A \` alone\n- ${fact} and \` again`), `- A \` alone\n- ${PRODUCT_RELEASE} and \` again`);
-  });
-
-  it('does not hide a fact behind a backtick that nothing closes', () => {
-    assert.equal(expand(`A \` alone.\n\n- ${fact}`), `A \` alone.\n\n- ${PRODUCT_RELEASE}`);
-  });
 });
 
 describe('a fact in a sentence', () => {
@@ -107,26 +99,10 @@ describe('an author who makes a mistake is told file, line, cause and fix', () =
     );
   }
 
-  it('also in front matter', () => {
-    assertSaid(
-      [expandError('---\ntitle: A\ndescription: Of :fact[release]\n---\n')],
-      ['FlawError: docs/page.md:3: front matter is not expanded, … — Write the value itself'],
-    );
-  });
-
   it('also when the page is MDX, which takes no Markdown from directives', () => {
     assert.equal(
       expandError('Text.\n\n::scanner-card{id="nmap"}', 'docs/page.mdx'),
       'FlawError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX — Name the page .md, or write the value itself',
-    );
-  });
-
-  it('also when the catalog relates a thing to a page that does not exist', async () => {
-    const {siteCatalog} = await import('../../src/markdown/expand/catalog');
-    const catalog = {...siteCatalog, pageTitle: () => undefined};
-    assert.match(
-      expandError('::scanner-related{id="nmap"}', 'docs/page.md', catalog),
-      /there is no page at "\/docs\/[^"]+" — Correct `related` in src\/catalog\/scanners\/nmap\.yaml/,
     );
   });
 });

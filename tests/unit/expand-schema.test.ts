@@ -103,24 +103,10 @@ describe('the field reference', () => {
       assert.match(text, said);
   });
 
-  it('shows what holds for keys and values of maps and for unions', () => {
-    const rule = expand('::schema{kind="CascadingRule" path="spec"}');
-    assert.match(rule, /## `scanAnnotations` [^\n]*\n\nMap of strings, optional\. [^\n]*No key matches `\^scope/);
-    assert.match(rule, /`attributes` \(map of strings or integers, optional\)/);
-    assert.match(expand('::schema{kind="ParseDefinition" path="spec"}'), /default `\{"requests":\{"cpu":"200m"/);
-    assert.match(expand('::schema{kind="Scan" path="metadata"}'), /Give at least one of `name` and `generateName`\./);
-  });
-
   it('keeps the ids of two kinds on one page apart and writes out what they share once', () => {
     const text = expand('::schema{kind="ScanType" path="spec"}\n\n::schema{kind="ClusterScanType" path="spec"}');
     assert.match(text, /\{#clusterscantype\.spec\.extractresults\}/);
     marks(text);
-  });
-
-  it('nests lists three deep at most, so that they fit a phone', () => {
-    for (const kind of kinds) {
-      assert.doesNotMatch(expand(`::schema{kind="${kind}"}`), /^ {6}/m);
-    }
   });
 });
 
@@ -131,9 +117,4 @@ describe('links into the reference of earlier releases', () => {
       for (const name of names) assert.ok(text.includes(`{#spec.${name.toLowerCase()} #`), name);
     });
   }
-
-  it('yield to a heading of the page that has the id already', () => {
-    const text = expand('## Cascading {#cascades-optional}\n\n::schema{kind="Scan" path="spec"}');
-    assert.equal(text.split('cascades-optional').length, 2);
-  });
 });

@@ -33,11 +33,6 @@ describe('a sentence of the catalog', () => {
       assert.equal(await shown(sentence(text)), expected);
     });
   }
-
-  it('turns Mustache into code, so that nothing runs it and a reader can copy it', async () => {
-    const html = await renderMarkdown(sentence('Holds {{$.hostOrIP}} here.'), 'md');
-    assert.equal(html, '<p>Holds <code>{{$.hostOrIP}}</code> here.</p>');
-  });
 });
 
 describe('plain text, as in the schemas', () => {

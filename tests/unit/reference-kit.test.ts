@@ -8,22 +8,6 @@ import {matching} from '../../src/plugins/message-filter/match';
 import {all, read} from '../support/elements';
 import {renderMarkdown} from './support/render-markdown';
 
-describe('the comparison of scanners', () => {
-  it('has few columns, and fields for target, platform and privileges', async () => {
-    const html = read(await renderMarkdown(expandMarkdown('::scanners-table', 'docs/scanners/index.md').text, 'md'));
-    assert.ok(all(html, 'thead th').length <= 6);
-    assert.deepEqual(
-      all(html, '.table-filter label').map((label) => label.text().replace(/Any[^]*/, '')),
-      ['Target', 'Platform', 'Privileges'],
-    );
-    const platforms = all(html, '.table-filter select').map((select) =>
-      all(select, 'option').map((one) => one.text()),
-    )[1];
-    assert.deepEqual(platforms?.slice(0, 3), ['Any platform', 'amd64', 'arm64']);
-    assert.equal(html.find('output').text(), `${scanners.length} of ${scanners.length}`);
-  });
-});
-
 describe('a severity or a state in a table is a badge', () => {
   it('alike in every table, and only there', async () => {
     const html = read(

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {titleLines} from '../../src/plugins/social-cards/lines';
 import {cardMaker} from '../../src/plugins/social-cards/draw';
-import {drawBeside} from '../../src/plugins/social-cards/orders';
 import {cards} from '../../src/plugins/after-build/steps/cards';
 import {pages} from '../../src/plugins/after-build/steps/pages';
 import type {AfterBuildContext} from '../../src/plugins/after-build/context';
@@ -22,11 +21,6 @@ describe('a social card', () => {
     const first = await cardMaker(one, mark).make(card);
     assert.deepEqual(await cardMaker(other, mark).make(card), first);
     assert.deepEqual(cardMaker(one, mark).made(card), first);
-  });
-  it('names a letter that its font does not have', async () => {
-    const file = path.join(folder, 'card.png');
-    const orders = {cache: folder, mark, pictures: [{card: {...card, title: '箱'}, file}]};
-    await assert.rejects(drawBeside(orders), /^Error: Social card: the font has no "箱"\.$/);
   });
   it('says which title is too long for it', () => {
     assert.throws(() => titleLines('x'.repeat(80), 1040, widthOf), /the title "x+" is too long .* "image"/);

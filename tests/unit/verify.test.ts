@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {createServer} from 'node:http';
 import {test, type TestContext} from 'node:test';
 import {sha256} from '../../src/files/digest';
 import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
@@ -55,18 +54,6 @@ test('a file that was changed, one that is missing and one that was added are na
 test('a site that says nothing of its build does not pass', async (context) => {
   const {problems} = await compareSite(await deployed(context, {...built, [BUILD_INFO]: 'none'}), own);
   assert.deepEqual(problems, [`${BUILD_INFO}: cannot be read`]);
-});
-
-test('a file whose transfer is cut off counts as one without an answer, and the others are compared', async (context) => {
-  const site = createSiteServer(folderWith({[BUILD_INFO]: JSON.stringify(own), ...built}));
-  const server = createServer((request, response) => {
-    if (request.url !== '/index.html') return void site.emit('request', request, response);
-    response.writeHead(200, {'Content-Length': 100});
-    response.write('<h1>', () => response.destroy());
-  });
-  const {url, stop} = await listening(server);
-  context.after(stop);
-  assert.deepEqual((await compareSite(url, own)).problems, ['index.html: no answer']);
 });
 
 test('a build without dates is not compared file by file with a site that has them', async (context) => {

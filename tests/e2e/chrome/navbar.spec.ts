@@ -29,27 +29,6 @@ test('[S2.14] the navbar stays at the top and has Docs, Blog and two icon links 
   }
 });
 
-test('the icon links show their names on hover and on focus', async ({page}) => {
-  await visit(page, '/');
-  const shown = (name: string) =>
-    page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name})
-      .evaluate((link) => {
-        const {display, content, width} = getComputedStyle(link, '::after');
-        return display !== 'none' && Number.parseFloat(width) > 40 ? content : '';
-      });
-  const [repository, foundation] = ['Source code on GitHub', 'OWASP project page'];
-  const bar = page.getByRole('navigation', {name: 'Main'});
-  await bar.getByRole('link', {name: repository}).hover();
-  expect(await shown(repository)).toContain(repository);
-  expect(await shown(foundation)).toBe('');
-  await bar.getByRole('link', {name: repository}).focus();
-  await page.keyboard.press('Tab');
-  await expect(bar.getByRole('link', {name: foundation})).toBeFocused();
-  expect(await shown(foundation)).toContain(foundation);
-});
-
 test('[S2.30 S9.4] the hamburger is there at 996 px, and not at 997', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await visit(page, '/docs/scanners/nmap');
@@ -81,16 +60,6 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('link', {name: 'Source code on GitHub'})).toBeInViewport();
     await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(page).toHaveURL('/blog');
-    await expect.poll(() => isOpen(page)).toBe(false);
-  });
-
-  test('the menu of the home page shows the tree of the documentation', async ({page}) => {
-    await visit(page, '/');
-    await toggle(page).click();
-    await expect(menu(page).getByText('Documentation', {exact: true})).toBeVisible();
-    await menu(page).getByRole('button', {name: 'Getting Started'}).click();
-    await menu(page).getByRole('link', {name: 'Troubleshooting', exact: true}).click();
-    await expect(page).toHaveURL('/docs/getting-started/troubleshooting');
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 

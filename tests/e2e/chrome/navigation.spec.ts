@@ -172,17 +172,3 @@ test('two skip links lead to the content and to the search', async ({page}) => {
   await expect(page.locator('.navbar').getByRole('button', {name: /Search/})).toBeFocused();
   await expect(search).not.toBeInViewport();
 });
-
-test('who goes back to the top by key reads on from the headline, not from the foot of the page', async ({page}) => {
-  await visit(page, '/docs/scanners/nmap');
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 1900));
-  await button.press('Enter');
-  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main article :focus')).toBeInViewport();
-});

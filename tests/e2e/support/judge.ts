@@ -1,40 +1,32 @@
 import type {Page} from '@playwright/test';
 import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
 import {isFullRun} from '../../support/full-run';
-import {axeFindings, COLOR_RULES, colorFindings} from './accessibility';
+import {axeFindings} from './accessibility';
 import {uncovered, unknownRoute, type Finding} from './exceptions';
 import {layoutShifts, resize, settled, switchMode, watch} from './watch';
-import {brokenCells, CELLS} from './words';
 
 interface State {
   readonly mode: 'light' | 'dark';
   readonly width: number;
 }
 
-/** The states in which every page is judged: at night each mode at each width, else each mode and each width once. */
-const states: readonly State[] = isFullRun
-  ? [
-      {mode: 'light', width: 1280},
-      {mode: 'dark', width: 1280},
-      {mode: 'dark', width: 320},
-      {mode: 'light', width: 320},
-    ]
-  : [
-      {mode: 'light', width: 1280},
-      {mode: 'dark', width: 320},
-    ];
+const WIDTHS = [1280, 320] as const;
+const STATES: readonly State[] = [
+  {mode: 'light', width: 1280},
+  {mode: 'dark', width: 320},
+  {mode: 'dark', width: 1280},
+  {mode: 'light', width: 320},
+];
 
-/** What is judged by looks, and what only a style attribute could do, of which none may be in the HTML. */
-const JUDGED_OTHERWISE = [...COLOR_RULES, 'avoid-inline-spacing'];
-
-/** Looks of text whose colors have been judged in this process. */
-const clearLooks = new Set<string>();
-
-/** Where words in tables are judged beside the states: a small laptop, and a sheet of A4. */
-const sheets = [
-  {media: 'screen', width: 1024},
-  {media: 'print', width: 718},
-] as const;
+/**
+ * The states in which axe examines a route: at night in each mode at each width, otherwise in one of them. The route decides
+ * which, so that a change elsewhere does not move it.
+ */
+function statesOf(route: string): readonly State[] {
+  if (isFullRun) return STATES;
+  const place = [...route].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % STATES.length;
+  return [STATES[place]!];
+}
 
 /** What the server sends, before any script has run. */
 function judgeHtml(html: string): [Finding['what'], string][] {
@@ -74,48 +66,33 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Where a window of this size breaks a word of a table. */
-async function judgeWords(page: Page, view: string): Promise<[Finding['what'], string][]> {
-  return (await brokenCells(page)).map((text) => ['word', `${view} px: ${text}`]);
-}
-
-/** Judges a page that has been loaded in one state after another, changing no more than is another. */
-async function judgeStates(page: Page): Promise<[Finding['what'], string][]> {
+/** Examines a loaded page in each of its states, then whether the page fits the other width, too. */
+async function judgeStates(page: Page, states: readonly State[]): Promise<[Finding['what'], string][]> {
   const found: [Finding['what'], string][] = [];
-  for (const [place, {mode, width}] of states.entries()) {
+  for (const {mode, width} of states) {
     await resize(page, width);
     await switchMode(page, mode);
-    const state = `${mode} ${width}`;
-    // The mode only changes colors. The width shows and hides parts, so all other rules are asked once per width.
-    const isNewWidth = states.findIndex((one) => one.width === width) === place;
-    const shapes = isNewWidth ? await axeFindings(page, undefined, JUDGED_OTHERWISE) : [];
-    for (const {rule, html, summary} of [...shapes, ...(await colorFindings(page, clearLooks))]) {
-      found.push(['axe', `${state} px: ${rule}: ${html}: ${summary}`]);
-    }
+    for (const {rule, html, summary} of await axeFindings(page))
+      found.push(['axe', `${mode} ${width} px: ${rule}: ${html}: ${summary}`]);
+  }
+  for (const width of WIDTHS) {
+    await resize(page, width);
     const wide = await overflow(page);
-    if (wide) found.push(['overflow', `${state} px: ${wide}`]);
-    if (isNewWidth) found.push(...(await judgeWords(page, `${width}`)));
+    if (wide) found.push(['overflow', `${width} px: ${wide}`]);
   }
-  if (!isFullRun || (await page.locator(CELLS).count()) === 0) return found;
-  for (const {media, width} of sheets) {
-    await page.emulateMedia({media});
-    // Where lines end is asked of the layout, which need not be painted.
-    await page.setViewportSize({width, height: 800});
-    found.push(...(await judgeWords(page, `${media} ${width}`)));
-  }
-  await page.emulateMedia({media: null});
   return found;
 }
 
 /**
- * Loads a route once and judges all standing budgets together: accessibility in both modes and widths, console, other
- * origins, cookies, overflow, inline styles, layout shift, heading, language, names of elements and words in tables.
+ * Loads a route once and checks all budgets together: accessibility, console, other origins, cookies, overflow, inline
+ * styles, layout shift, heading, language and names of elements.
  *
  * @param page a tab of `sweepTab`
  */
 export async function judge(page: Page, route: string, origin: string): Promise<Finding[]> {
   const found: [Finding['what'], string][] = [];
   const {messages, foreignRequests, end} = watch(page, origin);
+  const states = statesOf(route);
   await page.setViewportSize({width: states[0]!.width, height: 800});
   const response = await page.goto(route, {waitUntil: 'load'});
   const expected = route === unknownRoute ? 404 : 200;
@@ -123,7 +100,7 @@ export async function judge(page: Page, route: string, origin: string): Promise<
   found.push(...judgeHtml((await response?.text()) ?? ''));
   await settled(page);
   for (const shift of await layoutShifts(page)) found.push(['shift', shift]);
-  found.push(...(await judgeStates(page)));
+  found.push(...(await judgeStates(page, states)));
   const headings = await page.locator('h1').count();
   if (headings !== 1) found.push(['page', `${headings} h1 elements after hydration`]);
   for (const html of await unknownElements(page)) found.push(['page', `an element that no browser knows: ${html}`]);

@@ -55,30 +55,6 @@ test('the Netlify function redirects addresses with capital letters and leaves a
   assert.equal(location('/docs/scanners/nmap'), undefined);
 });
 
-test('below another base path every address works, and nothing outside it is answered', async () => {
-  const below = readRedirectsFile(
-    writeRedirectsFile(
-      siteRedirects(
-        old.map(({from, to}) => ({from: `/scb${from}`, to: `/scb${to}`})),
-        routes.map((route) => `/scb${route}`),
-        '/scb/',
-      ),
-    ),
-  );
-  const asked = (path: string) => answerFor(path, below, async (file) => files.has(file), '/scb/');
-  assert.deepEqual(await asked('/scb/'), {kind: 'file', file: 'index.html', status: 200});
-  assert.deepEqual(await asked('/scb'), moved('/scb/'));
-  assert.deepEqual(await asked('/scb/docs/scanners/nmap'), {
-    kind: 'file',
-    file: 'docs/scanners/nmap.html',
-    status: 200,
-  });
-  assert.deepEqual(await asked('/scb/docs/scanners/nmap/'), moved('/scb/docs/scanners/nmap'));
-  assert.deepEqual(await asked('/scb/docs/scanners/NMAP'), moved('/scb/docs/scanners/nmap'));
-  assert.deepEqual(await asked('/scb/docs'), moved('/scb/docs/getting-started/installation'));
-  assert.deepEqual(await asked('/docs/scanners/nmap'), {kind: 'file', file: '404.html', status: 404});
-});
-
 const headersOf = (path: string) =>
   headersFor(
     path,
@@ -88,17 +64,6 @@ const headersOf = (path: string) =>
       ),
     ),
   );
-
-test('every answer carries the security headers', () => {
-  for (const path of ['/', '/docs/scanners/nmap', '/assets/js/main.js', '/nothing']) {
-    const headers = headersOf(path);
-    assert.equal(headers.get('Content-Security-Policy'), "default-src 'none'", path);
-    assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
-    assert.equal(headers.get('Cross-Origin-Opener-Policy'), 'same-origin');
-    assert.ok(headers.get('Referrer-Policy'));
-    assert.match(headers.get('Permissions-Policy') ?? '', /camera=\(\)/);
-  }
-});
 
 test('schemas may be read by editors that run on another origin', () => {
   assert.equal(headersOf('/schemas/scan.schema.json').get('Access-Control-Allow-Origin'), '*');
