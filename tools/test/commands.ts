@@ -70,18 +70,21 @@ async function testFiles(folder: string, ending: string): Promise<string[]> {
   return [...files.filter((_, place) => long[place]), ...files.filter((_, place) => !long[place])];
 }
 
-/** Processes for each core: some are done before others. */
-const PROCESSES = 3;
+/**
+ * Processes per core. Unit tests are short, so several processes keep the cores busy. Content tests parse every page once per
+ * process, which takes longer than most of them.
+ */
+const PROCESSES = {unit: 3, content: 1};
 
 /**
  * Shares the files of tests out to a few that each run theirs in one process: starting one for each file, with tsx and
  * all that the files have in common, takes longer than the tests. Each file is a suite, so that its hooks stay its own.
  */
-async function shared(folder: string, files: readonly string[]): Promise<string[]> {
+async function shared(folder: keyof typeof PROCESSES, files: readonly string[]): Promise<string[]> {
   const places = path.join(root, 'test-results', 'shared', folder);
   await rm(places, {recursive: true, force: true});
   await mkdir(places, {recursive: true});
-  const count = Math.min(files.length, PROCESSES * availableParallelism());
+  const count = Math.min(files.length, PROCESSES[folder] * availableParallelism());
   return Promise.all(
     Array.from({length: count}, async (_, place) => {
       const own = files.filter((_file, index) => index % count === place).map((file) => path.join(root, file));

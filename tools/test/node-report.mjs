@@ -12,6 +12,6 @@ export default async function* nodeReport(source) {
     if (details.type === 'suite') continue;
     const skipped = skip !== undefined || todo !== undefined;
     const outcome = skipped ? 'skipped' : event.type === 'test:pass' ? 'passed' : 'failed';
-    yield `${JSON.stringify({name, file, outcome})}\n`;
+    yield `${JSON.stringify({name, file, outcome, seconds: details.duration_ms / 1000})}\n`;
   }
 }
