@@ -1,7 +1,7 @@
 /**
  * `npm run check [-- paths…]`: checks what contributors write, without a build. Exits with 1 when there are problems, and with 2
  * when the catalog cannot be read. `--fix` first writes the release into commands that install a chart. `--watch` checks each page
- * when it is saved.
+ * when it is saved. `--part` checks the pages that another process of the check sends.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -15,9 +15,10 @@ const NO_PAGE = /^(?:src\/catalog\b|blog\/\w+\.yml$|sidebars\.ts$)/;
 
 async function run(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {fix: {type: 'boolean'}, watch: {type: 'boolean'}},
+    options: {fix: {type: 'boolean'}, watch: {type: 'boolean'}, part: {type: 'boolean'}},
     allowPositionals: true,
   });
+  if (values.part) return (await import('./check/parallel')).checkPart(root);
   const names = positionals.map((name) => path.relative(root, path.resolve(name)).split(path.sep).join('/'));
   const withCatalog = !values.watch && (names.length === 0 || names.some((name) => CATALOG.test(name)));
   if (withCatalog) {

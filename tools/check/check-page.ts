@@ -64,7 +64,7 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
     ...sectionFlaws(page, outline),
     ...boxFlaws(page),
     ...markupFlaws(page, site.files),
-    ...tryFlaws(page),
+    ...(await tryFlaws(page)),
     ...(await markdownFlaws(page)),
     ...(await proseFlaws(prose, page.kind === 'post' ? 'blog' : 'docs')),
     ...(await spellingFlaws(prose)),

@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {Problem} from '../../src/text/flaw';
 import {checkPage} from './check-page';
-import type {Site} from './site';
+import {Site} from './site';
 
 /** Fewer pages than this are checked here: a process has to load the libraries first. */
 const WORTH_A_PROCESS = 40;
@@ -18,7 +18,7 @@ export async function checkHere(site: Site, files: readonly string[]): Promise<r
 
 function checkInProcess(files: readonly string[]): Promise<readonly Problem[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(__dirname, 'part.ts'), [], {execArgv: ['--import', 'tsx']});
+    const child = fork(path.join(__dirname, '../check.mjs'), ['--part']);
     child.once('message', (problems) => resolve(problems as readonly Problem[]));
     child.once('exit', (code) => reject(new Error(`a part of the check ended with ${code}`)));
     child.send(files);
@@ -32,4 +32,12 @@ export async function checkPages(site: Site, files: readonly string[]): Promise<
   const parts = Array.from({length: count}, (_, part) => files.filter((_file, index) => index % count === part));
   const [own = [], ...others] = parts;
   return (await Promise.all([...others.map(checkInProcess), checkHere(site, own)])).flat();
+}
+
+/** Checks the pages that the parent process sends, and sends the problems back. */
+export function checkPart(root: string): void {
+  process.once('message', async (files: readonly string[]) => {
+    const problems = await checkHere(new Site(root), files);
+    process.send!(problems, () => process.exit(0));
+  });
 }

@@ -1,4 +1,4 @@
-import {parse, type ParserPlugin} from '@babel/parser';
+import type {ParserPlugin} from '@babel/parser';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 const PLUGINS: Readonly<Record<string, ParserPlugin[]>> = {
@@ -9,9 +9,10 @@ const PLUGINS: Readonly<Record<string, ParserPlugin[]>> = {
 };
 
 /** Checks that JavaScript or TypeScript parses; other languages pass. A fragment can return and await at its top level. */
-export function scriptFlaws(text: string, language: string): Flaw[] {
+export async function scriptFlaws(text: string, language: string): Promise<Flaw[]> {
   const plugins = PLUGINS[language];
   if (plugins === undefined) return [];
+  const {parse} = await import('@babel/parser');
   try {
     parse(text, {
       sourceType: 'unambiguous',

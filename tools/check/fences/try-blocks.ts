@@ -1,11 +1,12 @@
-import {tryBlocks} from '../../../src/markdown/try-blocks';
 import type {Flaw} from '../../../src/text/flaw';
 import {flawOf} from '../errors';
 import type {Page} from '../page/pages';
 
 /** What keeps the fences of a page from becoming the try blocks that they should be. */
-export function tryFlaws(page: Page): readonly Flaw[] {
+export async function tryFlaws(page: Page): Promise<readonly Flaw[]> {
   if (!/^\s*[`~]{3}.*\stry=/m.test(page.text)) return [];
+  // With the simulator, which few pages need.
+  const {tryBlocks} = await import('../../../src/markdown/try-blocks');
   try {
     tryBlocks()(structuredClone(page.tree), {path: ''});
     return [];
