@@ -1,7 +1,6 @@
-// Differs from the original: a CSS grid instead of Infima's columns, one meta line next to the breadcrumbs, one row of page actions, and
+// Differs from the original: a CSS grid instead of Infima's columns, one meta line below the breadcrumbs, one row of page actions, and
 // a table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
 import type {ReactNode} from 'react';
-import {clsx} from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -33,7 +32,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <article>
           <div className={styles.head}>
             <DocBreadcrumbs />
-            <div className={clsx('meta-line', styles.meta)}>
+            <div className="meta-line">
               <ReleaseNote />
               {(lastUpdatedAt || lastUpdatedBy) && (
                 <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
