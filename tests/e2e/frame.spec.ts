@@ -11,6 +11,28 @@ const isEntryInView = (page: Page) =>
     return entry !== undefined && entry.top >= view.top && entry.bottom <= Math.min(view.bottom, window.innerHeight);
   });
 
+test('text, code and tables of a page end at one right edge', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/docs/getting-started/first-scans');
+  const edges = await page
+    .locator('.markdown > :is(p, ul, .code-block, .table-scroll)')
+    .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(10);
+  expect([...new Set(edges)]).toHaveLength(1);
+});
+
+for (const mode of ['light', 'dark'])
+  test(`in ${mode} mode, the icon of an admonition has the color of its line`, async ({page}) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await visit(page, '/docs/hooks/defectdojo');
+    const admonition = page.locator('.alert--warning').first();
+    const colorOf = (element: Element) => {
+      const {fill, borderInlineStartColor} = getComputedStyle(element);
+      return element instanceof SVGElement ? fill : borderInlineStartColor;
+    };
+    expect(await admonition.locator('svg').first().evaluate(colorOf)).toBe(await admonition.evaluate(colorOf));
+  });
+
 test('a page has one meta line, with release and date, and one row of actions', async ({page}) => {
   await visit(page, nmap);
   await expect(page.locator('.meta-line')).toHaveText(/^Applies to secureCodeBox \d+\.\d+\.\d+/);
