@@ -27,11 +27,17 @@ function factsOf(nodes: readonly ElementContent[]): Fact[] {
   });
 }
 
-/** The fields of a field, in an element that a reader can close. It is open, so that links and the browser's search reach them. */
+/** Up to how many fields of a field are shown at once. */
+const FEW = 3;
+
+/**
+ * The fields of a field, in an element that a reader can open and close. More than a few are closed, so that the fields around them
+ * can be compared. A link, the filter and the search of most browsers open them.
+ */
 function folded(list: Element): Element {
   const count = elementsIn(list, 'li').length;
   const summary = element('summary', {}, text(count === 1 ? '1 field' : `${count} fields`));
-  return element('details', {open: true}, summary, list);
+  return element('details', {open: count <= FEW}, summary, list);
 }
 
 /** Where the bracket closes that the first of the nodes opens: the index of the node and of the character. */

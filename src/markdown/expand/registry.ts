@@ -57,6 +57,6 @@ export const directives: Readonly<Record<string, Directive>> = {
   'cascade-map': plain(cascadeMap),
   'crds-table': plain(crdsTable),
   images: ofKind(images),
-  schema: {required: ['kind'], optional: ['path', 'levels'], expand: schema},
+  schema: {required: ['kind'], optional: ['path'], expand: schema},
   scbctl: {required: [], optional: ['command'], expand: scbctl},
 };

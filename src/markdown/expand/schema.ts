@@ -3,7 +3,7 @@ import {suggest} from '../../text/nearest';
 import {fieldId, fieldIds} from './schema/anchors';
 import {SchemaDocument} from './schema/model';
 import {Plan} from './schema/plan';
-import {facts, fieldsAsHeadings, fieldsAsList} from './schema/render';
+import {facts, fieldsAsList} from './schema/render';
 import type {Schema} from '../../catalog-schema';
 import type {Structure} from './schema/types';
 import {isOpen, meaning} from './schema/words';
@@ -49,10 +49,7 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
   };
 }
 
-/** How fields are described, by how many of their levels become headings. */
-const SHAPES: Readonly<Record<string, typeof fieldsAsList>> = {0: fieldsAsList, 1: fieldsAsHeadings};
-
-/** `::schema{kind path levels}`: the field reference of a kind, or of a part of it. */
+/** `::schema{kind path}`: the field reference of a kind, or of a part of it. */
 export function schema(call: Call): string {
   const kind = attribute(call, 'kind');
   const {page} = call;
@@ -71,10 +68,7 @@ export function schema(call: Call): string {
   }
   const plan = new Plan(document, root, page);
   const context = {document, kind, plan, call, open: isOpen(document, root.structure.schema)};
-  const {levels = '1'} = call.attributes;
-  const describe =
-    SHAPES[levels] ?? call.fail(`levels="${levels}" is not 0 or 1`, 'Leave it out, or write 0 for one list.');
-  const described = describe(fields, context);
+  const described = fieldsAsList(fields, context);
   plan.remember(kind);
   return blocks(root.lead, described);
 }

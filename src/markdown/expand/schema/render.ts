@@ -1,4 +1,4 @@
-import {anchorMark, blocks, capital, code} from '../text';
+import {anchorMark, code} from '../text';
 import type {Call} from '../directive';
 import {fieldIds} from './anchors';
 import type {SchemaDocument} from './model';
@@ -90,17 +90,3 @@ function items(fields: readonly Field[], depth: number, before: string, context:
 /** Describes fields as one list. */
 export const fieldsAsList = (fields: readonly Field[], context: Context): string =>
   items(fields, 0, '', context).join('\n');
-
-/** Describes fields under a heading each, one level below the heading around them, and what is below them as lists. */
-export const fieldsAsHeadings = (fields: readonly Field[], context: Context): string =>
-  blocks(
-    ...fields.map((field) => {
-      const words = text(field, context);
-      const type = facts(context.document, field);
-      return blocks(
-        `${'#'.repeat(context.call.level + 1)} ${code(field.name)} ${mark(field, context)}`,
-        `${capital(type)}.${words === '' ? '' : ` ${words}`}`,
-        fieldsAsList(below(field, context), inside(field, context)),
-      );
-    }),
-  );
