@@ -63,8 +63,8 @@ test('the way back leads to an entry that a filter typed since has hidden', asyn
 
 test('a field with many fields shows their number, and a link to one of them opens it', async ({page}) => {
   await page.goto('/docs/api/crds/scan');
-  const field = page.locator('.entries > li[id]:has(> details:not([open]))').first();
-  const fields = page.locator(`[id="${await field.getAttribute('id')}"] > details`);
+  const entry = page.locator('.entries > li[id]:has(> details:not([open]))').first();
+  const fields = page.locator(`[id="${await entry.getAttribute('id')}"] > details`);
   const inner = fields.locator('li[id]').first();
   await expect(fields.locator('summary').first()).toHaveText(/^\d+ fields$/);
   await expect(inner).toBeHidden();
