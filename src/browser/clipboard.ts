@@ -15,7 +15,7 @@ export async function copyOrSelect(element: HTMLElement, text: string): Promise<
     await navigator.clipboard.writeText(text);
     return {isCopied: true, text: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}), stays: 2000};
   } catch {
-    // Without a secure connection there is no clipboard; a browser or an enclosing frame may also forbid it.
+    // Without a secure connection there is no clipboard; a browser or an enclosing frame can also forbid it.
     getSelection()?.selectAllChildren(element);
     const said = translate({id: 'theme.CodeBlock.copyFailed', message: 'Selected: press Ctrl+C or ⌘C to copy'});
     // Longer: the reader has to act on it.

@@ -4,5 +4,5 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<Omit<HTMLElementTagNameMap[Name], 'style'>>,
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
 
-/** Whether an element is rendered; true in browsers that cannot tell. */
+/** Whether an element is rendered; true in browsers without support for this check. */
 export const isVisible = (some: Element): boolean => some.checkVisibility?.() ?? true;

@@ -29,8 +29,8 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
   #address: string | undefined;
 
   /**
-   * @param make starts the worker by `new Worker(new URL(…))`, a form that the bundler recognizes; may throw
-   * @param renew updates the script in the HTTP cache, which may hold an error page in its place
+   * @param make starts the worker by `new Worker(new URL(…))`, a form that the bundler recognizes; can throw
+   * @param renew updates the script in the HTTP cache, which can hold an error page in its place
    */
   constructor(
     readonly make: () => Worker,
@@ -48,7 +48,7 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
     else this.#start();
   }
 
-  /** Forgets earlier failures, so that the next request may start a worker. */
+  /** Forgets earlier failures, so that the next request can start a worker. */
   retry(): void {
     this.#failures = 0;
   }

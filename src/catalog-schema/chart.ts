@@ -42,8 +42,8 @@ export const chart = z.strictObject({
   release: slug
     .describe('the release name in the examples of the site')
     .optional()
-    .describe('the release name in the examples of the site, where it is not that of the chart'),
-  values: helmValues.describe('what a reader may set beyond the values that charts of this family share'),
+    .describe('the release name in the examples of the site, where it differs from the name of the chart'),
+  values: helmValues.describe('what a reader can set beyond the values that charts of this family share'),
   ignores: z
     .array(z.strictObject({key: valueKey, reason: sentence()}))
     .min(1)

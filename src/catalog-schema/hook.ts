@@ -36,7 +36,7 @@ export const hook = z.strictObject({
   tags: tags(3),
   state: z.enum(['released', 'developing']),
   hookType: text(/^(ReadOnly|ReadAndWrite|none)\b/, 'ReadOnly, ReadAndWrite or none').describe(
-    'what the operator may hand to it, and when it changes',
+    'what the operator can pass to it, and when it changes',
   ),
   priority: text(/^(-?\d+|none)$/, '0').describe('the default of hook.priority, or none'),
   chart: chart.nullable(),

@@ -1,6 +1,6 @@
 /**
  * What an entry of the catalog holds: each schema is the type of the data, the check of it, and the text that explains a
- * field to whoever leaves it out.
+ * field to entries without it.
  */
 import type {z} from 'zod';
 import type {chart, containerImage, helmValue} from './chart';

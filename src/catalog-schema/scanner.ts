@@ -52,7 +52,7 @@ const cascadingRule = z.strictObject({
   triggeredBy: words(1).describe('ids of scanners whose findings can match'),
   startsScanType: text(),
   parameters: z.array(text()).min(1),
-  note: sentence().optional().describe('what the rule needs besides the finding'),
+  note: sentence().optional().describe('what the rule needs in addition to the finding'),
 });
 
 /** A scanner of the product. File: `scanners/<id>.yaml`. */
@@ -120,5 +120,5 @@ export const writtenScanner = scanner.extend({
     .min(1)
     .check(unique('role'))
     .optional()
-    .describe('notes on the images of scanner and parser, and images that the chart has besides'),
+    .describe('notes on the images of scanner and parser, and further images of the chart'),
 });

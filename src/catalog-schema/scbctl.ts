@@ -23,7 +23,7 @@ export const cliCommand = z.strictObject({
   usage: text().describe('as typed, for example `scbctl scan <scanType> -- [parameters...]`'),
   summary: sentence(20, 160),
   arguments: z.array(z.strictObject({name: text(), required: z.boolean(), meaning: sentence()})).check(unique('name')),
-  flags: cliFlags.describe('flags of this command alone; those of every command are the global flags'),
+  flags: cliFlags.describe('flags of this command alone, without the global flags'),
   examples: z.array(example).min(1).check(unique('command')),
   output: z
     .array(z.string().regex(/\S/))

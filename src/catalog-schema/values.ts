@@ -31,7 +31,7 @@ export function sentence(least = 3, most = 360) {
     if (/[<>{}]/.test(value.replaceAll(/`[^`]*`/g, '')))
       flaw(
         context,
-        'Angle brackets or braces stand outside of code',
+        'Angle brackets or braces are outside of code',
         'put them between backticks, because the text becomes Markdown',
       );
   });

@@ -1,4 +1,4 @@
-/** The words that entries may use, with what they are called on pages and tiles. The order is the one of the overviews. */
+/** The words that entries can use, with their labels on pages and tiles. The order is the one of the overviews. */
 
 export const scannerCategories = {
   network: 'Network',

@@ -8,7 +8,7 @@ import type {Chart, ContainerImage} from './types';
 
 /** An image that a chart of the release makes a node pull, ready to be copied to another registry. */
 export interface ShippedImage {
-  /** Full name with registry and tag, as `skopeo` and `crane` want it. */
+  /** Full name with registry and tag, as `skopeo` and `crane` require it. */
   readonly image: string;
   readonly family: ChartFamily;
   /** Names of the charts that use it. */
@@ -33,7 +33,7 @@ const VALUES: Readonly<Partial<Record<ContainerImage['role'], readonly string[]>
   target: ['image'],
 };
 
-/** A name without a registry means Docker Hub to a node; a tool that copies wants it spelled out. */
+/** A node reads a name without a registry as Docker Hub; tools that copy images require the full name. */
 function fullName(repository: string, tag: string): string {
   const registry = /^[^/]+\.[^/]+\//.test(repository) ? '' : 'docker.io/';
   return `${registry}${repository}:${/^[\w.-]+$/.test(tag) ? tag : PRODUCT_RELEASE}`;

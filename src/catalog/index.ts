@@ -1,5 +1,5 @@
 /**
- * Everything that the site knows as data, in one place for tools and tests. Code for the browser imports from the folder
+ * All facts of the site, in one place for tools and tests. Code for the browser imports from the folder
  * that it needs (`catalog/hooks`, `catalog/scanners`).
  */
 export type * from './types';

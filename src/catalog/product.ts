@@ -1,7 +1,7 @@
 /** The product release that the documentation describes, without a leading `v`. */
 export const PRODUCT_RELEASE = '5.8.0';
 
-/** Releases whose charts pages may install where they describe the past, newest first. */
+/** Releases whose charts pages can install where they describe the past, newest first. */
 export const KNOWN_RELEASES: readonly string[] = [
   PRODUCT_RELEASE,
   '5.7.0',

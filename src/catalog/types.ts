@@ -1,5 +1,5 @@
 /**
- * What the site knows as data. One file per thing below this folder; every page, table, test and search tag reads from
+ * The facts of the site as data. One file per thing below this folder; every page, table, test and search tag reads from
  * there. What an entry holds is said by its schema in `src/catalog-schema`.
  */
 export type * from '../catalog-schema';

@@ -28,7 +28,7 @@ async function fileAnswer(path: string, isFile: IsFile): Promise<Answer | undefi
     return (await isFile(`${name}index.html`)) ? found(`${name}index.html`) : undefined;
   }
   if (await isFile(name)) return found(name);
-  // A part with a dot may be taken for an extension: such pages need a rule, as on hosts that are strict about it.
+  // A part with a dot can be taken for an extension: such pages need a rule, as on hosts that are strict about it.
   if (/\.[^/]*$/.test(name)) return undefined;
   if (await isFile(`${name}.html`)) return found(`${name}.html`);
   return (await isFile(`${name}/index.html`)) ? moved(`${path}/`) : undefined;

@@ -1,7 +1,7 @@
 import {plain} from './normal-path';
 import {hostCache, type HeaderRule, type RedirectRule} from './rules';
 
-/** A string of the nginx configuration language, which knows no escape for the `$` of a variable. */
+/** A string of the nginx configuration language, which has no escape for the `$` of a variable. */
 function quoted(value: string): string {
   if (/\$[a-z{]/i.test(value)) throw new Error(`nginx would take this for a variable: ${value}`);
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', String.raw`\"`)}"`;
@@ -58,7 +58,7 @@ const letterCase = (pages: readonly string[]): string[] => [
 
 /**
  * `maps.conf`, for the http block: the value of each header by path, the target of each old path, and the page behind each
- * path with capital letters. Only forced redirects are needed: `pages.conf` knows the other forms of every path.
+ * path with capital letters. Only forced redirects are needed: `pages.conf` contains the other forms of every path.
  *
  * @param pages the paths of all pages
  * @param baseUrl the base path of the build; starts and ends with `/`
@@ -96,7 +96,7 @@ export function nginxHeaders(headers: readonly HeaderRule[], mediaTypes: Readonl
     ([extension, type]) => [type.replace(/;.*/, ''), extension.slice(1), type] as const,
   );
   const text = [...new Set(types.filter(([, , type]) => type.includes('charset')).map(([bare]) => bare))];
-  // nginx knows text/html on its own and warns when it is told twice.
+  // nginx always includes text/html and warns when it is listed again.
   const others = text.filter((type) => type !== 'text/html').join(' ');
   return [
     'types {',

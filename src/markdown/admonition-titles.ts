@@ -6,7 +6,7 @@ const TITLE = 'mdxAdmonitionTitle';
 
 /**
  * Rehype plugin: gives the title of an admonition its name back. In `.md` files the HTML parser writes it in small
- * letters, and then a title with code or emphasis in it stays in the text as an element that browsers do not know.
+ * letters, and then a title with code or emphasis in it stays in the text as an element that browsers do not support.
  */
 export function admonitionTitles() {
   return (root: Root): void =>

@@ -8,7 +8,7 @@ const SHORT = 16;
 /** Shorter flags do not break at their inner dashes either. */
 const SHORT_FLAG = 24;
 
-/** Behind punctuation, but not within a number such as `4.16`; a comma between numbers is that of a list. */
+/** After punctuation, but not within a number such as `4.16`; a comma between numbers belongs to a list. */
 const PUNCTUATION = /(?<=[^\s./:=,_@|\\])(?!(?<=\d)[.:](?=\d))[./:=,_@|\\]+(?=[^\s./:=,_@|\\])/;
 
 /** A flag, whose dashes belong to its first word although a browser would break after them. */
@@ -22,7 +22,7 @@ const ESCAPED = /(?<=[a-z]{4})(?=%[\dA-F]{2})/;
 
 const anyOf = (...places: readonly RegExp[]): RegExp => new RegExp(places.map(({source}) => source).join('|'), 'g');
 
-/** Where a long name may go on in the next line. */
+/** Where a long name can continue on the next line. */
 export const NAME_PLACES = anyOf(PUNCTUATION, HUMP, ESCAPED);
 
 /** The same, and flags, which do not. */
@@ -33,7 +33,7 @@ const FLAGS = anyOf(FLAG);
 /** A word that is wider than a line on a phone. */
 const LONG = /\S{26}/;
 
-/** The parts of a name, with `<wbr>` where it may break: that is no character, so copying and searching see none. */
+/** The parts of a name, with `<wbr>` where it can break: that is not a character, so copying and searching ignore it. */
 function breakable(name: string, places: RegExp): ElementContent[] {
   const parts: ElementContent[] = [];
   let done = 0;

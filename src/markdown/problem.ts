@@ -8,7 +8,7 @@ export interface MarkdownFile {
   readonly path: string;
 }
 
-/** What rehype plugins know of a page besides: its front matter. */
+/** The front matter, which rehype plugins can read as well. */
 export interface MarkdownPage extends MarkdownFile {
   readonly data: {readonly frontMatter?: {readonly title?: unknown}};
 }

@@ -5,7 +5,7 @@ import {alignColumns} from './columns';
 import {element, elementsIn, plainText, rowsOf} from './hast';
 import {inPage, type MarkdownPage} from './problem';
 
-/** Left is where text starts anyway. The classes are those of `src/css/content.css`. */
+/** Left is where text starts anyway. The classes are defined in `src/css/content.css`. */
 const ALIGNMENT: Readonly<Record<string, string | undefined>> = {center: 'text-center', right: 'text-end'};
 
 function isEmpty(cell: Element): boolean {
@@ -46,8 +46,8 @@ function addScope(header: Element, scope: string, file: MarkdownPage): void {
   if (isEmpty(header)) {
     const flaw = new FlawError(
       0,
-      'A header cell of the table is empty, so that nobody who hears the table knows what the cells below it hold.',
-      'Write what the column holds. Only the first header may be empty, where the first column names the rows.',
+      'A header cell of the table is empty, so screen readers cannot announce what the cells below it hold.',
+      'Write what the column holds. Only the first header can be empty, where the first column names the rows.',
     );
     throw inPage(flaw, file, header.position?.start.line ?? 1);
   }
@@ -64,7 +64,7 @@ const ROLES: Readonly<Record<string, string | undefined>> = {
   row: 'rowheader',
 };
 
-/** How many characters the columns of a table may be wide together so that a phone shows it in one piece. */
+/** The largest total width of a table's columns, in characters, that a phone shows without scrolling. */
 const ROOM = 42;
 
 /** A table of more columns compares: it stays a grid. */

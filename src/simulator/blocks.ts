@@ -4,7 +4,7 @@ export type BlockKind = 'cascading-rule' | 'post-processing' | 'scope' | 'playgr
 /** The texts of a try block, by what they hold. */
 export type PartName = 'rule' | 'finding' | 'scan';
 
-/** The parts of each kind of block, in the order in which they stand. */
+/** The parts of each kind of block, in their order. */
 export const BLOCKS: Readonly<Record<BlockKind, readonly PartName[]>> = {
   'cascading-rule': ['rule', 'finding', 'scan'],
   'post-processing': ['rule', 'finding'],

@@ -8,7 +8,7 @@ import type {TemplateBudget} from './template';
 
 /**
  * How the name of the new Scan begins; the cluster adds a random ending. The scan type at the start of the parent's name
- * gives way to the new one, so that the name tells what runs.
+ * gives way to the new one, so that the name shows what runs.
  */
 export function generateName(parent: DataMap, ruleName: string, scanType: string): string {
   const name = textAt(parent, 'metadata', 'name') ?? '';

@@ -1,4 +1,4 @@
-/** A value as YAML and JSON know it. */
+/** A value of YAML and JSON. */
 export type Data = null | boolean | number | string | readonly Data[] | DataMap;
 
 export interface DataMap {
@@ -47,7 +47,7 @@ function quoted(value: Data): string {
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
-/** A value in words that tell its type, because `22` and `"22"` look alike: `the number 22`, `the text "22"`. */
+/** A value in words that include its type, because `22` and `"22"` look alike: `the number 22`, `the text "22"`. */
 export function inWords(value: Data | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -20,7 +20,7 @@ function inherits(parent: DataMap, name: Switch): boolean {
   return typeof set === 'boolean' ? set : INHERITED_BY_DEFAULT[name];
 }
 
-/** The parent's list followed by that of the rule. */
+/** The parent's list followed by the rule's list. */
 function lists(parent: Data | undefined, rule: Data | undefined): readonly Data[] | undefined {
   const joined = [...(isList(parent) ? parent : []), ...(isList(rule) ? rule : [])];
   return joined.length > 0 ? joined : undefined;
@@ -34,7 +34,7 @@ function selectors(parent: Data | undefined, rule: Data | undefined): DataMap | 
     : undefined;
 }
 
-/** Labels of the new Scan: those of the parent, if inherited, and of the rule, which win. */
+/** Labels of the new Scan: the parent's, if inherited, and the rule's, which take precedence. */
 export function childLabels(parent: DataMap, rule: DataMap): DataMap {
   return {
     ...(inherits(parent, 'inheritLabels') ? mapAt(parent, 'metadata', 'labels') : {}),
@@ -42,7 +42,7 @@ export function childLabels(parent: DataMap, rule: DataMap): DataMap {
   };
 }
 
-/** Annotations of the new Scan without those that the hook adds. Those of the scope always come from the parent. */
+/** Annotations of the new Scan, except the ones that the hook adds. Scope annotations always come from the parent. */
 export function childAnnotations(parent: DataMap, rule: DataMap): DataMap {
   const given = Object.entries(mapAt(parent, 'metadata', 'annotations'));
   const all = inherits(parent, 'inheritAnnotations');

@@ -6,7 +6,7 @@ export const LIMITS = {
   depth: 64,
   /** Values of one text, each alias counted with all that it stands for. */
   values: 2_000,
-  /** Characters that all templates of one trial may read and write. */
+  /** Characters that all templates of one trial can read and write. */
   templates: 200_000,
   /** Sentences that say why. */
   details: 40,

@@ -48,7 +48,7 @@ export function mismatch(
 }
 
 function sameScalar(pattern: Data | undefined, value: Data | undefined, comparison: TextComparison): boolean {
-  // Object.is would tell 0 from -0.
+  // Object.is would distinguish 0 from -0.
   if (pattern === value || (Number.isNaN(pattern) && Number.isNaN(value))) return true;
   return (
     comparison === 'wildcard' &&

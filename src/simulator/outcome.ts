@@ -27,7 +27,7 @@ export const matched = outcome('matched');
 export const notMatched = outcome('not-matched');
 export const failed = outcome('failed');
 
-/** What makes the hook itself fail, and with it the Scan. The message is that of the hook where it has one. */
+/** What makes the hook itself fail, and with it the Scan. The message is the hook's own, if it has one. */
 export class HookFailure extends Error {
   override readonly name = 'HookFailure';
 }

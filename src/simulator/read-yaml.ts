@@ -21,7 +21,7 @@ export class UnreadableYaml extends Error {
 
 const tooManyValues = (): TooMuch =>
   new TooMuch(
-    `This text stands for more than ${counted(LIMITS.values)} values, aliases counted in full. Leave out what does not matter here.`,
+    `This text expands to more than ${counted(LIMITS.values)} values, aliases counted in full. Leave out what does not matter here.`,
   );
 
 /**

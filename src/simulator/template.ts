@@ -8,7 +8,7 @@ type Tags = Parameters<typeof Mustache.parse>[1];
 type Context = InstanceType<typeof Mustache.Context>;
 type Rendering = Parameters<InstanceType<typeof Mustache.Writer>['renderTokens']>;
 
-/** What the templates of one trial may still read and write, together. */
+/** What the templates of one trial can still read and write, together. */
 export class TemplateBudget {
   #left: number = LIMITS.templates;
 

@@ -64,7 +64,7 @@ function judge(
   };
   const readFinding = () => read('finding', () => mapIn(finding, 'one finding'));
   const readScan = () => read('scan', () => scanIn(scan));
-  /** Every part is read, so that all flaws are told at once. */
+  /** Every part is read, so that all flaws are reported at once. */
   const judges: Readonly<Record<BlockKind, () => Outcome | undefined>> = {
     'cascading-rule': () => {
       const given = read('rule', () => mapIn(rule, 'one CascadingRule'));

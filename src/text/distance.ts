@@ -41,7 +41,7 @@ export function distance(typed: string, known: string, limit: number): Distance 
       line[column] = cost;
       best = Math.min(best, cost);
     }
-    // An exchange may still reach back one row, so the row before counts too.
+    // An exchange can still reach back one row, so the row before counts too.
     if (best > limit && bestAbove > limit) return tooFar;
     bestAbove = best;
     [before, above, line] = [above, line, before];

@@ -34,7 +34,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line);
 }
 
-/** A flaw that ends the work on the text. Whoever knows where the text stands throws it again with {@link placed}. */
+/** A flaw that ends the work on the text. The caller that has the position of the text rethrows it with {@link placed}. */
 export class FlawError extends Error implements Flaw {
   override readonly name = 'FlawError';
   readonly line: number;
@@ -42,7 +42,7 @@ export class FlawError extends Error implements Flaw {
   readonly fix: string;
   readonly file: string | undefined;
 
-  /** `problem` and `fix` may be whole sentences; their final stops are dropped. */
+  /** `problem` and `fix` can be whole sentences; their final periods are dropped. */
   constructor(line: number, problem: string, fix: string, file?: string) {
     const flaw = {line, problem: withoutStop(problem), fix: withoutStop(fix)};
     super(file === undefined ? `${flaw.problem} — ${flaw.fix}` : formatProblem({...flaw, file}));

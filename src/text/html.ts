@@ -7,7 +7,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** Reads a page as a browser without scripts would see it. */
 export const parsePage = (html: string): Node => parse(html, {scriptingEnabled: false});
 
-/** {@link parsePage}, in half as much time again: elements know their place in the source. */
+/** {@link parsePage}, but elements have their position in the source, which takes half as much time again. */
 export const parsePlaced = (html: string): Node => parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -38,7 +38,7 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 
 export const classesOf = (element: Element): string[] => (attributeOf(element, 'class') ?? '').split(/\s+/);
 
-/** The text in a node with that of all elements inside it, but those for which `leftOut` holds. */
+/** The text in a node and in all elements inside it, except the ones for which `leftOut` holds. */
 export function textOf(node: Node, leftOut: (element: Element) => boolean = () => false): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   return isElement(node) && leftOut(node)

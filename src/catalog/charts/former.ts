@@ -3,7 +3,7 @@ export interface FormerChart {
   readonly name: string;
   /** First release without it. */
   readonly removedIn: string;
-  /** Last release with it, where commands may still install it. */
+  /** Last release with it, which commands can still install. */
   readonly lastRelease?: string;
   /** Chart to use now, or null when nothing takes its place. */
   readonly successor: string | null;

@@ -20,7 +20,7 @@ export const commonValues: Readonly<Record<string, readonly HelmValue[]>> = {
   'demo-target': read('common/demo-target-values'),
 };
 
-/** Charts with a file of their own. Those of scanners and the one for AWS ECS have no page: never link to one. */
+/** Charts with a file of their own. Scanner charts and the chart for AWS ECS have no page: never link to one. */
 const written = {
   operator: ['operator'].map(chartOf),
   'auto-discovery': ['auto-discovery-kubernetes', 'auto-discovery-cloud-aws'].map(chartOf),
@@ -50,7 +50,7 @@ export function chartByName(name: string): Chart | undefined {
   return [...charts, ...removedCharts].find((chart) => chart.name === name);
 }
 
-/** The release with which a chart is installed: that of the site, or the last one that has the chart. */
+/** The release with which a chart is installed: the site's release, or the last one that has the chart. */
 export const chartRelease = (name: string, release: string = PRODUCT_RELEASE): string =>
   removedScanners.find(({chart}) => chart.name === name)?.removed?.lastRelease ?? release;
 

@@ -10,7 +10,7 @@ const FILE = 'definitions.schema.yaml';
 const definitions = readSchema('definitions').$defs as Readonly<Record<string, JsonSchema>>;
 
 /**
- * A schema that stands alone: the definitions that it takes from `definitions.schema.yaml`, and those that they need,
+ * A self-contained schema: the definitions that it takes from `definitions.schema.yaml`, and their dependencies,
  * become its own. Every reader of the schemas gets them in this form.
  */
 export function bundled(schema: JsonSchema): JsonSchema {
@@ -49,7 +49,7 @@ const headOf = (file: string) => ({
 /** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */
 export const findingSchema: JsonSchema = {...headOf('finding.schema.json'), ...readSchema('finding')};
 
-/** What is written down of a kind: the rest of its schema is that of every kind. */
+/** The part of the schema that differs between kinds; the rest is the same for all. */
 interface Written {
   readonly description: string;
   readonly properties: {readonly spec: JsonSchema; readonly status?: JsonSchema};

@@ -1,4 +1,4 @@
-/** What the site knows about a custom resource definition besides its JSON Schema. */
+/** Facts about a custom resource definition in addition to its JSON Schema. */
 
 /** A JSON Schema document (dialect 2020-12). */
 export type JsonSchema = {readonly [keyword: string]: unknown};
@@ -12,7 +12,7 @@ export interface PrinterColumn {
   readonly wide: boolean;
 }
 
-/** A custom resource definition. What its schema says of its own lies beside it. File: `crds/index.ts`. */
+/** A custom resource definition. The part of the schema that differs between kinds is next to it. File: `crds/index.ts`. */
 export interface CustomResource {
   readonly kind: string;
   readonly group: 'execution.securecodebox.io' | 'cascading.securecodebox.io';
@@ -24,7 +24,7 @@ export interface CustomResource {
   readonly scope: 'Namespaced' | 'Cluster';
   /** Whether `status` is a subresource, which ordinary updates cannot change. */
   readonly statusSubresource: boolean;
-  /** One sentence: what an object of this kind stands for. */
+  /** One sentence: what an object of this kind represents. */
   readonly purpose: string;
   /** Columns of `kubectl get`, without NAME. */
   readonly columns: readonly PrinterColumn[];

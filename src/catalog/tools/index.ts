@@ -1,5 +1,5 @@
 /**
- * What the site knows about kubectl and helm, so that the commands on its pages can be checked. Well-known facts of the
+ * Facts about kubectl and helm, so that the commands on the pages can be checked. Well-known facts of the
  * tools, not of secureCodeBox.
  */
 import {readTool} from './notation';

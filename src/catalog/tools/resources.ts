@@ -22,7 +22,7 @@ function group(name: string, namespaced: boolean, rows: readonly Row[]): readonl
   }));
 }
 
-/** The kinds that come with Kubernetes, and those of the Prometheus operator that the site mentions. */
+/** The kinds of Kubernetes itself, and the Prometheus operator's kinds that the site mentions. */
 export const builtInResources: readonly BuiltInResource[] = [
   ...group('', true, [
     ['ConfigMap', 'cm'],
@@ -81,14 +81,14 @@ export const builtInResources: readonly BuiltInResource[] = [
 
 type Resource = Pick<BuiltInResource, 'kind' | 'group' | 'plural' | 'singular' | 'shortNames'>;
 
-/** The kinds that a cluster with secureCodeBox has: those of the product, then those of Kubernetes. */
+/** The kinds in a cluster with secureCodeBox: first the product's, then Kubernetes' own. */
 export const resources: readonly Resource[] = [...customResources, ...builtInResources];
 
 /**
  * The kind that a reader means on a command line.
  * @param word Plural, singular or short name, or one of the first two with its group, in any case, for example `deploy`,
  * `Deployments.apps` or `scans.v1.execution.securecodebox.io`.
- * @param known The kinds that it may be.
+ * @param known The kinds to choose from.
  */
 export function resourceByWord(word: string, known = resources): Resource | undefined {
   const wanted = word.toLowerCase();

@@ -1,4 +1,4 @@
-/** Shapes of what the site knows about tools that it does not document, so that commands on its pages can be checked. */
+/** Types of the facts about tools that the site does not document, so that commands on its pages can be checked. */
 
 /** A flag of a command. */
 export interface ToolFlag {
@@ -6,7 +6,7 @@ export interface ToolFlag {
   readonly name: string;
   /** Without its dash, for example `n`. */
   readonly short?: string;
-  /** `none`: a switch, which may still be written `--wait=true`; `optional`: a value only with an equals sign. */
+  /** `none`: a switch, which can still be written `--wait=true`; `optional`: a value only with an equals sign. */
   readonly value: 'none' | 'required' | 'optional';
 }
 
@@ -14,14 +14,14 @@ export interface ToolFlag {
 export interface ToolCommand {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Flags of this command; those of every command are listed apart. */
+  /** Flags of this command; global flags are listed separately. */
   readonly flags: readonly ToolFlag[];
   /** Fewest and most arguments; null means any number. */
   readonly arguments: {readonly least: number; readonly most: number | null};
   readonly commands: readonly ToolCommand[];
 }
 
-/** A kind that every Kubernetes cluster knows. */
+/** A kind that every Kubernetes cluster supports. */
 export interface BuiltInResource {
   readonly kind: string;
   /** API group, empty for the core group. */

@@ -48,7 +48,7 @@ function Tiles({tiles}: {readonly tiles: readonly Tile[]}): ReactNode {
 }
 
 /**
- * Scanners and hooks as tiles, filtered by what a reader wants to examine or to do. A group is shown while its radio button is
+ * Scanners and hooks as tiles, filtered by target or task. A group is shown while its radio button is
  * checked; that needs no script.
  */
 export default function CatalogTiles({scannerCount, hookCount, selection, groups}: Props): ReactNode {

@@ -18,7 +18,7 @@ function useLeaving(leave: () => void): void {
   }, [pathname, leave]);
 }
 
-/** The screen of a page that crashed. It imports no theme component, since one of them may have crashed. */
+/** The screen of a page that crashed. It imports no theme component, since one of them might have crashed. */
 export default function Crash({error, tryAgain}: Props): ReactNode {
   useLeaving(tryAgain);
   return (

@@ -17,7 +17,7 @@ interface Props<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Something that is loaded when it is first wanted, and again where that has failed. */
+/** Something that is loaded on first use, and again where that has failed. */
 export const laterResource = <Value,>(load: () => Promise<Value>): Resource<Value> => new Resource(() => twice(load));
 
 /** Calls within the boundary, which catches what its children throw and not what it is given. */

@@ -8,7 +8,7 @@ async function markdown(address: string): Promise<Blob> {
 /** Copies the Markdown of a page. Rejects where it cannot be had, or the browser does not let it be copied. */
 export function copyPage(address: string): Promise<void> {
   const text = markdown(address);
-  // Its failure is that of the copying. A browser may refuse before it has asked for the text, whose failure nobody hears then.
+  // It fails when copying fails. A browser can refuse before it requests the text, so nobody handles a failure of the text then.
   text.catch(() => undefined);
   // Safari writes only what is promised while the click is handled.
   return navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);

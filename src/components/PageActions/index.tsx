@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What can be done with a page besides reading it. Copying is loaded when somebody copies. */
+/** Actions for a page: copy, view source, edit, report. The code for copying is loaded on first use. */
 export default function PageActions({title, route, editUrl, children}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const {url} = useDocusaurusContext().siteConfig;

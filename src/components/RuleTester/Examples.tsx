@@ -9,7 +9,7 @@ export interface Example {
 
 interface Props {
   readonly examples: readonly Example[];
-  /** The text of the finding now: what is chosen is told for as long as it is there. */
+  /** The current text of the finding: the choice is announced as long as the text is unchanged. */
   readonly finding: string | undefined;
   readonly onChoose: (text: string) => void;
 }

@@ -1,6 +1,6 @@
 import type {BlockKind, PartName} from '../../simulator/blocks';
 
-/** A field of the editor: what it is called, and what may be written into it. */
+/** A field of the editor: its label, and what it accepts. */
 export interface FieldText {
   readonly name: PartName;
   readonly label: string;
@@ -15,7 +15,7 @@ const limited: FieldText = {
   name: 'scan',
   label: 'Scan with selector and scope',
   tab: 'Scan',
-  hint: 'One Scan as YAML. A ParseDefinition with aliases may follow after a line of three hyphens.',
+  hint: 'One Scan as YAML. A ParseDefinition with aliases can follow after a line of three hyphens.',
 };
 
 /** The fields of the editor of each kind, in their order. */
@@ -27,7 +27,7 @@ export const FIELDS: Readonly<Record<BlockKind, readonly FieldText[]>> = {
       name: 'scan',
       label: 'Parent Scan (optional)',
       tab: 'Parent Scan',
-      hint: 'The Scan that the finding comes from. A ParseDefinition with aliases may follow after a line of three hyphens.',
+      hint: 'The Scan that the finding comes from. A ParseDefinition with aliases can follow after a line of three hyphens.',
     },
   ],
   scope: [limited, finding],

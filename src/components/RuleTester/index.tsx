@@ -26,14 +26,14 @@ const BUTTONS: Readonly<Record<BlockKind, string>> = {
 
 const load = () => twice(() => Promise.all([import('./Editor'), import('./share')]));
 
-/** Whoever turns to the button will probably press it. A failure shows when it is pressed. */
+/** Preloads on hover or focus, because a press probably follows. A failure shows when the button is pressed. */
 function prepare(): void {
   load().catch(() => undefined);
 }
 
 /** An editor that has been loaded, and what it starts with. */
 interface Opened extends Pick<EditorProps, 'start' | 'shipped' | 'examples'> {
-  /** The fragment of the address when it was opened: another one that holds texts opens it anew. */
+  /** The fragment of the address when it was opened: another one that holds texts opens it again. */
   readonly hash: string;
   readonly Editor: ComponentType<EditorProps>;
 }
@@ -63,7 +63,7 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
       setMessage('');
     } catch {
       setMessage(
-        'The editor could not be loaded. Check the connection and press the button again, or load the page anew.',
+        'The editor could not be loaded. Check the connection and press the button again, or reload the page.',
       );
     }
   }
@@ -74,7 +74,7 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
       void open().then(() => box.current?.scrollIntoView());
     };
     openShared();
-    // A link with texts may also be pasted into the address of this page.
+    // A link with texts can also be pasted into the address of this page.
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
     // oxlint-disable-next-line react/exhaustive-deps -- what the page says of the block does not change

@@ -7,7 +7,7 @@ import {simulator} from './worker';
 /** How long typing has to pause before the result changes, in milliseconds, so that a screen reader is not flooded. */
 const PAUSE = 500;
 
-/** What is known about a trial. A result that belongs to an earlier input is never shown as that of the newest. */
+/** The state of a trial. A result of an earlier input is never shown as the result of the newest. */
 export type TrialView =
   | {readonly state: 'working' | 'stopped' | 'not-loaded'; readonly result?: never}
   | {readonly state: 'done'; readonly result: Trial};

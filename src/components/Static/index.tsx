@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<'div'>, 'ref'> {
 
 /**
  * The HTML that the server rendered for this element, on the first page of a visit only. It is read only when React has to render
- * the page anew because hydration failed, for example after a browser extension has changed the page.
+ * the page again because hydration failed, for example after a browser extension has changed the page.
  */
 function useServerHtml(name: string, isStatic: boolean): {readonly __html: string} | undefined {
   const isHydrated = useIsBrowser();

@@ -1,7 +1,7 @@
 import components from 'prismjs/components.json';
 import {FlawError} from '../../text/flaw';
 
-/** A language that a fence may name. */
+/** A language that a fence can name. */
 export interface Language {
   /** The name that the page carries, as in `language-yaml`. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Language {
   readonly grammar?: string;
 }
 
-/** Languages that are called otherwise here than by Prism, or that it does not know. */
+/** Languages with another name in Prism, or that Prism does not support. */
 const OWN: readonly Language[] = [
   {id: 'bash', label: 'Shell commands', grammar: 'bash'},
   {id: 'console', label: 'Terminal session', grammar: 'bash'},

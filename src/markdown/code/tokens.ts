@@ -59,7 +59,7 @@ function append(line: Run[], run: Run): void {
 }
 
 /**
- * The lines of tokenized code as runs of one role each. A token inside another one has its own role or that of the outer.
+ * The lines of tokenized code as runs of one role each. A nested token has its own role or inherits the outer one.
  */
 export function linesOf(tokens: readonly (string | Token)[]): readonly (readonly Run[])[] {
   const lines: Run[][] = [[]];

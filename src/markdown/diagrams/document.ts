@@ -72,7 +72,7 @@ function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
 /**
  * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, the button for the large view (see
  * src/plugins/diagram-dialog, which shows it where the large view is larger), and the description for everybody. The
- * container has a strut without height, which is as wide as the drawing may become narrow: a style sheet cannot know that width. It
+ * container has a strut without height, as wide as the drawing's minimum width, because a style sheet cannot compute that width. It
  * is inside an element with the class `diagram-block`.
  *
  * @throws FlawError when the drawing is too wide to be read

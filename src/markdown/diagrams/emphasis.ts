@@ -1,6 +1,6 @@
 import {FlawError} from '../../text/flaw';
 
-/** The meanings that an author may give to a node, an edge, a cluster or a participant. The site chooses the colours. */
+/** The meanings that an author can give to a node, an edge, a cluster or a participant. The site chooses the colors. */
 export const EMPHASIS = ['primary', 'muted', 'danger', 'store'] as const;
 
 /**

@@ -6,7 +6,7 @@ export type Span = readonly [close: number, wide: number];
 /** How far things are apart when a drawing is wider than its place: less and less, and at last as close as can be read. */
 const CLOSER = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
-/** How far apart the participants of a sequence stand where a desktop has the room. Above 1, a length grows beyond its span. */
+/** How far apart the participants of a sequence are where a desktop has room. Above 1, a length grows beyond its span. */
 const WIDER = [3, 2.6, 2.2, 1.8, 1.4, ...CLOSER];
 
 /** How much wider the second drawing must be to be worth its bytes, and how much lower a graph from left to right must be. */

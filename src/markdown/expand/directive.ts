@@ -19,7 +19,7 @@ export interface Written {
   readonly id: string;
 }
 
-/** What the directives of one page know of each other. */
+/** State that the directives of one page share. */
 export interface Page {
   /** Ids that the author's headings have, given or made from their text. */
   readonly ids: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export interface Call extends Pick<Use, 'attributes' | 'level'> {
   fail(cause: string, fix: string): never;
 }
 
-/** A directive that authors may write. */
+/** A directive that authors can write. */
 export interface Directive {
   readonly required: readonly string[];
   readonly optional: readonly string[];

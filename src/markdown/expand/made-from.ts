@@ -1,4 +1,4 @@
-/** Folders from which the HTML of a page is made, besides the page itself. */
+/** Folders from which the HTML of a page is made, in addition to the page itself. */
 export const MADE_FROM = [
   'src/catalog',
   'src/catalog-schema',

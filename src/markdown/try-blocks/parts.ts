@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import {BLOCKS, type BlockKind, type BlockTexts, type PartName} from '../../simulator/blocks';
 import {FlawError} from '../../text/flaw';
 
-/** What `try="…"` may say: the kind of a block on its first fence, the name of a part on the others. */
+/** The values of `try="…"`: the kind of a block on its first fence, the name of a part on the others. */
 export const WORDS = [...Object.keys(BLOCKS), 'finding', 'scan'];
 
 /** A fence that is a part of a try block. */

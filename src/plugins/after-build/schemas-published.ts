@@ -52,7 +52,7 @@ const orNull = (schema: unknown): unknown =>
 const suggested = ({enum: words, ...rest}: Schema): Schema =>
   words === undefined ? rest : {...rest, anyOf: [{enum: words}, {type: 'string'}]};
 
-/** An object that can hold nothing stays closed: the CRD knows no field of it, so Kubernetes would drop it. */
+/** An object that can hold nothing stays closed: the CRD has no field for it, so Kubernetes would drop it. */
 function relaxed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(relaxed);
   if (!isMap(schema)) return schema;

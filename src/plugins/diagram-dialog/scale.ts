@@ -1,4 +1,4 @@
-/** How large a drawing may open: text twice as large as on a page can be read from afar. */
+/** The largest size of an opened drawing: text twice as large as on a page is easy to read. */
 const LARGEST_FIT = 2;
 
 /** Between the edge of the window and the drawing, on both sides together, in px. */

@@ -9,10 +9,10 @@ export const bannerText = {
 } as const;
 
 /**
- * An inline script that tells the person who deploys the site that its base URL is wrong: no script of the site
+ * An inline script that shows the person who deploys the site that its base URL is wrong: no script of the site
  * could be loaded, and the page is at another path than its canonical address says. The banner of the framework, which
  * `baseUrlIssueBanner: false` switches off, writes through innerHTML and inline styles; this one has DOM methods only. It runs
- * where modern scripts may not, hence the old syntax.
+ * where modern scripts do not, hence the old syntax.
  *
  * @param baseUrl the configured base URL
  * @returns source of the script, without `<script>` tags

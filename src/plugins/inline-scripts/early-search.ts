@@ -1,6 +1,6 @@
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 
-/** The id of the form that stands in for the search dialog. */
+/** The id of the form that replaces the search dialog before hydration. */
 export const EARLY_SEARCH = 'early-search';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Marks the page when the visitor has not seen this announcement yet. The theme's own script only knows that an announcement was
+ * Marks the page when the visitor has not seen this announcement yet. The theme's own script only records that an announcement was
  * dismissed, so it would hide a new one until the second page.
  */
 export const newAnnouncementScript = (id: string): string =>

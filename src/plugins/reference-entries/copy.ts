@@ -16,7 +16,7 @@ function makeButton(): HTMLButtonElement {
     clearTimeout(timer);
     void copyOrSelect(name, name.textContent ?? '').then(({text, stays}) => {
       button.textContent = text;
-      // Its name is what it says: a change of it is told to those who hear the page.
+      // Its text is its accessible name, so screen readers announce the change.
       button.removeAttribute('aria-label');
       timer = setTimeout(() => label(button), stays);
     });

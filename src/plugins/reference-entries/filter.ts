@@ -11,7 +11,7 @@ const ownText = (entry: Element): string =>
 /**
  * Shows the entries that hold all words, with what is in them and what they are in.
  *
- * @param around the text of the entries in which this one stands
+ * @param around the text of the entries that contain this one
  * @returns whether it is shown
  */
 function show(entry: Element, words: readonly string[], around = ''): boolean {

@@ -22,7 +22,7 @@ export function use(first: Element, signs: readonly string[]): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash) clearFor(decoded(link.hash.slice(1)));
   });
-  // The way back, too, leads to places that a filter typed since may hide.
+  // The way back, too, leads to entries that a later filter might hide.
   addEventListener('popstate', () => clearFor(decoded(location.hash.slice(1))));
   act(first);
   for (const field of document.querySelectorAll<HTMLInputElement>('.entries-filter > input'))

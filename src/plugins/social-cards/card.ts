@@ -7,7 +7,7 @@ export const CARD = {width: 1200, height: 630} as const;
 /** What is written on a card. */
 export interface Card {
   readonly title: string;
-  /** Part of the site in which the page stands. */
+  /** The section of the site that contains the page. */
   readonly section: string;
   /** Address of the page, without its scheme. */
   readonly address: string;

@@ -6,7 +6,7 @@ import {sha256} from '../../files/digest';
 import {cardSvg, type Card} from './card';
 import {raster, SOURCES} from './raster';
 
-/** What a card depends on besides its words: the code that draws it, what it draws with, and the sign. */
+/** What a card depends on in addition to its words: the drawing code, its dependencies, and the logo. */
 function digestOfMeans(mark: string): string {
   const code = ['card', 'lines', 'raster', '../../text/escape'].map((name) => path.join(__dirname, `${name}.ts`));
   const hash = createHash('sha256').update(mark);

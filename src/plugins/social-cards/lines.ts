@@ -1,7 +1,7 @@
 /** Width of a text in parts of its font size. */
 export type WidthOf = (text: string) => number;
 
-/** Sizes in which a title may stand, with the lines that there is room for. */
+/** Font sizes for titles, each with the number of lines that fit. */
 const SIZES = [
   {size: 92, lines: 2},
   {size: 78, lines: 3},

@@ -15,7 +15,7 @@ export interface Raster {
   readonly widthOf: WidthOf;
 }
 
-/** Letters of the Latin subset of the font that a title may hold. */
+/** Characters of the font's Latin subset, which titles can contain. */
 const LETTERS = /[ -~\u00a1-\u00ff\u2010-\u2026\u20ac\u2122]/;
 const EM = 100;
 

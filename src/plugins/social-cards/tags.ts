@@ -19,7 +19,7 @@ export const sharedTitle = (html: string): string | undefined =>
 export const hasPicture = (html: string): boolean => /<meta[^>]*\bproperty="?og:image"?[\s>]/.test(html);
 
 /**
- * Tells social networks of the picture of a page. What the front matter names stays, and gets its alternative text.
+ * Writes the tags that give social networks the image of a page. What the front matter names stays, and gets its alternative text.
  *
  * @param address of the card; absent where the page has a picture of its own
  */

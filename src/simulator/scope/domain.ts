@@ -1,6 +1,6 @@
 import {HookFailure} from '../outcome';
 
-/** Last labels that are on no list of public suffixes: reserved ones (RFC 6761, RFC 8375) and those of clusters. */
+/** Last labels that are on no list of public suffixes: reserved ones (RFC 6761, RFC 8375) and cluster domains. */
 const UNLISTED = ['local', 'localhost', 'internal', 'test', 'example', 'invalid', 'arpa', 'svc', 'cluster', 'lan'];
 
 /** The labels of a domain name in small letters. A URL counts as the host in it. */

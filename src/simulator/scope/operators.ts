@@ -33,7 +33,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 /** The names of all operators. */
 export const operatorNames: readonly string[] = Object.keys(OPERATORS);
 
-/** @throws HookFailure on a name that the hook does not know; it ends in an error of the language there */
+/** @throws HookFailure on a name that the hook does not support, for which the hook itself fails with a TypeError */
 export function operatorCalled(name: string): Operator {
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (!operator) {

@@ -3,7 +3,7 @@ import {matched, notMatched, outcomeOf, type Outcome} from '../outcome';
 import {judgeScope} from './in-scope';
 
 /**
- * Whether rules may start anything for a finding, whatever they look for. Never throws: what makes the hook fail is an
+ * Whether any rule can start a scan for a finding, regardless of its matches. Never throws: what makes the hook fail is an
  * outcome.
  *
  * @param aliases `spec.scopeLimiterAliases` of the ParseDefinition

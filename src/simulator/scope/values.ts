@@ -2,7 +2,7 @@ import type {DataMap} from '../data';
 import {HookFailure} from '../outcome';
 import {fillIn, TemplateBudget, type TemplateView} from '../template';
 
-/** Stands between the values of a list while they are one text. */
+/** Separates the values of a list while they are one text. */
 const SEPARATOR = ';;;;';
 
 type Render = (template: string) => string;

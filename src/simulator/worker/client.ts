@@ -34,7 +34,7 @@ export class SimulatorClient {
     this.#host = new WorkerHost(make, renew, {
       wanted: () => (this.#running ? [this.#running.request] : []),
       receive: (response) => this.#receive(response),
-      // The time that the next worker takes to arrive is not that of the trial.
+      // The start time of the next worker does not count as time of the trial.
       lose: () => clearTimeout(this.#timer),
       fail: () => this.#done(({fail}) => fail(new NotLoaded('The worker of the simulator could not be loaded.'))),
     });

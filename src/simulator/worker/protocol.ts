@@ -16,7 +16,7 @@ export interface TrialRequest {
   readonly block: Block;
 }
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type TrialResponse =
   // Once, that its script runs.
   | {readonly type: 'ready'}

@@ -1,5 +1,5 @@
 // Differs from the original: the heading is inside the main area, years are second-level headings with the newest first,
-// dates are `time` elements beside the titles instead of a part of the link, and the description is a sentence.
+// dates are `time` elements next to the titles instead of a part of the link, and the description is a sentence.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';

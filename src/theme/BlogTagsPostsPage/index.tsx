@@ -1,4 +1,4 @@
-// Differs from the original: the head of the page looks as that of the list of all posts, the second and later pages have a
+// Differs from the original: the head of the page looks like the head of the list of all posts, the second and later pages have a
 // title and a headline of their own, the description says more than the meaning of the tag.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';

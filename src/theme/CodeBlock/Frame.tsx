@@ -27,7 +27,7 @@ export default function Frame({children, language, label, title}: FrameProps): R
       })}
     >
       {title !== undefined && <div className="code-block__title">{title}</div>}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- the elements it knows are not preformatted; it scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- the elements it suggests are not preformatted; it scrolls */}
       <pre role="group" aria-label={title === undefined ? label : `${label}: ${title}`} tabIndex={0}>
         {children}
       </pre>

@@ -2,7 +2,7 @@
  * Rejects code that would have to be highlighted in the browser.
  *
  * @param language the language that the caller names
- * @param className may name it, too, as `language-yaml`
+ * @param className can name it, too, as `language-yaml`
  * @throws Error that says what to write instead, unless the code is plain text
  */
 export function assertPlain(language: string | undefined, className: string | undefined): void {

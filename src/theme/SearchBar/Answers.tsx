@@ -43,7 +43,7 @@ interface Props {
   readonly onAwait: (query: string) => void;
   /** The query for which Enter was pressed before it was answered, once. */
   readonly takeAwaited: () => string | undefined;
-  /** Told whether the list box shows anything. */
+  /** Called with whether the list box shows anything. */
   readonly onExpanded: (isExpanded: boolean) => void;
   readonly onActive: (id: string | undefined) => void;
   readonly onLeave: () => void;
@@ -103,7 +103,7 @@ export default function Answers({
     const hit = hits[active.place];
     const isCurrent = isIdle || view.state === 'ready';
     if (event.key !== 'Enter' || (!hit && isCurrent)) return false;
-    // The shown results may still belong to the query before.
+    // The shown results might still belong to the previous query.
     if (!hit || !isCurrent) onAwait(query);
     else if (event.ctrlKey || event.metaKey) window.open(hit.href, '_blank', 'noopener');
     else follow(hit);

@@ -60,13 +60,13 @@ function Option({id, hit, group, place, isActive, snippets, onActive, onSelect}:
 
 const joined = (steps: readonly string[]): string => steps.join(' › ');
 
-/** Where a page stands: the labels of the sidebar, and its title. */
+/** The position of a page: the labels of the sidebar, and its title. */
 const pathOf = ({path, title}: HitGroup): string => joined([...path, title.text]);
 
 /** The same as it is shown: where the first hit is the page, its title is right below. */
 const shownPath = (group: HitGroup): string => (group.hits[0]?.section ? pathOf(group) : joined(group.path));
 
-/** The results as a list box, grouped by page. The focus stays in the input. Drawn anew only when they change, not on every key. */
+/** The results as a list box, grouped by page. The focus stays in the input. Rendered again only when they change, not on every key. */
 export default memo(function Results({id, groups, active, ...props}: Props): ReactNode {
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, {hits}) => sum + hits.length, 0));
   return (

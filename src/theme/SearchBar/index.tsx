@@ -1,5 +1,5 @@
 // Differs from the search bar of the composed plugin: a button that opens a dialog. The dialog with its input is there in the
-// same frame, so that no letter is lost; what answers is loaded when it is wanted. Without scripts the button leads to the
+// same frame, so that no letter is lost; the code that answers is loaded on first use. Without scripts the button leads to the
 // search page.
 import {useCallback, useState, type FormEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -15,7 +15,7 @@ import {useScope} from './useScope';
 import {useVisits} from './useVisits';
 import styles from './styles.module.css';
 
-/** Selected text of one line is what people want to look up. */
+/** Selected text of one line becomes the query. */
 function selectedText(): string {
   const selection = window.getSelection();
   // Where nothing is selected, the text of nothing would cost a layout.
@@ -36,7 +36,7 @@ export default function SearchBar(): ReactNode {
   }, []);
   const open = useCallback(() => {
     if (document.querySelector('dialog[open]')) return;
-    // The next key may already be a letter of the query: the input has the focus before this turn ends.
+    // The next key can already be a letter of the query: the input has the focus before this turn ends.
     flushSync(() => openWith(selectedText()));
   }, [openWith]);
   useOpenKeys(open, openWith);
@@ -50,7 +50,7 @@ export default function SearchBar(): ReactNode {
     open();
   }
 
-  /** The browser tells that a dialog was closed a little later, when the next one may already be open. */
+  /** The browser reports a closed dialog a little later, when the next one can already be open. */
   function onClose(closed: number): void {
     setOpening((current) => (current === closed ? undefined : current));
   }

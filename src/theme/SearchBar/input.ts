@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import {MAX_QUERY_LENGTH} from '../../search/constants';
 
-/** What the field of the dialog and that of the search page have in common. */
+/** What the fields of the dialog and the search page have in common. */
 export const field = {
   name: 'q',
   type: 'text',

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {twice} from '../../browser/resource';
 import type {SearchHistoryState} from './useGo';
 
-/** The terms in the state of a history entry, whatever else may be there. */
+/** The terms in the state of a history entry, whatever else it contains. */
 function termsIn(state: unknown): readonly string[] {
   const terms = (state as SearchHistoryState | null | undefined)?.searchTerms;
   return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string') : [];

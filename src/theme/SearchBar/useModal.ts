@@ -13,7 +13,7 @@ function lock(): void {
 }
 
 /**
- * Shows a dialog over the page, with the focus in its input before anything else happens, and closes it on a press beside
+ * Shows a dialog over the page, with the focus in its input before anything else happens, and closes it on a press next to
  * it. The page behind is locked and keeps its width: the room of a scrollbar that vanishes is reserved. The lock is set in a task of
  * its own, to keep each task short on slow machines.
  */

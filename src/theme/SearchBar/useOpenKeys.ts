@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Removes the field that stood in for the dialog before hydration; the dialog gives the focus back to what had it before the field.
+ * Removes the field that replaced the dialog before hydration; the dialog gives the focus back to what had it before the field.
  *
  * @returns what was typed there, or into the dialog of the page before, which was open when this page came; undefined if there is none
  */

@@ -12,7 +12,7 @@ export interface SearchView {
   readonly state: SearchState;
   /** The newest answer, which belongs to an earlier query while the state is not `ready`. */
   readonly answer?: QueryAnswer;
-  /** Passages of the text by address of the hit, including those of earlier queries. */
+  /** Passages of the text by address of the hit, including earlier queries. */
   readonly snippets: Readonly<Record<string, Marked>>;
 }
 

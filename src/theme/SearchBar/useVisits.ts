@@ -6,7 +6,7 @@ import {noteVisit} from './visited';
 /** The name under which the framework shows the not-found page. */
 const NOT_FOUND = 'native';
 
-/** Notes each page that is shown under its main heading; not the screens that stand in for one. */
+/** Notes each page that is shown under its main heading; not the screens that replace one. */
 export function useVisits(): void {
   const {pathname} = useLocation();
   // Another one when a page that could not be loaded is there in the end.

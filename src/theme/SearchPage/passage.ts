@@ -3,7 +3,7 @@ import type {Marked} from '../../search/engine/marks';
 import {SHOWN_TEXTS} from '../../search/text-file';
 
 /**
- * What is below the link of a hit: the passage of its text, or its excerpt, which may be empty, until that has come. Undefined
+ * What is below the link of a hit: the passage of its text, or its excerpt, which can be empty, until that has come. Undefined
  * where nothing is there: of pages far below no text is fetched, and a passage that is known answers an earlier query.
  *
  * @param place of the page in the list

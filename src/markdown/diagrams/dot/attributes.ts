@@ -2,7 +2,7 @@ import {FlawError} from '../../../text/flaw';
 import {literal} from '../../../text/literal';
 import {emphasisClasses} from '../emphasis';
 
-/** What an author may say: structure and meaning. Colours, fonts and links are the site's business. */
+/** The attributes that authors can set: structure and meaning. The site sets colors, fonts and links. */
 const ALLOWED = new Set(
   (
     'arrowhead arrowsize arrowtail class clusterrank compound concentrate constraint dir fixedsize group headlabel ' +

@@ -6,7 +6,7 @@ import type {LaidOutGraph} from './model';
 
 /**
  * Metrics by which Graphviz reserves room. Edge labels are drawn at 13 px and measured at 15, nodes have wide margins:
- * the reader's system font may be an eighth wider than Arial.
+ * the reader's system font can be an eighth wider than Arial.
  */
 const FONT = {fontname: 'Arial', fontsize: 14} as const;
 /** From top to bottom or from left to right. An author who names a direction has decided. */
@@ -26,7 +26,7 @@ const defaults = (spread: number, rankdir: RankDir) => {
 let graphviz: Promise<Viz> | undefined;
 
 /**
- * Has Graphviz read a source. What it cannot read leaves it in a state in which it may fall over the next source, in a program
+ * Has Graphviz read a source. What it cannot read leaves it in a state in which it can crash on the next source, in a program
  * that goes on such as `npm start`: another Graphviz takes its place.
  */
 function rendered(viz: Viz, source: string, options: RenderOptions): RenderResult {
@@ -58,7 +58,7 @@ function explain(errors: readonly RenderError[]): FlawError {
   return new FlawError(
     0,
     `Graphviz says: ${message.replace(/^Warning: /i, '') || 'this is no graph'}.`,
-    'Write digraph { … } with the shapes and attributes that Graphviz knows.',
+    'Write digraph { … } with the shapes and attributes that Graphviz supports.',
   );
 }
 

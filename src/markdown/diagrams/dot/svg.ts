@@ -9,7 +9,7 @@ const CORNER = 6;
 const LABEL_INDENT = 10;
 /** Between an edge and its label in px. */
 const EDGE_LABEL_GAP = 6;
-/** How much more than Graphviz guesses the text of an edge may take: at the right end nothing else makes room. */
+/** The margin for edge labels wider than Graphviz estimates: at the right end nothing else makes room. */
 const WIDE_FONT = 1.08;
 
 /** Turns a point of Graphviz into a point of the picture. */

@@ -7,9 +7,9 @@ const NAME_SIZE = 14;
 export const TEXT_SIZE = 13;
 export const LINE_HEIGHT = 17;
 
-/** How wide a message, or a note over one participant, may grow before it wraps, in px. */
+/** The width at which a message, or a note over one participant, wraps, in px. */
 const TEXT_WIDTH: Span = [144, 168];
-/** How wide a name may grow before it wraps, in px. */
+/** The width at which a name wraps, in px. */
 const NAME_WIDTH: Span = [52, 112];
 const NAME_MIN_WIDTH: Span = [36, 72];
 

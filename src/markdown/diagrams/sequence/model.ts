@@ -23,7 +23,7 @@ export interface Note {
 
 export type BlockName = 'loop' | 'alt' | 'opt' | 'par';
 
-/** One branch of a block with its condition, which may be empty. */
+/** One branch of a block with its condition, which can be empty. */
 export interface Section {
   readonly label: string;
   readonly steps: readonly Step[];

@@ -41,7 +41,7 @@ export class Rows {
     return this.columns[column]?.x ?? 0;
   }
 
-  /** In close columns a text may be longer than its arrow: it continues next to it, but not beyond the outer names. */
+  /** In close columns a text can be longer than its arrow: it continues next to it, but not beyond the outer names. */
   private inside(middle: number, half: number): number {
     const [first, last] = [this.columns[0], this.columns.at(-1)];
     if (!first || !last || this.measure.spread >= 1) return middle;

@@ -83,7 +83,7 @@ export class SchemaDocument {
   }
 
   /**
-   * The field at a path such as `spec.cascades` or `spec.env[].name`; `[]` may be left out.
+   * The field at a path such as `spec.cascades` or `spec.env[].name`; `[]` is optional.
    *
    * @returns the field, or the names that exist where the path leaves the schema
    */

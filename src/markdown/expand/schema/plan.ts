@@ -43,7 +43,7 @@ export class Plan {
     return home === undefined ? this.page.written.get(shared) : {label: home, id: fieldId(kind, home, this.page)};
   }
 
-  /** Tells later directives of the page what this one has written out. */
+  /** Records for later directives of the page what this one has written out. */
   remember(kind: string): void {
     for (const [shared, path] of this.home) {
       this.page.written.set(shared, {label: path, id: fieldId(kind, path, this.page)});

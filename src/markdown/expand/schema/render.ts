@@ -31,7 +31,7 @@ function mark(field: Field, context: Context): string {
   for (const id of ids) {
     if (page.ids.has(id)) {
       fail(
-        `the id "${id}" of the field "${field.path}" is also that of a heading of this page`,
+        `the id "${id}" of the field "${field.path}" is also the id of a heading of this page`,
         'Give the heading another id with {#…}.',
       );
     }

@@ -32,7 +32,7 @@ function findingsOf({tagName, attrs}: Element): InlineFinding[] {
 }
 
 /**
- * Finds in a page what a strict content security policy has to know about, with the parser that browsers
+ * Finds in a page what a strict content security policy has to allow, with the parser that browsers
  * specify, so that hashes are taken over exactly the text that a browser would run.
  */
 export function inspectHtml(html: string, page: Node = parsePage(html)): InspectedPage {

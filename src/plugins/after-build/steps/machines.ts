@@ -19,7 +19,7 @@ export async function machines({outDir, siteConfig: {url, baseUrl}}: AfterBuildC
     ),
     // Every container image of the release, for tools that fill a mirror.
     ['images.txt', `${shippedImages.map(({image}) => image).join('\n')}\n`],
-    // Crawlers may fetch previews too: only the header of a fetched page excludes it.
+    // Crawlers can fetch previews too: only the header of a fetched page excludes it.
     ['robots.txt', `User-agent: *\nDisallow:\n\nSitemap: ${site}sitemap.xml\n`],
   ];
   await mkdir(path.join(outDir, 'schemas'), {recursive: true});

@@ -44,7 +44,7 @@ export class SaidIds {
     this.made = new Set([headingSlug(title)]);
   }
 
-  /** A heading with those of its ids that its words do not make. */
+  /** A heading with the ids that differ from its generated one. */
   inHeading(line: string): string {
     const {text, ids: marked} = markedHeading(line);
     const words = wordsOf(text.replace(/^#+\s+/, ''));

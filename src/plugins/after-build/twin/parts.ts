@@ -22,7 +22,7 @@ function fenceOf([first = '', ...lines]: readonly string[]): Fence {
   return {indent, mark, lines, code: {type: 'code', lang, meta, value}};
 }
 
-/** The lines of Markdown in their order, with those of each fence in one. */
+/** The lines of Markdown in their order, with each fence as one part. */
 export function partsOf(markdown: string): readonly Part[] {
   const parts: Part[] = [];
   let fence: string[] | undefined;

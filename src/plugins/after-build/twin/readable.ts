@@ -84,7 +84,7 @@ const TAB = /<TabItem\b[^>]*\slabel="([^"]*)"[^>]*>/g;
 const MODULE = /^(?:import .* from ['"].*|export (?:const|default|function) .*)$/;
 const TAG = /(?<!\\)<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/g;
 
-/** A line without what a reader of Markdown does not know: a tab is told by its label, of other tags the content counts. */
+/** A line without tags that Markdown does not have: a tab becomes its label, other tags their content. */
 const withoutTags = (line: string): string =>
   outsideCode(line, (text) => text.replaceAll(COMMENT, '').replaceAll(TAB, '**$1:**').replaceAll(TAG, ''));
 

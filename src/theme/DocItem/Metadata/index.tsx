@@ -1,4 +1,4 @@
-// Adds to the original: `title_meta` of the front matter, which posts know already, gives the document a <title> of its own
+// Adds to the original: `title_meta` of the front matter, which posts already support, gives the document a <title> of its own
 // where two pages share their headline.
 import type {ReactNode} from 'react';
 import Original from '@theme-original/DocItem/Metadata';

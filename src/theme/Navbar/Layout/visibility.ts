@@ -1,4 +1,4 @@
-/** Where a page stands, in CSS pixels. */
+/** The scroll position of a page, in CSS pixels. */
 interface ScrollState {
   /** How far it is scrolled. */
   readonly top: number;

@@ -64,7 +64,7 @@ function Nearest({path}: {readonly path: string}): ReactNode {
   );
 }
 
-/** What the address that no page has may have meant. Nothing on the server, which does not know the address. */
+/** Pages that an unknown address might mean. Nothing on the server, because the address is only available in the browser. */
 export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();

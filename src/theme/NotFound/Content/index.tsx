@@ -52,7 +52,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Heading>
       <p>
         <Translate id="theme.NotFound.p1">
-          We couldn't find that page. It may have moved, or the link may be wrong.
+          We couldn't find that page. It might have moved, or the link might be wrong.
         </Translate>
       </p>
       <SearchForm />

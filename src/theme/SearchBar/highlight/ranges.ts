@@ -8,7 +8,7 @@ const MAX_RANGES = 400;
 const leftOut =
   'script, style, button, select, textarea, [role="tab"], [aria-hidden="true"], nav, .theme-doc-toc-mobile';
 
-/** The places below `root` where words of the query stand, in document order. Nothing is changed. */
+/** The places below `root` with words of the query, in document order. Nothing is changed. */
 export function rangesIn(root: Element, terms: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-// Differs from the original: a modal dialog of the browser. The focus goes in and comes back, Escape and a press beside it
+// Differs from the original: a modal dialog of the browser. The focus goes in and comes back, Escape and a press next to it
 // close it, what lies behind cannot be reached; the entry of the page is in view. Nothing is in it before its button is pressed.
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
