@@ -40,10 +40,10 @@ export function demoTarget(call: Call): string {
       'bash',
       `${installCommand(call, chart)}\nkubectl wait --namespace ${chart.namespace} --for=condition=Available deployment --all --timeout=5m`,
     ),
-    'The second command ends when the target is ready. A scan that starts earlier fails or finds nothing.',
+    'Wait until the second command ends, because a scan that starts earlier fails or finds nothing.',
     `Inside the cluster, the address of ${title} is ${code(address)}.` +
       (login ? ` Log in as ${code(login.user)} with the password ${code(login.password)}.` : ''),
-    `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Never make it reachable from outside the cluster.`,
+    `${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)} Because attackers could use these weaknesses, never make it reachable from outside the cluster.`,
   );
 }
 

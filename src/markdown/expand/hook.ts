@@ -41,12 +41,12 @@ export function hookInstall(call: Call): string {
       .filter(({optional}) => !optional)
       .map(({name, keys, create}) =>
         blocks(
-          `The hook needs the Secret ${code(name)} with ${keys.length === 1 ? 'the key' : 'the keys'} ${list(keys.map(code))}.${create === undefined ? '' : ' Create it first. The leading space keeps the command out of the history of most shells:'}`,
+          `The hook needs the Secret ${code(name)} with ${keys.length === 1 ? 'the key' : 'the keys'} ${list(keys.map(code))}.${create === undefined ? '' : ' Create it first, with a leading space that keeps the command out of the history of most shells:'}`,
           create === undefined ? '' : fence('bash', ` ${create}`),
         ),
       ),
     installBlocks(call, chart),
-    'The hook runs after Scans in its own namespace. Check that it is installed:',
+    'The hook only runs after Scans in its own namespace, so install it where you run your scans. Check that it is installed:',
     columns('scancompletionhooks', chart, [
       ['NAME', 'TYPE', 'PRIORITY', 'IMAGE'],
       [chart.release ?? chart.name, type, priority, shownImage(call.catalog.release, hook.images, 'hook')],

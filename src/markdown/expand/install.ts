@@ -24,7 +24,7 @@ export function installCommand(call: Call, chart: Chart): string {
 export function installBlocks(call: Call, chart: Chart): string {
   const where =
     chart.namespace === undefined
-      ? 'Helm installs into the namespace of your kubeconfig context. Add `--namespace` to use another one.'
+      ? 'Helm installs into the namespace of your kubeconfig context, unless you add `--namespace`.'
       : `Helm creates the namespace ${code(chart.namespace)} if it does not exist.`;
   return blocks(
     fence('bash', installCommand(call, chart)),

@@ -17,9 +17,9 @@ export function removedNotice(call: Call): string {
   const next = successor === null ? '' : ` See ${scannerLink(call, successor)}.`;
   return blocks(
     `:::warning[Removed in ${release}]`,
-    `${title} is no longer part of secureCodeBox. Its last release is ${lastRelease}. ${sentence(reason)}`,
+    `${title} is no longer part of secureCodeBox, and its last release is ${lastRelease}. ${sentence(reason)}`,
     `**Replacement:** ${sentence(replacement)}${next}`,
-    `**Works with operator 5:** ${sentence(worksWithOperator5)} There are no updates, and all commands on this page install ${lastRelease}.`,
+    `**Works with operator 5:** ${sentence(worksWithOperator5)} Because there are no updates, all commands on this page install ${lastRelease}.`,
     ':::',
   );
 }

@@ -76,9 +76,9 @@ export function scannerScanTypes(call: Call): string {
   const entries = scannerOf(call).scanTypes.map((scanType) => {
     const words = [
       sentence(scanType.purpose),
-      scanType.installedByDefault === false ? 'Not installed by default.' : '',
+      scanType.installedByDefault === false ? 'It is not installed by default.' : '',
       sentence(scanType.note ?? ''),
-      `The result has the type ${code(scanType.resultType)} and is stored in ${code(scanType.resultLocation)}. The command is:`,
+      `The result has the type ${code(scanType.resultType)} and is stored in ${code(scanType.resultLocation)}. The scan type starts this command:`,
     ];
     const command = fence('bash', scanType.command.map(shellWord).join(' '));
     return blocks(
@@ -86,7 +86,7 @@ export function scannerScanTypes(call: Call): string {
       command.replace(/^/gm, '  '),
     );
   });
-  return blocks(...entries, 'The operator appends the `parameters` of your Scan to the command.');
+  return blocks(...entries, 'When you start a Scan, the operator appends its `parameters` to the command.');
 }
 
 /** `::scanner-parameters{id}`: the parameters that matter, and how to name the target. */

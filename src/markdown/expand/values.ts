@@ -15,7 +15,7 @@ export const valuesTable = (values: readonly HelmValue[]): string =>
 /** Charts that a chart brings along. */
 export const subchartsTable = ({subcharts = []}: Chart): string =>
   led(
-    'The chart includes these charts. Set their values below the name of the chart:',
+    'The chart includes these charts, whose values you set below the name of the chart:',
     table(subcharts, {
       Chart: ({name}) => code(name),
       Version: ({version}) => code(version),
@@ -29,7 +29,7 @@ export function ownValues(chart: Chart, kind: 'scanner' | 'hook'): string {
   const shared = `[values that all ${kind} charts share](/docs/${kind}s/chart-behavior#common-values)`;
   return blocks(
     chart.values.length === 0
-      ? `The chart has no values of its own. It has the ${shared}.`
+      ? `The chart has no values of its own, only the ${shared}.`
       : `This table lists the chart's own values, and shared values with another default. In addition, the chart has the ${shared}.`,
     valuesTable(chart.values),
     led(
