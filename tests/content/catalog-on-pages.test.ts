@@ -99,18 +99,3 @@ describe(
       });
   },
 );
-
-/** Pages whose reader decides something before the installation, or is warned that it does not work. */
-const DECIDED_FIRST: ReadonlySet<string> = new Set(['scanners/trivy', 'hooks/azure-monitor', 'hooks/defectdojo']);
-
-describe('who comes for the command that installs a scanner or a hook', {skip}, () => {
-  const installed = hooks.filter(({chart}) => chart !== null);
-  const routes = [...scanners.map(({id}) => `scanners/${id}`), ...installed.map(({id}) => `hooks/${id}`)];
-  for (const route of routes.filter((one) => !DECIDED_FIRST.has(one))) {
-    it(`reads nothing but a few sentences before it: ${route}`, () => {
-      const html = builtFile(fileOfRoute(`/docs/${route}`));
-      const [before = ''] = html.slice(html.indexOf('</h1>')).split(/<h2[^>]* id="?install\b/);
-      assert.doesNotMatch(before, /<(?:table|pre|h2)\b/);
-    });
-  }
-});

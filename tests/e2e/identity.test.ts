@@ -31,16 +31,6 @@ test('a page names an SVG icon, PNG icons for browsers without SVG, and one for 
   }
 });
 
-test('the web manifest names icons that exist in the size that it says', () => {
-  interface Manifest {
-    readonly icons: readonly {readonly src: string; readonly sizes: string; readonly type: string}[];
-  }
-  const manifest = JSON.parse(builtFile('manifest.webmanifest')) as Manifest;
-  const bitmaps = manifest.icons.filter(({type}) => type === 'image/png');
-  assert.deepEqual(bitmaps.map(({sizes}) => sizes).toSorted(), ['192x192', '512x512']);
-  for (const {src, sizes} of bitmaps) assert.equal(sizeOf(src), sizes);
-});
-
 test('every page has a social card of its own, of the size that networks show whole, whose text says its title', () => {
   const heavy = 64 * 1024;
   const cards = new Set<string>();

@@ -17,23 +17,6 @@ describe('programs read the site without its HTML', () => {
   });
 });
 
-describe('readers and programs learn when a page has changed', () => {
-  test('a page that says when it was last updated says the same in the sitemap', () => {
-    const map = new Map(
-      [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
-        ([, address = '', day]) => [new URL(address).pathname, day],
-      ),
-    );
-    const wrong = pages.filter((route) => {
-      const shown = /<time dateTime="?([\d-]+)T[^>]*itemProp="?dateModified/i.exec(
-        builtFile(`${route.slice(1)}.html`),
-      )?.[1];
-      return shown !== map.get(route);
-    });
-    assert.deepEqual(wrong, []);
-  });
-});
-
 describe('whoever reads a page can do something with it', () => {
   test('every page leads to its Markdown, to its source and to a form for problems that knows page and release', () => {
     const lacking = pages.filter((route) => {

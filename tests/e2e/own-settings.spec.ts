@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {answered, ask, openSearch} from '../support/search';
+import {answered} from '../support/search';
 import {settled, visit} from './support/watch';
 
 const KINDS = ['/', '/docs/scanners/nmap', '/docs/api/crds/scan', '/blog', '/docs/how-tos/playground'];
@@ -81,22 +81,4 @@ test('where the system chooses the colors, every control that is an icon still s
     );
     expect(blank, route).toEqual([]);
   }
-});
-
-test('with colors of the system, what is pressed, chosen or active can be told apart', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await visit(page, '/docs/api/crds/scan');
-  await openSearch(page);
-  const {active} = await ask(page, 'nmap');
-  expect(await active.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({width: 360, height: 740});
-  await visit(page, '/docs/how-tos/playground');
-  await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
-  const line = (selected: boolean) =>
-    page
-      .getByRole('tab', {selected})
-      .first()
-      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-  expect(await line(true)).not.toBe(await line(false));
 });

@@ -7,15 +7,16 @@ import {canonicalOf} from '../support/site';
 import {watch, visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
-test('[R4] each redirect leads on and keeps query and fragment, also on a host without rules', async ({page}) => {
+test('[R4] an old address keeps query and fragment on the way to its new one, also on a host without redirect rules', async ({
+  page,
+}) => {
   const {messages} = watch(page, new URL(identity.url).origin);
-  for (const {from, to} of redirects.filter((one) => !one.to.includes('#'))) {
-    await page.goto(`${from}?a=b#c`);
+  const {from, to} = redirects.find((one) => !one.to.includes('#'))!;
+  // A host without redirect rules serves the file of the old address.
+  for (const address of [from, `${from}.html`]) {
+    await page.goto(`${address}?a=b#c`, {waitUntil: 'commit'});
     await expect(page).toHaveURL(`${to}?a=b#c`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalOf(to));
-    // What such a host serves is the page at the old address.
-    await page.goto(`${from}.html?a=b#c`, {waitUntil: 'commit'});
-    await expect(page).toHaveURL(`${to}?a=b#c`);
   }
   expect(messages).toEqual([]);
 });

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import {spawnSync} from 'node:child_process';
-import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {formatProblem} from '../../src/text/flaw';
@@ -12,7 +9,6 @@ import {sidebarFlaws} from '../../tools/check/page/sidebar';
 import {releaseFlaws} from '../../tools/check/prose/release';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
-import {folderWith} from '../support/folder';
 import {assertSaid} from '../support/said';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
@@ -47,30 +43,6 @@ describe('mistakes outside of pages', () => {
     assertSaid(knownRouteProblems(renamed).map(formatProblem), [
       "src/config/redirects.ts:…: the page /docs/scanners/nmap no longer exists, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans', …",
     ]);
-  });
-  it('invalid files of the catalog, each with its line', () => {
-    const slips: readonly (readonly [file: string, from: string, to: string, said: string])[] = [
-      ['demo-targets/bodgeit', 'port: 8080', 'port: "8080"', '…: port: Invalid input: expected number, received string'],
-      ['scanners/nikto', 'summary', 'sumary', '2: sumary: there is no such field'],
-      ['scanners/nmap', 'category: network', 'category: "network', '…: '],
-      ['tools/helm', 'create-namespace', 'Create-namespace', '1: "Create-namespace" is no flag'],
-    ]; // prettier-ignore
-    const folder = folderWith();
-    for (const part of ['src', 'tools', 'package.json'])
-      cpSync(path.join(root, part), path.join(folder, part), {recursive: true});
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    for (const [name, from, to] of slips) {
-      const file = path.join(folder, `src/catalog/${name}.yaml`);
-      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-    }
-    const check = ['--import', 'tsx', 'tools/check.ts'];
-    const {stdout, status} = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
-    assert.equal(status, 2, 'no page can be checked');
-    for (const [name, , , said] of slips) {
-      const [line = '', words = ''] = said.split(': ');
-      const pattern = new RegExp(`^src/catalog/${name}\\.yaml:${line === '…' ? '\\d+' : line}: .*${words}`, 'm');
-      assert.match(stdout, pattern);
-    }
   });
   it('are shown next to their line in a pull request', () => {
     const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', fix: 'fix it'};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {prism} from '../../src/config/code';
 import {codeHtml} from '../../src/markdown/code/html';
-import {languageNames, languageOf} from '../../src/markdown/code/languages';
+import {languageOf} from '../../src/markdown/code/languages';
 import {ROLES} from '../../src/markdown/code/tokens';
 
 function html(language: string, code: string): string {
@@ -27,13 +27,6 @@ const samples: Readonly<Record<string, readonly [code: string, expected: string]
   yaml: ['kind: Scan # c', '<span class="token comment"># c</span>'],
 };
 
-test('every language that the site knows has a grammar, but those that are only text', () => {
-  assert.deepEqual(
-    languageNames.filter((name) => !languageOf(name).grammar),
-    ['text'],
-  );
-});
-
 for (const [language, [code, expected]] of Object.entries(samples)) {
   test(`[S2.34] ${language} is highlighted with classes only, and loses no character`, () => {
     const result = html(language, code);
@@ -53,11 +46,4 @@ test('[S2.34] the languages of the configuration are languages that the site hig
   for (const name of specified) {
     assert.ok(languageOf(name).grammar, name);
   }
-});
-
-test('subcommands are not taken for commands of the shell', () => {
-  assert.equal(
-    html('bash', 'helm install x; kubectl get jobs'),
-    '<span class="token function">helm</span> install x; <span class="token function">kubectl</span> get jobs',
-  );
 });

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {scanners} from '../../src/catalog';
 import {plain, sentence} from '../../src/markdown/expand/text';
-import {catalogWith, expand} from './support/expand';
 import {renderMarkdown} from './support/render-markdown';
 
 /** The text that a reader sees. */
@@ -42,30 +40,4 @@ describe('plain text, as in the schemas', () => {
   ]) {
     it(`is shown as it was written: ${text}`, async () => assert.equal(await shown(plain(text)), text));
   }
-});
-
-describe('a value of the catalog among the entries of a reference', () => {
-  it('is shown as it was written, whatever it holds', async () => {
-    const [nmap] = scanners.filter(({id}) => id === 'nmap');
-    assert.ok(nmap);
-    const values = [
-      {key: 'a|b', type: 'string', default: 'x | "y" <z>', meaning: 'One | two, <three>, {four}, {{five}}.'},
-      {key: 'empty', type: 'string', default: '', meaning: 'Nothing.'},
-    ];
-    const catalog = catalogWith({scanners: [{...nmap, chart: {...nmap.chart, values}}]});
-    const html = await renderMarkdown(expand('::scanner-values{id="nmap"}', 'docs/page.md', catalog), 'md');
-    const parts = [...html.matchAll(/<(a|span|div)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , inner = '']) =>
-      inner.replaceAll(/<[^>]*>/g, ''),
-    );
-    assert.deepEqual(parts.slice(1), [
-      'a|b',
-      'string',
-      'default: x | &quot;y&quot; &lt;z&gt;',
-      'One | two, &lt;three&gt;, {four}, {{five}}.',
-      'empty',
-      'string',
-      'default: &quot;&quot;',
-      'Nothing.',
-    ]);
-  });
 });

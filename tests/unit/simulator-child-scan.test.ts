@@ -58,13 +58,6 @@ describe('annotations of the new Scan', () => {
     assert.deepEqual([valueAt(owner as DataMap, 'name'), valueAt(owner as DataMap, 'uid')], ['nmap-foobar.com', 'u-1']);
   });
 
-  it('come from the parent and from the rule, and the rule wins', () => {
-    const own = rule('third', {scanType: 'sslyze'}, {scanAnnotations: {note: '{{metadata.name}} {{attributes.port}}'}});
-    const child = childOf({rule: own, finding: openPort(), parent});
-    assert.equal(annotations(child)['team'], 'a');
-    assert.equal(annotations(child)['note'], 'nmap-foobar.com 22');
-  });
-
   it('of the scope are copied even where annotations are not inherited', () => {
     const closed = {...parent, spec: {...mapAt(parent, 'spec'), cascades: {inheritAnnotations: false}}};
     const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent: closed});
@@ -82,11 +75,6 @@ describe('templates of a rule', () => {
     assert.deepEqual(render('{{name}} {{attributes.port}} {{metadata.labels.team}} {{spec.scanType}} {{$.hostOrIP}}'), [
       'Open Port: 22 (ssh) 22 web nmap foobar.com',
     ]);
-  });
-
-  it('escape HTML in double braces and not in triple ones', () => {
-    assert.deepEqual(render('{{location}}'), ['tcp:&#x2F;&#x2F;foobar.com:22']);
-    assert.deepEqual(render('{{{location}}}'), ['tcp://foobar.com:22']);
   });
 
   it('are filled in wherever the hook does it, and nowhere else', () => {
@@ -158,12 +146,6 @@ describe('a new Scan inherits', () => {
     const spec = mapAt(child(all), 'spec');
     for (const field of LISTS) assert.deepEqual(spec[field], [...inherited[field], ...ofRule[field]]);
     assert.deepEqual(spec['hookSelector'], {matchLabels: {who: 'rule', parent: 'yes', rule: 'yes'}});
-  });
-
-  it('nothing that is switched off, and leaves out what nobody sets', () => {
-    const made = child({inheritLabels: false, inheritAffinity: false, inheritTolerations: false}, {});
-    assert.deepEqual(valueAt(made, 'metadata', 'labels'), {who: 'rule'});
-    assert.deepEqual(Object.keys(mapAt(made, 'spec')), ['scanType', 'parameters', 'cascades', 'resourceMode']);
   });
 });
 

@@ -41,22 +41,6 @@ describe('fences with try', () => {
     assert.equal(result?.type === 'code' && result.value, 'name: a\ncategory: Host\nseverity: HIGH');
   });
 
-  it('say in the page why an example does not match', () => {
-    const {children} = testerOf(render(`${rules}\n${finding('Subdomain')}`));
-    assert.match(JSON.stringify(children[3]), /the finding has the text .{2}Subdomain/);
-  });
-
-  it('leave a page without them as it is', () => {
-    assert.deepEqual(kinds(render(fence('title="a"', RULES)).children), ['code']);
-  });
-
-  it('may be in a list and more than once', () => {
-    const list = `- Item\n\n${`${rules}\n${finding('Host')}`.replaceAll(/^(?=.)/gm, '  ')}`;
-    const text = JSON.stringify(render(`${list}\n\nText.\n\n${rules}\n${finding('Host')}`));
-    assert.equal(text.match(/"name":"RuleTester","attributes"/g)?.length, 2);
-    assert.equal(text.match(/mdxjsEsm/g)?.length, 1);
-  });
-
   const block = `${rules}\n${finding('Host')}\n`;
   const ERRORS: readonly [what: string, markdown: string, message: RegExp][] = [
     ['an unknown word', fence('try="rule"', RULES), /docs\/page\.md:1: try="rule" is not known — Use one of: casc/],

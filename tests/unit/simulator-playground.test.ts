@@ -3,12 +3,11 @@ import {describe, it} from 'node:test';
 import {Ajv2020} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parseAllDocuments, stringify} from 'yaml';
-import {ruleConditions, scanners} from '../../src/catalog';
 import {schemaOf} from '../../src/catalog/crds/schemas';
 import {ajvOptions} from './support/ajv';
 import {findingExamples} from '../../src/markdown/try-blocks/finding-examples';
 import {shippedRules} from '../../src/markdown/try-blocks/shipped-rules';
-import {mapAt, textAt, type DataMap} from '../../src/simulator/data';
+import {textAt, type DataMap} from '../../src/simulator/data';
 import {judgeShipped} from '../../src/simulator/shipped';
 import {tryRule} from '../../src/simulator/try-rule';
 import {openPort, scan} from './support/simulator';
@@ -43,24 +42,4 @@ describe('the playground', () => {
     assert.equal(outcome?.state, 'matched');
     for (const made of scans) assert.ok(validate(made), JSON.stringify(validate.errors));
   });
-});
-
-describe('the rules that the charts ship', () => {
-  const shipped = scanners.flatMap(({cascadingRules}) => cascadingRules);
-  it('are all tried here', () => {
-    assert.deepEqual(Object.keys(ruleConditions).toSorted(), [...new Set(shipped.map(({name}) => name))].toSorted());
-  });
-
-  for (const {name, matches: told} of shipped) {
-    const conditions = ruleConditions[name] ?? [];
-    it(`have the conditions that the catalog tells: ${name}`, () => {
-      const values = conditions.flatMap((condition) => [
-        ...Object.values({...condition, attributes: undefined}),
-        ...Object.values(mapAt(condition, 'attributes')),
-      ]);
-      const bare = values.flatMap((value) => (value === undefined ? [] : [String(value).replace(/-?\*$/, '')]));
-      for (const value of bare) assert.ok(told.includes(value), `${value} in: ${told}`);
-      for (const number of told.match(/\b\d{2,5}\b/g) ?? []) assert.ok(values.includes(Number(number)), `${number}`);
-    });
-  }
 });

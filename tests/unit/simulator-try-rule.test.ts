@@ -28,14 +28,4 @@ describe('what a reader types', () => {
     const [parent] = tryRule('cascading-rule', {rule: own, finding, scan: 'kind: ScheduledScan'}).flaws ?? [];
     assert.match(parent?.message ?? '', /kind: Scan, or leave this field empty/);
   });
-
-  it('may be JSON', () => {
-    assert.equal(tryRule('cascading-rule', {rule: own, finding: JSON.stringify(openPort())}).outcome?.state, 'matched');
-  });
-
-  it('needs no parent Scan, and says which one is assumed', () => {
-    const {outcome, yaml} = tryRule('cascading-rule', {rule: own, finding});
-    assert.match(outcome?.details.join(' ') ?? '', /parent-scan that selects every rule is assumed/);
-    assert.match(yaml ?? '', /generateName: parent-scan-ssh-audit-/);
-  });
 });

@@ -67,13 +67,6 @@ test('a table written as HTML is treated alike, and its caption is its name', as
   assert.match(html, /<th scope="row" role="rowheader">a<\/th>/);
 });
 
-test('a row that is wider than a phone says of each thing which column it is in, and stays the row of a table', async () => {
-  const row = '| 1 | needs more room than a phone has beside others | |';
-  const html = await renderMarkdown(`| Code | Meaning | Since |\n|--|--|--|\n${row}\n`, 'md');
-  assert.match(html, /<td role="cell" data-column="Code">1<\/td>\s*<td role="cell" data-column="Meaning">needs/);
-  assert.match(html, /<th scope="col" role="columnheader">Since<\/th>[^]*<td role="cell"><\/td>/);
-});
-
 for (const [what, markdown] of [
   ['fits', '| Job | Chart | Scan |\n|--|--|--|\n| Parser | yes | no |\n'],
   ['compares many things', `|${' A column |'.repeat(7)}\n|${'--|'.repeat(7)}\n|${' a cell |'.repeat(7)}\n`],

@@ -90,19 +90,4 @@ test.describe('on a phone', () => {
     await page.setViewportSize({width: 390, height: 800});
     expect(await isOpen(page)).toBe(false);
   });
-
-  test('who opens the menu with the keyboard is in it until it closes, and then back at its button', async ({page}) => {
-    await visit(page, '/docs/contributing/integrating-a-scanner/readme-and-helm-docs');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    const isInside = () => page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
-    expect(await isInside()).toBe(true);
-    await expect(menu(page).locator('.menu__link--active[aria-current]').last()).toBeInViewport({ratio: 1});
-    const link = page.getByRole('main').locator('a').first();
-    await link.evaluate((element) => element.focus());
-    expect(await isInside(), 'what lies behind takes no focus').toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(toggle(page)).toBeFocused();
-    await expect.poll(() => isOpen(page)).toBe(false);
-  });
 });

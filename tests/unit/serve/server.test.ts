@@ -3,8 +3,6 @@ import {rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {chosenCoding} from '../../../tools/serve/compress';
 import {createSiteServer} from '../../../tools/serve/server';
 import {folderWith} from '../../support/folder';
 import {listening, type Host} from '../../support/listening';
@@ -31,19 +29,6 @@ after(() => host.stop());
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   asWritten(host.url, target, {headers, method});
 
-test('text is compressed as the browser asks, images are not', async () => {
-  const plain = await get('/docs/page');
-  const br = await get('/docs/page', {'accept-encoding': 'gzip, deflate, br'});
-  const gz = await get('/docs/page', {'accept-encoding': 'gzip, br;q=0'});
-  assert.equal(br.headers['content-encoding'], 'br');
-  assert.deepEqual(brotliDecompressSync(br.body), plain.body);
-  assert.equal(gz.headers['content-encoding'], 'gzip');
-  assert.deepEqual(gunzipSync(gz.body), plain.body);
-  assert.ok(br.body.length < plain.body.length);
-  assert.equal(br.headers.vary, 'Accept-Encoding');
-  assert.equal((await get('/logo.png', {'accept-encoding': 'br'})).headers['content-encoding'], undefined);
-});
-
 test('an unchanged file is not sent again', async () => {
   const first = await get('/docs/page', {'accept-encoding': 'br'});
   const {etag} = first.headers;
@@ -66,19 +51,4 @@ test('a file that a new build takes away while it is asked for is not found, is 
   assert.deepEqual([status, body.toString()], [404, '<h1>Not found</h1>']);
   assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate');
   assert.equal((await get('/docs/page')).body.toString(), page);
-});
-
-test('HEAD has the headers of GET and no body', async () => {
-  const head = await get('/docs/page', {}, 'HEAD');
-  assert.equal(head.status, 200);
-  assert.equal(head.body.length, 0);
-  assert.ok(Number(head.headers['content-length']) > 0);
-});
-
-test('the best coding that the browser takes is chosen', () => {
-  assert.equal(chosenCoding('gzip;q=0.5, br;q=0.1'), 'br');
-  assert.equal(chosenCoding('*'), 'br');
-  assert.equal(chosenCoding('*;q=0, gzip'), 'gzip');
-  assert.equal(chosenCoding('identity'), undefined);
-  assert.equal(chosenCoding(undefined), undefined);
 });
