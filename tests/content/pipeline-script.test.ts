@@ -68,7 +68,7 @@ describe('the script of the pipeline guide', () => {
     assert.equal(code, 1, output);
     assert.equal(readFileSync(path.join(folder, 'findings.json'), 'utf8'), '[]');
   });
-  it('tells a scan that failed from one that found something, and says why it failed', () => {
+  it('distinguishes a failed scan from one with findings, and prints why it failed', () => {
     const {code, output} = run({state: 'Errored', high: 3});
     assert.equal(code, 2, output);
     assert.match(output, /Failed to run the Scan Container/);

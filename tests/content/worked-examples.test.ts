@@ -37,7 +37,7 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       assert.deepEqual(defined, listed);
     });
 
-    it('every value has an effect, and no template asks for another', () => {
+    it('every value has an effect, and no template uses another', () => {
       assert.deepEqual(valuesWithoutEffect(files), []);
       assert.deepEqual(valuesNotShown(files), []);
     });

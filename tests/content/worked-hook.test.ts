@@ -55,7 +55,7 @@ describe('the example hook installs one hook', () => {
     assert.equal(labels['app.kubernetes.io/instance'], 'example');
   });
 
-  it('and tells after the installation what it will do', () => {
+  it('and prints after the installation what it will do', () => {
     assert.match(notesOf(assembled.files, filled), /integration-tests:\n- Host\n- Open Port\n/);
     assert.match(notesOf(assembled.files), /^No finding is removed yet/);
   });
@@ -82,7 +82,7 @@ const run = async (categories: readonly string[], list: readonly Finding[]): Pro
   return uploads;
 };
 
-describe('the code of the example hook does what its page says', () => {
+describe('the code of the example hook does what its page shows', () => {
   const findings = completed([
     {name: 'Host: a', category: 'Host', severity: 'INFORMATIONAL'},
     {name: 'Open Port: 22', category: 'Open Port', severity: 'INFORMATIONAL'},

@@ -57,7 +57,7 @@ sandbox.replace(
 const {parse} = createRequire(__filename)(sandbox.path('parser/parser.js')) as {parse: Parse};
 
 describe('the example scanner installs what belongs together', () => {
-  it('a ScanType, the ParseDefinition of its result type, and rules only when asked for', () => {
+  it('a ScanType, the ParseDefinition of its result type, and rules only on request', () => {
     const kinds = allOn.map(({kind}) => String(kind));
     assert.deepEqual([...new Set(kinds)].toSorted(), ['CascadingRule', 'ParseDefinition', 'ScanType']);
     const [definition = {}] = ofKind('ParseDefinition');
@@ -117,7 +117,7 @@ describe('the parser of the example works', () => {
   });
 });
 
-describe('the example scan is what it says', () => {
+describe('the example scan is correct', () => {
   it('a Scan of the scan type that the chart installs', () => assert.equal(startedType, nameOf(scanType)));
 
   it('its findings are those that the parser makes of its raw result', async () => {

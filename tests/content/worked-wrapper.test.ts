@@ -49,7 +49,7 @@ describe('the wrapper script of the example scanner', {skip}, () => {
     assert.match(output, /answered 200 with \d+ headers/);
   });
 
-  it('keeps a parameter with blanks in one piece', async () => {
+  it('keeps a parameter with spaces in one piece', async () => {
     await run((url) => [url, '--header', 'X-Note: two words']);
   });
 

@@ -47,7 +47,7 @@ test('by keys alone a search is refined, its second result opened, and the way b
   await expect(page).toHaveURL(/\/docs\/scanners\/nmap$/);
 });
 
-test('by keys alone the menu of a phone leads back to its first page, with the focus on its first link, or opens a page and is gone there', async ({
+test('by keys alone the menu of a phone leads back to its first page, with the focus on its first link, or opens a page and closes', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -69,7 +69,7 @@ test('by keys alone the menu of a phone leads back to its first page, with the f
   await expect(menu).toBeHidden();
 });
 
-test('by keys alone the color mode is changed, and what the button does next is said', async ({page}) => {
+test('by keys alone the color mode is changed, and what the button does next is announced', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await tabTo(page, '.navbar [aria-label*="light mode"]');
   await page.keyboard.press('Enter');

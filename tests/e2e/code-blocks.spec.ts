@@ -31,7 +31,7 @@ test('a terminal session is copied without prompts and output, and that is annou
   await expect(block(page, 'yaml').getByRole('button', {name: /wrap/})).toBeHidden();
 });
 
-test('where the clipboard is forbidden, the code is selected and the page says how to go on', async ({page}) => {
+test('where the clipboard is forbidden, the code is selected and the page shows how to continue', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await visit(page, route);
   await copyButton(page, 'yaml').click();

@@ -10,7 +10,7 @@ const tiles = (page: Page) =>
     .getByRole('listitem')
     .filter({visible: true});
 
-test('the first screen of the home page says what the product does, and where to click', async ({page}) => {
+test('the first screen of the home page shows what the product does, and where to click', async ({page}) => {
   for (const size of [
     {width: 1440, height: 900},
     {width: 390, height: 844},
@@ -23,7 +23,7 @@ test('the first screen of the home page says what the product does, and where to
 });
 
 test.describe('the scanners and hooks of the home page can be filtered', () => {
-  test('with the keyboard, and each filter shows as many as it says', async ({page}) => {
+  test('with the keyboard, and each filter shows as many as its label', async ({page}) => {
     await visit(page, '/');
     await expect(tiles(page)).toHaveCount(9);
     const filters = page.getByRole('radio');

@@ -173,7 +173,7 @@ for (const [name, start] of [
       assert.equal(await response.text(), builtFile('docs/scanners/nmap.html'));
     });
 
-    test(`under ${name} the site takes no data: every other method is refused`, async () => {
+    test(`under ${name} the site accepts no data: every other method is refused`, async () => {
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
         for (const target of ['/', '//docs/scanners/nmap', '/docs']) {
           const {status, headers} = await get(host.url, target, {method});

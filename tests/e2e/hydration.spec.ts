@@ -26,7 +26,7 @@ const routes = [
   '/site-map',
 ];
 
-test('scripts of every kind of page take over what the server drew: nothing is new or moved', async ({page}) => {
+test('hydration of every kind of page keeps the HTML of the server: nothing is new or moved', async ({page}) => {
   for (const route of routes) {
     const start = await held(page, mainScript);
     await page.goto(route, {waitUntil: 'commit'});

@@ -31,7 +31,7 @@ test('a page names an SVG icon, PNG icons for browsers without SVG, and one for 
   }
 });
 
-test('every page has a social card of its own, of the size that networks show whole, whose text says its title', () => {
+test('every page has a social card of its own, of the size that networks show whole, with an alternative text that contains the title', () => {
   const heavy = 64 * 1024;
   const cards = new Set<string>();
   for (const route of routes) {
@@ -49,7 +49,7 @@ test('every page has a social card of its own, of the size that networks show wh
   assert.equal(cards.size, routes.length);
 });
 
-test('every page of the documentation says to which release it applies and links to how to find the installed one', () => {
+test('every page of the documentation shows to which release it applies and links to how to find the installed one', () => {
   const sentence = `Applies to ${identity.title} ${PRODUCT_RELEASE}. Check your release`;
   const silent = docs.filter(
     (route) => !all(read(builtFile(fileOfRoute(route))), 'p').some((paragraph) => paragraph.text() === sentence),

@@ -17,8 +17,8 @@ describe('programs read the site without its HTML', () => {
   });
 });
 
-describe('whoever reads a page can do something with it', () => {
-  test('every page leads to its Markdown, to its source and to a form for problems that knows page and release', () => {
+describe('a page has actions', () => {
+  test('every page leads to its Markdown, to its source and to a form for problems that contains page and release', () => {
     const lacking = pages.filter((route) => {
       const html = builtFile(`${route.slice(1)}.html`).replaceAll('&amp;', '&');
       const [, form = ''] = /href="?([^"\s>]+\/issues\/new\?[^"\s>]+)/.exec(html) ?? [];

@@ -40,7 +40,7 @@ test('with the spacing that a reader chooses, nothing is cut off or scrolls side
   }
 });
 
-test('at 400 % zoom the search has room for its field and a result, which takes the whole height when it is read by key', async ({
+test('at 400 % zoom the search has room for its field and a result, which uses the whole height when it is read by key', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 256});

@@ -112,20 +112,20 @@ test('the sitemap lists canonical addresses only, and pages that exist', () => {
   );
 });
 
-test('[S1.2 S2.1 S6.1] nothing asks for an account, and no text is sent but a search', () => {
+test('[S1.2 S2.1 S6.1] nothing requires an account, and the search is the only form', () => {
   const inputs = new Set(pages.flatMap(({inputs: names}) => names));
   // A field without a name filters what is on the page, and is never sent.
   for (const name of inputs) assert.match(name, /^(q|search|)$/, `an input named ${name}`);
 });
 
-test('robots are invited to the whole site and told where the sitemap is', () => {
+test('robots.txt allows the whole site and names the sitemap', () => {
   const text = builtFile('robots.txt');
   assert.match(text, /^Disallow:$/m);
   assert.match(text, new RegExp(`^Sitemap: ${identity.url}/sitemap\\.xml$`, 'm'));
 });
 
 const posts = sitemapRoutes().filter((route) => /^\/blog\/\d{4}\//.test(route));
-test('every docs page and every post has its Markdown beside it, and llms.txt lists it', () => {
+test('every docs page and every post has its Markdown next to it, and llms.txt lists it', () => {
   const list = builtFile('llms.txt');
   const wanted = sitemapRoutes().filter((route) => route.startsWith('/docs/') || posts.includes(route));
   assert.ok(wanted.length > 150);

@@ -6,7 +6,7 @@ const route = '/docs/auto-discovery/installation';
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter/}).first();
 const entries = (page: Page) => page.locator('.entries-filter + .entries > li');
 
-test('a value of a chart is found by typing, and what is left is told; a name is copied by key, and its place can be linked to', async ({
+test('a value of a chart is found by typing, and the remaining number is announced; a name is copied by key, and its place can be linked to', async ({
   page,
   context,
 }) => {

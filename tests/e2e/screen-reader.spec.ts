@@ -4,7 +4,7 @@ import {visit} from './support/watch';
 
 // The trees below were read by a person: names, roles and states as a screen reader tells them. What pages hold is left out.
 
-test('a screen reader is told that the search is a field with results, how many there are, and which one is chosen', async ({
+test('a screen reader announces that the search is a field with results, how many there are, and which one is chosen', async ({
   page,
 }) => {
   await visit(page, '/docs/scanners/nmap');
@@ -34,7 +34,7 @@ test('a screen reader is told that the search is a field with results, how many 
   `);
 });
 
-test('a screen reader is told on a phone that the menu is a dialog, and what each of its buttons does', async ({
+test('a screen reader announces on a phone that the menu is a dialog, and what each of its buttons does', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -53,7 +53,7 @@ test('a screen reader is told on a phone that the menu is a dialog, and what eac
   `);
 });
 
-test('a screen reader is told what each field of a try block takes, and its verdict when it changes', async ({
+test('a screen reader announces what each field of a try block accepts, and its verdict when it changes', async ({
   page,
 }) => {
   await visit(page, '/docs/hooks/cascading-scans');
@@ -74,7 +74,7 @@ test('a screen reader is told what each field of a try block takes, and its verd
   `);
 });
 
-test('a screen reader is told what the bar offers, where a page of the documentation stands, what can be done with it, and which code a button copies', async ({
+test('a screen reader announces what the navbar offers, where a documentation page is, what its actions are, and which code a button copies', async ({
   page,
 }) => {
   await visit(page, '/docs/scanners/nmap');
@@ -129,7 +129,7 @@ test('a screen reader is told what the bar offers, where a page of the documenta
   `);
 });
 
-test('a screen reader is told what the fields of a reference are, how many a filter leaves, and what its button copies', async ({
+test('a screen reader announces what the fields of a reference are, how many a filter leaves, and what its button copies', async ({
   page,
 }) => {
   await visit(page, '/docs/auto-discovery/installation');
@@ -144,7 +144,7 @@ test('a screen reader is told what the fields of a reference are, how many a fil
   await expect(entry.getByRole('button')).toHaveAccessibleName(/^Copy ./);
 });
 
-test('a screen reader is told what a diagram shows, and which size its large view has', async ({page}) => {
+test('a screen reader announces what a diagram shows, and which size its large view has', async ({page}) => {
   await visit(page, '/docs/api/crds/scan');
   await expect(page.locator('.diagram-block').first()).toMatchAriaSnapshot(`
     - figure "States of a Scan":
@@ -167,7 +167,7 @@ test('a screen reader is told what a diagram shows, and which size its large vie
   `);
 });
 
-test('a screen reader is told on the search page which results are shown and how many there are', async ({page}) => {
+test('a screen reader announces on the search page which results are shown and how many there are', async ({page}) => {
   await visit(page, '/search?q=nmap');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Search the documentation and the blog" [level=1]
@@ -190,7 +190,7 @@ test('a screen reader is told on the search page which results are shown and how
   `);
 });
 
-test('a screen reader is told on a page that is not there where to go on', async ({page}) => {
+test('a screen reader announces on the not-found page where to continue', async ({page}) => {
   await visit(page, '/docs/scanners/nmapp');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Page Not Found" [level=1]
@@ -205,14 +205,14 @@ test('a screen reader is told on a page that is not there where to go on', async
   `);
 });
 
-test('who speaks what a control shows reaches it: names hold the visible words', async ({page}) => {
+test('speech control reaches every control: names contain the visible words', async ({page}) => {
   for (const route of ['/', '/docs/scanners/nmap', '/docs/how-tos/playground', '/blog', '/search?q=nmap']) {
     await visit(page, route);
     expect(await axeFindings(page, ['label-content-name-mismatch'])).toEqual([]);
   }
 });
 
-test('a screen reader is told on the playground what each field takes, which finding was taken, and what it starts, not all that it does not', async ({
+test('a screen reader announces on the playground what each field accepts, which finding was chosen, and only what it starts', async ({
   page,
 }) => {
   await visit(page, '/docs/how-tos/playground');

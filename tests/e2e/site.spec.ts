@@ -57,7 +57,9 @@ test('the policy of the site refuses an inline style and a picture of another or
   expect(refused.toSorted()).toEqual(['img-src', 'style-src-attr']);
 });
 
-test('[S8.4] at a wrong path the site says that the base URL is wrong and suggests the right one', async ({page}) => {
+test('[S8.4] at a wrong path the site reports that the base URL is wrong and suggests the right one', async ({
+  page,
+}) => {
   const host = await misplacedHost('/somewhere/');
   const {messages} = watch(page, host.url);
   for (const path of ['/somewhere/', '/somewhere/blog.html']) {

@@ -7,7 +7,10 @@ import {builtRoutes, sitemapRoutes} from '../support/site';
 const routes = builtRoutes();
 
 for (const route of [...routes, unknownRoute]) {
-  test(`[S7.5 S9.10] ${route} is accessible, quiet, self-contained and stands still`, async ({sweepTab, baseURL}) => {
+  test(`[S7.5 S9.10] ${route} is accessible, self-contained, without console messages and layout shifts`, async ({
+    sweepTab,
+    baseURL,
+  }) => {
     const found = await judge(sweepTab, route, baseURL ?? '');
     expect(found.map(({what, text}) => `${what}: ${text}`)).toEqual([]);
   });

@@ -17,7 +17,7 @@ for (const [columns, route, table, name] of [
   ['two columns', '/docs/hooks/chart-behavior', 'Table: Hook jobs', 'Network'],
   ['more columns than fit', '/docs/scanners/nmap', 'Table: Findings', 'Open Port'],
 ] as const) {
-  test(`on a phone a table of ${columns} has each name above what is said of it, scrolls nowhere and is heard as a table`, async ({
+  test(`on a phone a table of ${columns} has each name above its description, does not scroll and has the roles of a table`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 740});

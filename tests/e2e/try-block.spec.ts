@@ -97,7 +97,7 @@ test('the open editors are accessible in both modes and fit a phone', async ({pa
   expect(await overflow(page)).toBe(0);
 });
 
-test('whatever is typed, the verdict is that of the text: wrong YAML with its line and column, no stale one, and a sentence for what would freeze the page', async ({
+test('the verdict always belongs to the current text: wrong YAML with line and column, and a message for what would freeze the page', async ({
   page,
 }) => {
   const {messages} = watch(page);
@@ -125,7 +125,7 @@ test('whatever is typed, the verdict is that of the text: wrong YAML with its li
   expect(messages).toEqual([]);
 });
 
-test('texts that are shared are in the fragment only, open with the link, and reset brings the example back, as a damaged link does', async ({
+test('texts that are shared are in the fragment only, open with the link, and reset restores the example, as a damaged link does', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import {visit} from './support/watch';
 
 const compared = (page: Page) => page.getByRole('region', {name: 'Table: Compare all scanners', exact: true});
 
-test('the comparison of scanners can be filtered by target, platform and privileges; what is left is told and accessible', async ({
+test('the comparison of scanners can be filtered by target, platform and privileges; the remaining number is announced, and the result is accessible', async ({
   page,
 }) => {
   await visit(page, '/docs/scanners');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {compileMarkdown, renderMarkdown} from './support/render-markdown';
 
-describe('a mark at the end of a line gives ids', () => {
+describe('a mark at the end of a line adds ids', () => {
   it('to headings, the first as their own', async () => {
     const html = await renderMarkdown('## Storage {#storage #s3-optional}\n\n## `code` {#a.b}', 'md');
     assert.match(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {closeOnBackdrop} from '../../src/browser/backdrop';
 
-test('a press beside a dialog closes it; one that begins or ends in it does not, as when text is selected', () => {
+test('a press on the backdrop closes a dialog; one that begins or ends in the dialog does not, as when text is selected', () => {
   let closed = 0;
   const dialog = Object.assign(new EventTarget(), {close: () => (closed += 1)});
   const inside = new EventTarget();

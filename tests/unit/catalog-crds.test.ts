@@ -17,7 +17,7 @@ describe('the custom resources of the catalog', () => {
         } else assert.match(source, /^label securecodebox\.io\//);
     });
 
-  it('are recognized on a command line in every form that kubectl takes', () => {
+  it('are recognized on a command line in every form that kubectl accepts', () => {
     const full = 'execution.securecodebox.io';
     for (const word of ['Scan', 'scan', 'scans', `scans.${full}`, `scans.v1.${full}`])
       assert.equal(resourceByWord(word)?.kind, 'Scan', word);

@@ -5,15 +5,15 @@ import * as catalog from '../../src/catalog';
 import {askedOf} from '../../src/plugins/local-search/asked';
 import {chartByName, defects, familyOf, valuesOf} from '../../src/catalog';
 
-describe('who fills a mirror', () => {
-  it('finds an image for every chart of the release', () => {
+describe('the list of images for a mirror', () => {
+  it('has an image for every chart of the release', () => {
     const pulling = new Set(catalog.shippedImages.flatMap(({charts}) => charts));
     assert.deepEqual(
       catalog.charts.filter(({name}) => !pulling.has(name)),
       [],
     );
   });
-  it('is told of values that the chart has', () => {
+  it('names values that the chart has', () => {
     for (const {charts, movedBy, family} of catalog.shippedImages) {
       for (const name of charts) assert.equal(familyOf(name), family);
       const keys = charts.flatMap((name) => valuesOf(chartByName(name)!).map(({key}) => key));

@@ -55,15 +55,15 @@ const RULES = 'scanners/nmap/cascading-rules/all.yaml';
 const CRD = 'operator/config/crd/bases/hooks.yaml';
 const GO = 'scbctl/cmd/cascading.go';
 
-describe('a maintainer with a checkout of the described release hears nothing', () => {
-  it('templates with actions, files of several documents and anchors say what the catalog says', () => {
+describe('a checkout of the described release has no differences', () => {
+  it('in templates with actions, files of several documents and anchors', () => {
     const {differences, unread} = look();
     assert.deepEqual(differences.map(line), []);
     assert.deepEqual(unread, []);
   });
 });
 
-describe('a maintainer with a checkout of another release hears what changed', () => {
+describe('a checkout of another release shows what changed', () => {
   const SMB = 'intensive: light}\nspec:\n  matches:\n    anyOf: [{category: "Subdomain"';
   const more = '\tcascadeCmd.Flags().BoolVarP(&all, "all", "a", false, "everything")\n';
   const cases: readonly (readonly [promise: string, changes: Changes, ...heard: string[]])[] = [
@@ -100,7 +100,7 @@ describe('a maintainer with a checkout of another release hears what changed', (
       'scbctl: flag --all of cascade: - → bool, default false',
     ],
     [
-      'a chart that is gone',
+      'a removed chart',
       {'hooks/persistence-defectdojo/Chart.yaml': 'name: persistence-dojo\n'},
       'chart persistence-dojo: a new chart: - → hook, no appVersion',
       'chart persistence-defectdojo: a removed chart: persistence-defectdojo → -',
@@ -167,7 +167,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     assert.match(text('scanners/nmap.yaml'), /\[-Pn, -n, '\{\{location\}\}'\]/);
     assert.match(text('hooks/defectdojo.yaml'), /default: http:\/\/dojo's/);
   });
-  it('the versions in commands move, those of removed charts and on Upgrading stay', () => {
+  it('the versions in commands change, except for removed charts and on Upgrading', () => {
     const command = `--version ${PRODUCT_RELEASE}`;
     const texts = {
       'docs/a.md': `helm install x ${command} \\\nhelm install y --version 4.16.0\n`,
@@ -180,7 +180,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
   });
 });
 
-describe('npm run catalog tells by its exit code what it found', () => {
+describe('the exit code of npm run catalog is', () => {
   const run = (...words: readonly string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'tools/catalog.ts', ...words], {cwd: root, encoding: 'utf8'});
 

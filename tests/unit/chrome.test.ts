@@ -30,7 +30,7 @@ const pages = [
 
 const nearest = (address: string) => nearestPages(address, pages, 2).map(({to}) => to);
 
-test('the not-found page suggests pages with an address like the one asked for, and nothing when none is like it', () => {
+test('the not-found page suggests pages with a similar address, and nothing when none is similar', () => {
   assert.deepEqual(nearest('/docs/scanner/nmapp'), ['/docs/scanners/nmap']);
   assert.deepEqual(nearest('/docs/cascading-scans.html'), ['/docs/hooks/cascading-scans']);
   assert.equal(nearest('/blog/log4shell')[0], '/blog/2022/01/18/log4shell');
@@ -61,7 +61,7 @@ test('arrow keys, Home and End lead from tab to tab, and round', () => {
   assert.equal(neighbour({...alone, key: 'ArrowLeft'}, 0, 3), 2);
 });
 
-test('keys with a modifier stay those of the browser on a tab, such as Alt+Left, which goes back', () => {
+test('keys with a modifier keep their meaning in the browser on a tab, such as Alt+Left, which goes back', () => {
   for (const modifier of Object.keys(alone))
     assert.equal(neighbour({...alone, key: 'ArrowLeft', [modifier]: true}, 2, 3), undefined);
 });

@@ -46,12 +46,12 @@ const surfaces = ['bg', 'bg-subtle', 'bg-raised', 'code-bg', ...BOXES.map((box) 
 
 // axe measures the contrast of text, but not of focus rings and lines, and it does not ask for more contrast.
 for (const [mode, {colors, more}] of Object.entries(modes)) {
-  test(`in ${mode} mode the focus ring and meaningful lines stand out from every surface`, () => {
+  test(`in ${mode} mode the focus ring and meaningful lines have enough contrast on every surface`, () => {
     for (const surface of surfaces)
       for (const line of ['focus', 'border-strong', 'accent'])
         assert.ok(contrast(colors, line, surface) >= 3, `${line} on ${surface}`);
   });
-  test(`in ${mode} mode readers who ask for more contrast get it`, () => {
+  test(`in ${mode} mode readers who prefer more contrast get it`, () => {
     for (const role of ['border', 'border-strong', 'text-muted'])
       assert.ok(contrast(more, role, 'bg') > contrast(colors, role, 'bg'), role);
   });

@@ -18,7 +18,7 @@ test('the Kubernetes manifest passes the checks that the manifests on the pages 
   assert.deepEqual(await oneFence('yaml', sourceFile('deploy/kubernetes.yaml')), []);
 });
 
-test('only the pods that are named may ask the site, and it asks nobody', () => {
+test('only the named pods can connect to the site, and it connects to nothing', () => {
   const policy = specOf('NetworkPolicy');
   assert.deepEqual(policy['policyTypes'], ['Ingress', 'Egress']);
   assert.deepEqual(policy['egress'], []);

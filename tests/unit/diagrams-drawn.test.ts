@@ -78,7 +78,7 @@ for (const [language, source] of [
       }
     });
 
-    it('says its title and description first, and is named by them', async () => {
+    it('begins with its title and description, and is named by them', async () => {
       const svg = (await draw(source, language)).find('svg');
       const [title, desc] = all(svg, '*');
       assert.deepEqual([title?.attr('id'), title?.text()], ['d1-title', words.title]);

@@ -8,7 +8,7 @@ const values = '| Value | Type | Required | Default | Meaning |\n|--|--|--|--|--
 const inOneLine = (html: string): string => html.replaceAll(/\n\s*/g, '');
 const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
-describe('a table that says what names mean', () => {
+describe('a table that explains names', () => {
   it('becomes a list: the name leads to itself, then facts, then the meaning', async () => {
     const html = await renderMarkdown(
       `${values}| \`image.tag\` | string | yes | \`1\` | Tag *of* the image. |\n`,
@@ -25,7 +25,7 @@ describe('a table that says what names mean', () => {
     );
   });
 
-  it('has an id for each entry, and the check of links knows the same ones', async () => {
+  it('has an id for each entry, and the link check has the same ones', async () => {
     const flags = '| Flag | Meaning |\n|--|--|\n| `--all`, `-a` | A |\n';
     const page = `## One\n\n${flags}\n## Two\n\n${flags}\n### Three\n\n${flags}${'\n'}${flags}`;
     const ids = idsOf(await renderMarkdown(page, 'md'));

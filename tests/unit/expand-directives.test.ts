@@ -10,7 +10,7 @@ assert.ok(nmap);
 const scannerWith = (parts: Partial<Scanner>): Scanner => ({...nmap, ...parts});
 
 describe('installing', () => {
-  it('begins with a warning that leads to the successor of a deprecated scanner, or says that there is none', () => {
+  it('begins with a warning that leads to the successor of a deprecated scanner, or states that there is none', () => {
     const install = (successor: string | null): string => {
       const old = scannerWith({deprecation: {reason: 'It is old.', successor, removal: 'v5'}});
       const scannersNow = [old, scannerWith({id: 'zap', title: 'ZAP'})];

@@ -69,13 +69,13 @@ describe('a directive', () => {
     );
   });
 
-  it('needs no blank lines around it', async () => {
+  it('needs no empty lines around it', async () => {
     const html = await htmlOf('Before\n::scanner-parameters{id="nmap"}\nAfter');
     assert.match(html, /<p>Before<\/p>[\s\S]*<ul class="entries"[\s\S]*<\/ul>[\s\S]*<p>After<\/p>/);
   });
 });
 
-describe('an author who makes a mistake is told file, line, cause and fix', () => {
+describe('a mistake is reported with file, line, cause and fix', () => {
   for (const [source, said] of [
     ['a\n\n::scanner-card{id="nmpa"}', 'there is no scanner "nmpa" — did you mean `nmap`?'],
     ['::scaner-card{id="nmap"}', 'there is no directive "scaner-card" — did you mean `scanner-card`?'],
@@ -99,7 +99,7 @@ describe('an author who makes a mistake is told file, line, cause and fix', () =
     );
   }
 
-  it('also when the page is MDX, which takes no Markdown from directives', () => {
+  it('even when the page is MDX, which accepts no Markdown from directives', () => {
     assert.equal(
       expandError('Text.\n\n::scanner-card{id="nmap"}', 'docs/page.mdx'),
       'FlawError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX — Name the page .md, or write the value itself',

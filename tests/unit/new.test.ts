@@ -25,7 +25,7 @@ const refusal = (kind: string | undefined, ...words: string[]): string => {
   return 'accepted';
 };
 
-describe('whoever adds something is told what is wrong with its name', () => {
+describe('npm run new refuses a wrong name with the reason', () => {
   for (const [promise, kind, words, expected] of [
     ['a kind that does not exist', 'scaner', ['nmap'], /There is no kind "scaner"; did you mean `scanner`/],
     ['no name', 'hook', [], /Say how it is called: npm run new -- hook NAME/],

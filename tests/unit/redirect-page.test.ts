@@ -20,7 +20,7 @@ function sentTo(to: string, asked: string): string {
   return target;
 }
 
-test('an old address on a plain file server keeps the query and the fragment that were asked for, in their order', () => {
+test('an old address on a plain file server keeps the requested query and fragment, in their order', () => {
   const upgrading = '/docs/getting-started/upgrading#typo3scan';
   assert.equal(sentTo(upgrading, '/docs/scanners/typo3scan'), upgrading);
   assert.equal(sentTo(upgrading, '/docs/scanners/typo3scan?a=b'), '/docs/getting-started/upgrading?a=b#typo3scan');

@@ -23,7 +23,7 @@ describe('$.hostOrIP', () => {
     assert.equal(hostOrIp(withAttributes({ip_address: '10.0.0.1'})), '');
   });
 
-  it('is empty when it is written $.hostOrIp, and that is said', () => {
+  it('is empty when it is written $.hostOrIp, and that is reported', () => {
     const input = {rule: rule('any', {scanType: 'nmap', parameters: ['{{$.hostOrIp}}']}), finding: openPort()};
     assert.deepEqual(parameters(childOf(input)), ['']);
     assert.match(saidBy(input), /Parameter 1 is empty/);
@@ -48,7 +48,7 @@ describe('annotations of the new Scan', () => {
     },
   });
 
-  it('tell the hook, the parent, which owns it, the finding and all rules so far', () => {
+  it('name the hook, the parent, which owns it, the finding and all rules so far', () => {
     const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent});
     assert.equal(annotations(child)['securecodebox.io/hook'], 'cascading-scans');
     assert.equal(annotations(child)['cascading.securecodebox.io/parent-scan'], 'nmap-foobar.com');
@@ -141,7 +141,7 @@ describe('a new Scan inherits', () => {
     assert.deepEqual(mapAt(child({}, {}), 'spec')['affinity'], inherited.affinity);
   });
 
-  it('everything else where cascades says so', () => {
+  it('everything else where cascades enables it', () => {
     const all = {inheritEnv: true, inheritVolumes: true, inheritInitContainers: true, inheritHookSelector: true};
     const spec = mapAt(child(all), 'spec');
     for (const field of LISTS) assert.deepEqual(spec[field], [...inherited[field], ...ofRule[field]]);
@@ -222,5 +222,5 @@ describe('a rule that cannot be used', () => {
     [spec({scanSpec: {parameters: []}}), /scanType is missing/],
     [spec({scanLabels: {port: 80}}), /scanLabels\.port is the number 80; quote it/],
   ] as const)
-    it(`is told what the cluster would refuse: ${pattern.source}`, () => assert.match(told, pattern));
+    it(`is refused as in the cluster: ${pattern.source}`, () => assert.match(told, pattern));
 });

@@ -21,7 +21,7 @@ const inEveryField = (text: string): readonly BlockTexts[] => [
   {rule: own, finding, scan: text},
 ];
 
-describe('a text that asks for too much is told what was too much', () => {
+describe('a text that requires too much is refused with the reason', () => {
   const CASES: readonly [what: string, text: string, message: RegExp][] = [
     ['an alias inside what it names', '&a {self: *a}', /alias .*inside what/],
     ['an alias inside a list that it names', 'name: x\nattributes: &a [1, [2, *a]]', /alias .*inside what/],

@@ -78,7 +78,7 @@ describe('a wildcard', () => {
 });
 
 describe('anyOf', () => {
-  it('is content with one entry, and says why the ones before it fail', () => {
+  it('matches with one entry, and explains why the earlier ones fail', () => {
     const verdict = judgeAnyOf([{category: 'Host'}, {attributes: {port: 22}}, {}], openPort(), 'wildcard');
     assert.deepEqual(verdict, {
       matched: 2,

@@ -84,7 +84,7 @@ describe('a scope limiter', () => {
     assert.equal(group({allOf: [good], noneOf: [good]}), 'noneOf');
   });
 
-  it('takes validOnMissingRender for a value that renders empty, so that true in noneOf blocks', () => {
+  it('uses validOnMissingRender for a value that renders empty, so that true in noneOf blocks', () => {
     assert.equal(group({allOf: [empty]}), 'allOf');
     assert.equal(group({allOf: [empty], validOnMissingRender: true}), undefined);
     assert.equal(group({noneOf: [empty]}), undefined);
@@ -97,7 +97,7 @@ describe('a scope limiter', () => {
     return `${state}: ${details.join(' ')}`;
   };
 
-  it('knows $.hostOrIP only where the ParseDefinition has an alias of that name', () => {
+  it('resolves $.hostOrIP only where the ParseDefinition has an alias of that name', () => {
     const requirement = {...good, values: ['{{$.hostOrIP}}']};
     const judge = (limiter: DataMap, aliases: DataMap = {}) => judgeScope({parent: limited(limiter), finding, aliases});
     assert.equal(judge({allOf: [requirement]}).failed, 'allOf', 'nothing cascades');

@@ -68,7 +68,7 @@ describe('a trial in a worker', () => {
   });
   afterEach(() => mock.timers.reset());
 
-  it('that takes too long is ended, and the next one works', async () => {
+  it('that takes too long is terminated, and the next one works', async () => {
     const client = clientOf('never answers', 'works');
     const stopped = assert.rejects(trial(client, 'Host'), Stopped);
     await settled();

@@ -16,13 +16,13 @@ const card = {title: 'Nmap', section: 'Scanners', address: 'www.example.org/docs
 const widthOf = (text: string) => text.length / 2;
 
 describe('a social card', () => {
-  it('is the same to the byte whoever draws it, and kept', async () => {
+  it('is identical to the byte wherever it is drawn, and cached', async () => {
     const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')];
     const first = await cardMaker(one, mark).make(card);
     assert.deepEqual(await cardMaker(other, mark).make(card), first);
     assert.deepEqual(cardMaker(one, mark).made(card), first);
   });
-  it('says which title is too long for it', () => {
+  it('reports a title that is too long for it', () => {
     assert.throws(() => titleLines('x'.repeat(80), 1040, widthOf), /the title "x+" is too long .* "image"/);
   });
 });
@@ -32,7 +32,7 @@ describe('pictures for social networks', () => {
   const page = (title: string, more = '') =>
     `<html><head><meta property=og:title content="${title} | Site"/>${more}</head><body>`;
 
-  it('a picture that the front matter names wins, and gets a text for those who do not see it', async () => {
+  it('an image in the front matter wins, and gets an alternative text', async () => {
     cpSync(path.join(__dirname, '../../static/img'), path.join(outDir, 'img'), {recursive: true});
     writeFileSync(path.join(outDir, 'plain.html'), page('Plain &amp; simple'));
     writeFileSync(

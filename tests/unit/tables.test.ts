@@ -22,7 +22,7 @@ for (const format of formats) {
     );
   });
 
-  test(`.${format}: tables are named after the heading above them, each name stands once on the page`, async () => {
+  test(`.${format}: tables are named after the heading above them, each name appears once on the page`, async () => {
     const page = `${table}\n## The \`spec\` of *a* scan\n\n${table}\n${table}\n### Status\n\n- item\n\n${table}`;
     assert.deepEqual(regions(await renderMarkdown(page, format)), [
       'Table: A page',

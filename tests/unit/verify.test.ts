@@ -39,7 +39,7 @@ test('a deployed site that is the build passes, and the rules for the host are n
   assert.equal(compared, Object.keys(built).length - 1);
 });
 
-test('a file that was changed, one that is missing and one that was added are named, whatever the site says of itself', async (context) => {
+test('a file that was changed, one that is missing and one that was added are named, whatever the site claims', async (context) => {
   const theirs = JSON.stringify({...own, files: {...own.files, 'extra.js': 'x'}});
   const {'assets/js/main.abc.js': _, ...rest} = built;
   const url = await deployed(context, {...rest, 'docs/page.html': '<h1>Other</h1>', [BUILD_INFO]: theirs});
@@ -51,7 +51,7 @@ test('a file that was changed, one that is missing and one that was added are na
   ]);
 });
 
-test('a site that says nothing of its build does not pass', async (context) => {
+test('a site without information about its build does not pass', async (context) => {
   const {problems} = await compareSite(await deployed(context, {...built, [BUILD_INFO]: 'none'}), own);
   assert.deepEqual(problems, [`${BUILD_INFO}: cannot be read`]);
 });

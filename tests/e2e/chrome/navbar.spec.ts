@@ -29,7 +29,7 @@ test('[S2.14] the navbar stays at the top and has Docs, Blog and two icon links 
   }
 });
 
-test('[S2.30 S9.4] the hamburger is there at 996 px, and not at 997', async ({page}) => {
+test('[S2.30 S9.4] the hamburger is visible at 996 px, and not at 997', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await visit(page, '/docs/scanners/nmap');
   await expect(toggle(page)).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  test('[S4.13 S4.14] the menu closes on back navigation, by its button, by a press beside it, and when the window becomes desktop wide', async ({
+  test('[S4.13 S4.14] the menu closes on back navigation, by its button, by a press on the backdrop, and when the window becomes desktop wide', async ({
     page,
   }) => {
     await visit(page, '/');

@@ -47,7 +47,7 @@ function chunksAsked(page: Page): string[] {
   return asked;
 }
 
-test('a page asks for nothing of other pages before a reader turns to a link', async ({page, context}) => {
+test('a page requests nothing of other pages before a link is hovered or focused', async ({page, context}) => {
   const asked = async (tab: Page): Promise<readonly string[]> => {
     const own = chunksAsked(tab);
     await tab.clock.install();
@@ -63,7 +63,7 @@ test('a page asks for nothing of other pages before a reader turns to a link', a
   expect(await asked(page)).toEqual(await asked(sparing));
 });
 
-test('[S7.3] the page behind a link is fetched ahead when the pointer or a finger is on the link, and then opens at once', async ({
+test('[S7.3] the target of a link is prefetched when the pointer or a finger is on the link, and then opens at once', async ({
   page,
 }) => {
   for (const turn of [(link: Locator) => link.hover(), (link: Locator) => link.dispatchEvent('touchstart')]) {
@@ -81,7 +81,7 @@ test('[S7.3] the page behind a link is fetched ahead when the pointer or a finge
   }
 });
 
-test('[S7.4] with data saving nothing is fetched ahead, not even on hover', async ({page}) => {
+test('[S7.4] with data saving nothing is prefetched, not even on hover', async ({page}) => {
   await page.clock.install();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
@@ -120,7 +120,7 @@ const follow = (page: Page, href: string): Promise<void> =>
 const titled = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', {level: 1, name, exact: true})).toBeVisible();
 
-test('on the way back a page is where its reader has left it, behind a section and after a load too, and what was open over it is closed', async ({
+test('back navigation restores the scroll position, even after a section or a load, and closes open dialogs', async ({
   page,
 }) => {
   const leave = async (href: string, name: string): Promise<number> => {

@@ -21,7 +21,7 @@ test('[S4.8] the colour mode is the same in all tabs, and for what the browser d
   await expect(mode(page)).toHaveCSS('color-scheme', 'light');
 });
 
-test('[S9.6 R10] whatever a visit leaves in the browser is named where the site says what it stores', async ({
+test('[S9.6 R10] whatever a visit stores in the browser is listed on the page about storage', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('[S4.19 S9.7] under reduced motion a section opens within 1 ms, ease-in-out
 test.describe('with motion', () => {
   test.use({contextOptions: {reducedMotion: 'no-preference'}});
 
-  test('[S4.19] a section takes its time to open, by its height', async ({page}) => {
+  test('[S4.19] a section opens with a duration that depends on its height', async ({page}) => {
     await page.goto(nmap);
     await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
     const {transition, height} = await movement(page);

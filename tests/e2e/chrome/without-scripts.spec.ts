@@ -14,7 +14,7 @@ test('without scripts every kind of page can be read and left', async ({page}) =
   }
 });
 
-test('without scripts the not-found page and that of the search offer the site map, and no field that would not answer', async ({
+test('without scripts the not-found page and the search page link to the site map, and have no field without a function', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 700});

@@ -48,7 +48,7 @@ for (const [name, open] of Object.entries(engines)) {
     });
 
     for (const [kind, route] of Object.entries(kinds)) {
-      test(`in ${name} a ${kind} page says nothing in the console and the policy refuses nothing, also when a link is turned to`, async () => {
+      test(`in ${name} a ${kind} page logs nothing and the policy blocks nothing, even when a link has the focus`, async () => {
         const {tab, url} = engine;
         await tab.visit(url + route);
         await tab.evaluate(`document.querySelector('.navbar a[href="/docs/getting-started/installation"]').focus()`);

@@ -60,7 +60,7 @@ const manifests = {
 };
 
 for (const [name, right] of Object.entries(manifests)) {
-  test(`the published ${name} accepts valid Kubernetes pod fields that it does not know`, () => {
+  test(`the published ${name} accepts valid Kubernetes pod fields that it does not define`, () => {
     const validate = validator(published(name));
     assert.ok(validate(right), JSON.stringify(validate.errors, null, 1));
   });

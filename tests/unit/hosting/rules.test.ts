@@ -65,6 +65,18 @@ const headersOf = (path: string) =>
     ),
   );
 
+test('every answer carries the security headers', () => {
+  for (const path of ['/', '/docs/scanners/nmap', '/assets/js/main.js', '/nothing']) {
+    const headers = headersOf(path);
+    assert.equal(headers.get('Content-Security-Policy'), "default-src 'none'", path);
+    assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
+    assert.equal(headers.get('Cross-Origin-Opener-Policy'), 'same-origin');
+    assert.equal(headers.get('Referrer-Policy'), 'strict-origin-when-cross-origin');
+    assert.match(headers.get('Strict-Transport-Security') ?? '', /max-age=31536000/);
+    assert.match(headers.get('Permissions-Policy') ?? '', /camera=\(\)/);
+  }
+});
+
 test('schemas may be read by editors that run on another origin', () => {
   assert.equal(headersOf('/schemas/scan.schema.json').get('Access-Control-Allow-Origin'), '*');
   assert.equal(headersOf('/docs/api/crds/scan').get('Access-Control-Allow-Origin'), undefined);

@@ -40,7 +40,7 @@ test('an unchanged file is not sent again', async () => {
   assert.notEqual((await get('/docs/page')).headers.etag, first.headers.etag);
 });
 
-test('a file that a new build takes away while it is asked for is not found, is kept by nobody, and the server goes on', async (context) => {
+test('a file that a new build removes during its request is not found and not cached, and the server continues', async (context) => {
   const {stat} = fs;
   context.mock.method(fs, 'stat', async (file: string) => {
     const found = await stat(file);
