@@ -5,7 +5,7 @@ import {netlifyHost} from '../support/hosts';
 import {gzipped, kB} from '../support/sizes';
 import {ratio, table} from './format';
 
-/** Routes that stand for the kinds of pages. */
+/** One route per kind of page. */
 export const pageKinds = {
   home: '/',
   guide: '/docs/getting-started/installation',

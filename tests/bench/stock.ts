@@ -36,7 +36,7 @@ export default function Home() {
 
 /**
  * Writes a site as the classic template of Docusaurus makes it, with the pages, posts and packages of this site. Directives are
- * expanded, because stock Docusaurus does not know them. `future.v4` brings Docusaurus Faster.
+ * expanded, because stock Docusaurus does not support them. `future.v4` enables Docusaurus Faster.
  */
 export function writeStockSite(project: string, folder: string): void {
   mkdirSync(path.join(folder, 'src/pages'), {recursive: true});

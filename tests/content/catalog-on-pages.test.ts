@@ -43,7 +43,7 @@ const released = (images: readonly ContainerImage[], chart: Chart | null): strin
 
 const catalogImages = new Set([...all, ...hooks].flatMap(({images, chart}) => released(images, chart)));
 
-/** What the page of a command says of it, and of all commands below it. */
+/** What the page of a command shows of it, and of all its subcommands. */
 const commandFacts = (command: CliCommand): string[] => [
   command.usage,
   ...command.flags.map(({long}) => long),

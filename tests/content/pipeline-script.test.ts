@@ -15,7 +15,7 @@ const executable = (name: string, text: string): void => {
   chmodSync(path.join(folder, name), 0o755);
 };
 
-/** A cluster that knows one Scan, whose end and status the test chooses, and a bucket that serves its findings. */
+/** A cluster with one Scan, whose end and status the test chooses, and a bucket that serves its findings. */
 executable(
   'kubectl',
   `case "$1" in

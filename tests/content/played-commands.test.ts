@@ -13,7 +13,7 @@ const pages = site.pageFiles
 
 const totals = {calls: 0, unplayed: new Map<string, number>()};
 
-/** Says how much of the documentation was tried out, and why the rest was not. */
+/** Prints how much of the documentation was played, and why the rest was not. */
 function sayTotals(): void {
   console.log(`kubectl: ${totals.calls} calls played on ${pages.length} pages`);
   for (const [reason, count] of totals.unplayed) console.log(`  not played: ${count}, ${reason}`);

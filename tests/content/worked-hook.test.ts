@@ -68,7 +68,7 @@ describe('the example hook installs one hook', () => {
   });
 });
 
-/** Runs the hook with a value of the chart and tells what it uploads. */
+/** Runs the hook with a value of the chart and returns what it uploads. */
 const run = async (categories: readonly string[], list: readonly Finding[]): Promise<(readonly Finding[])[]> => {
   const uploads: (readonly Finding[])[] = [];
   const [variable] = hook({...filled, categories}).spec.env;

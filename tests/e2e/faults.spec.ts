@@ -18,7 +18,7 @@ interface Fault {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first();
 
-/** A part that is loaded on demand says so when that fails, leaves the page as it is, and works on the next try. */
+/** A part that is loaded on demand shows a message when that fails, leaves the page as it is, and works on the next try. */
 const onDemand =
   (
     route: string,

@@ -37,7 +37,7 @@ const spellings: readonly ((route: string) => string)[] = [
 
 type Answer = readonly [status: number, location?: string];
 
-/** What each host answers, exactly as asked, by what a visitor or an attacker sends. */
+/** What each host answers to the exact target that a visitor or an attacker sends. */
 const answers: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   'finds a page at its one address for doubled slashes, dots and encoded letters': Object.fromEntries([
     ...['//docs/scanners/nmap', '/docs//scanners/nmap', '/%2Fdocs/scanners/nmap', '/docs/x/../scanners/nmap'].map(

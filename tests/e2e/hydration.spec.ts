@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {held, mainScript} from './support/network';
 import {settled} from './support/watch';
 
-/** What knows more in a browser than on the server: the logo of the other mode, categories of the sidebar, what is loaded. */
+/** What changes in a browser: the logo of the other mode, categories of the sidebar, what is loaded. */
 const known = [
   'img[class*=themedComponent]',
   'a.menu__link--sublist, a.menu__link--sublist *',

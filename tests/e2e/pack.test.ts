@@ -59,7 +59,7 @@ describe('people on a closed network read the packed site', () => {
     await host?.stop();
   });
 
-  /** A page with everything that its console says and everything that it asks another place for. */
+  /** A page with its console messages and its requests to other places. */
   async function opened(address: string): Promise<{page: Page; complaints: string[]}> {
     const page = await browser.newPage();
     const complaints: string[] = [];

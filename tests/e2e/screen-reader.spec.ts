@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
 import {visit} from './support/watch';
 
-// The trees below were read by a person: names, roles and states as a screen reader tells them. What pages hold is left out.
+// The trees below were read by a person: names, roles and states as a screen reader announces them. What pages hold is left out.
 
 test('a screen reader announces that the search is a field with results, how many there are, and which one is chosen', async ({
   page,

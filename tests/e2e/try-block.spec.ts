@@ -26,7 +26,7 @@ async function findingsFromTop(page: Page) {
   return axeFindings(page);
 }
 
-/** Whether one of the scripts that were asked for holds the YAML parser, by a message that only it has. */
+/** Whether one of the requested scripts contains the YAML parser, by a message that only it has. */
 async function holdYaml(page: Page, scripts: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
   return texts.some((text) => text.includes('Nested mappings are not allowed in compact mappings'));

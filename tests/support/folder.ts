@@ -15,7 +15,7 @@ export function writeAll(folder: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** A new folder with these files, which is gone when the tests have ended. */
+/** A new folder with these files, which is deleted after the tests. */
 export function folderWith(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
   made.push(folder);

@@ -28,7 +28,7 @@ const SHAPES: readonly ((random: Random) => string)[] = [
   (random) => many(random, 12, () => oneOf(random, PIECES), ' '),
   (random) => many(random, 8, () => oneOf(random, random() < 0.5 ? PIECES : WORDS), oneOf(random, ['', ' ', '-', '.'])),
   (random) => many(random, 24, () => String.fromCharCode(upTo(random, 65_536)), ''),
-  // Around and far above what the input takes.
+  // Around and far above the limit of the input.
   (random) =>
     oneOf(random, [...PIECES, ...WORDS])
       .repeat(512)

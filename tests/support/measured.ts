@@ -2,7 +2,7 @@ import {SEED} from './random';
 
 /** Times a run of hostile inputs. */
 export interface HostileRun {
-  /** Runs one of them; an error is told with what it came from. */
+  /** Runs one of them; an error is reported with its input. */
   readonly time: (input: string, run: () => void) => void;
   /** Notes how long an input took that was timed elsewhere. */
   readonly took: (input: string, milliseconds: number) => void;

@@ -8,7 +8,7 @@ export interface Address {
   readonly element: string;
 }
 
-/** What the HTML of a page says about itself. */
+/** Facts from the HTML of a page. */
 export type PageFacts = ReturnType<typeof factsIn>;
 
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +43,7 @@ const addressesOf = (element: Element): Address[] =>
     return [urls ?? []].flat().map((url) => ({url, element: element.tagName}));
   });
 
-/** What the HTML of a file of the build says; each is read once. */
+/** Facts from the HTML of a file of the build; each is read once. */
 export const factsIn = memoize((file: string) => {
   const elements = [...elementsOf(parsePage(builtFile(file)))];
   const all = (...names: readonly string[]) => elements.filter(({tagName}) => names.includes(tagName));
@@ -77,7 +77,7 @@ export const factsIn = memoize((file: string) => {
       ),
     ],
     styles: values(related('stylesheet'), 'href'),
-    /** Names of input elements that take text. */
+    /** Names of text fields. */
     inputs: inputs.map((element) => valueOf(element, 'name') || valueOf(element, 'type')),
     /** Everything that the page leads to, loads or names to social networks. */
     addresses: [
@@ -94,5 +94,5 @@ export const factsIn = memoize((file: string) => {
   };
 });
 
-/** What the HTML of a route in the build says. */
+/** Facts from the HTML of a route in the build. */
 export const factsOf = (route: string): PageFacts => factsIn(fileOfRoute(route));

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to below 1 that gives the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to below 1 that returns the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

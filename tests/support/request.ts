@@ -7,7 +7,7 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-/** Asks a server for a target that reaches it exactly as written, which `fetch` would normalize. */
+/** Requests a target from a server that reaches it exactly as written, which `fetch` would normalize. */
 export const asWritten = (
   url: string,
   target: string,

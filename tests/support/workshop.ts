@@ -43,7 +43,7 @@ export function linkTree(from: string, to: string, leave: ReadonlySet<string>): 
 /** Copies the project without its history, its builds and its caches, as from a tarball after `npm ci`. */
 export const copyProject = (to: string): void => linkTree(projectDir, to, notSource);
 
-/** Gives a copy of the project its history, where it has one: dates of pages come from there. */
+/** Adds its history to a copy of the project, where it has one: dates of pages come from there. */
 export function copyHistory(to: string): void {
   const clone = `${to}.git`;
   const {status} = spawnSync('git', ['clone', '--quiet', '--shared', '--bare', projectDir, clone], {encoding: 'utf8'});

@@ -31,10 +31,10 @@ function bodyOf({page, commands, session, manifest, values}: Row): {body: string
   return {body: page ?? '', before: 0};
 }
 
-/** The first line of the body, after the front matter, a link and a blank line. */
+/** The first line of the body, after the front matter, a link and an empty line. */
 const FIRST = 8;
 
-/** What the check says about a row; the line is the one of the body. That of front matter is the one of the file. */
+/** What the check reports for a row; the line is the one of the body. That of front matter is the one of the file. */
 export async function said(row: Row): Promise<string[]> {
   const {body, before} = bodyOf(row);
   const front = frontMatter(row.front);

@@ -44,7 +44,7 @@ function contrast(colors: Colors, one: string, other: string): number {
 
 const surfaces = ['bg', 'bg-subtle', 'bg-raised', 'code-bg', ...BOXES.map((box) => `${box}-bg`)];
 
-// axe measures the contrast of text, but not of focus rings and lines, and it does not ask for more contrast.
+// axe measures the contrast of text, but not of focus rings and lines, and it does not check the mode with more contrast.
 for (const [mode, {colors, more}] of Object.entries(modes)) {
   test(`in ${mode} mode the focus ring and meaningful lines have enough contrast on every surface`, () => {
     for (const surface of surfaces)

@@ -5,7 +5,7 @@ import {all, read, type Elements} from '../support/elements';
 
 const words = {title: 'Storage of results', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
 
-/** A drawing as a browser reads it from a page; without the layout for desktops, unless it is asked for. */
+/** A drawing as a browser reads it from a page; without the layout for desktops, unless it is requested. */
 async function draw(source: string, language: DiagramLanguage = 'dot', wide = false): Promise<Elements> {
   const drawing = read(await renderDiagram(language, source, words));
   if (drawing.find('.diagram-wide').length > 0) drawing.find(wide ? '.diagram-narrow' : '.diagram-wide').remove();
@@ -57,7 +57,7 @@ const LABELS = {
   dot: ['Operator', 'PUT', 'S3 bucket', 'lurker', 'presigned URL', 'scan-<uid>/raw'],
   sequence: ['S3 bucket', 'loop', '[job succeeded]', '[job failed]', '[ReadOnly]', 'PUT <b> & "quotes"', 'see </svg>'],
 };
-/** What a drawing may say; nothing of it is a style, a colour, a font or an event. */
+/** What a drawing can contain; nothing of it is a style, a colour, a font or an event. */
 const ALLOWED = new Set(
   `class id type role tabindex hidden aria-haspopup aria-hidden aria-label aria-labelledby aria-describedby xmlns width height viewBox x y
   rx ry cx cy r d text-anchor`.split(/\s+/),

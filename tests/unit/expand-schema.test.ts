@@ -35,7 +35,7 @@ function marks(markdown: string): Map<string, string> {
   return all;
 }
 
-/** The anchor that tells about a path: its own, or the one of the same field where a shared structure is written out. */
+/** The anchor that describes a path: its own, or the one of the same field where a shared structure is written out. */
 function anchorFor(path: string, ids: ReadonlyMap<string, string>): string | undefined {
   if (ids.has(path)) {
     return path;

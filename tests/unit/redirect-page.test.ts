@@ -4,7 +4,7 @@ import {runInNewContext} from 'node:vm';
 import {load} from 'cheerio';
 import {redirectPage} from '../../src/plugins/after-build/redirect-page';
 
-/** Where the page for an old address sends a browser that asked for `asked`. */
+/** Where the page for an old address redirects a browser that requested `asked`. */
 function sentTo(to: string, asked: string): string {
   const $ = load(redirectPage(to, 'https://www.securecodebox.io'));
   let target = '';

@@ -18,7 +18,7 @@ const VALUES: Readonly<Record<string, string>> = {
   ip_addresses: '{{#asList}}attributes.ip_addresses{{/asList}}',
 };
 
-/** The rows of the tables that tell a result, each by its column: operator and annotation, or both as what is compared with. */
+/** The rows of the tables with results, each by its column: operator and annotation, or both as what is compared with. */
 function examples(): readonly Readonly<Record<string, string>>[] {
   const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
   return tables.flatMap((table) => {

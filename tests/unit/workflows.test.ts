@@ -10,7 +10,7 @@ for (const file of readdirSync(folder)) {
 
   test(`GitHub can run the workflow ${file}`, async () => {
     const lint = await createLinter();
-    // The package only knows the runners that existed when it was released.
+    // The package only supports the runners that existed when it was released.
     const problems = lint(text, `${folder}/${file}`).filter(({kind}) => kind !== 'runner-label');
     assert.deepEqual(problems, []);
   });

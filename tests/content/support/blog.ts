@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {all, read, type Elements} from '../../support/elements';
 import {builtFile, projectDir, siteDir} from '../../support/site';
 
-/** Says why a test of the built site is skipped, or false. */
+/** Why a test of the built site is skipped, or false. */
 export const skip = existsSync(path.join(siteDir, 'index.html'))
   ? false
   : `there is no build in ${siteDir}: run npm run build`;
@@ -75,7 +75,7 @@ export const years: readonly (readonly [year: string, posts: readonly Post[]])[]
 /** The built page of a route. Tests look at a page of the blog again and again: it is read once. */
 export const page = memoize((route: string): Elements => read(builtFile(`${route.slice(1)}.html`)));
 
-/** The visible text of an element, with single blanks. */
+/** The visible text of an element, with single spaces. */
 export const text = (element: Elements): string =>
   element.text().replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 

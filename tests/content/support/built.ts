@@ -34,7 +34,7 @@ function flawOf({pages, files}: Build, own: string, {url, element}: Address): st
     return isKnown || target.ids.includes(anchor) ? undefined : `${route} has no anchor #${anchor}`;
   }
   if (files.has(route) && !route.endsWith('.html')) return undefined;
-  // Hosts answer with this file, under whatever address was asked for.
+  // Hosts answer with this file, under any requested address.
   if (route === '/404.html' && own === '/404') return undefined;
   const right = route.replace(/\/$|\.html$|\/index\.html$/, '');
   return pages.has(right) ? `${url} is not the address ${right} of the page` : `<${element}> leads nowhere: ${url}`;

@@ -25,7 +25,7 @@ export const completed = (findings: readonly Finding[]): Finding[] =>
     scan: {created_at: '2025-04-29T08:15:00Z', name: 'sample-scan', namespace: 'default', scan_type: 'sample'},
   }));
 
-/** Takes away what {@link completed} adds. */
+/** Removes what {@link completed} adds. */
 export const withoutSdkFields = (findings: readonly Finding[]): Finding[] =>
   findings.map(({id: _id, parsed_at: _parsedAt, scan: _scan, ...own}) => own);
 
@@ -36,13 +36,13 @@ export function findingProblems(findings: readonly Finding[]): string[] {
   return (validate.errors ?? []).map(({instancePath, message}) => `findings${instancePath} ${message}`);
 }
 
-/** Stands for the function of the SDK with this name, which unit tests of parsers call. */
+/** Replaces the function of the SDK with this name, which unit tests of parsers call. */
 export function validateParser(findings: readonly Finding[]): void {
   const problems = findingProblems(completed(findings));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** `status.findings` of a Scan: severities in small letters, and what does not occur is missing. */
+/** `status.findings` of a Scan: severities in lowercase, and what does not occur is missing. */
 const totalsOf = (findings: readonly Finding[]) => ({
   count: findings.length,
   categories: countBy(findings, ({category}) => String(category)),
@@ -61,7 +61,7 @@ const FAILED =
   'Scan failed with description "Failed to run the Scan Container, check k8s Job and its logs for more details"';
 
 /**
- * A cluster that knows one Scan, whose raw result is given: its parser answers with findings, and any other Scan of the same
+ * A cluster with one Scan, whose raw result is given: its parser answers with findings, and any other Scan of the same
  * type fails as one does whose target is wrong. A Scan of another type is a mistake of the test.
  */
 export function clusterWithScanner(

@@ -37,7 +37,7 @@ function helm(files: ChartFiles, changes: Values, ...command: readonly string[])
   return stdout;
 }
 
-/** What Helm tells whoever has installed the chart. */
+/** What Helm prints after the installation of the chart. */
 export function notesOf(files: ChartFiles, changes: Values = {}): string {
   const release = helm(files, changes, 'install', '--dry-run=client', '-o', 'json');
   return (JSON.parse(release) as {info: {notes: string}}).info.notes;
@@ -61,7 +61,7 @@ const leavesOf = (values: Values, path: readonly string[] = []): string[][] =>
     isFilledMap(value) ? leavesOf(value, [...path, key]) : [[...path, key]],
   );
 
-/** Paths in `changes` that the chart does not have. Below an empty map or null everything may stand. */
+/** Paths in `changes` that the chart does not have. Below an empty map or null everything is allowed. */
 export function unknownValues(files: ChartFiles, changes: Values): string[] {
   const values = chartValues(files);
   const isUnknown = (leaf: readonly string[]): boolean =>
@@ -91,7 +91,7 @@ export function valuesWithoutEffect(files: ChartFiles): string[] {
     .map((leaf) => leaf.join('.'));
 }
 
-/** Values that templates ask for and the values file does not show, by template; to Helm they are empty. */
+/** Values that templates use and the values file does not have, by template; to Helm they are empty. */
 export const valuesNotShown = (files: ChartFiles): string[] =>
   [...files].flatMap(([name, text]) =>
     [...text.matchAll(/\.Values\.([\w.]*\w)/g)]

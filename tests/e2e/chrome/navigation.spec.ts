@@ -40,7 +40,7 @@ test('[S4.3] a progress bar without spinner appears after 200 ms and ends with t
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-/** Starts to list the chunks that the page asks for. */
+/** Starts to list the chunks that the page requests. */
 function chunksAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => chunks.test(request.url()) && asked.push(request.url()));

@@ -52,7 +52,7 @@ for (const [name, open] of Object.entries(engines)) {
         const {tab, url} = engine;
         await tab.visit(url + route);
         await tab.evaluate(`document.querySelector('.navbar a[href="/docs/getting-started/installation"]').focus()`);
-        // What turning to a link fetches ahead is there, or was refused.
+        // What the focus on a link prefetches was loaded, or blocked.
         await until(tab, `performance.getEntriesByType('resource').length > 0 && document.readyState === 'complete'`);
         assert.deepEqual(await tab.complaints(), []);
       });

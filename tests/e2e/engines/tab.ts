@@ -6,9 +6,9 @@ export const PATIENCE = 120_000;
 /** Keys without a letter, as WebDriver writes them. */
 export const keys = {control: '\uE009', enter: '\uE007', escape: '\uE00C'} as const;
 
-/** What every engine can be asked for. */
+/** What every engine supports. */
 export interface Tab {
-  /** What the console was told and what the policy has refused since the last visit. */
+  /** Console messages and policy violations since the last visit. */
   readonly complaints: () => Promise<readonly string[]>;
   /** Opens a page and waits until it can be used. */
   readonly visit: (url: string) => Promise<void>;
@@ -41,7 +41,7 @@ export const WATCH = `(() => {
   addEventListener('securitypolicyviolation', (event) => complaints.push('refused by ' + event.effectiveDirective + ': ' + event.blockedURI), true);
   addEventListener('error', (event) => complaints.push('error: ' + (event.message ?? event.target.outerHTML)), true);
   addEventListener('unhandledrejection', (event) => complaints.push('rejection: ' + event.reason));
-  // Firefox tells this in its console, and no driver of it.
+  // Firefox logs this in its console, but reports it to no driver.
   const find = document.getElementById;
   document.getElementById = (id) => {
     if (String(id) === '') complaints.push('looks for an element without a name: ' + new Error().stack);
@@ -64,7 +64,7 @@ export const middleOf = (selector: string): string => `(() => {
   return {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
 })()`;
 
-/** Actions that press keys, as WebDriver takes them. */
+/** WebDriver actions that press keys. */
 export const keyActions = (pressed: readonly (string | readonly string[])[]): readonly object[] => [
   {
     type: 'key',
@@ -79,7 +79,7 @@ export const keyActions = (pressed: readonly (string | readonly string[])[]): re
   },
 ];
 
-/** Actions that click at a place, as WebDriver takes them. */
+/** WebDriver actions that click at a place. */
 export const clickActions = ({x, y}: {readonly x: number; readonly y: number}): readonly object[] => [
   {
     type: 'pointer',

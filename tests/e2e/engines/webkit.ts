@@ -7,7 +7,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {freePort, listening, type Host} from '../../support/listening';
 import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until, WATCH} from './tab';
 
-/** Where the script that watches is served: WebDriver has no way to run one before those of the page. */
+/** Where the script that watches is served: WebDriver has no way to run one before the scripts of the page. */
 const WATCH_PATH = '/watch-of-the-test.js';
 
 /** Passes a site on as it is, with one script of the tests at the beginning of each page. */
@@ -44,7 +44,7 @@ function display(): Promise<{readonly child: ChildProcess; readonly number: stri
 
 type Ask = <Value>(method: string, address: string, body?: object) => Promise<Value>;
 
-/** Speaks WebDriver with a driver at a port. */
+/** A WebDriver client for a driver at a port. */
 const driverAt =
   (port: number): Ask =>
   async <Value>(method: string, address: string, body?: object): Promise<Value> => {

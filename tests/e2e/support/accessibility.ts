@@ -46,14 +46,14 @@ const findingsOf = (violations: AxeResults['violations']): AxeFinding[] =>
     })),
   );
 
-/** Judges the page as it stands against WCAG 2.2 AA and the best practices of axe, or against some rules of both. */
+/** Checks the current page against WCAG 2.2 AA and the best practices of axe, or against some rules of both. */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<AxeFinding[]> {
   await bringEngine(page);
   const options = {...optionsFor(rules), resultTypes: ['violations']};
   return findingsOf(await page.evaluate(async (given) => (await window.axe.run(given)).violations, options));
 }
 
-/** Passes when axe finds nothing on the page as it stands, in both modes: the second one changes colors alone. */
+/** Passes when axe finds nothing on the current page, in both modes: the second one only changes colors. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     await switchMode(page, mode);

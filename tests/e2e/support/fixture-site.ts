@@ -22,7 +22,7 @@ export function fixtureDir(variant: Variant): string {
   return dir;
 }
 
-/** Tests on the fixture site: `variant` says which, addresses are relative to it. The plain one is below `/scb/`. */
+/** Tests on the fixture site: `variant` selects one, addresses are relative to it. The plain one is below `/scb/`. */
 export const test = base.extend<{variant: Variant}, {hosts: Readonly<Record<Variant, Host>>}>({
   variant: ['everything', {option: true}],
   hosts: [

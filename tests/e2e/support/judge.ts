@@ -49,7 +49,7 @@ const overflow = (page: Page) =>
     return `${scrollWidth - clientWidth} px: ${wide.at(-1)?.outerHTML.slice(0, 120)}`;
   });
 
-/** Elements that neither HTML nor SVG knows, such as the component of a page that was written as an element. */
+/** Elements that neither HTML nor SVG defines, such as the component of a page that was written as an element. */
 const unknownElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -12,7 +12,7 @@ export const withoutPrefetch = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}}),
   );
 
-/** Lets what is asked for at such addresses wait until the answer is called. */
+/** Delays requests to such addresses until the returned function is called. */
 export async function held(page: Page, resource: RegExp | string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
@@ -20,7 +20,7 @@ export async function held(page: Page, resource: RegExp | string): Promise<() =>
   return () => release();
 }
 
-/** Paths of the documents that the tab asks for from now on. */
+/** Paths of the documents that the tab requests from now on. */
 export function documentRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => {
@@ -34,6 +34,6 @@ export function documentRequests(page: Page): string[] {
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 
-/** True while the document that was marked is there. */
+/** True while the marked document is loaded. */
 export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

@@ -1,7 +1,7 @@
 import {test as base, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {recordLayoutShifts} from './watch';
 
-/** The tab of this process. A fixture for a worker would take other processes than those of the other tests. */
+/** The tab of this process. A fixture for a worker would take other processes than the other tests. */
 let tab: Promise<Page> | undefined;
 
 async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {

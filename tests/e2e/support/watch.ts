@@ -8,7 +8,7 @@ export interface Watch {
   readonly end: () => void;
 }
 
-/** Starts to watch a page: console, uncaught errors, requests to other origins than that of the site. Call it before the first `goto`. */
+/** Starts to watch a page: console, uncaught errors, requests to other origins. Call it before the first `goto`. */
 export function watch(page: Page, origin = ''): Watch {
   const messages: string[] = [];
   const foreignRequests: string[] = [];
@@ -26,7 +26,7 @@ export function watch(page: Page, origin = ''): Watch {
   return {messages, foreignRequests, end};
 }
 
-/** What the browser itself says of a file that did not come or is of the wrong kind. */
+/** Messages of the browser itself about a file that is missing or of the wrong kind. */
 const REPORTS = /Failed to load resource|MIME type|net::ERR_/;
 
 /** Errors that nobody has handled, and what scripts of the site write to the console as errors, from now on. */
@@ -67,7 +67,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const {value = 0, hadRecentInput, sources = []} of list.getEntries()) {
         const nodes = sources.map(({node, previousRect, currentRect}) => {
-          // Where something was and is tells what moved even if its node is gone.
+          // Where something was and is identifies what moved even if its node was removed.
           const places = [previousRect, currentRect].map(({x, y, width, height}) => [x, y, width, height].join(' '));
           return `${node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)} (${places.join(' to ')})`;
         });
@@ -80,7 +80,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window.layoutShifts ?? []).map(({value, nodes}) => `${value.toFixed(4)} ${nodes.join(' | ')}`));
 
-/** Waits until the page runs, has its fonts and stands still. */
+/** Waits until the page is hydrated, has its fonts and does not move. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
   await page.evaluate(async () => {
@@ -101,13 +101,13 @@ export async function afterwards(page: Page, milliseconds: number): Promise<void
   await page.evaluate(() => fetch('/robots.txt', {cache: 'no-store'}).then((response) => response.text()));
 }
 
-/** Opens a page of the site, and waits until it runs and stands still. */
+/** Opens a page of the site, and waits until it is hydrated and does not move. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
 }
 
-/** Gives the window another width, unless it has it, and waits until the page stands still. */
+/** Sets the width of the window, unless it has it, and waits until the page does not move. */
 export async function resize(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width === width) return;
   await page.setViewportSize({width, height: 800});

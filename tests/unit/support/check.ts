@@ -9,13 +9,13 @@ export const root = path.resolve(__dirname, '../../..');
 
 const FILE = 'docs/example.md';
 
-/** What the checks say about the fences of a text that is a whole page: `line: problem — fix`. */
+/** What the checks report for the fences of a text that is a whole page: `line: problem — fix`. */
 export async function fenceProblems(text: string, file = FILE): Promise<string[]> {
   const problems = await checkFences(parsePage(file, text, expandMarkdown));
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }
 
-/** What the checks say about one fence; `info` is behind the backticks. Line 1 is that of the backticks. */
+/** What the checks report for one fence; `info` follows the backticks. Line 1 is the line of the backticks. */
 export function oneFence(info: string, code: string): Promise<string[]> {
   return fenceProblems(`\`\`\`${info}\n${code}\n\`\`\`\n`);
 }
@@ -30,7 +30,7 @@ export const frontMatter = (change: Readonly<Record<string, string>> = {}): stri
   return ['---', ...lines, '---', ''].join('\n');
 };
 
-/** What the checks say about a whole page in the documentation. The body begins on line 6. */
+/** What the checks report for a whole page in the documentation. The body begins on line 6. */
 export async function pageProblems(
   body: string,
   {file = FILE, front = frontMatter(), files = {}} = {},
@@ -40,5 +40,5 @@ export async function pageProblems(
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }
 
-/** A last line that gives the reader somewhere to go. */
+/** A last line with a next step. */
 export const nextStep = '\n\nGo on with [the installation](/docs/getting-started/installation).';

@@ -16,7 +16,7 @@ const PIECES = [
 const NAMES = 'a l attributes.l . __proto__ constructor toString constructor.constructor l.length $'.split(' ');
 const INNER = '{{.}} {{{.}}} x {{a}} {{#asList}}attributes.l{{/asList}} {{name}} {{#split}}{{a}}{{/split}}'.split(' ');
 
-/** Texts of many shapes that ask for much: depth, breadth, aliases, cycles, sections, and plain noise. */
+/** Texts of many shapes that require much: depth, breadth, aliases, cycles, sections, and plain noise. */
 const SHAPES: Readonly<Record<string, (random: Random) => string>> = {
   noise: (random) => many(random, 300, () => oneOf(random, PIECES)),
   deepFlow: (random) =>

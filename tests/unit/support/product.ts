@@ -4,7 +4,7 @@ import {parse, stringify} from 'yaml';
 import {type Chart, hooks, PRODUCT_RELEASE, scannerById, valuesOf} from '../../../src/catalog';
 import {folderWith, writeAll} from '../../support/folder';
 
-/** The values file of a chart with the defaults that the catalog tells, without those that only templates name. */
+/** The values file of a chart with the defaults of the catalog, without those that only templates name. */
 function valuesFile(chart: Chart, name: string): string {
   const values = {};
   for (const {key, default: text} of valuesOf(chart))
@@ -12,7 +12,7 @@ function valuesFile(chart: Chart, name: string): string {
   return stringify(values);
 }
 
-/** A small checkout of the product that says what the catalog says of one scanner, one hook and one kind. */
+/** A small checkout of the product that matches the catalog for one scanner, one hook and one kind. */
 const files: Readonly<Record<string, string>> = {
   'scanners/nmap/Chart.yaml': `apiVersion: v2
 name: nmap
@@ -183,7 +183,7 @@ func NewCascadeCommand() *cobra.Command {
 `,
 };
 
-/** Writes the checkout, with changes, to a new folder whose name says the release, and returns its path. */
+/** Writes the checkout, with changes, to a new folder whose name contains the release, and returns its path. */
 export function checkoutWith(changes: Readonly<Record<string, string | null>> = {}, release = PRODUCT_RELEASE): string {
   const root = path.join(folderWith(), `secureCodeBox-${release}`);
   const all = Object.entries({...files, ...changes}).filter((entry): entry is [string, string] => entry[1] !== null);

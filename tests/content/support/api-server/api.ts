@@ -56,7 +56,7 @@ function byName(before: object[] | undefined, list: unknown): unknown {
   return Object.values(mergeWith(keyBy(before, 'name'), keyBy(list, 'name'), byName));
 }
 
-/** An object with a patch in it; null takes a field away, and what begins with a dollar says how to merge. */
+/** An object with a patch in it; null removes a field, and a key that begins with a dollar controls the merge. */
 function patched<Value extends object>(object: Value, patch: unknown, type: string): Value {
   const merged: unknown = mergeWith({}, object, patch, type.includes('strategic') ? byName : inItsPlace);
   return JSON.parse(
@@ -82,10 +82,10 @@ function replace(store: Store, {kind, namespace, name = '', subresource, query}:
   return query.has('dryRun') ? object : store.update(object);
 }
 
-/** Answers a request that asks for objects or changes them. Throws a {@link StatusError} as the server would. */
+/** Answers a request for objects or for their change. Throws a {@link StatusError} as the server would. */
 export function answer(store: Store, method: string, target: Target, body: Draft, type: string): Json {
   const {resource, kind, namespace, name, subresource, query} = target;
-  // A token for an account that exists; nobody asks whether it is a real one.
+  // A token for an existing account; nothing verifies it.
   if (subresource === 'token' && store.get(kind, namespace, name ?? ''))
     return {kind: 'TokenRequest', apiVersion: 'authentication.k8s.io/v1', status: {token: 'a-token'}};
   if (method === 'POST') return create(store, target, body, type.endsWith('protobuf'));
@@ -103,7 +103,7 @@ export function answer(store: Store, method: string, target: Target, body: Draft
     if (method === 'DELETE' && !query.has('dryRun')) store.delete(object);
     return object;
   }
-  // Kubernetes finds nothing there and says no more. Who follows a page looks where something is.
+  // Kubernetes returns an empty list. The commands of a page query existing namespaces.
   if (namespace !== undefined) store.get('Namespace', undefined, namespace);
   const items = store.list(kind, namespace).filter((object) => isMeant(query, object));
   const metadata = {resourceVersion: store.resourceVersion};

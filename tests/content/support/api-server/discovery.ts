@@ -4,7 +4,7 @@ import type {Json} from './types';
 
 const VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
 
-/** The kinds of the server by the path at which it tells about them: `api/v1` or `apis/<group>/<version>`. */
+/** The kinds of the server by the path that lists them: `api/v1` or `apis/<group>/<version>`. */
 const byPath: Partial<Record<string, Resource[]>> = groupBy(resources, (resource) =>
   resource.group === '' ? 'api/v1' : `apis/${groupVersionOf(resource)}`,
 );
@@ -18,7 +18,7 @@ function apiGroup(name: string): Json {
 
 /**
  * What kubectl reads of OpenAPI before it writes: that the server checks fields itself. Without this kubectl would check them on
- * its own, and no server of today is asked to leave it to that.
+ * its own, and current servers do not require that.
  */
 const checkedByServer = ({group, version, kind, plural}: Resource): [string, Json] => [
   `/${plural}/{name}`,
@@ -32,7 +32,7 @@ const checkedByServer = ({group, version, kind, plural}: Resource): [string, Jso
   },
 ];
 
-/** What the server says about itself and its kinds under this path; undefined when that is no such path. */
+/** What the server reports about itself and its kinds under this path; undefined when that is no such path. */
 export function discovery(pathname: string): Json | undefined {
   const path = pathname.slice(1);
   if (path === 'version') return {major: '1', minor: '33', gitVersion: 'v1.33.0', platform: 'linux/amd64'};

@@ -1,7 +1,7 @@
 import {builtInResources} from '../../../../src/catalog/tools';
 import {customResources} from '../../../../src/catalog/crds';
 
-/** A kind for the whole cluster that kubectl is asked about, and the catalog does not know. */
+/** A kind for the whole cluster that pages query with kubectl, and the catalog does not have. */
 const clusterWide = (group: string, kind: string, plural: string, ...shortNames: readonly string[]) => ({
   group,
   version: 'v1',
@@ -23,7 +23,7 @@ const elastic = (name: string, kind: string, plural: string) => ({
   namespaced: true,
 });
 
-/** Every kind that the server knows: those of Kubernetes, of the product, and of what pages install beside it. */
+/** Every kind of the server: from Kubernetes, from the product, and from what pages install in addition. */
 export const resources = [
   ...builtInResources
     .filter(({group}) => group !== 'monitoring.coreos.com')
@@ -35,7 +35,7 @@ export const resources = [
   ...customResources.map(({scope, ...resource}) => ({...resource, namespaced: scope === 'Namespaced'})),
 ];
 
-/** A kind as discovery tells it; the core group has no name. */
+/** A kind as in discovery; the core group has no name. */
 export type Resource = (typeof resources)[number];
 
 /** `v1` for the core group, else `<group>/<version>`. */

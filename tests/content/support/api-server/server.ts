@@ -8,7 +8,7 @@ import {Store} from './store';
 import {tableOf} from './table';
 import {type Draft, type Json, type KubeObject, StatusError} from './types';
 
-/** What else a server answers: logs, and what programs other than kubectl tell it. */
+/** What else a server answers: logs, and calls of programs other than kubectl. */
 export interface Extras {
   /** What containers print. */
   readonly log: () => string;
@@ -66,7 +66,7 @@ export class ApiServer {
     }
     const wantsTable = (headers.accept ?? '').includes('as=Table');
     if (/^(?:true|1)$/.test(searchParams.get('watch') ?? '')) {
-      // A watch for a person ends after what is there; one for `kubectl wait` stays open: nothing changes while it waits.
+      // A watch for a person ends after the existing objects; one for `kubectl wait` stays open: nothing changes while it waits.
       response.writeHead(200, {'content-type': 'application/json'}).flushHeaders();
       if (wantsTable) response.end();
       return;

@@ -18,7 +18,7 @@ type Namespace = string | undefined;
 const keyOf = (kind: string, namespace: Namespace, name: string): string =>
   `${kind}/${resourceOf(kind).namespaced ? namespace : ''}/${name}`;
 
-/** The error that an object is not there, or is there already. */
+/** The error that an object does not exist, or exists already. */
 function statusOf(code: number, reason: string, kind: string, name: string, problem: string): StatusError {
   const {group, plural} = resourceOf(kind);
   const message = `${qualifiedName(resourceOf(kind))} "${name}" ${problem}`;
@@ -27,7 +27,7 @@ function statusOf(code: number, reason: string, kind: string, name: string, prob
 
 /** The objects of a cluster. */
 export class Store {
-  /** Says `created` with each object that is new. */
+  /** Emits `created` with each new object. */
   readonly events = new EventEmitter<{created: [KubeObject]}>();
   /** What Helm has installed: `NAMESPACE/NAME`. */
   readonly releases = new Set<string>();
@@ -95,7 +95,7 @@ export class Store {
     }
   }
 
-  /** Empties the cluster: nobody hears of it. */
+  /** Empties the cluster without events. */
   clear(): void {
     this.objects.clear();
     this.releases.clear();

@@ -6,7 +6,7 @@ import type {Json, KubeObject} from './types';
 type Columns = Readonly<Record<string, (object: KubeObject) => unknown>>;
 
 const at = (path: string) => (object: KubeObject) => get(object, path) as unknown;
-/** What no page can know is compared with nothing. */
+/** Values that no page can predict are not compared. */
 const unknown = () => '';
 const replicas = at('status.readyReplicas');
 
@@ -62,7 +62,7 @@ function columnsOf(kind: string): Columns {
   return kind === 'Event' ? own : {...name, ...own};
 }
 
-/** Objects of one kind as the table that `kubectl get` asks for. */
+/** Objects of one kind as the table that `kubectl get` requests. */
 export function tableOf(kind: string, objects: readonly KubeObject[], resourceVersion: string): Json {
   const columns = Object.entries(columnsOf(kind));
   return {

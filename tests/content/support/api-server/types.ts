@@ -1,4 +1,4 @@
-/** A JSON value of which nothing is known. */
+/** An unknown JSON value. */
 export type Json = Record<string, unknown>;
 
 /** An object before the server has it. */
@@ -29,7 +29,7 @@ export interface KubeObject extends Draft {
   };
 }
 
-/** An answer that is an error, as the API says it. */
+/** An error response of the API. */
 export class StatusError extends Error {
   constructor(
     readonly code: number,

@@ -6,7 +6,7 @@ import {type Draft, type Json, StatusError} from './types';
 
 const ajv = addFormats.default(new Ajv2020({strict: false, allErrors: true}));
 
-/** A schema without what it says of metadata: the server fills them, and every object may have more. */
+/** A schema without its metadata: the server fills them, and every object may have more. */
 const withoutMetadata = (schema: Json) =>
   ajv.compile({...schema, properties: {...(schema['properties'] as Json | undefined), metadata: true}});
 

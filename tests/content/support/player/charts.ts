@@ -23,13 +23,13 @@ export const customDefinitions: readonly Draft[] = customResources.map(({plural,
   draft('CustomResourceDefinition', `${plural}.${group}`, {spec: {group, scope, names: {kind, plural}}}),
 );
 
-/** A ScanType, of whose container nothing is told but its image. */
+/** A ScanType, of whose container only the image is known. */
 const scanType = (name: string, extractResults: Json, image: string): Draft =>
   draft('ScanType', name, {
     spec: {extractResults, jobTemplate: {spec: {template: {spec: {containers: [{name, image}]}}}}},
   });
 
-/** The value of a chart that brings a scan type which a plain installation leaves out. */
+/** The value of a chart that adds a scan type which a plain installation leaves out. */
 const BRINGS: Readonly<Record<string, string>> = {'trivy-image-autodiscovery': 'createAutoDiscoveryScanType'};
 
 function ofScanner({chart, scanTypes, images}: Scanner, valueOf: ValueOf): Draft[] {
@@ -85,7 +85,7 @@ function statefulSet(name: string): Draft[] {
   ];
 }
 
-/** What runs beside a scanner or a hook, and what the charts create that are of neither kind. */
+/** What runs next to a scanner or a hook, and what the charts create that are of neither kind. */
 const OTHERS: Readonly<Record<string, readonly Draft[]>> = {
   operator: [
     ...customDefinitions,

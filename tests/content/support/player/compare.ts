@@ -1,6 +1,6 @@
 const HEADER = /^[A-Z][A-Z()-]*(?: [A-Z()-]+)*(?: {2,}[A-Z][A-Z()-]*(?: [A-Z()-]+)*)*$/;
 
-/** Columns of which no page can know what they hold. */
+/** Columns whose values no page can predict. */
 const VOLATILE = ['AGE', 'DURATION', 'LAST SEEN', 'CREATED AT', 'CLUSTER-IP', 'UID', 'RESTARTS'];
 
 /** The output of `kubectl get`: a row is a map from the heading of a column to its cell. */
@@ -69,7 +69,7 @@ function describedFlaw(shown: string, real: string): string | undefined {
 
 /**
  * What differs between the output that a page shows and the real one; undefined when nothing does that a reader would mind:
- * blanks, ages and order of JSON fields are free.
+ * spaces, ages and order of JSON fields are free.
  */
 export function outputFlaw(command: string, shown: string, real: string): string | undefined {
   const [shownTable, realTable] = [readTable(shown), readTable(real)];

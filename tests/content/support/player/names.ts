@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseShell} from '../../../../tools/check/shell/parse';
 import type {Store} from '../api-server/store';
 
-/** Files that the reader brings along, because a command reads them and the page does not show them. */
+/** Files that the reader has, because a command reads them and the page does not show them. */
 export function bringFiles(folder: string, script: string): void {
   for (const {words} of parseShell(script).commands)
     for (const [index, {text}] of words.entries()) {

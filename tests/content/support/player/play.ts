@@ -13,7 +13,7 @@ import {Shell, UNPLAYABLE} from './shell';
 import {takeOver} from './shown-state';
 import {type Step, stepsOfPage} from './steps';
 
-/** What a reader has, or has done, when a page comes to a command: the page says so in words, or shows one way of several. */
+/** What a reader has, or has done, when a page comes to a command: the page describes it, or shows one way of several. */
 interface Given {
   /** A part of the commands that follow; absent for the beginning of the page. */
   readonly at?: string;
@@ -32,7 +32,7 @@ export const givenOf = YAML.parse(readFileSync(path.join(__dirname, 'given.yaml'
 export interface Played {
   /** Calls of kubectl that ran. */
   readonly calls: number;
-  /** Why the page says that a command cannot be run, for each. */
+  /** The reasons on the page why a command cannot be run, for each. */
   readonly unplayed: readonly string[];
   /** `file:line: what is wrong`. */
   readonly problems: readonly string[];
@@ -41,7 +41,7 @@ export interface Played {
 /** A command that installs the operator. */
 const OPERATOR = /\bhelm\b(?:\\\n|[^\n])*\/operator\b/;
 
-/** What a page takes for granted that does not install the operator itself. */
+/** What a page assumes that does not install the operator itself. */
 const INSTALL_OPERATOR =
   'install securecodebox-operator oci://x/operator -n securecodebox-system --create-namespace'.split(' ');
 
@@ -56,7 +56,7 @@ const programs = {helm, scbctl};
 
 /** One page, its cluster and its shell. */
 class Playing {
-  /** What containers print: nobody but the page knows. */
+  /** What containers print, which only the page defines. */
   private log = '';
   readonly server = new ApiServer({
     log: () => this.log,
@@ -84,7 +84,7 @@ class Playing {
     if (!this.steps.some(({text}) => OPERATOR.test(text))) helm(this.server.store, INSTALL_OPERATOR, this.shell.files);
   }
 
-  /** Brings about what the page takes for granted before these commands. */
+  /** Creates what the page assumes before these commands. */
   private async prepare({line, text}: Step): Promise<void> {
     while (this.given[0] && text.includes(this.given[0].at ?? '')) {
       const {newCluster = false, run: commands = ''} = this.given.shift() ?? {};
@@ -130,7 +130,7 @@ class Playing {
 export const isPlayed = (page: Page): boolean =>
   stepsOfPage(page).some(({file, text}) => file === undefined && /\bkubectl\b/.test(text));
 
-/** Plays what a page tells its reader to do, from top to bottom, with the real kubectl. */
+/** Plays the commands of a page, from top to bottom, with the real kubectl. */
 export async function play(page: Page, kubectl: string): Promise<Played> {
   const shell = new Shell(kubectl);
   const playing = new Playing(page, shell);

@@ -23,7 +23,7 @@ function valueOf({flags}: Arguments, folder: string, key: string): string | unde
 
 const RELEASE = 'meta.helm.sh/release-name';
 
-/** Takes away what a release created; Helm leaves the volumes. */
+/** Removes what a release created; Helm leaves the volumes. */
 function uninstall(store: Store, namespace: string, release: string): void {
   for (const object of store.list(undefined, namespace))
     if (object.metadata.annotations?.[RELEASE] === release && object.kind !== 'PersistentVolumeClaim')

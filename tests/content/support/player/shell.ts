@@ -8,11 +8,11 @@ import {folderWith, writeAll} from '../../../support/folder';
 /** Commands of kubectl that need a container which runs: nothing small can answer them. */
 export const UNPLAYABLE: readonly string[] = ['port-forward', 'exec', 'cp', 'attach', 'debug', 'scale'];
 
-/** Programs that run as they are: they read and write text and know of no network. */
+/** Programs that run as they are: they read and write text and use no network. */
 const REAL = `awk base64 basename bash cat cut date dirname echo env false grep head jq ls mkdir printf sed seq sort
 tail tee tr true uniq wc xargs`.split(/\s/);
 
-/** Programs whose calls the stand-in server hears of. */
+/** Programs whose calls are sent to the stand-in server. */
 const HEARD = ['helm', 'scbctl'];
 
 /** Milliseconds after which commands are ended that wait for what never comes. */
@@ -42,7 +42,7 @@ export interface Ran {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Tells the stand-in server of a call, without starting a program for it. */
+/** Sends a call to the stand-in server, without starting a program for it. */
 const heard = (program: string, port: number): string => `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${port}
 printf -v body '%s\\x1f' "$PWD" "$@"
 printf 'POST /called/${program} HTTP/1.0\\r\\nContent-Length: %s\\r\\n\\r\\n%s' "\${#body}" "$body" >&3
@@ -65,11 +65,11 @@ export class Shell {
   constructor(private readonly kubectl: string) {
     for (const folder of ['files', 'bin', 'home', 'calls']) mkdirSync(path.join(this.root, folder));
     for (const program of REAL.filter(whereIs)) symlinkSync(whereIs(program), path.join(this.bin, program));
-    // Nobody waits here: what a page waits for is there, or never comes.
+    // Waiting is useless here: what a page waits for exists, or never will.
     this.program('sleep', ':\n');
   }
 
-  /** Lets programs speak to the stand-in server at this port. */
+  /** Connects programs to the stand-in server at this port. */
   reach(port: number): void {
     for (const program of HEARD) this.program(program, heard(program, port));
     this.program('kubectl', this.recorder(port));

@@ -35,7 +35,7 @@ function discovered(store: Store, namespace: string, name: string, scanType: str
 
 const stemOf = (name: string): string => name.replace(/-[a-z0-9]+$/, '');
 
-/** Jobs that a page shows under names of its own: those of hooks, and those whose last five letters are made up. */
+/** Jobs that a page shows under names of its own: jobs of hooks, and jobs whose last five letters are made up. */
 function jobOf(store: Store, namespace: string, name: string): void {
   const scan = store.list('Scan', namespace).find(({metadata}) => name.includes(`-${metadata.name}-`));
   if (!scan || store.find('Job', namespace, name)) return;

@@ -5,12 +5,12 @@ import type {Page} from '../../../../tools/check/page/pages';
 /** What a reader of a page does next. */
 export interface Step {
   readonly line: number;
-  /** The file to write, which commands behind it may name; absent where commands are to be run. */
+  /** The file to write, which later commands can name; absent where commands are to be run. */
   readonly file?: string | undefined;
   readonly text: string;
-  /** What the page shows behind commands; absent in a `bash` fence, which shows nothing. */
+  /** What the page shows after commands; absent in a `bash` fence, which shows nothing. */
   readonly shown?: string;
-  /** Why the page says that those commands which need a running container are not played. */
+  /** The reason on the page why the commands which need a running container are not played. */
   readonly unplayed?: string | undefined;
 }
 
