@@ -68,11 +68,3 @@ test('by keys alone the menu of a phone leads back to its first page, with the f
   await expect(page).toHaveURL(/\/docs\/hooks$/);
   await expect(menu).toBeHidden();
 });
-
-test('by keys alone the color mode is changed, and what the button does next is announced', async ({page}) => {
-  await visit(page, '/docs/scanners/nmap');
-  await tabTo(page, '.navbar [aria-label*="light mode"]');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', {name: /currently dark mode/}).first()).toBeFocused();
-});

@@ -11,16 +11,6 @@ const isEntryInView = (page: Page) =>
     return entry !== undefined && entry.top >= view.top && entry.bottom <= Math.min(view.bottom, window.innerHeight);
   });
 
-test('text, code and tables of a page end at one right edge', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, '/docs/getting-started/first-scans');
-  const edges = await page
-    .locator('.markdown > :is(p, ul, .code-block, .table-scroll)')
-    .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().right)));
-  expect(edges.length).toBeGreaterThan(10);
-  expect([...new Set(edges)]).toHaveLength(1);
-});
-
 for (const mode of ['light', 'dark'])
   test(`in ${mode} mode, the icon of an admonition has the color of its line`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
@@ -32,21 +22,6 @@ for (const mode of ['light', 'dark'])
     };
     expect(await admonition.locator('svg').first().evaluate(colorOf)).toBe(await admonition.evaluate(colorOf));
   });
-
-test('a page has one meta line, with release and date, and one row of actions', async ({page}) => {
-  await visit(page, nmap);
-  await expect(page.locator('.meta-line')).toHaveText(/^Applies to secureCodeBox \d+\.\d+\.\d+/);
-  expect(await page.locator('article [itemprop=dateModified]').count()).toBe(
-    await page.locator('.meta-line [itemprop=dateModified]').count(),
-  );
-  const actions = page.locator('.page-meta').locator('a, button');
-  await expect(actions).toHaveText([
-    'Edit this page',
-    'View as Markdown',
-    'Copy page as Markdown',
-    'Report a problem with this page',
-  ]);
-});
 
 test('the menu shows where the reader is and the group of the entry, at the first page and after a link in the text, and does not scroll where it need not', async ({
   page,

@@ -38,14 +38,6 @@ test.describe('the scanners and hooks of the home page can be filtered', () => {
     await expect(filters.last()).toBeChecked();
     await expect(tiles(page)).toHaveCount(scanners.length + hooks.length);
   });
-
-  test('also without scripts', async ({browser}) => {
-    const page = await browser.newPage({javaScriptEnabled: false});
-    await page.goto('/');
-    await page.locator('label', {hasText: 'Container images'}).click();
-    await expect(tiles(page)).toHaveCount(scanners.filter(({targets}) => targets[0] === 'container-image').length);
-    await page.close();
-  });
 });
 
 test('the commands at the end of the home page can be copied and install the release of the catalog', async ({
@@ -64,24 +56,4 @@ test('the commands at the end of the home page can be copied and install the rel
         new RegExp(`^helm upgrade --install .*${index === 0 ? 'operator' : 'nmap'}[^]*--version ${PRODUCT_RELEASE}`),
       );
   }
-});
-
-test('on a phone a finger hits each link of the home page over 24 px of height and more', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 640});
-  await visit(page, '/');
-  const missed = await page
-    .locator('main a')
-    .filter({visible: true})
-    .evaluateAll((links) =>
-      links
-        .filter((link) => {
-          link.scrollIntoView({block: 'center', behavior: 'instant'});
-          const [{left, top, width, height}] = link.getClientRects() as unknown as [DOMRect];
-          const hits = (distance: number): boolean =>
-            document.elementFromPoint(left + width / 2, top + height / 2 + distance)?.closest('a') === link;
-          return !hits(-11.5) || !hits(11.5);
-        })
-        .map((link) => link.textContent),
-    );
-  expect(missed).toEqual([]);
 });

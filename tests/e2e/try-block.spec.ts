@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {axeFindings, expectAccessible} from './support/accessibility';
 import {visit, watch} from './support/watch';
 
@@ -158,33 +158,6 @@ test('texts that are shared are in the fragment only, open with the link, and re
   await other.goto(`${CASCADING}#try=1.%00not-base64`);
   await expect(status(other)).toContainText('The rule matches the finding');
   expect(messages).toEqual([]);
-});
-
-test('on a phone the verdict is a bar of one line that expands, and covers neither the text nor Share and Reset', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await openEditor(page, CASCADING);
-  await expect(status(page)).toContainText('The rule matches');
-  const verdict = editor(page).getByRole('group', {name: 'Verdict'});
-  const heightOf = async () => (await verdict.boundingBox())!.height;
-  expect(await heightOf()).toBeLessThanOrEqual(56);
-  const covered = (locator: Locator) =>
-    locator.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      const shown = [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3].map((y) =>
-        document.elementFromPoint(box.left + box.width / 2, y),
-      );
-      return shown.some((one) => one !== element && !element.contains(one));
-    });
-  const text = field(page, 'Cascading rule');
-  await text.focus();
-  await text.evaluate((element) => element.scrollIntoView());
-  expect(await covered(text)).toBe(false);
-  for (const name of ['Share', 'Reset']) expect(await covered(editor(page).getByRole('button', {name}))).toBe(false);
-  await expect(verdict).toBeInViewport();
-  await verdict.getByRole('button', {name: 'Details of the verdict'}).click();
-  expect(await heightOf()).toBeGreaterThan(56);
 });
 
 const PLAYGROUND = '/docs/how-tos/playground';

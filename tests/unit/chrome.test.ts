@@ -5,7 +5,6 @@ import {test} from 'node:test';
 import {Script} from 'node:vm';
 import {baseUrlBannerScript} from '../../src/plugins/inline-scripts/base-url-banner';
 import {nearestPages} from '../../src/theme/NotFound/Content/nearest';
-import {neighbour} from '../../src/components/TabKeys/neighbour';
 
 const installed = (file: string) => readFileSync(path.resolve(__dirname, '../../node_modules', file), 'utf8');
 
@@ -49,21 +48,6 @@ const PASTED = [
 ];
 test('the not-found page suggests the page of a pasted address, whatever was copied along with it', () => {
   for (const address of PASTED) assert.equal(nearest(address)[0], NMAP, address);
-});
-
-const alone = {ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
-
-test('arrow keys, Home and End lead from tab to tab, and round', () => {
-  assert.deepEqual(
-    ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => neighbour({...alone, key}, 2, 3)),
-    [0, 1, 0, 2, undefined],
-  );
-  assert.equal(neighbour({...alone, key: 'ArrowLeft'}, 0, 3), 2);
-});
-
-test('keys with a modifier keep their meaning in the browser on a tab, such as Alt+Left, which goes back', () => {
-  for (const modifier of Object.keys(alone))
-    assert.equal(neighbour({...alone, key: 'ArrowLeft', [modifier]: true}, 2, 3), undefined);
 });
 
 test('inline scripts are text that no configuration can break out of', () => {

@@ -33,20 +33,3 @@ describe('installing', () => {
     assert.ok(text.includes(String.raw`--set-json 'a=[{"b": "it'\''s"}]'`), text);
   });
 });
-
-describe('the rules around a scanner', () => {
-  it('are called missing where there are none', () => {
-    const alone = scannerWith({cascadingRules: []});
-    const text = expand('::scanner-rules{id="nmap"}', 'docs/page.md', catalogWith({scanners: [alone]}));
-    assert.match(
-      text,
-      /^The chart contains no rules\.\n\nNo rule of another chart reacts to findings of Nmap or starts it\.$/,
-    );
-  });
-});
-
-describe('scbctl', () => {
-  it('lists the flags of every command with the root', () => {
-    assert.match(expand('::scbctl{command="scbctl"}'), /Flags of every command:\n\n\| Flag [\s\S]*`--kubeconfig`/);
-  });
-});

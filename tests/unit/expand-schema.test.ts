@@ -5,7 +5,7 @@ import {customResources} from '../../src/catalog';
 import {schemaOf} from '../../src/catalog/crds/schemas';
 import {formerHeadings} from '../../src/markdown/expand/schema/anchors';
 import type {Schema} from '../../src/catalog-schema';
-import {catalogWith, expand} from './support/expand';
+import {expand} from './support/expand';
 
 const kinds = [...customResources.map(({kind}) => kind), 'Finding'];
 
@@ -67,24 +67,6 @@ describe('the field reference', () => {
     });
   }
 
-  it('writes out a structure that holds itself once', () => {
-    const tree: Schema = {
-      type: 'object',
-      properties: {root: {$ref: '#/$defs/node'}},
-      $defs: {
-        node: {
-          type: 'object',
-          properties: {name: {type: 'string'}, children: {type: 'array', items: {$ref: '#/$defs/node'}}},
-        },
-      },
-    };
-    const text = expand('::schema{kind="Tree"}', 'docs/page.md', catalogWith({schema: () => tree}));
-    assert.match(
-      text,
-      /- `children` \(list of objects, optional\): .* are listed at \[`root`\]\(#root\)\. \{#root\.children\}/,
-    );
-  });
-
   it('shows type, default, required, limits, allowed values and examples', () => {
     const text = expand('::schema{kind="ScheduledScan" path="spec"}');
     assert.match(text, /^`spec` \(object, required\): .*Give exactly one of `interval` and `schedule`\. \{#spec\}/);
@@ -98,12 +80,6 @@ describe('the field reference', () => {
       /Do not give `value` and `valueFrom` together\./,
     ])
       assert.match(text, said);
-  });
-
-  it('keeps the ids of two kinds on one page apart and writes out what they share once', () => {
-    const text = expand('::schema{kind="ScanType" path="spec"}\n\n::schema{kind="ClusterScanType" path="spec"}');
-    assert.match(text, /\{#clusterscantype\.spec\.extractresults\}/);
-    marks(text);
   });
 });
 

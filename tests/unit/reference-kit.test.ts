@@ -8,25 +8,6 @@ import {matching} from '../../src/plugins/message-filter/match';
 import {all, read} from '../support/elements';
 import {renderMarkdown} from './support/render-markdown';
 
-describe('a severity or a state in a table is a badge', () => {
-  it('alike in every table, and only there', async () => {
-    const html = read(
-      await renderMarkdown(
-        '| Name | Severity |\n|--|--|\n| HIGH | `HIGH` |\n| b | as reported |\n\n| | |\n|--|--|\n| State | Released |\n| Tool | State |\n',
-        'md',
-      ),
-    );
-    assert.deepEqual(
-      all(html, '.badge').map((one) => [one.text(), one.attr('class')]),
-      [
-        ['HIGH', 'badge alert--danger'],
-        ['Released', 'badge alert--success'],
-      ],
-    );
-    assert.match(html.text(), /as reported/);
-  });
-});
-
 describe('the page of a scanner or a hook begins with the facts that decide whether it fits', () => {
   const facts = async (kind: string, id: string) => {
     const file = path.resolve(`docs/${kind}s/${id}.md`);

@@ -55,9 +55,3 @@ test('a site without information about its build does not pass', async (context)
   const {problems} = await compareSite(await deployed(context, {...built, [BUILD_INFO]: 'none'}), own);
   assert.deepEqual(problems, [`${BUILD_INFO}: cannot be read`]);
 });
-
-test('a build without dates is not compared file by file with a site that has them', async (context) => {
-  const {problems} = await compareSite(await deployed(context, built), {...own, dated: false});
-  assert.equal(problems.length, 1);
-  assert.match(problems[0] ?? '', /git fetch --unshallow/);
-});

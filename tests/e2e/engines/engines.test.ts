@@ -64,13 +64,5 @@ for (const [name, open] of Object.entries(engines)) {
         assert.deepEqual(await engine.tab.complaints(), []);
       });
     }
-
-    test(`in ${name} a page can be printed`, async (context) => {
-      const {tab, url} = engine;
-      if (!tab.print) return context.diagnostic(`${name} offers its driver no printing`);
-      await tab.visit(`${url}/docs/scanners/nmap`);
-      assert.ok((await tab.print()) > 10_000);
-      return undefined;
-    });
   });
 }

@@ -85,10 +85,6 @@ export async function openFirefox(program: string): Promise<Tab> {
       const place = (await evaluate(middleOf(selector))) as {x: number; y: number};
       await ask('input.performActions', {context, actions: clickActions(place)});
     },
-    async print() {
-      const {data} = await ask<{data: string}>('browsingContext.print', {context});
-      return Buffer.from(data, 'base64').length;
-    },
     async close() {
       const ended = new Promise((done) => child.once('exit', done));
       await ask('browser.close', {}).catch(() => child.kill());

@@ -19,8 +19,6 @@ export interface Tab {
   readonly click: (selector: string) => Promise<void>;
   /** The value of an expression, as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** The number of bytes of the page as PDF; absent where the engine prints for people only. */
-  readonly print?: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
