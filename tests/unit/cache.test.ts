@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {catalogDigest} from '../../src/markdown/expand';
 import {writeCache, readCache} from '../../src/files/cache';
+import {withCacheVersion} from '../../src/plugins/catalog-cache/cache-version';
 import {folderWith} from '../support/folder';
 
 describe('the digest of what pages are made from', () => {
@@ -12,6 +13,11 @@ describe('the digest of what pages are made from', () => {
     cpSync(part, path.join(site, part), {recursive: true});
 
   it('is the same for the same files', () => assert.equal(catalogDigest(site), catalogDigest(site)));
+
+  it('is part of the version of the bundler cache', () => {
+    const versioned = (version: string) => ({experiments: {cache: {version}}});
+    assert.deepEqual(withCacheVersion(versioned('1'), 'digest'), versioned('1-digest'));
+  });
 
   for (const part of [
     'src/catalog/crds/scan.schema.yaml',

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {type DiagramLanguage, renderDiagram} from '../../src/markdown/diagrams';
 import {all, read, type Elements} from '../support/elements';
 
-const words = {title: 'Storage of results', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
+const words = {title: 'Storage of "results"', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
 
 /** A drawing as a browser reads it from a page; without the layout for desktops, unless it is requested. */
 async function draw(source: string, language: DiagramLanguage = 'dot', wide = false): Promise<Elements> {
@@ -78,7 +78,9 @@ for (const [language, source] of [
     });
 
     it('begins with its title and description, and is named by them', async () => {
-      const svg = (await draw(source, language)).find('svg');
+      const drawing = await draw(source, language);
+      assert.equal(drawing.find('[role=region]').attr('aria-label'), `Diagram: ${words.title}`);
+      const svg = drawing.find('svg');
       const [title, desc] = all(svg, '*');
       assert.deepEqual([title?.attr('id'), title?.text()], ['d1-title', words.title]);
       assert.deepEqual([desc?.attr('id'), desc?.text()], ['d1-desc', words.desc]);
