@@ -56,6 +56,7 @@ describe('a wildcard', () => {
     ['http-alt', 'http-*', true],
     ['HTTP', 'http*', false],
     ['xhttp', 'http*', false],
+    ['https-alt', '*-http', false],
     ['anything', '*', true],
     ['', '*', true],
     ['two\nlines', 'two*lines', true],

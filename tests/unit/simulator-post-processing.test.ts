@@ -35,7 +35,7 @@ describe('override is merged into the finding', () => {
 
   it('and cannot reach what every object shares', () => {
     const override = JSON.parse('{"__proto__": {"polluted": true}}') as DataMap;
-    merge({}, override);
+    assert.equal(Reflect.get(merge({}, override), 'polluted'), undefined);
     assert.equal(Reflect.get({}, 'polluted'), undefined);
   });
 });
@@ -57,6 +57,11 @@ describe('rules of post processing', () => {
     assert.deepEqual(resultOf({rules}), {...telnet, severity: 'HIGH', ticket: 'Issue #33'});
     const turned = [rules[1]!, rules[0]!];
     assert.deepEqual(resultOf({rules: turned}), {...telnet, severity: 'LOW'});
+  });
+
+  it('compare value and type, without wildcards', () => {
+    for (const entry of [{attributes: {port: '23'}}, {category: 'Open*'}, {category: 'open port'}, {category: '!Host'}])
+      assert.equal(postProcess([when(entry, {severity: 'HIGH'})], telnet).state, 'not-matched');
   });
 
   it('without matches.anyOf make the hook fail', () => {
