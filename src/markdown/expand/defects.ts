@@ -32,8 +32,7 @@ export const knownDefects = (call: Call): string =>
       const pages = defect.pages.map((route) => `[${call.catalog.pageTitle(route) ?? route}](${route})`);
       return [
         `${'#'.repeat(Math.min(call.level + 1, 6))} ${defect.title} ${anchorMark([defectId(defect.id)])}`,
-        sentence(defect.effect),
-        `${workaround(defect)} See ${list(pages)}.`,
+        `${sentence(defect.effect)} ${workaround(defect)} See ${list(pages)}.`,
       ];
     }),
   );
