@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
@@ -14,7 +13,7 @@ import {wordsOf} from '../../src/search/text/words';
 import {textPath, type PageText} from '../../src/search/text-file';
 import {tagsOf} from '../bench/search/engine';
 import {goldenQueries, querySets} from '../bench/search/queries';
-import {builtFile, fileOfRoute, projectDir, siteDir, sitemapRoutes} from '../support/site';
+import {builtFile, fileOfRoute, siteDir, sitemapRoutes} from '../support/site';
 import {literal} from '../../src/text/literal';
 import {gzipped, kB} from '../support/sizes';
 
@@ -53,25 +52,6 @@ test('every section that is indexed exists on its page', () => {
     [],
   );
 });
-
-for (const tag of tags) {
-  test(`a bare lunr in a fresh process loads and searches ${tag}`, () => {
-    const program = `
-      const lunr = require('lunr');
-      const {documents, index} = JSON.parse(require('fs').readFileSync(${JSON.stringify(path.join(siteDir, `search-index-${tag}.json`))}, 'utf8'));
-      const found = lunr.Index.load(index).search('scan*');
-      const known = new Set(documents.map(({id}) => String(id)));
-      if (found.length === 0 || found.some(({ref, score}) => !known.has(ref) || !(score > 0))) process.exit(1);`;
-    execFileSync(process.execPath, ['-e', program], {cwd: projectDir});
-  });
-
-  test(`excerpts of ${tag} have at most 120 characters and types that are known`, () => {
-    for (const {content, type} of fileOf(tag).documents) {
-      assert.ok(content.length <= 120, content);
-      assert.ok(['docs', 'blog', 'other'].includes(type), type);
-    }
-  });
-}
 
 test('the text of every indexed page is there for snippets', () => {
   for (const route of routes) {

@@ -73,7 +73,6 @@ const DAMAGE: Readonly<Record<string, Answering>> = {
   'is truncated': () => new Response(indexText.slice(0, -indexText.length / 3)),
   'has lost its documents': () => new Response(indexText.replace('"documents"', '"document"')),
   'has lost its vectors': () => new Response(indexText.replace('"fieldVectors"', '"vectors"')),
-  'has other vectors': () => new Response(indexText.replace(/"fieldVectors":\[/, '$&5,')),
 };
 for (const [damage, answering] of Object.entries(DAMAGE))
   test(`[S7.1 S7.2 S8.5] an index that ${damage} acts as an empty one without a word, and opening the search again retries`, async ({
