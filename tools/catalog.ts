@@ -1,6 +1,6 @@
 /**
  * `npm run catalog -- diff|update PATH [--release X.Y.Z] [--all]`: compares the catalog with a checkout of the product, and
- * rewrites what is mechanical. Ends with 0 when they say the same, 1 when not, 2 when something could not be read.
+ * writes the mechanical changes. Exits with 0 without differences, 1 with differences, 2 if something could not be read.
  */
 import {statSync} from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: bundles tools/check.ts into one file and runs it, because loading a thousand modules takes longer than checking a
- * page. The bundle is reused until one of its sources or the lockfile changes.
+ * `npm run check`: bundles tools/check.ts into one file and runs it, because loading a thousand modules takes longer than
+ * checking a page. The bundle is reused until one of its sources or the lockfile changes.
  */
 import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import module, {createRequire} from 'node:module';

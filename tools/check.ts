@@ -1,7 +1,7 @@
 /**
- * `npm run check [-- paths…]`: checks what contributors write, without a build. Exits with 1 when there are problems, and with 2
- * when the catalog cannot be read. `--fix` first writes the release into commands that install a chart. `--watch` checks each page
- * when it is saved. `--part` checks the pages that another process of the check sends.
+ * `npm run check [-- paths…]`: checks what contributors write, without a build. Exits with 1 if there are problems, and with
+ * 2 if the catalog cannot be read. `--fix` first writes the release into commands that install a chart. `--watch` checks
+ * each saved page. `--part` checks the pages that another process of the check sends.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -6,7 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 
-const PICTURES = [
+const IMAGES = [
   ['static/img/favicon.svg', 'static/img/favicon-32.png', 32],
   ['static/img/favicon.svg', 'static/img/favicon-48.png', 48],
   ['static/img/app-icon.svg', 'static/img/apple-touch-icon.png', 180],
@@ -14,11 +14,11 @@ const PICTURES = [
   ['static/img/app-icon.svg', 'static/img/icon-512.png', 512],
 ] as const;
 
-/** An ICO file with one picture in PNG format of 32 by 32 pixels. */
+/** An ICO file with one PNG image of 32 by 32 pixels. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // type: icon
-  head.writeUInt16LE(1, 4); // number of pictures
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(32, 6); // width
   head.writeUInt8(32, 7); // height
   head.writeUInt16LE(1, 10); // colour planes
@@ -29,6 +29,6 @@ function ico(png: Buffer): Buffer {
 }
 
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-for (const [from, to, value] of PICTURES)
+for (const [from, to, value] of IMAGES)
   writeFileSync(to, new Resvg(readFileSync(from), {fitTo: {mode: 'width', value}}).render().asPng());
 writeFileSync('static/favicon.ico', ico(readFileSync('static/img/favicon-32.png')));

@@ -1,6 +1,6 @@
 /**
- * `npm start [options of docusaurus start]`: the development server, together with `npm run check -- --watch`, which reports mistakes
- * in saved pages. `npm run build [options of docusaurus build]`: the production build.
+ * `npm start [options of docusaurus start]`: the development server, together with `npm run check -- --watch`, which reports
+ * mistakes in saved pages. `npm run build [options of docusaurus build]`: the production build.
  */
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, it} from 'node:test';
+import {after, describe, it} from 'node:test';
 import {parse} from 'yaml';
 import {assertSaid} from '../support/said';
 import {frontMatter, nextStep, pageProblems} from './support/check';
@@ -34,7 +34,7 @@ function bodyOf({page, commands, session, manifest, values}: Row): {body: string
 /** The first line of the body, after the front matter, a link and an empty line. */
 const FIRST = 8;
 
-/** What the check reports for a row; the line is the one of the body. That of front matter is the one of the file. */
+/** What the check reports for a row. Lines are counted from the body; for front matter, from the start of the file. */
 export async function said(row: Row): Promise<string[]> {
   const {body, before} = bodyOf(row);
   const front = frontMatter(row.front);
@@ -43,10 +43,19 @@ export async function said(row: Row): Promise<string[]> {
   return problems.map((problem) => problem.replace(/^\d+/, (line) => String(Number(line) - FIRST - before + 1)));
 }
 
-for (const [topic, rows] of Object.entries(table('mistakes.yaml')))
-  describe(`mistakes: ${topic}`, () => {
-    for (const row of rows) it(row.mistake, async () => assertSaid(await said(row), [...row.says]));
+const mistakes = Object.entries(table('mistakes.yaml'));
+let found = 0;
+
+for (const [topic, rows] of mistakes)
+  describe(`the check reports the line and the fix of mistakes in: ${topic}`, () => {
+    for (const row of rows)
+      it(row.mistake, async () => {
+        assertSaid(await said(row), [...row.says]);
+        found += 1;
+      });
   });
+
+after(() => console.log(`${found} of ${mistakes.flatMap(([, rows]) => rows).length} seeded mistakes found`));
 
 describe('correct text is accepted', () => {
   for (const row of Object.values(table('correct.yaml')).flat())

@@ -28,9 +28,9 @@ const refusal = (kind: string | undefined, ...words: string[]): string => {
 describe('npm run new refuses a wrong name with the reason', () => {
   for (const [promise, kind, words, expected] of [
     ['a kind that does not exist', 'scaner', ['nmap'], /There is no kind "scaner"; did you mean `scanner`/],
-    ['no name', 'hook', [], /Say how it is called: npm run new -- hook NAME/],
+    ['no name', 'hook', [], /Add a name: npm run new -- hook NAME/],
     ['capitals', 'scanner', ['MyScanner'], /write my-scanner/],
-    ['a path', 'how-to', ['../scope'], /not made of small letters/],
+    ['a path', 'how-to', ['../scope'], /can only contain lowercase letters/],
     ['a scanner that exists', 'scanner', ['nmap'], /"nmap" exists: docs\/scanners\/nmap\.md/],
     ['the chart of another', 'hook', ['nmap'], /the name of another chart/],
     ['the name of the folder', 'scanner', ['scanners'], /is taken: its route/],

@@ -32,14 +32,14 @@ async function deployed(context: TestContext, files: Readonly<Record<string, str
   return url;
 }
 
-test('a deployed site that is the build passes, and the rules for the host are not looked for', async (context) => {
+test('a deployed site that is the build passes, and the rules for the host are ignored', async (context) => {
   const {commit, compared, problems} = await compareSite(await deployed(context, built), own);
   assert.deepEqual(problems, []);
   assert.equal(commit, 'abc');
   assert.equal(compared, Object.keys(built).length - 1);
 });
 
-test('a file that was changed, one that is missing and one that was added are named, whatever the site claims', async (context) => {
+test('changed, missing and added files are listed, whatever the site reports about itself', async (context) => {
   const theirs = JSON.stringify({...own, files: {...own.files, 'extra.js': 'x'}});
   const {'assets/js/main.abc.js': _, ...rest} = built;
   const url = await deployed(context, {...rest, 'docs/page.html': '<h1>Other</h1>', [BUILD_INFO]: theirs});

@@ -1,7 +1,7 @@
 /** A step to a place in a file of the catalog: the name of a field, or the item of a list with that field. */
 export type Step = string | {readonly key: string; readonly is: string};
 
-/** A literal in the catalog that can be replaced without thinking. */
+/** A literal in the catalog that can be replaced automatically. */
 export interface Edit {
   /** Path from the root of the site. */
   readonly file: string;
@@ -23,14 +23,14 @@ export interface Shown {
   readonly field?: {readonly kind: string; readonly path: readonly string[]};
 }
 
-/** Something that the site says otherwise than the product. */
+/** A difference between the site and the product. */
 export interface Difference {
   /** What it is about, for example `scanner nmap`. */
   readonly about: string;
   readonly what: string;
   /** The value of the site; undefined when it has none. */
   readonly site?: string;
-  /** What the product says; undefined when it has no such thing any more. */
+  /** The product's value; undefined when the product no longer has it. */
   readonly product?: string;
   /** File of the checkout. */
   readonly source: string;
@@ -40,7 +40,7 @@ export interface Difference {
   readonly shown: Shown;
 }
 
-/** Reports differences of one thing, with what they have in common. */
+/** Reports differences of one subject, with their common fields. */
 export const reporting =
   (about: string, source: string, shown: Shown) =>
   (what: string, todo: string, more: Partial<Difference>): Difference => ({about, source, shown, what, todo, ...more});

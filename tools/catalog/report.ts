@@ -56,7 +56,7 @@ export function printEntries(entries: readonly Entry[], {all, checklist}: Style)
     .join('\n\n');
 }
 
-/** What nobody could compare. */
+/** What could not be compared. */
 export function printUnread(unread: readonly Unread[], inWords: readonly string[]): string {
   const parts = [
     unread.length === 0

@@ -5,15 +5,15 @@ import type {Difference} from './difference';
 import {listPages, pageKind} from '../check/page/pages';
 import {rewritten} from './rewrite';
 
-/** What an update writes, and what is left to a person. */
+/** What an update writes, and what a person has to do. */
 export interface Plan {
-  /** Files of the catalog as they become, by path from the root. */
+  /** New texts of catalog files, by path from the root. */
   readonly texts: ReadonlyMap<string, string>;
   readonly done: readonly Difference[];
   readonly left: readonly Difference[];
 }
 
-/** What can be rewritten without thinking in the catalog below a root. */
+/** The changes in the catalog that can be written automatically. */
 export function planned(root: string, differences: readonly Difference[]): Plan {
   const texts = new Map<string, string>();
   const isRewritten = ({edit}: Difference): boolean => {
@@ -23,12 +23,12 @@ export function planned(root: string, differences: readonly Difference[]): Plan 
     return text !== undefined;
   };
   const done = differences.filter(isRewritten);
-  // The new release is written on one line; the lines of pages that name the old one are for a person.
+  // The new release is written on one line; a person reviews the pages that name the old one.
   const left = differences.filter((one) => !done.includes(one) || one.edit?.entry === 'PRODUCT_RELEASE');
   return {texts, done, left};
 }
 
-/** The page about the past keeps the releases that it names. */
+/** This page describes earlier releases, so its numbers stay. */
 const UPGRADING = 'docs/getting-started/upgrading.md';
 const COMMAND_VERSION = /--version([ =])(\d+\.\d+\.\d+)(?![\w.-])/g;
 
@@ -46,13 +46,13 @@ export function updateCommands(root: string, from: string, to: string): readonly
   });
 }
 
-/** Writes the new values in the format of everything else, and returns the files. */
+/** Writes and formats the new values, and returns the files. */
 export function update(root: string, {texts, done}: Plan): readonly string[] {
   const files = [...texts.keys()].toSorted();
   const release = done.find(({edit}) => edit?.entry === 'PRODUCT_RELEASE');
   const pages = release?.site && release.product ? updateCommands(root, release.site, release.product) : [];
   for (const [file, text] of texts) writeFileSync(path.join(root, file), text);
-  // Without a file the formatter takes all of them.
+  // Without a file, the formatter formats all files.
   if (files.length > 0) execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], {cwd: root});
   return [...files, ...pages];
 }

@@ -20,7 +20,6 @@ import {spellingFlaws} from './prose/spelling';
 import {sectionFlaws} from './page/sections';
 import {markdownFlaws, proseFlaws} from './prose/lint';
 import {proseOf} from './prose/text';
-import {outlineOf} from './page/outline';
 import type {Site} from './site';
 import type {Page} from './page/pages';
 import {boxFlaws, unreadableFlaws} from './page/unreadable';
@@ -54,7 +53,7 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
   const unmarked = page.frontMatter.broken && page.frontMatter.length === 0;
   const unreadable = unmarked ? page.flaws.slice(0, 1) : unreadableFlaws(page);
   if (unreadable.length > 0) return inFile(file, unreadable);
-  const outline = outlineOf(page.tree);
+  const outline = site.outline(file);
   const prose = proseOf(page);
   const flaws = [
     ...page.flaws,

@@ -47,7 +47,7 @@ const RECORDS = 'docs/architecture/architecture_decisions';
 function newRecord(name: string, {pages, today, read}: Project): Change[] {
   const numbers = pages.map((file) => Number(new RegExp(`^${RECORDS}/adr_(\\d{4})\\.mdx?$`).exec(file)?.[1] ?? 0));
   const next = Math.max(0, ...numbers) + 1;
-  // Numbers run up to 0999, as the list of records says.
+  // Numbers go up to 0999, as the list of records explains.
   if (next > 999) throw new Refusal('All numbers of decision records are taken');
   const number = String(next).padStart(4, '0');
   const headline = headlineOf(name);

@@ -21,9 +21,9 @@ const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
 const RESERVED: Readonly<Record<string, string>> = {
   index: 'the page of a folder is called so',
   readme: 'the page of a folder is called so',
-  scanners: 'its route would be that of the folder',
-  hooks: 'its route would be that of the folder',
-  'how-tos': 'its route would be that of the folder',
+  scanners: 'its route would be the same as the folder',
+  hooks: 'its route would be the same as the folder',
+  'how-tos': 'its route would be the same as the folder',
 };
 
 const kebab = (name: string): string =>
@@ -40,17 +40,17 @@ export function kindOf(word: string | undefined): Kind {
   const usage = `npm run new -- ${KINDS.join('|')} NAME`;
   throw new Refusal(
     word === undefined
-      ? `Say what to add: ${usage}`
+      ? `Name what to add: ${usage}`
       : `There is no kind "${word}"; ${suggest(word, KINDS)}. Use ${usage}`,
   );
 }
 
 /** Refuses a name that the new thing cannot have. */
 export function judgeName(kind: Kind, name: string | undefined, project: Project): string {
-  if (name === undefined || name === '') throw new Refusal(`Say how it is called: npm run new -- ${kind} NAME`);
+  if (name === undefined || name === '') throw new Refusal(`Add a name: npm run new -- ${kind} NAME`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
     const fix = /^[a-z]/.test(kebab(name)) ? `; write ${kebab(name)}` : '; begin with a letter';
-    throw new Refusal(`"${name}" is not made of small letters, digits and single hyphens${fix}`);
+    throw new Refusal(`"${name}" can only contain lowercase letters, digits and single hyphens${fix}`);
   }
   const reserved = RESERVED[name];
   if (reserved !== undefined) throw new Refusal(`"${name}" is taken: ${reserved}`);

@@ -13,7 +13,7 @@ export interface Project {
   read(file: string): string;
 }
 
-/** A file with the text that it is to have. */
+/** A file and its new text. */
 export interface Change {
   readonly file: string;
   readonly text: string;

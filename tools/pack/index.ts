@@ -27,7 +27,7 @@ From a server: unpack the archive into the root of any file server, for example
 and open http://localhost:8080. Everything works without a connection to another place, the search too. The root is needed:
 below a path of a server, build the site with that path instead (baseUrl in src/config/identity.ts).
 
-From a folder: open index.html in a browser. Text, pictures and links work. Search, the menu of phones, the colour mode and the
+From a folder: open index.html in a browser. Text, images and links work. Search, the menu of phones, the colour mode and the
 editors of rules need scripts that browsers do not load from a folder; site-map/index.html lists every page.
 `;
 

@@ -83,7 +83,7 @@ export function createSiteServer(dir: string, baseUrl = baseUrlOf(dir)): Server 
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    // A request may name the whole address.
+    // A request can contain the whole address.
     const target = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '');
     const headers = headersFor(askedPath(target)?.path ?? '/', headerRules);
     const cache = headers.get(CACHE);

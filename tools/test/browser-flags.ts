@@ -1,5 +1,5 @@
 /**
- * Command line of Chromium for tests: no request of its own, and no sandbox for root, who cannot have one.
+ * Command line of Chromium for tests: no background requests, and no sandbox, because root cannot use it.
  */
 export const browserFlags = (isRoot: boolean): string[] => [
   '--disable-background-networking',

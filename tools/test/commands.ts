@@ -14,7 +14,7 @@ export const reports = path.join(root, 'test-results', 'reports');
 let running: ChildProcess | undefined;
 let interrupted = false;
 
-/** True after a signal has asked the run to end. */
+/** True after a signal requested the end of the run. */
 export const isInterrupted = (): boolean => interrupted;
 
 /**
@@ -58,7 +58,7 @@ async function reportFile(name: string): Promise<string> {
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Whether a file of tests builds a site or waits for another program: such files run first, so that none is left over at the end. */
+/** Whether a test file builds a site or waits for another program: such files run first, because they take longest. */
 async function isLong(file: string): Promise<boolean> {
   return /support\/workshop|docusaurus\.mjs|spawnSync/.test(await readFile(path.join(root, file), 'utf8'));
 }
@@ -78,7 +78,7 @@ const PROCESSES = {unit: 3, content: 1};
 
 /**
  * Shares the files of tests out to a few that each run theirs in one process: starting one for each file, with tsx and
- * all that the files have in common, takes longer than the tests. Each file is a suite, so that its hooks stay its own.
+ * all that the files have in common, takes longer than the tests. Each file is a suite, so that its hooks run only for its tests.
  */
 async function shared(folder: keyof typeof PROCESSES, files: readonly string[]): Promise<string[]> {
   const places = path.join(root, 'test-results', 'shared', folder);
@@ -96,7 +96,7 @@ async function shared(folder: keyof typeof PROCESSES, files: readonly string[]):
   );
 }
 
-/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner: many in a process, but for those of `e2e`. */
+/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner: many in one process, except for `e2e`. */
 export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Outcome> {
   const report = await reportFile(`${folder}.jsonl`);
   const options = [

@@ -12,7 +12,7 @@ export interface Program {
 /** Variables that name places. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where browsers lie that are on no PATH. */
+/** Where browsers are installed outside of PATH. */
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -64,7 +64,7 @@ function starts(file: string, flag = '--version'): boolean {
 /** Where `npm test` keeps programs that it has fetched itself. */
 export const FETCHED = path.resolve(__dirname, '../../node_modules/.cache/kubectl');
 
-/** Where `npm test` keeps Bun, which has a package of its own for each system. */
+/** Where `npm test` keeps Bun, which has one package per system. */
 const BUN = path.join(FETCHED, '../bun');
 const BUN_PACKAGE = `bun-${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}`;
 
@@ -79,28 +79,28 @@ function versionOf(file: string, ...args: readonly string[]): readonly number[] 
   return (/v(\d+)\.(\d+)/.exec(stdout ?? '') ?? []).slice(1).map(Number);
 }
 
-/** A program that the tests need: where it may be, and how it can be had. */
+/** A program that the tests need: where to find it, and how to install it. */
 export interface Wanted {
   readonly title: string;
-  /** Variable that names its place. */
+  /** Environment variable with its path. */
   readonly variable: string;
-  /** Its names on the PATH, best first. */
+  /** Its names on PATH, in order of preference. */
   readonly names: readonly string[];
-  /** Further places. */
+  /** Other paths. */
   readonly places?: (environment: Environment) => readonly string[];
-  /** Whether a file of such a name will do. */
+  /** Whether a file with this name works. */
   readonly works: (file: string) => boolean;
-  /** Another program without which it is of no use. */
+  /** Another program that it requires. */
   readonly beside?: string;
-  /** Its package, which is the same for all package managers but that of Debian. */
+  /** Its package, which has the same name for all package managers except Debian's. */
   readonly package: string;
-  /** Empty where Debian has none. */
+  /** Empty if Debian has no package. */
   readonly debianPackages?: readonly string[];
-  /** Homebrew has it as an application. */
+  /** Homebrew installs it as an application. */
   readonly isCask?: boolean;
   /** The only system that has it. */
   readonly platform?: NodeJS.Platform;
-  /** A way for machines without a package manager. */
+  /** Command for machines without a package manager. */
   readonly download?: readonly string[];
 }
 
@@ -108,7 +108,7 @@ export const programs = {
   chromium: {
     title: 'Chromium or Chrome',
     variable: 'CHROME_PATH',
-    // Without a window first: opening a page there takes a third of the time that it takes in a browser with one.
+    // Headless browsers come first, because they open a page three times as fast.
     names: [
       'chromium-headless-shell',
       'chrome-headless-shell',
@@ -140,7 +140,7 @@ export const programs = {
     title: 'nginx',
     variable: 'NGINX_PATH',
     names: ['nginx'],
-    // Where only root looks for programs.
+    // This folder is only on root's PATH.
     places: () => ['/usr/sbin/nginx'],
     works: (file) => starts(file, '-v'),
     package: 'nginx',
@@ -199,9 +199,9 @@ function sourceOf(file: string, environment: Environment): string {
 }
 
 /**
- * Looks for a program: at the place that its variable names, then among those of the system, then further on.
+ * Looks for a program: first at the path in its variable, then on PATH, then at other paths.
  *
- * @throws Error when the variable is set but names nothing that will do
+ * @throws Error when the variable is set, but its program does not work
  */
 export function locate(name: keyof typeof programs, environment: Environment = process.env): Program | undefined {
   const {variable, names, places, works, beside}: Wanted = programs[name];

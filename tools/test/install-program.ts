@@ -17,7 +17,7 @@ const managers: readonly Manager[] = [
         ? []
         : [
             ['apt-get', 'update', '-q'],
-            // A new machine might be busy with its own upgrades.
+            // A new machine might be installing upgrades.
             [
               'apt-get',
               '-o',
@@ -38,7 +38,7 @@ const managers: readonly Manager[] = [
   },
 ];
 
-/** Everything that decides how a program can be had. */
+/** What decides how a program can be installed. */
 interface Machine {
   readonly environment: Environment;
   readonly isRoot: boolean;
@@ -64,7 +64,7 @@ function rootPrefix({environment, isRoot}: Machine): readonly string[] | undefin
 function installWith(manager: Manager, wanted: Wanted, machine: Machine): void {
   const prefix = manager.needsRoot ? rootPrefix(machine) : [];
   if (!prefix) {
-    machine.say(`Found ${manager.program}, but it needs root and sudo asks for a password.`);
+    machine.say(`Found ${manager.program}, but it needs root and sudo requires a password.`);
     return;
   }
   for (const command of manager.commands(wanted)) {
@@ -74,10 +74,10 @@ function installWith(manager: Manager, wanted: Wanted, machine: Machine): void {
 }
 
 /**
- * Finds a program or installs it: with the system's package manager, or as it offers itself where there is none. Says
- * what it does.
+ * Finds a program or installs it: with the system's package manager, or with a download if there is none. Prints
+ * each step.
  *
- * @throws Error with what to do when it cannot be had
+ * @throws Error that explains what to do when it cannot be installed
  */
 export function programFor(name: keyof typeof programs, machine: Machine): Program {
   const {environment, say} = machine;

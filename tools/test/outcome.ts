@@ -29,7 +29,7 @@ export const sum = (outcomes: readonly Outcome[]): Outcome => ({
   skips: outcomes.flatMap(({skips}) => skips),
 });
 
-/** What was skipped counts as failed: where every program can be installed, nothing may stay untested. */
+/** Skipped tests count as failed, because every program can be installed. */
 export const withoutSkips = (outcome: Outcome): Outcome => ({
   ...outcome,
   failed: outcome.failed + outcome.skipped,
@@ -45,7 +45,7 @@ function counted(tests: readonly RanTest[], nameOf: (test: RanTest) => string): 
   return {passed, failed: failures.length, skipped: skips.length, failures, skips};
 }
 
-/** A runner that ended badly without naming a failed test counts as a failure of its own. */
+/** A runner that fails without naming a failed test counts as one failed test. */
 const withExit = (outcome: Outcome, runner: string, exit: number): Outcome =>
   exit === 0 || outcome.failed > 0 ? outcome : sum([outcome, single(`${runner} ended with exit code ${exit}`, false)]);
 

@@ -3,7 +3,7 @@ import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
 
 /** What a comparison came to. */
 export interface Comparison {
-  /** The commit that the site says it was built from. */
+  /** The commit of the build, as the site reports it. */
   readonly commit: string | null;
   readonly compared: number;
   /** One line for each file that differs or is missing. */
@@ -27,8 +27,8 @@ async function problemOf(site: string, file: string, digest: string): Promise<st
 }
 
 /**
- * Fetches every file of a build from a site and compares their digests. The list of files is that of the build at hand:
- * what the site says of itself is compared with it, and proves nothing alone.
+ * Fetches every file of a build from a site and compares their digests. The build provides the list of files:
+ * the site's own list is only compared with it, because it proves nothing alone.
  *
  * @param own facts of a build made from the same commit
  */

@@ -54,7 +54,7 @@ test('a runner that crashed after passing tests is a failure', () => {
   assert.equal(playwrightOutcome('', 1).failed, 1);
 });
 
-test('a browser test that passes on its second try counts as passed, nested describe blocks are counted', () => {
+test('a browser test that passes on its second run counts as passed, nested describe blocks are counted', () => {
   const report = {
     suites: [
       {

@@ -7,7 +7,7 @@ import {locate} from '../../../tools/test/find-program';
 import {programFor} from '../../../tools/test/install-program';
 import {folderWith} from '../../support/folder';
 
-/** Programs of the shell stand in for browsers and package managers. */
+/** Shell scripts replace browsers and package managers. */
 const here = {skip: process.platform !== 'linux' && 'needs Linux'};
 
 /** Writes a program for the shell. */
@@ -72,13 +72,13 @@ test('a browser of the system is taken before the one of Playwright', here, () =
   assert.equal(locate('chromium', environment)?.path, chrome);
 });
 
-test('a browser that does not start, for want of libraries, is passed over', here, () => {
+test('a browser that cannot start because libraries are missing is skipped', here, () => {
   const machine = machineWith();
   machine.install('chromium', 'exit 127');
   assert.equal(locate('chromium', machine.environment), undefined);
 });
 
-test('without a browser the package manager is asked, as root, and it is said', here, () => {
+test('without a browser, the package manager installs one as root, and the command is printed', here, () => {
   const machine = machineWith();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
   const browser = programFor('chromium', {...machine, isRoot: true});
@@ -86,7 +86,7 @@ test('without a browser the package manager is asked, as root, and it is said', 
   assert.match(machine.said.join('\n'), /no Chromium[^]*Running apt-get update[^]*Running apt-get .*install/);
 });
 
-test('a person who is not root is served by sudo when it asks for no password', here, () => {
+test('sudo installs programs for users who are not root if it needs no password', here, () => {
   const machine = machineWith();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log')));
   machine.install('sudo', 'shift; [ "$1" = true ] && exit 0; exec "$@"');
@@ -98,7 +98,7 @@ test('nginx is found or installed in the same way, so that no test of it is skip
   const machine = machineWith();
   machine.install('apt-get', installs(machine.bin, path.join(machine.home, 'log'), 'nginx'));
   if (locate('nginx', machine.environment)?.path.startsWith(machine.home) === false) {
-    context.diagnostic('nginx lies where only root looks for programs');
+    context.diagnostic('nginx is in a folder that only root has on PATH');
   } else {
     assert.equal(programFor('nginx', {...machine, isRoot: true}).path, path.join(machine.bin, 'nginx'));
     assert.match(machine.said.join('\n'), /no nginx[^]*Running apt-get .*install .*nginx/);
@@ -107,7 +107,7 @@ test('nginx is found or installed in the same way, so that no test of it is skip
   assert.deepEqual(locate('nginx', {...machine.environment, NGINX_PATH: own}), {path: own, source: 'NGINX_PATH'});
 });
 
-test('when nothing helps, the error says what to do', here, () => {
+test('when nothing can be installed, the error explains what to do', here, () => {
   const machine = machineWith('apt-get');
   assert.throws(
     () => programFor('chromium', {...machine, isRoot: false}),
@@ -116,7 +116,7 @@ test('when nothing helps, the error says what to do', here, () => {
   assert.match(machine.said.join('\n'), /apt-get, but it needs root/);
 });
 
-test('only root runs the browser without its sandbox, and it makes no request of its own', () => {
+test('only root runs the browser without its sandbox, and it makes no background requests', () => {
   assert.ok(browserFlags(true).includes('--no-sandbox'));
   assert.ok(!browserFlags(false).includes('--no-sandbox'));
   assert.ok(browserFlags(false).includes('--disable-background-networking'));

@@ -19,7 +19,7 @@ test('a line without a passing test is a gap, and so is an id that is no line', 
   assert.match(gaps(lines, [ran('[S4.1 R11] a'), ran('[S4.9] b')]).join(), /S4\.9 is in the title/);
 });
 
-test('the table names the tests that prove a line, and says when there are more', () => {
+test('the table lists the tests that prove a line, and shows if there are more', () => {
   const tests = ['d', 'a', 'b', 'c'].map((title) => ran(`[R11] ${title}`));
   const table = specTable(lines, tests);
   assert.match(

@@ -4,7 +4,7 @@ import {CHART_VERSION, withoutActions} from './helm';
 import {at} from '../../../src/text/at';
 import {documents, isMap, leaves, type Map} from './yaml';
 
-/** A chart of the product as its files say. */
+/** A chart of the product, read from its files. */
 export interface ProductChart {
   readonly name: string;
   readonly folder: string;
@@ -17,13 +17,13 @@ export interface ProductChart {
   readonly values: Map | undefined;
   /** Values that a template reads, listed in values.yaml or not, such as `scanner.nameAppend`. */
   readonly readByTemplates: ReadonlySet<string>;
-  /** Objects that the templates make. */
+  /** Objects that the templates create. */
   readonly objects: readonly Made[];
   /** CascadingRules, each with its file. */
   readonly rules: readonly Made[];
 }
 
-/** An object with the file that makes it. */
+/** An object with the file that creates it. */
 export interface Made {
   readonly name: string;
   readonly file: string;
@@ -41,7 +41,7 @@ export function imageAt(chart: ProductChart, key: string) {
   return repository === undefined ? undefined : {repository, tag: text(block['tag']) || undefined};
 }
 
-/** Image and tag at every block of values that names both. */
+/** Image and tag at each block of values that contains both. */
 export function pinnedImages(chart: ProductChart): readonly {key: string; image: string}[] {
   return leaves(chart.values ?? {}).flatMap((leaf) => {
     const key = /^(.+)\.repository$/.exec(leaf)?.[1];
@@ -106,5 +106,5 @@ export function readChart(files: Files, folder: string): ProductChart | undefine
   };
 }
 
-/** True for the tag of an image that moves with the release. */
+/** True for an image tag that changes with each release. */
 export const movesWithRelease = (tag: string | undefined): boolean => tag === undefined || tag === CHART_VERSION;

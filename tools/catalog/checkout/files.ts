@@ -1,16 +1,16 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Something in the checkout that could not be read, so that nothing is said about it. */
+/** A file of the checkout that could not be read, so it is not compared. */
 export interface Unread {
   readonly file: string;
   readonly because: string;
 }
 
-/** What is not the product's own. */
+/** Folders with code of others. */
 const SKIPPED = new Set(['node_modules', '.git', 'vendor', 'documentation']);
 
-/** The files of a checkout of the product. What cannot be read is remembered, never thrown. */
+/** The files of a checkout of the product. Files that cannot be read are collected instead of thrown. */
 export class Files {
   readonly unread: Unread[] = [];
 
@@ -19,7 +19,7 @@ export class Files {
   /** Paths below a folder, sorted, with forward slashes; none when the folder is missing. */
   below(folder: string): readonly string[] {
     if (!existsSync(path.join(this.root, folder))) return [];
-    // Beside a Chart.yaml stands what Helm has fetched; elsewhere a folder of that name may hold the charts themselves.
+    // Next to a Chart.yaml, `charts` contains what Helm has fetched; elsewhere it can contain the product's charts.
     const fetched = existsSync(path.join(this.root, folder, 'Chart.yaml')) ? 'charts' : '';
     return readdirSync(path.join(this.root, folder), {withFileTypes: true})
       .flatMap((entry) => {
@@ -39,7 +39,7 @@ export class Files {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** What `read` makes of the text of a file; undefined, and a note, when it throws. */
+  /** The result of `read` for a file; undefined, with an entry in `unread`, when it throws. */
   attempt<Result>(file: string, read: (text: string) => Result): Result | undefined {
     try {
       return read(this.text(file));

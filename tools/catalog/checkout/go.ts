@@ -5,7 +5,7 @@ interface GoFlag {
   readonly default: string;
 }
 
-/** A command of scbctl as its source says. */
+/** A command of scbctl, read from its source. */
 export interface GoCommand {
   readonly name: string;
   readonly use: string;

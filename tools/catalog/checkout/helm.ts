@@ -1,7 +1,7 @@
 import {at} from '../../../src/text/at';
 import type {Map} from './yaml';
 
-/** What the actions of a template may refer to. */
+/** What the actions of a template can refer to. */
 interface HelmContext {
   readonly values: Map;
   readonly appVersion: string | undefined;
@@ -61,14 +61,14 @@ interface Block {
 }
 
 /**
- * A template as plain YAML, well enough to see what it makes: lines that hold nothing but an action go, actions inside a
- * line become their default value. Of a condition with two branches the one of the default values stays; a condition
- * without a second branch keeps its lines, so that what can be switched on is seen too.
+ * A template as plain YAML, accurate enough to find its objects: lines with only an action are removed, actions inside a
+ * line become their default value. A condition with two branches keeps the branch of the default values; a condition
+ * without a second branch keeps its lines, so that optional objects are found too.
  */
 export function withoutActions(template: string, context: HelmContext): string {
   const blocks: Block[] = [];
   const lines: string[] = [];
-  // Comments and actions over several lines, which the loop below would not see whole.
+  // Comments and actions over several lines, which the loop below cannot read.
   const text = template.replace(/\{\{-?\s*\/\*[\s\S]*?\*\/\s*-?\}\}/g, '');
   for (const line of text.replace(ACTION, (action) => action.replaceAll(/\s*\n\s*/g, ' ')).split('\n')) {
     const alone = /^\s*\{\{-?\s*(.*?)\s*-?\}\}\s*$/.exec(line)?.[1];

@@ -14,7 +14,7 @@ interface ParserSnapshots {
   readonly findings: readonly SnapshotFinding[];
 }
 
-/** What a checkout of the product says, and what in it could not be read. */
+/** The facts in a checkout of the product, and the files that could not be read. */
 export interface Product {
   /** Undefined when the checkout is not at a tag. */
   readonly release: string | undefined;
@@ -40,7 +40,7 @@ function releaseOf(root: string): string | undefined {
   return /(?:^|-)v?(\d+\.\d+\.\d+)$/.exec(path.basename(path.resolve(root)))?.[1];
 }
 
-/** Folders with a Chart.yaml, wherever they lie: charts have moved before. */
+/** All folders with a Chart.yaml, because charts have moved before. */
 const chartFolders = (all: readonly string[]): readonly string[] =>
   all.filter((file) => /(?:^|\/)Chart\.yaml$/.test(file)).map((file) => path.posix.dirname(file));
 
@@ -50,12 +50,12 @@ const folderOf = (file: string | undefined): string | undefined => file && `${pa
 /**
  * Reads a checkout of the product.
  *
- * @param told release, when the caller knows it
+ * @param givenRelease the release, if it is known
  */
-export function readCheckout(root: string, told?: string): Product {
+export function readCheckout(root: string, givenRelease?: string): Product {
   const files = new Files(root);
   const all = files.below('.');
-  const release = told ?? releaseOf(root);
+  const release = givenRelease ?? releaseOf(root);
   if (release === undefined)
     files.unread.push({file: 'the release', because: 'the checkout is at no release tag; pass --release X.Y.Z'});
 

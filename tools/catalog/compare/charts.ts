@@ -5,7 +5,7 @@ import {type Difference, matched, shows, reporting} from '../difference';
 import {imageDifferences, listedImages} from './images';
 import {fieldDifference, type Pair} from './pairs';
 
-/** What Chart.yaml says of a tool: version, platforms, that it is deprecated. */
+/** Compares what Chart.yaml contains about a tool: version, platforms, deprecation. */
 function toolDifferences(pair: Pair, source: string): readonly Difference[] {
   const {product, scanner, about, id} = pair;
   if (!scanner) return [];
@@ -19,7 +19,7 @@ function toolDifferences(pair: Pair, source: string): readonly Difference[] {
       ? [
           reporting(about, source, shows(id, ['scanner-card']))(
             'state',
-            'say why, since when and what to use instead: `deprecation` of the entry',
+            'describe why, since when and what to use instead: `deprecation` of the entry',
             {site: 'released', product: 'deprecated'},
           ),
         ]
@@ -72,7 +72,7 @@ function hookDifferences(pair: Pair): readonly Difference[] {
     ...matched('name', hook.environment, variables).fresh.map(({name}) =>
       reporting(about, made.file, shows(id, ['hook-environment']))(
         `variable ${name}`,
-        'describe it in `environment`, or say why the hook does not read it',
+        'describe it in `environment`, or explain why the hook does not read it',
         {product: name},
       ),
     ),

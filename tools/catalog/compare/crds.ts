@@ -7,7 +7,7 @@ import type {ProductCrd} from '../checkout/crds';
 import {isMap, type Map} from '../checkout/yaml';
 import {type Difference, matched, shows, reporting, written} from '../difference';
 
-/** Keywords that the site may not say otherwise than the definition. */
+/** Keywords that must be the same on the site and in the definition. */
 const KEYWORDS = 'enum default minimum maximum pattern minLength maxLength format minItems maxItems'.split(' ');
 
 const list = (value: unknown): readonly unknown[] =>
@@ -30,7 +30,7 @@ class Walk {
   constructor(
     private readonly root: Map,
     private readonly crd: ProductCrd,
-    /** What was said of definitions that several kinds share: it is said once. */
+    /** Differences that are already reported: several kinds share a definition. */
     private readonly said: Set<string>,
   ) {}
 
@@ -74,7 +74,7 @@ class Walk {
       // A site that is stricter than the definition is so on purpose.
       if (after === undefined || isEqual(names(before).toSorted(), names(after).toSorted())) continue;
       if (keyword === 'format' && before === undefined) continue;
-      const todo = `correct \`${keyword}\`, and the description where it speaks of it`;
+      const todo = `correct \`${keyword}\`, and the description if it mentions it`;
       const texts = {...(before !== undefined && {site: written(before)}), product: written(after)};
       this.report(place, {what: `${keyword} of`, todo, ...texts});
     }
@@ -109,7 +109,7 @@ class Walk {
   }
 }
 
-/** What of a definition besides its schema is compared, as one line each. */
+/** The parts of a definition outside of its schema, one line each. */
 const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Record<string, string>> => ({
   group: `${one.group}/${one.version}`,
   names: [one.plural, one.singular, ...one.shortNames].join(', '),
@@ -121,20 +121,20 @@ const meta = (one: Omit<ProductCrd, 'schema' | 'file' | 'kind'>): Readonly<Recor
     .join('; '),
 });
 
-const tellOf = (kind: string, source: string) =>
+const reportFor = (kind: string, source: string) =>
   reporting(`kind ${kind}`, source, shows(kind, ['crds-table', 'schema'], [kind]));
 
-/** Kinds, their columns and their schemas. What Kubernetes itself defines inside of them is not compared. */
+/** Kinds, their columns and their schemas. Definitions of Kubernetes inside them are not compared. */
 export function compareCrds(catalog: Catalog, {crds}: Product): readonly Difference[] {
   if (crds.length === 0) return [];
   const said = new Set<string>();
   const {gone, fresh, both} = matched('kind', catalog.customResources, crds);
   return [
     ...fresh.map(({kind, group, file}) =>
-      tellOf(kind, file)('a new kind', 'add it to src/catalog/crds with its schema, and a page', {product: group}),
+      reportFor(kind, file)('a new kind', 'add it to src/catalog/crds with its schema, and a page', {product: group}),
     ),
     ...gone.map(({kind}) =>
-      tellOf(kind, 'no definition names it')('a kind', 'remove it, and say so on Upgrading', {site: kind}),
+      reportFor(kind, 'no definition names it')('a kind', 'remove it, and add it to Upgrading', {site: kind}),
     ),
     ...both.flatMap(([known, crd]): readonly Difference[] => {
       const [site, now] = [meta(known), meta(crd)];
@@ -145,7 +145,7 @@ export function compareCrds(catalog: Catalog, {crds}: Product): readonly Differe
       return [
         ...Object.keys(site)
           .filter((key) => site[key] !== now[key])
-          .map((key) => tellOf(known.kind, crd.file)(key, todo, {site: site[key]!, product: now[key]!})),
+          .map((key) => reportFor(known.kind, crd.file)(key, todo, {site: site[key]!, product: now[key]!})),
         ...walk.differences,
       ];
     }),

@@ -3,7 +3,7 @@ import type {Product} from '../checkout';
 import {type Difference, shows} from '../difference';
 import {literal} from '../../../src/text/literal';
 
-/** What the catalog says with `<placeholders>`, as a pattern. */
+/** A text of the catalog with `<placeholders>`, as a pattern. */
 const pattern = (text: string): RegExp => new RegExp(`^${literal(text).replaceAll(/<[^<>]+>/g, '[\\s\\S]*')}$`);
 
 const some = (values: Iterable<string>): string => {
@@ -25,7 +25,7 @@ export function compareFindings(catalog: Catalog, {snapshots}: Product): readonl
     const fresh = open ? [] : findings.flatMap((one) => one.attributes.filter((key) => !attributes.has(key)));
     const severities = findings.flatMap(({category, severity}) => {
       const said = scanner.findings.filter((one) => pattern(one.category).test(category)).map((one) => one.severity);
-      // A rule in words may lead to any severity.
+      // A rule in words can lead to any severity.
       const decided = said.length > 0 && said.every((one) => /^(INFORMATIONAL|LOW|MEDIUM|HIGH)$/.test(one));
       return decided && !said.includes(severity) ? [`${severity} on ${category}`] : [];
     });

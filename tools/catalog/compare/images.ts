@@ -5,7 +5,7 @@ import {CHART_VERSION} from '../checkout/helm';
 import {type Difference, shows} from '../difference';
 import type {Pair} from './pairs';
 
-/** The values below which a role names its image, first match counts. */
+/** The values that can contain the image of a role; the first match counts. */
 const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   scanner: ['scanner.image', 'image'],
   cache: ['scanner.image'],
@@ -16,7 +16,7 @@ const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   job: ['dashboardImporter.image'],
 };
 
-/** The tag that the templates give an image whose values name none: the version of the tool, or the release. */
+/** The tag that templates use when the values contain none: the version of the tool, or the release. */
 function tagInTemplates({objects, appVersion}: ProductChart, repository: string, role: string): string | undefined {
   const made = objects.map(({object}) => JSON.stringify(object)).join('\n');
   const tag = new RegExp(`"${literal(repository)}:([^"]+)"`).exec(made)?.[1];
@@ -64,7 +64,7 @@ export function imageDifferences({product, id, about, file, family, ...pair}: Pa
 /** A name without a registry means Docker Hub. */
 const full = (image: string): string => (/^[^/]+\.[^/]+\//.test(image) ? image : `docker.io/${image}`);
 
-/** Images that values pin and /images.txt names otherwise, for charts whose images are in `common/images.yaml`. */
+/** Images whose pinned version differs in /images.txt, for charts whose images are in `common/images.yaml`. */
 export function listedImages(pair: Pair, catalog: Catalog): readonly Difference[] {
   const listed = catalog.images.filter(({charts}) => charts.includes(pair.chart.name)).map(({image}) => image);
   return pinnedImages(pair.product).flatMap(({key, image}) => {

@@ -10,7 +10,7 @@ import {compareScanners} from './scanners';
 import {compareScbctl} from './scbctl';
 import {compareValues, defaultsInWords} from './values';
 
-/** What the site says otherwise than the product, and what nobody but a person can compare. */
+/** The differences between the site and the product, and what only a person can compare. */
 export interface Comparison {
   readonly differences: readonly Difference[];
   readonly inWords: readonly string[];
@@ -28,7 +28,7 @@ function compareRelease(catalog: Catalog, {release}: Product): readonly Differen
       product: release,
       source: 'tag of the checkout',
       edit: {file: RELEASE_FILE, entry: 'PRODUCT_RELEASE', steps: [], value: release},
-      todo: 'correct each of these lines where it means the release that the site describes, not one of the past',
+      todo: 'correct each line that means the current release, not an earlier one',
       shown: {words: [catalog.release]},
     },
   ];
@@ -37,7 +37,7 @@ function compareRelease(catalog: Catalog, {release}: Product): readonly Differen
 /**
  * Compares the catalog with a checkout of the product.
  *
- * @param conditions what each shipped rule waits for
+ * @param conditions what each rule of the charts matches
  */
 export function compare(
   catalog: Catalog,

@@ -3,7 +3,7 @@ import type {Catalog} from '../../../src/markdown/expand/catalog';
 import type {ProductChart} from '../checkout/chart';
 import {type Difference, type Edit, matched, shows, type Step, reporting} from '../difference';
 
-/** What of the site has a chart of its own. */
+/** Entries of the site that have their own chart. */
 interface Owner {
   readonly family: string;
   readonly scanner?: Scanner;
@@ -11,7 +11,7 @@ interface Owner {
   readonly target?: DemoTarget;
 }
 
-/** A chart of the site with the chart of the product, and the place of its entry. */
+/** A chart of the site with the product's chart, and the position of its entry. */
 export interface Pair extends Owner {
   readonly chart: Chart;
   readonly product: ProductChart;
@@ -47,7 +47,7 @@ function ownerOf({scanners, hooks, demoTargets}: Catalog, name: string): Owner |
   return target && {family: 'demo-target', target};
 }
 
-/** Charts that both have, each with the place of its entry. */
+/** Charts on both sides, each with the position of its entry. */
 export const pairsOf = (catalog: Catalog, charts: readonly ProductChart[]): readonly Pair[] =>
   matched('name', catalog.charts, charts).both.map(([chart, product]): Pair => {
     const {name} = chart;
@@ -57,7 +57,7 @@ export const pairsOf = (catalog: Catalog, charts: readonly ProductChart[]): read
       const {id} = (owner.scanner ?? owner.hook ?? owner.target)!;
       const place = {about: `${family.replace('-', ' ')} ${id}`, file: `src/catalog/${family}s/${id}.yaml`};
       const directive = owner.target ? family : `${family}-values`;
-      // The file of a demo target writes what its chart has down as its own.
+      // The file of a demo target contains the fields of its chart.
       const steps = owner.target ? [] : ['chart'];
       return {...owner, ...place, chart, product, id, steps, directive, complete: true};
     }
@@ -66,7 +66,7 @@ export const pairsOf = (catalog: Catalog, charts: readonly ProductChart[]): read
     return {chart, product, family, ...place, directive: 'chart-values', complete: family !== 'scanner'};
   });
 
-/** Charts that only one of both has. */
+/** Charts on only one side. */
 export function comparePresence(catalog: Catalog, charts: readonly ProductChart[]): readonly Difference[] {
   const families = new Set(charts.map(familyOf));
   const {gone, fresh} = matched('name', catalog.charts, charts);
@@ -78,15 +78,15 @@ export function comparePresence(catalog: Catalog, charts: readonly ProductChart[
       const todo =
         family === 'scanner' || family === 'hook'
           ? `npm run new -- ${family} ${chart.name}`
-          : 'write an entry for it in src/catalog, and show it where its like is shown';
+          : 'write an entry for it in src/catalog, and add it to pages with similar charts';
       return [report('a new chart', todo, {product: `${family}, ${chart.appVersion ?? 'no appVersion'}`})];
     }),
     ...gone.flatMap(({name}) => {
       const family = ownerOf(catalog, name)?.family;
-      // A checkout without any scanner is a part of the product, not one that dropped all scanners.
+      // A checkout without scanners is incomplete; the product did not remove all scanners.
       if (family !== undefined && !families.has(family)) return [];
       const todo =
-        'remove the entry, name the chart in src/catalog/charts/former.ts, say so on Upgrading, keep its route alive with a redirect';
+        'remove the entry, name the chart in src/catalog/charts/former.ts, add it to Upgrading, and redirect its route';
       const report = reporting(`chart ${name}`, 'no Chart.yaml has this name', shows(name, [], [name]));
       return [report('a removed chart', todo, {site: name})];
     }),
@@ -104,13 +104,13 @@ interface Field {
   readonly steps: readonly Step[];
   readonly site: Value;
   readonly now: Value;
-  /** File of the checkout that says so. */
+  /** The file of the checkout with this value. */
   readonly source: string;
   /** Directives that show it. */
   readonly directives: readonly string[];
 }
 
-/** The difference in a field of an entry, if there is one: an edit writes what the product says. */
+/** The difference in a field of an entry, if there is one: an edit writes the product's value. */
 export function fieldDifference(
   {about, file, id}: Pair,
   {what, steps, site, now, source, directives}: Field,

@@ -8,9 +8,9 @@ import {fieldDifference, type Pair} from './pairs';
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const word = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Things of a list of an entry, such as rules, compared with those that a chart creates. */
+/** Items in a list of an entry, such as rules, and the items that a chart creates. */
 interface Listed<One> {
-  /** What one of them is called. */
+  /** The noun for one item. */
   readonly noun: string;
   /** Where the site lists them. */
   readonly list: string;
@@ -22,7 +22,7 @@ interface Listed<One> {
   readonly compare: (known: One, now: Made) => readonly Difference[];
 }
 
-/** One line for each thing that only one side has, and what those of both sides differ in. */
+/** One line for each entry that only one side has, and the differences of entries on both sides. */
 function listDifferences<One extends {readonly name: string}>(
   {about, product, id}: Pair,
   {noun, list, folder, shown, site, made, compare}: Listed<One>,
@@ -45,7 +45,7 @@ function listDifferences<One extends {readonly name: string}>(
 function scanTypeDifferences(pair: Pair): readonly Difference[] {
   const {product, scanner, id} = pair;
   const made = product.objects.filter(({object}) => object['kind'] === 'ScanType');
-  // A chart whose templates could not be read says nothing about its scan types.
+  // The scan types of a chart are unknown when its templates could not be read.
   if (!scanner || made.length === 0) return [];
   const directives = ['scanner-scan-types'];
   const words = {noun: 'scan type', list: '`scanTypes`', folder: 'templates'};
@@ -73,7 +73,7 @@ function sameConditions(now: unknown, known: readonly FindingPart[]): boolean {
   return parts.length === known.length && parts.every(isIn(known)) && known.every(isIn(parts));
 }
 
-/** CascadingRules that charts ship: labels, the scan that they start, and what they wait for. */
+/** CascadingRules that charts ship: labels, the scan that they start, and their conditions. */
 function ruleDifferences(pair: Pair, conditions: Conditions): readonly Difference[] {
   const {product, scanner, about, id} = pair;
   const directives = ['scanner-rules'];
@@ -108,6 +108,6 @@ function ruleDifferences(pair: Pair, conditions: Conditions): readonly Differenc
 
 type Conditions = Readonly<Record<string, readonly FindingPart[]>>;
 
-/** Scan types of scanners, and the rules that their charts ship. `conditions` says what each rule waits for. */
+/** Scan types of scanners, and the rules that their charts ship. `conditions` describes what each rule matches. */
 export const compareScanners = (pairs: readonly Pair[], conditions: Conditions): readonly Difference[] =>
   pairs.flatMap((pair) => [...scanTypeDifferences(pair), ...ruleDifferences(pair, conditions)]);

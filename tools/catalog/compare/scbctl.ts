@@ -31,19 +31,19 @@ export function compareScbctl(catalog: Catalog, {commands}: Product): readonly D
     ...gone
       .filter(({name}) => !OF_COBRA.test(name))
       .map(({name}) =>
-        report(`command ${name}`, 'no source names it any more: remove it', {site: name, shown: shown(name)}),
+        report(`command ${name}`, 'the source no longer contains it: remove it', {site: name, shown: shown(name)}),
       ),
     ...both.flatMap(([command, {name, use, file, flags}]): readonly Difference[] => {
-      const tellOf = reporting('scbctl', file, shown(name));
+      const reportFor = reporting('scbctl', file, shown(name));
       const [site, product] = [command.usage.replace(/^scbctl (?!\[command\])/, ''), use].map((one) =>
         one.replace(/ \[flags\]$/, ''),
       );
       const its = matched('long', command.flags, flags);
       const flag = (long: string, todo: string, more: Partial<Difference>) =>
-        tellOf(`flag ${long} of ${name}`, todo, more);
+        reportFor(`flag ${long} of ${name}`, todo, more);
       return [
         ...(command !== catalog.scbctl && site !== product
-          ? [tellOf(`usage of ${name}`, 'correct `usage` and `arguments`', {site: site!, product: use})]
+          ? [reportFor(`usage of ${name}`, 'correct `usage` and `arguments`', {site: site!, product: use})]
           : []),
         ...its.fresh.map((one) => flag(one.long, 'describe it in `flags`', {product: said(one)})),
         ...its.both

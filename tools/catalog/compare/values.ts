@@ -75,14 +75,14 @@ function differencesOf(pair: Pair, shared: readonly HelmValue[], widely: Readonl
     if (key.endsWith('.*')) return [];
     const now = at(product.values, key);
     if (now === undefined) {
-      // Of a list that is empty, or whose items leave out what they need not say, nothing follows.
+      // An empty list, or items without optional fields, cannot be compared.
       if (key.includes('[') && Array.isArray(at(product.values, key.split('[')[0]!))) return [];
       if (ignored.has(key) || mentioned(product, key) || subchartKeys.some((prefix) => key.startsWith(prefix)))
         return [];
       const fix = value.shared
         ? 'add it to `ignores` of the chart, or remove it from the shared values when no chart has it'
         : 'remove it from the entry and from the pages';
-      const todo = `neither values.yaml nor a template has it any more: ${fix}`;
+      const todo = `values.yaml and templates no longer contain it: ${fix}`;
       return [report(`value ${key}`, todo, {site: value.default, shown: shownBy(key)})];
     }
     if (saysDefault(value.default, now) !== false || widely.has(key)) return [];
@@ -151,7 +151,7 @@ export function compareValues(catalog: Catalog, pairs: readonly Pair[]): readonl
   });
 }
 
-/** Defaults that the catalog describes in words, which nobody can compare for a person. */
+/** Defaults that the catalog describes in words, which only a person can compare. */
 export function defaultsInWords(catalog: Catalog, pairs: readonly Pair[]): readonly string[] {
   return pairs.flatMap(({chart, product, family}) =>
     [...chart.values, ...(catalog.commonValues[family] ?? [])].flatMap(({key, default: said}) => {

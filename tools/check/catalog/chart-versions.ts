@@ -18,10 +18,12 @@ const isHistory = ({file}: Page): boolean => file === 'docs/getting-started/upgr
 
 /** The command around a place in a source: its lines end with a backslash, and other commands do not belong to it. */
 function commandAt(source: string, at: number): string {
-  const before = /(?:[^\n]*\\\n)*[^\n]*$/.exec(source.slice(0, at))?.[0] ?? '';
+  let start = source.lastIndexOf('\n', at) + 1;
+  while (source[start - 2] === '\\') start = source.lastIndexOf('\n', start - 2) + 1;
+  const before = source.slice(start, at);
   const after = /^(?:[^\n]*\\\n)*[^\n]*/.exec(source.slice(at))?.[0] ?? '';
-  const start = before.split(/&&|\|\||;|`/).at(-1) ?? '';
-  return start + (after.split(/&&|\|\||;|`/)[0] ?? '');
+  const own = before.split(/&&|\|\||;|`/).at(-1) ?? '';
+  return own + (after.split(/&&|\|\||;|`/)[0] ?? '');
 }
 
 /** Releases that a page can install of a chart: the right one, and the one that a workaround names. */

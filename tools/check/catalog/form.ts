@@ -35,7 +35,7 @@ function entryProblems(name: string, source: string): readonly Problem[] {
   return located(fileOf(name), source, shapeFlaws(kind.schema, entry));
 }
 
-/** Validates every file of the catalog. While one is wrong, pages are not checked, because they are made from it. */
+/** Validates every file of the catalog. Pages are generated from the catalog, so they are only checked when it is valid. */
 export function formProblems(root: string): readonly Problem[] {
   const folder = path.join(root, 'src/catalog');
   return filesBelow(folder, '.yaml').flatMap((file): readonly Problem[] => {

@@ -3,22 +3,17 @@ import {
   type Chart,
   defects,
   demoTargets,
-  type CliCommand,
   type Defect,
   type Hook,
   hooks,
   removedScanners,
   type Scanner,
   scanners,
-  scbctl,
   sharedValues,
   writtenCharts,
 } from '../../../src/catalog';
 import type {Problem} from '../../../src/text/flaw';
-import {checkCommands} from '../commands';
-import {collectFacts} from '../fences/collect-facts';
 import {routeFix} from '../links/routes';
-import {parseShell} from '../shell/parse';
 import type {Site} from '../site';
 import {unfinishedProblems} from './form';
 import {fileOf, located} from './located';
@@ -115,19 +110,6 @@ export function hookFlaws(hook: Hook, titles: Titles): EntryFlaw[] {
   ];
 }
 
-/** The examples of scbctl are commands that its own tree allows. */
-function exampleFlaws({examples, commands}: CliCommand, path: string): EntryFlaw[] {
-  const facts = collectFacts([]);
-  return [
-    ...examples.flatMap(({command}, index) =>
-      checkCommands(parseShell(command), facts).flatMap(({problem, fix}) =>
-        entryFlaw(`${path}examples[${index}].command`, problem, fix),
-      ),
-    ),
-    ...commands.flatMap((command, index) => exampleFlaws(command, `${path}commands[${index}].`)),
-  ];
-}
-
 export const defectFlaws = (all: readonly Defect[], titles: Titles): EntryFlaw[] =>
   all.flatMap(({pages, installs}, index) => [
     ...pages.flatMap((route, at) => routeFlaws(`[${index}].pages[${at}]`, route, titles)),
@@ -142,7 +124,7 @@ export function catalogProblems(site: Site): Problem[] {
       return [route, typeof title === 'string' ? title : undefined];
     }),
   );
-  const judged: readonly (readonly [name: string, flaws: readonly EntryFlaw[]])[] = [
+  const checked: readonly (readonly [name: string, flaws: readonly EntryFlaw[]])[] = [
     ...allScanners.map((scanner) => [`scanners/${scanner.id}`, scannerFlaws(scanner, titles)] as const),
     ...hooks.map((hook) => [`hooks/${hook.id}`, hookFlaws(hook, titles)] as const),
     ...demoTargets.map(({id, chart, usedBy}) => {
@@ -150,11 +132,10 @@ export function catalogProblems(site: Site): Problem[] {
       return [`demo-targets/${id}`, [...unknown, ...chartFlaws(chart, '')]] as const;
     }),
     ...writtenCharts.map((chart) => [`charts/${chart.name}`, chartFlaws(chart, '')] as const),
-    ['scbctl/scbctl', exampleFlaws(scbctl, '')],
     ['defects', defectFlaws(defects, titles)],
   ];
   return [
     ...unfinishedProblems(site.root),
-    ...judged.flatMap(([name, flaws]) => located(fileOf(name), site.read(fileOf(name)), flaws)),
+    ...checked.flatMap(([name, flaws]) => located(fileOf(name), site.read(fileOf(name)), flaws)),
   ];
 }

@@ -31,7 +31,7 @@ function fixOf(issue: Issue): string {
   return issue.message.endsWith('received undefined') ? 'add the field' : 'correct the value';
 }
 
-/** Validates an entry with its schema. Messages are those of zod. */
+/** Validates an entry with its schema. The messages come from zod. */
 export function shapeFlaws(schema: z.ZodType, entry: unknown): readonly EntryFlaw[] {
   return (schema.safeParse(entry).error?.issues ?? []).flatMap(flattened).flatMap((issue): EntryFlaw[] => {
     if (issue.code !== 'unrecognized_keys') return entryFlaw(pathOf(issue.path), issue.message, fixOf(issue));

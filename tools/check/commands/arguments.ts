@@ -2,7 +2,6 @@ import {parseArgs} from 'node:util';
 import type {ToolFlag} from '../../../src/catalog/tools/types';
 import {suggest} from '../../../src/text/nearest';
 import type {Flaw} from '../../../src/text/flaw';
-import {namespaceFlaws} from '../manifests/names';
 import type {Word} from '../shell/types';
 
 /** A flag as it was typed. */
@@ -51,7 +50,7 @@ export function readArguments(command: string, words: readonly Word[], specs: re
   const add = ({line}: Word, problem: string, fix: string): void => {
     flaws.push({line, problem: `\`${command}\` ${problem}`, fix});
   };
-  // `-install` would be read as `-i -n stall`, which nobody means.
+  // `-install` would be read as `-i -n stall`, which is never meant.
   const args = words.map((word) => {
     const letters = /^-([^-=]{2,})/.exec(word.text)?.[1];
     if (!specs.some(({name}) => name === letters)) return word.text;
@@ -102,10 +101,6 @@ export function given(args: Arguments, name: string): (GivenFlag & {readonly val
     flag.name === name && flag.value !== null ? [{...flag, value: flag.value}] : [],
   );
 }
-
-/** What is wrong with the namespaces that a call names. */
-export const namespacedFlaws = (args: Arguments): Flaw[] =>
-  given(args, 'namespace').flatMap(({value, line, dynamic}) => (dynamic ? [] : namespaceFlaws(value, line)));
 
 /** True when the flag is there, whatever its value. */
 export function has(args: Arguments, name: string): boolean {

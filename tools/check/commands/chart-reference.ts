@@ -12,7 +12,7 @@ interface ChartReference {
   readonly flaws: readonly Flaw[];
 }
 
-/** The private copy of the charts in the examples; the names below it are those of the product. */
+/** The private copy of the charts in the examples; it has the product's names. */
 const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
 
 const none: ChartReference = {chart: undefined, flaws: []};

@@ -1,11 +1,11 @@
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
 import type {Chart} from '../../../src/catalog/types';
-import {ChartValues} from '../manifests/helm-values';
-import {isToReplace, releaseFlaws} from '../manifests/names';
+import {helmValueFlawsAt} from '../manifests/helm-values';
+import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Command, Word} from '../shell/types';
-import {type Arguments, given, has, namespacedFlaws} from './arguments';
+import {type Arguments, given, has} from './arguments';
 import {chartReference} from './chart-reference';
 import {fileFlaws} from './files';
 import {type Assignment, readAssignments, SetError} from './helm-set';
@@ -43,9 +43,7 @@ function parseJson(text: string): unknown {
 function assignmentFlaws(chart: Chart | undefined, flag: string, {path, value}: Assignment, line: number): Flaw[] {
   const parsed = valueOf(flag, value);
   if (!chart || path.some((step) => String(step).includes('$') || isToReplace(String(step)))) return [];
-  return new ChartValues(chart)
-    .checkValue(path, parsed)
-    .map(({problem, fix}) => ({line, problem: `--${flag}: ${problem}`, fix}));
+  return helmValueFlawsAt(chart, path, parsed).map(({problem, fix}) => ({line, problem: `--${flag}: ${problem}`, fix}));
 }
 
 function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
@@ -63,19 +61,15 @@ function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
   );
 }
 
-/** The words for release and chart, by command. */
-function releaseAndChart(
-  command: string | undefined,
-  args: Arguments,
-): {release?: Word | undefined; chart?: Word | undefined} {
+/** The word for the chart, by command. */
+function chartWord(command: string | undefined, args: Arguments): Word | undefined {
   const [first, second] = args.positionals;
-  if (command === 'upgrade') return {release: first, chart: second};
-  if (command !== 'install' && command !== 'template') return {};
-  if (second) return {release: first, chart: second};
-  return {chart: first};
+  if (command === 'upgrade') return second;
+  if (command === 'install' || command === 'template') return second ?? first;
+  return command === 'show' || command === 'pull' ? first : undefined;
 }
 
-function nameFlaws(command: string | undefined, args: Arguments, release: Word | undefined): Flaw[] {
+function nameFlaws(command: string | undefined, args: Arguments): Flaw[] {
   const [only, second] = args.positionals;
   const unnamed = command === 'install' || (command === 'upgrade' && only?.text.includes('/'));
   if (unnamed && only && !second && !has(args, 'generate-name') && !has(args, 'name-template')) {
@@ -85,24 +79,20 @@ function nameFlaws(command: string | undefined, args: Arguments, release: Word |
       `write it before the chart${command === 'install' ? ', or add --generate-name' : ''}`,
     );
   }
-  return release && !release.dynamic ? releaseFlaws(release.text, release.line) : [];
+  return [];
 }
 
 /** Checks a call of Helm: command, flags, chart, values, files and names. `words` follow `helm`. */
 export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(HELM, words, command.line);
   // Without a name the chart would be counted as the name.
-  if (flaws.length > 0)
-    return [...nameFlaws(path[0], args, undefined), ...flaws].slice(0, Math.max(1, args.flaws.length));
-  const {release, chart: chartWord} = releaseAndChart(path[0], args);
-  const shown = path[0] === 'show' || path[0] === 'pull' ? args.positionals[0] : undefined;
-  const reference = chartWord ?? shown;
+  if (flaws.length > 0) return [...nameFlaws(path[0], args), ...flaws].slice(0, Math.max(1, args.flaws.length));
+  const reference = chartWord(path[0], args);
   const {chart, flaws: chartFlaws} = reference ? chartReference(reference, page) : {chart: undefined, flaws: []};
   return [
-    ...nameFlaws(path[0], args, release),
+    ...nameFlaws(path[0], args),
     ...(has(args, 'repo') ? [] : chartFlaws),
     ...setFlaws(chart, args),
     ...given(args, 'values').flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, page)),
-    ...namespacedFlaws(args),
   ];
 }

@@ -17,18 +17,9 @@ function programName(text: string): string {
   return CHECKED.includes(name) ? name : text;
 }
 
-/** Words after the name of an object in the output of kubectl and Helm. */
-const OUTPUT = /^(?:created|configured|unchanged|deleted|patched|labeled|annotated|condition|uninstalled)$/;
-
-/** Output among commands, and typos of kubectl and scbctl. Other programs are not checked. */
-function unknownFlaws(command: Command, {text, line, dynamic}: Word): Flaw[] {
+/** Misspelled kubectl and scbctl. Other programs are not checked. */
+function unknownFlaws({text, line, dynamic}: Word): Flaw[] {
   if (dynamic || text.includes('/')) return [];
-  if (/^[A-Z]{2,}$/.test(text) || command.words.slice(1, 3).some((next) => OUTPUT.test(next.text)))
-    return flawAt(
-      line,
-      `\`${text}\` looks like output, not like a command`,
-      'fence commands and output as console, with `$ ` before each command',
-    );
   const meant =
     text.length > 5 && !/^kube[c-z]*x$|^kubens$/.test(text) ? nearest(text, ['kubectl', 'scbctl']) : undefined;
   return meant === undefined ? [] : flawAt(line, `there is no command \`${text}\``, `did you mean \`${meant}\`?`);
@@ -52,7 +43,7 @@ function commandFlaws(command: Command, page: PageFacts): Flaw[] {
   if (program === 'helm') return helmFlaws(rest, command, page);
   if (program === 'kubectl') return kubectlFlaws(rest, command, page);
   if (program === 'scbctl') return scbctlFlaws(rest, command, page);
-  return page.functions.has(word.text) ? [] : unknownFlaws(command, word);
+  return page.functions.has(word.text) ? [] : unknownFlaws(word);
 }
 
 function nestedFlaws(text: string, line: number, page: PageFacts): Flaw[] {

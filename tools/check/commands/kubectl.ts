@@ -5,7 +5,7 @@ import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {at} from '../../../src/text/at';
 import type {Command, Word} from '../shell/types';
-import {type Arguments, given, namespacedFlaws} from './arguments';
+import {type Arguments, given} from './arguments';
 import {fileFlaws} from './files';
 import {resourceFlaws} from './resources';
 import {readCall, type Tool} from './tool';
@@ -64,7 +64,6 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
   return [
     ...kindFlaws(name, args),
     ...(name === 'wait' ? stateFlaws(args) : []),
-    ...namespacedFlaws(args),
     ...files.flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, page)),
   ];
 }

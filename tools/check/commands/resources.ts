@@ -7,7 +7,7 @@ import type {Flaw} from '../../../src/text/flaw';
 /** True for a word that kubectl resolves to a kind: of Kubernetes, of the product, or `all`. */
 const isResource = (word: string): boolean => word === 'all' || resourceByWord(word) !== undefined;
 
-/** Kinds of other products are taken on trust when their group is written out. */
+/** Kinds of other products are accepted if their group is given. */
 function isForeign(word: string): boolean {
   return /^[a-z0-9]+\.(?:[a-z0-9-]+\.)+[a-z]+$/.test(word) && !word.endsWith('securecodebox.io');
 }
@@ -27,6 +27,6 @@ export function resourceFlaws(words: string, line: number): Flaw[] {
         right && group.length > 0
           ? `write \`${right.plural}.${right.group}\``
           : suggest(plain, candidates(), 'a kind that `kubectl api-resources` lists');
-      return {line, problem: `kubectl knows no kind \`${word}\``, fix};
+      return {line, problem: `kubectl has no kind \`${word}\``, fix};
     });
 }

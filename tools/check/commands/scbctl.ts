@@ -6,7 +6,7 @@ import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {scanTypeFix} from '../manifests/scan-types';
 import type {Command, Word} from '../shell/types';
-import {type Arguments, has, namespacedFlaws} from './arguments';
+import {type Arguments, has} from './arguments';
 import {readCall, type Tool} from './tool';
 
 const asFlag = ({long, short, type}: CliFlag): ToolFlag => ({
@@ -50,8 +50,5 @@ function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts
 export function scbctlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(SCBCTL, words, command.line);
   if (flaws.length > 0) return [...flaws];
-  return [
-    ...(path[0] === 'scan' && !has(args, 'help') ? scanFlaws(args, command.line, page) : []),
-    ...namespacedFlaws(args),
-  ];
+  return path[0] === 'scan' && !has(args, 'help') ? scanFlaws(args, command.line, page) : [];
 }

@@ -63,7 +63,7 @@ function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: 
     return flawAt(
       line,
       `\`${call}\` needs ${least} argument${least === 1 ? '' : 's'}, not ${count}`,
-      `add what \`${call} --help\` asks for`,
+      `add the arguments that \`${call} --help\` lists`,
     );
   }
   if (most === null || count <= most) return [];

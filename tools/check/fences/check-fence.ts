@@ -55,7 +55,7 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
   }
 }
 
-/** No-break spaces, which programs refuse; they come with pasted text. */
+/** No-break spaces from pasted text, which programs reject. */
 function spaceFlaws({code}: Fence): Flaw[] {
   const line = code.split('\n').findIndex((text) => /[\u00A0\u2007\u202F]/.test(text));
   return line === -1
@@ -63,7 +63,7 @@ function spaceFlaws({code}: Fence): Flaw[] {
     : flawAt(line + 1, 'the code contains a no-break space', 'type the spaces of this line again');
 }
 
-/** Checks a fence as what it is. Lines are those of the fence; 0 is the one that opens it. */
+/** Checks a fence according to its class. Lines are counted from the start of the fence; 0 is its opening line. */
 export async function checkCode(fence: Fence, kind: FenceClass, language: string, page: PageFacts): Promise<Flaw[]> {
   const {code, meta} = fence;
   const spaces = kind === 'text' || kind === 'diagram' ? [] : spaceFlaws(fence);

@@ -13,7 +13,7 @@ export interface ClassifiedFence {
   readonly language: string;
 }
 
-/** The script of a shell fence; undefined when it does not parse, which its own check reports. */
+/** The script of a shell fence; undefined when it cannot be parsed, which is reported elsewhere. */
 function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
   if (kind !== 'shell commands' && kind !== 'terminal session') return undefined;
   try {
@@ -63,7 +63,7 @@ type Collected = ReturnType<typeof nothing>;
 export type PageFacts = Readonly<Collected>;
 
 function addManifests(code: string, facts: Collected): void {
-  for (const {value} of parseYaml(code).documents) {
+  for (const {value} of parseYaml(code, {kubernetes: true}).documents) {
     if (!isMap(value) || !isMap(value['metadata'])) continue;
     const {kind, metadata} = value;
     const {name, labels} = metadata as Record<string, unknown>;

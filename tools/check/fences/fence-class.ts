@@ -35,14 +35,14 @@ const unclear = (problem: string, fix: string): Classified => ({kind: null, flaw
 function classifyYaml({meta, code}: Fence): Classified {
   const roles = YAML_ROLES.filter((role) => meta[role] !== undefined);
   const given = roles.map((role) => `${role}="…"`).join(' and ');
-  if (roles.length > 1) return unclear(`the fence says ${given}`, 'keep one of them');
+  if (roles.length > 1) return unclear(`the fence has ${given}`, 'keep one of them');
   if (meta.part !== undefined) return {kind: 'part of a manifest', language: 'yaml'};
   if (meta.values !== undefined) return {kind: 'Helm values', language: 'yaml'};
   if (meta.file !== undefined) return {kind: 'other YAML file', language: 'yaml'};
   if (isManifest(code)) return {kind: 'manifest', language: 'yaml'};
   return unclear(
     'the YAML cannot be classified',
-    'write apiVersion and kind, or say part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
+    'write apiVersion and kind, or add part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
   );
 }
 

@@ -12,7 +12,7 @@ function readsManifest({words}: Command): boolean {
   );
 }
 
-/** The heredoc that reaches a command's standard input: its own, or that of a `cat` that is piped into it. */
+/** The heredoc that reaches a command's standard input: its own heredoc, or the heredoc of a `cat` in the same pipe. */
 function inputOf(command: Command): Heredoc | undefined {
   const own = command.redirects.find(({heredoc}) => heredoc)?.heredoc;
   if (own || !command.stdin) return own;

@@ -2,14 +2,6 @@ import {checkCode} from './check-fence';
 import type {ClassifiedFence, PageFacts} from './collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 
-const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-
-/** A reason has to say something. */
-function reasonFlaws(key: string, reason: string | undefined): Flaw[] {
-  if (reason === undefined || words(reason) >= 3) return [];
-  return flawAt(0, `${key}="${reason}" gives no reason`, 'say in at least three words why');
-}
-
 /** The meta of a fence cannot contain backticks, so they are ignored. */
 const bare = (text: string): string => text.replaceAll('`', '');
 
@@ -23,15 +15,14 @@ function expectedFlaws(expected: string, flaws: readonly Flaw[]): Flaw[] {
   );
 }
 
-/** Checks a fence, its `skip`, `historic` and `expect-error`. Lines are those of the fence. */
+/** Checks a fence, its `skip`, `historic` and `expect-error`. Lines are counted from the start of the fence. */
 export async function judgeFence({fence, kind, language}: ClassifiedFence, page: PageFacts): Promise<Flaw[]> {
   const {skip, historic, 'expect-error': expectError} = fence.meta;
-  const reasons = [...reasonFlaws('skip', skip), ...reasonFlaws('historic', historic)];
   if (skip !== undefined) {
     const alone = expectError === undefined && historic === undefined;
     const problem = 'a fence with skip="…" is not checked for anything else';
-    return [...reasons, ...(alone ? [] : flawAt(0, problem, 'keep one of skip, historic and expect-error'))];
+    return alone ? [] : flawAt(0, problem, 'keep one of skip, historic and expect-error');
   }
   const flaws = await checkCode(fence, kind, language, page);
-  return [...reasons, ...(expectError === undefined ? flaws : expectedFlaws(expectError, flaws))];
+  return expectError === undefined ? flaws : expectedFlaws(expectError, flaws);
 }

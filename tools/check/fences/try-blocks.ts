@@ -2,7 +2,7 @@ import type {Flaw} from '../../../src/text/flaw';
 import {flawOf} from '../errors';
 import type {Page} from '../page/pages';
 
-/** What keeps the fences of a page from becoming the try blocks that they should be. */
+/** Why fences of a page cannot become try blocks. */
 export async function tryFlaws(page: Page): Promise<readonly Flaw[]> {
   if (!/^\s*[`~]{3}.*\stry=/m.test(page.text)) return [];
   // With the simulator, which few pages need.

@@ -28,7 +28,7 @@ function paged(route: string, posts: number): string[] {
   return [route, ...Array.from({length: pages - 1}, (_, index) => `${route}/page/${index + 2}`)];
 }
 
-/** Routes of all lists of the blog, from the front matter of its posts: all posts, archive, tags and authors, as the framework makes them. */
+/** Routes of the lists that the framework creates from the front matter of posts: posts, archive, tags and authors. */
 export function blogLists(posts: readonly Values[], {tags, authors}: Declared): string[] {
   const postsOf = (key: string, list: keyof Declared): number =>
     posts.filter(({[list]: names}) => Array.isArray(names) && names.includes(key)).length;

@@ -24,7 +24,7 @@ function tagUrls(node: Nodes): string[] {
   );
 }
 
-/** Every link of a page, also those of reference style and of components. Lines are those of the expanded text. */
+/** Every link of a page, including reference links and components. Lines are counted in the expanded text. */
 function linksOf(tree: Root): {readonly url: string; readonly line: number}[] {
   const links: {url: string; line: number}[] = [];
   visit(tree, (node: Nodes) => {

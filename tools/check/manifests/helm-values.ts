@@ -1,153 +1,122 @@
+import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
+import memoize from 'lodash/memoize';
 import {typeOf, valuesOf} from '../../../src/catalog/charts';
-import type {Chart, HelmValue} from '../../../src/catalog/types';
-import {nearest, suggest} from '../../../src/text/nearest';
-import {isMap} from '../../../src/text/map';
-import {pathOf} from '../../../src/text/at';
+import type {Chart} from '../../../src/catalog/types';
+import {at, pathOf} from '../../../src/text/at';
+import {suggest} from '../../../src/text/nearest';
+import {stepsTo} from './schema-flaws';
 
-/** Something wrong with a key of a values file or of `--set`, before its line is known. */
+type Path = readonly (string | number)[];
+
+/** A problem with a key in a values file or in `--set`, before its line is known. */
 interface KeyFlaw {
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   readonly problem: string;
   readonly fix: string;
 }
 
-type Path = readonly (string | number)[];
+/** A JSON Schema of a chart's values. */
+interface ValuesSchema {
+  type?: readonly string[];
+  properties?: Record<string, ValuesSchema>;
+  items?: ValuesSchema;
+  additionalProperties?: boolean;
+}
 
-const keyFlaw = (path: Path, problem: string, fix: string): KeyFlaw[] => [{path, problem, fix}];
+/** JSON types of the types in the catalog. Null removes the default of any value. */
+const JSON_TYPES: Readonly<Record<string, readonly string[]>> = {
+  bool: ['boolean', 'null'],
+  int: ['integer', 'null'],
+  list: ['array', 'null'],
+  map: ['object', 'null'],
+  string: ['string', 'number', 'boolean', 'null'],
+};
 
-/** `scanner.image.tag`, `drop[0]` and `minio.*` as steps; indexes become 0, `*` stays. */
-function steps(key: string): (string | number)[] {
-  return key.split('.').flatMap((name) => {
+/** What to write for a JSON type. */
+const EXPECTED: Readonly<Record<string, readonly [what: string, fix: string]>> = {
+  boolean: ['a boolean', 'write true or false without quotes'],
+  integer: ['a whole number', 'write a number without quotes'],
+  array: ['a list', 'write each item after a -'],
+  object: ['a map', 'write keys and values'],
+  string: ['text', 'write one value'],
+};
+
+/** Objects that charts pass to a pod unchanged: Kubernetes supports more fields than the chart lists. */
+const POD_OBJECTS = new Set(['securityContext', 'podSecurityContext', 'resources', 'affinity', 'nodeSelector']);
+
+/** `scanner.image.tag`, `drop[0]` and `rules[].override` as steps; indexes become 0. */
+const stepsOf = (key: string): Path =>
+  key.split('.').flatMap((name) => {
     const [plain = '', ...indexes] = name.split('[');
     return [plain, ...indexes.map(() => 0)];
   });
+
+/** The schema at a key, which is created if it does not exist. */
+function schemaAt(root: ValuesSchema, key: string): ValuesSchema {
+  return stepsOf(key).reduce<ValuesSchema>((schema, step) => {
+    if (typeof step === 'number') return (schema.items ??= {});
+    schema.properties ??= {};
+    return (schema.properties[step] ??= {});
+  }, root);
 }
 
-function startsWith(path: Path, prefix: Path): boolean {
-  return (
-    prefix.length <= path.length &&
-    prefix.every(
-      (step, index) => typeof step === typeof path[index] && (typeof step === 'number' || step === path[index]),
-    )
+/** Forbids other keys in groups of values. A map that is a value itself can have any keys. */
+function close(schema: ValuesSchema): void {
+  if (schema.properties === undefined) return;
+  schema.type ??= ['object', 'null'];
+  schema.additionalProperties ??= false;
+  for (const [name, child] of Object.entries(schema.properties)) if (!POD_OBJECTS.has(name)) close(child);
+}
+
+function schemaOf(chart: Chart): ValuesSchema {
+  const root: ValuesSchema = {properties: {global: {}}};
+  for (const value of valuesOf(chart)) {
+    const schema = schemaAt(root, value.key.replace(/\.\*$/, ''));
+    schema.additionalProperties = true;
+    const type = value.key.endsWith('.*') ? undefined : JSON_TYPES[typeOf(value)];
+    if (type !== undefined) schema.type = type;
+  }
+  close(root);
+  return root;
+}
+
+const validatorOf = memoize((chart: Chart) =>
+  new Ajv2020({allErrors: true, verbose: true, strict: false}).compile(schemaOf(chart)),
+);
+
+function flawOf(chart: Chart, error: ErrorObject, values: unknown): KeyFlaw {
+  const parent = stepsTo(error.instancePath, values);
+  const schema = error.parentSchema as ValuesSchema;
+  const {additionalProperty} = error.params as {additionalProperty?: string};
+  if (additionalProperty === undefined) {
+    const [what, fix] = EXPECTED[schema.type?.[0] ?? ''] ?? ['another value', 'correct the value'];
+    return {path: parent, problem: `\`${pathOf(parent)}\` must be ${what}`, fix};
+  }
+  const path = [...parent, additionalProperty];
+  const known = Object.keys(schema.properties ?? {}).map((name) => pathOf([...parent, name]));
+  const fix = suggest(pathOf(path), known, `a value of the chart: ${known.slice(0, 10).join(', ')} …`);
+  return {path, problem: `the chart ${chart.name} has no value \`${pathOf(path)}\``, fix};
+}
+
+function ignoredFlaws(chart: Chart, values: unknown): KeyFlaw[] {
+  return (chart.ignores ?? []).flatMap(({key, reason}) => {
+    const path = stepsOf(key.replace(/\.\*$/, ''));
+    const problem = `\`${pathOf(path)}\` has no effect in the chart ${chart.name}`;
+    return at(values, path) === undefined ? [] : [{path, problem, fix: `leave it out: ${reason}`}];
+  });
+}
+
+/** Checks a values file of a chart: keys exist, have the right type and an effect. */
+export function helmValueFlaws(chart: Chart, values: unknown): KeyFlaw[] {
+  const ignored = ignoredFlaws(chart, values);
+  if (ignored.length > 0) return ignored;
+  const validate = validatorOf(chart);
+  return validate(values ?? {}) ? [] : (validate.errors ?? []).map((error) => flawOf(chart, error, values));
+}
+
+/** Checks one value of `--set`, which is undefined if it is unknown. */
+export const helmValueFlawsAt = (chart: Chart, path: Path, value: unknown): KeyFlaw[] =>
+  helmValueFlaws(
+    chart,
+    path.reduceRight((inner, step) => (typeof step === 'number' ? [inner] : {[step]: inner}), value ?? null),
   );
-}
-
-interface Known {
-  readonly value: HelmValue;
-  readonly path: Path;
-  /** True for `minio.*`: the path matches everything below it. */
-  readonly open: boolean;
-}
-
-function known(value: HelmValue): Known {
-  const open = value.key.endsWith('.*');
-  return {value, path: steps(open ? value.key.slice(0, -2) : value.key), open};
-}
-
-/** Objects that a chart passes to a pod unchanged: Kubernetes supports more fields than the chart lists. */
-const POD_OBJECTS = new Set(['securityContext', 'podSecurityContext', 'resources', 'affinity', 'nodeSelector']);
-
-/** The values of one chart: which keys exist, what they take, which have no effect. */
-export class ChartValues {
-  private readonly values: readonly Known[];
-
-  constructor(private readonly chart: Chart) {
-    this.values = valuesOf(chart).map(known);
-  }
-
-  /** Checks a whole values file. */
-  check(values: unknown): KeyFlaw[] {
-    if (values === null || values === undefined) return [];
-    if (!isMap(values)) return keyFlaw([], 'a values file is a map', 'write key: value');
-    return Object.entries(values).flatMap(([key, value]) => this.checkValue([key], value));
-  }
-
-  /** Checks one key, for example of `--set`; `value` is undefined when it is not known. */
-  checkValue(path: Path, value: unknown): KeyFlaw[] {
-    if (path[0] === 'global') return [];
-    const ignored = this.ignored(path);
-    if (ignored)
-      return keyFlaw(
-        path,
-        `\`${pathOf(path)}\` has no effect in the chart ${this.chart.name}`,
-        `leave it out: ${ignored}`,
-      );
-    const exact = this.values.find((one) => one.path.length === path.length && startsWith(path, one.path));
-    const below = this.values.filter((one) => one.path.length > path.length && startsWith(one.path, path));
-    if (exact && !exact.open) {
-      const wrong = wrongType(typeOf(exact.value), value);
-      if (wrong) return keyFlaw(path, `\`${pathOf(path)}\` takes ${wrong.wanted}`, wrong.fix);
-    }
-    const open = exact !== undefined || path.some((step) => POD_OBJECTS.has(String(step)));
-    if (exact || below.length > 0) return this.checkBelow(path, value, below, open);
-    const parent = this.values.find((one) => startsWith(path, one.path));
-    if (parent) return [];
-    return open && this.knownDepth(path) > 0 && !this.misspelled(path) ? [] : [this.unknown(path)];
-  }
-
-  private checkBelow(path: Path, value: unknown, below: readonly Known[], alone: boolean): KeyFlaw[] {
-    if (isMap(value) && below.length > 0)
-      return Object.entries(value).flatMap(([key, child]) => this.checkChild([...path, key], child, below, alone));
-    const isList = below.some((one) => typeof one.path[path.length] === 'number');
-    if (alone || isList || value === undefined || value === null || isMap(value)) return [];
-    const keys = below.slice(0, 8).map((one) => one.value.key);
-    return keyFlaw(
-      path,
-      `\`${pathOf(path)}\` of the chart ${this.chart.name} is a group of values`,
-      `set one of ${keys.join(', ')}`,
-    );
-  }
-
-  /** In a map with free keys, only a misspelled known key is reported. */
-  private checkChild(path: Path, value: unknown, siblings: readonly Known[], open: boolean): KeyFlaw[] {
-    const flaws = this.checkValue(path, value);
-    if (!open || flaws.length > 0 || siblings.some((one) => startsWith(one.path, path))) return flaws;
-    return this.misspelled(path) ? [this.unknown(path)] : [];
-  }
-
-  /** True when the first step of a path that does not exist is close to one that does. */
-  private misspelled(path: Path): boolean {
-    const depth = this.knownDepth(path);
-    const names = this.values
-      .filter((one) => one.path.length > depth && startsWith(one.path, path.slice(0, depth)))
-      .map((one) => String(one.path[depth]));
-    return nearest(String(path[depth] ?? ''), names) !== undefined;
-  }
-
-  private ignored(path: Path): string | undefined {
-    if (this.chart.values.some((value) => startsWith(path, known(value).path))) return undefined;
-    return this.chart.ignores?.find(({key}) => startsWith(path, steps(key.replace(/\.\*$/, ''))))?.reason;
-  }
-
-  private unknown(path: Path): KeyFlaw {
-    const depth = this.knownDepth(path);
-    const candidates = [...new Set(this.values.map((one) => pathOf(one.path.slice(0, depth + 1))))].filter(
-      (key) => key !== pathOf(path.slice(0, depth)),
-    );
-    const wrong = pathOf(path.slice(0, depth + 1));
-    return {
-      path,
-      problem: `the chart ${this.chart.name} has no value \`${pathOf(path)}\``,
-      fix: suggest(wrong, candidates, `a value of the chart: ${candidates.slice(0, 10).join(', ')} …`),
-    };
-  }
-
-  /** How many steps of the path exist. */
-  private knownDepth(path: Path): number {
-    let depth = 0;
-    while (depth < path.length && this.values.some((one) => startsWith(one.path, path.slice(0, depth + 1)))) depth++;
-    return depth;
-  }
-}
-
-function wrongType(type: string, value: unknown): {wanted: string; fix: string} | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (type === 'bool' && typeof value !== 'boolean')
-    return {wanted: 'a boolean', fix: 'write true or false without quotes'};
-  if (type === 'int' && !Number.isInteger(value))
-    return {wanted: 'a whole number', fix: 'write a number without quotes'};
-  if (type === 'list' && !Array.isArray(value)) return {wanted: 'a list', fix: 'write each item behind a -'};
-  if (type === 'map' && !isMap(value)) return {wanted: 'a map', fix: 'write keys and values'};
-  if (type === 'string' && typeof value === 'object') return {wanted: 'text', fix: 'write one value'};
-  return undefined;
-}

@@ -4,7 +4,7 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {nearest, suggest} from '../../../src/text/nearest';
 import {hasModel, modelFlaws} from './models';
-import {isLabelName, isLabelValue, isObjectName, LOWERCASE} from './names';
+import {isLabelName, isObjectName} from './names';
 import {scheduleFlaws} from './schedule';
 import {partOf, type YamlDocument} from './yaml-text';
 
@@ -47,27 +47,16 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
   return flawAt(document.lineOf(['apiVersion']), `${kind} does not belong to \`${apiVersion}\``, fix);
 }
 
-/** Names and labels, for which the schemas have no rules. */
+/** Names, for which the schemas have no rules. */
 function metadataFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
-  const {name, generateName, labels} = isMap(metadata) ? metadata : {};
+  const {name, generateName} = isMap(metadata) ? metadata : {};
   const line = document.lineOf(['metadata', 'name']);
   if (name === undefined && generateName === undefined)
     return flawAt(line, `\`${kind}.metadata.name\` is missing`, 'add it');
   const text = String(name ?? 'a');
   const isName = /^(?:Service|Namespace)$/.test(kind) ? isLabelName(text) : isObjectName(text);
-  const wrong = Object.entries(isMap(labels) ? labels : {}).filter(([, value]) => !isLabelValue(String(value)));
-  return [
-    ...(isName || /Role(?:Binding)?$/.test(kind)
-      ? []
-      : flawAt(line, `\`${text}\` cannot be the name of a ${kind}`, LOWERCASE)),
-    ...wrong.flatMap(([label, value]) =>
-      flawAt(
-        document.lineOf(['metadata', 'labels', label]),
-        `\`${String(value)}\` cannot be the value of a label`,
-        'use letters, digits, hyphens, dots and underscores, without spaces',
-      ),
-    ),
-  ];
+  if (isName || /Role(?:Binding)?$/.test(kind)) return [];
+  return flawAt(line, `\`${text}\` cannot be the name of a ${kind}`, 'use lowercase letters, digits and hyphens');
 }
 
 /** Data of a ConfigMap or Secret is text, and base64 in `data` of a Secret. */

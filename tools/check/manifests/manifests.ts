@@ -3,7 +3,7 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
-import {ChartValues} from './helm-values';
+import {helmValueFlaws} from './helm-values';
 import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
 import {meaningFlaws} from './meaning';
 import {hasModel, modelFlaws, POD_PARTS, podFlaws} from './models';
@@ -11,7 +11,7 @@ import {alongTheWay, schemaFlaws} from './schema-flaws';
 import {wrongPart} from './schemas';
 import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 
-/** One flaw per line: two validators may find the same mistake. The first list is kept whole. */
+/** One flaw per line: two validators can find the same mistake. The first list is kept whole. */
 function merged(first: readonly Flaw[], second: readonly Flaw[]): Flaw[] {
   const lines = new Set(first.map(({line}) => line));
   return [...first, ...second.filter(({line}) => !lines.has(line))];
@@ -34,7 +34,7 @@ function itemsOf(document: YamlDocument): YamlDocument[] {
   return value['items'].map((item: unknown, index) => partOf(document, ['items', index], item));
 }
 
-/** Checks one or more manifests: kinds of the product against their schemas, those of Kubernetes against its API. */
+/** Checks one or more manifests: the product's kinds against their schemas, Kubernetes kinds against its API. */
 export function manifestFlaws(text: string, page: PageFacts): Flaw[] {
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   if (flaws.length === 0 && documents.length === 0) return flawAt(1, 'there is no manifest', 'write one');
@@ -76,9 +76,8 @@ export function valuesFlaws(text: string, chartName: string): Flaw[] {
     return flawAt(0, `values="${chartName}": there is no such chart`, fix);
   }
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
-  const values = new ChartValues(chart);
   const own = documents.flatMap((document) =>
-    values.check(document.value).map(({path, problem, fix}) => ({line: document.lineOf(path), problem, fix})),
+    helmValueFlaws(chart, document.value).map(({path, problem, fix}) => ({line: document.lineOf(path), problem, fix})),
   );
   return [
     ...flaws,

@@ -8,7 +8,7 @@ import {partOf, type YamlDocument} from './yaml-text';
 type Path = readonly (string | number)[];
 type Validate = ((value: unknown) => boolean) & {errors?: readonly ErrorObject[] | null};
 
-/** Fields of a pod wherever they occur, in manifests of the product and in Helm values, with their models in kubernetes-models. */
+/** Fields of a pod in manifests of the product and in Helm values, with their models in kubernetes-models. */
 const POD_FIELDS: Readonly<Record<string, string>> = {
   metadata: 'ObjectMeta',
   resources: 'ResourceRequirements',
@@ -25,7 +25,7 @@ const POD_FIELDS: Readonly<Record<string, string>> = {
   extraContainers: 'Container[]',
 };
 
-/** Parts of a pod that `part="…"` of a fence may name. */
+/** Parts of a pod that `part="…"` of a fence can name. */
 export const POD_PARTS: Readonly<Record<string, string>> = {
   Metadata: 'ObjectMeta',
   PodSpec: 'PodSpec',
@@ -58,7 +58,7 @@ function moduleOf(model: string): string | undefined {
 
 const loaded = new Map<string, Validate>();
 
-/** Loads the models of the kinds that a text names, and those of pods. Nothing can be validated before. */
+/** Loads the models of pods and of the kinds in a text. Validation requires them. */
 export async function loadModels(text: string): Promise<void> {
   const kinds = [...text.matchAll(/\bkind: *["']?(\w+)/g)].map(([, kind]) => kind!);
   const pods = [...Object.values(POD_FIELDS), ...Object.values(POD_PARTS)].map((model) => model.replace('[]', ''));
@@ -73,9 +73,9 @@ export async function loadModels(text: string): Promise<void> {
 /** True for a kind of Kubernetes whose fields can be checked. */
 export const hasModel = (kind: string): boolean => loaded.has(kind);
 
-/** Which fields a validator asked for, by the path of the object. */
+/** Which fields a validator read, by the path of the object. */
 class Watched {
-  readonly asked = new Map<string, {readonly path: Path; readonly value: object; readonly fields: Set<string>}>();
+  readonly read = new Map<string, {readonly path: Path; readonly value: object; readonly fields: Set<string>}>();
 
   constructor(private readonly open = new Set<string>()) {}
 
@@ -87,9 +87,9 @@ class Watched {
         const child: unknown = Reflect.get(target, field, receiver);
         if (typeof field !== 'string') return child;
         if (Array.isArray(target)) return this.watch(child, [...path, Number(field)]);
-        const asked = this.asked.get(key) ?? {path, value, fields: new Set()};
-        this.asked.set(key, asked);
-        asked.fields.add(field);
+        const read = this.read.get(key) ?? {path, value, fields: new Set()};
+        this.read.set(key, read);
+        read.fields.add(field);
         return this.watch(child, [...path, field]);
       },
       // A validator that lists the keys of an object takes any.
@@ -108,14 +108,14 @@ class Watched {
 
 /**
  * Validates a document against a kind or a part of Kubernetes. The validators accept unknown fields, so a field that
- * they never ask for is reported: nobody else would find a misspelled field in a NetworkPolicy.
+ * they never read is reported: otherwise a misspelled field in a NetworkPolicy would stay unnoticed.
  */
 export function modelFlaws(model: string, document: YamlDocument, as = model): Flaw[] {
   const validate = loaded.get(model);
   if (!validate || !isMap(document.value)) return [];
   const watched = new Watched();
   const isValid = validate(watched.watch(document.value));
-  const unknown = [...watched.asked.values()].flatMap(({path, value, fields}) =>
+  const unknown = [...watched.read.values()].flatMap(({path, value, fields}) =>
     watched.isOpen(path)
       ? []
       : Object.keys(value)
@@ -125,7 +125,7 @@ export function modelFlaws(model: string, document: YamlDocument, as = model): F
   return [...unknown, ...(isValid ? [] : errorFlaws(validate.errors ?? [], document, as))];
 }
 
-/** Validates the parts of pods anywhere in a value: misspelled fields there are as lost as in a manifest. */
+/** Validates the parts of pods anywhere in a value: misspelled fields have no effect there. */
 export function podFlaws(document: YamlDocument, value: unknown = document.value, path: Path = []): Flaw[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => podFlaws(document, item, [...path, index]));
   if (!isMap(value)) return [];

@@ -2,7 +2,7 @@ import {removedScanners, scanners} from '../../../src/catalog/scanners';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
 
-/** Scan types that no chart of the release installs, and why a page may name them. */
+/** Scan types that no chart of the release installs, and why pages can name them. */
 const OTHERS: Readonly<Record<string, string>> = {
   'test-scan': 'the dummy scanner of the integration tests',
   'header-check': 'the worked example of how to integrate a scanner',
@@ -12,8 +12,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 const known = new Set([...scanners, ...removedScanners].flatMap(({scanTypes}) => scanTypes.map(({name}) => name)));
 
 /**
- * Checks the name of a scan type: a chart installs it, the page defines it, or the page sets `nameAppend`. Returns the fix when the
- * name is wrong.
+ * Checks the name of a scan type: a chart installs it, the page defines it, or the page sets `nameAppend`. Returns the fix
+ * for a wrong name.
  */
 export function scanTypeFix(name: string, page: PageFacts): string | undefined {
   if (known.has(name) || page.scanTypes.has(name) || Object.hasOwn(OTHERS, name)) return undefined;

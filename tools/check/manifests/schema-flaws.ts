@@ -13,7 +13,7 @@ type Path = readonly (string | number)[];
 type MayMiss = (instancePath: string) => boolean;
 
 /** The steps of a JSON pointer in a value, in which items of lists have numbers. */
-const stepsTo = (pointer: string, value: unknown): Path =>
+export const stepsTo = (pointer: string, value: unknown): Path =>
   stepsOf(pointer).map((step, index, steps) => (Array.isArray(at(value, steps.slice(0, index))) ? Number(step) : step));
 
 /** When a choice fails, Ajv reports every alternative: keeps the specific ones, or else the choice. */

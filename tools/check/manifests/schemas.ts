@@ -15,7 +15,7 @@ type Json = {readonly [key: string]: unknown};
 interface SchemaPlace {
   /** Address of the schema with a JSON pointer, as Ajv takes it. */
   readonly reference: string;
-  /** Names of the fields that may follow, for suggestions. */
+  /** Names of the fields that can follow, for suggestions. */
   readonly fields: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const schemaDocuments = (): readonly Json[] => [
   findingSchema as Json,
 ];
 
-/** Where a path may begin. */
+/** Where a path can begin. */
 interface Root {
   readonly schema: Json;
   readonly pointer: string;
@@ -88,7 +88,7 @@ const compiler = once((): Ajv2020 => {
     verbose: true,
     strictTypes: false,
     strictRequired: false,
-    // The schemas are ours and a test validates them; to do it at each start would take as long as a page.
+    // The schemas are ours and a test validates them; validation at each start takes as long as a page.
     validateSchema: false,
   });
   addFormats(ajv);

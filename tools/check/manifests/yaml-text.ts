@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import {
   type Document,
   isMap,
@@ -67,7 +68,9 @@ function syntaxFlaws(document: Document.Parsed): Flaw[] {
 }
 
 /** Parses YAML of one or several documents. With `kubernetes`, also reports booleans of YAML 1.1. */
-export function parseYaml(text: string, {kubernetes = false} = {}): YamlText {
+export const parseYaml = memoize(readYaml, (text, {kubernetes = false} = {}) => `${kubernetes} ${text}`);
+
+function readYaml(text: string, {kubernetes = false} = {}): YamlText {
   const counter = new LineCounter();
   const parsed = parseAllDocuments(text, {lineCounter: counter, uniqueKeys: true, merge: true});
   if (!Array.isArray(parsed)) return {documents: [], flaws: []};

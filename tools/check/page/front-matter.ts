@@ -46,7 +46,7 @@ const schemas = {
   page: z.strictObject({...common, hide_table_of_contents: z.boolean().optional()}),
 };
 
-/** Names that the front matter uses and that must exist: images, authors and tags. */
+/** Checks that the images, authors and tags in the front matter exist. */
 function nameFlaws({values, lines}: Page['frontMatter'], {files, declared}: Pick<Site, 'files' | 'declared'>): Flaw[] {
   const images = [...files].filter((file) => file.startsWith('/img/'));
   const known = {

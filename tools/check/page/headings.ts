@@ -2,7 +2,7 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Outline} from './outline';
 import type {Page} from './pages';
 
-/** Every heading has a text and its own id, on which links rely. remark-lint checks the levels. */
+/** Every heading has a text and a unique id, because links depend on it. remark-lint checks the levels. */
 export function headingFlaws(page: Page, outline: Outline): Flaw[] {
   const {headings} = outline;
   return headings.flatMap(({text, id, line, level}, index): Flaw[] => {

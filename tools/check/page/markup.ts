@@ -34,7 +34,7 @@ function linkFlaws(node: Link): readonly Found[] {
   if (UNREACHABLE.test(node.url))
     return found(`readers cannot open ${node.url}`, 'link to a public page, or write the address as inline code');
   return EMPTY_LINK.test(text) && !hasImage
-    ? found(`the link text "${text}" does not say where the link leads`, 'write the name of the target')
+    ? found(`the link text "${text}" does not describe the target`, 'write the name of the target')
     : [];
 }
 

@@ -38,10 +38,10 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 };
 
-/** The last line on which the first manifest may begin. */
+/** The last line on which the first manifest can begin. */
 const LATEST = 45;
 
-/** A hook that nobody can install yet: its page only ends like the others. */
+/** A hook that cannot be installed yet: its page has the same last section, but no others. */
 const NOTHING_TO_RUN = 'docs/hooks/static-report.md';
 
 function layoutOf({file}: Page): Layout | undefined {

@@ -20,7 +20,7 @@ export function sidebarFlaws(sidebars: unknown, site: Site): Problem[] {
     const id = /^docs\/(.*)\.mdx?$/.exec(file)?.[1];
     if (id === undefined || ids.has(id) || site.frontMatter(file).values['unlisted'] === true) return [];
     const fix = `add '${id}' to sidebars.ts, or write unlisted: true`;
-    return inFile(file, flawAt(1, 'the page is in no sidebar, so nobody finds it', fix));
+    return inFile(file, flawAt(1, 'the page is in no sidebar, so readers cannot find it', fix));
   });
 }
 

@@ -35,7 +35,7 @@ export const {names, ...lists} = parse(readFileSync(path.join(__dirname, 'style.
 
 const RULES = (Object.values(lists).flat() as readonly Rule[]).map(({find, pattern, ...rule}) => ({
   ...rule,
-  // Words are whole words, and a line may break between two of them.
+  // Matches whole words, with spaces or a line break between them.
   pattern:
     pattern === undefined
       ? new RegExp(`(?<![\\w./-])(?:${find!.replaceAll(' ', '\\s+')})(?![\\w/-])`, 'giu')
@@ -85,7 +85,7 @@ const markdown = unified()
 /** Words that are pronounced differently, which the rule for articles does not support. */
 const SPOKEN = /before `(?:x86|nginx|nmap|ncrack)`/i;
 
-/** A message of a linter, which says what is wrong, then what to do, in the form of the check. */
+/** Splits a linter's message into problem and fix. */
 function flawOf({reason, line = 1}: VFileMessage): Flaw {
   const [, problem = reason, fix = 'correct it'] =
     /^(.*?), ((?:exp?e?cted|remove|write|add|use|did you|replace).*)$/s.exec(reason) ?? [];

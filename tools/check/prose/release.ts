@@ -4,7 +4,7 @@ import type {Page} from '../page/pages';
 
 /** The number of a release. The words before it distinguish it from versions of other programs. */
 const NUMBER = /v?((\d+)\.(\d+)\.\d+)(?:(?=\.tgz)|(?![.-]?\w))/;
-/** In a command, an image or the name of an archive; `--version` has a check of its own. */
+/** In a command, an image or the name of an archive; chart-versions.ts checks `--version`. */
 const IN_CODE = /--branch[ =]|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
 /** In a sentence, a table or a snippet, also at the beginning of the next line. "Since release 5.6.0" is history. */
 const IN_WORDS =
@@ -14,7 +14,7 @@ const RELEASE = new RegExp(`(?:(?<code>${IN_CODE.source})|${IN_WORDS.source})${N
 /** How far back a number is taken for one that was forgotten; what is older was named on purpose. */
 const RECENT = 3;
 
-/** Pages that speak of releases of the past. Their commands are for today. */
+/** Pages that describe earlier releases. Their commands are for the current release. */
 const HISTORY: ReadonlySet<string> = new Set(['docs/getting-started/upgrading.md']);
 
 /** Finds numbers of releases that were right before the last one, or that do not exist yet. */

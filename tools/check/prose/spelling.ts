@@ -21,7 +21,7 @@ const FLAGGED: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Names in the catalog, so that nobody has to add a new scanner to the dictionary. */
+/** Names in the catalog, so that a new scanner needs no entry in the dictionary. */
 function catalogNames(): string[] {
   const kinds = resources.flatMap(({kind}) => [kind, `${kind}s`, kind.replace(/y$/, 'ies')]);
   const named = [...scanners, ...removedScanners, ...hooks, ...demoTargets];

@@ -2,7 +2,7 @@ import {splitConsole} from '../../../src/markdown/code/console';
 import {parseShell} from './parse';
 import type {Script} from './types';
 
-/** Parses every command of a `console` fence, as the copy button would take it. Lines in the result and in errors are those of the fence. */
+/** Parses every command of a `console` fence, as the copy button would take it. Lines are counted from the start of the fence. */
 export function parseConsole(code: string): Script {
   const typed: string[] = [];
   splitConsole(code).forEach(({kind, prompt, text}, index) => {
@@ -10,7 +10,7 @@ export function parseConsole(code: string): Script {
     if (prompt) typed.push('\n'.repeat(index) + text);
     else if (kind === 'command') typed[typed.length - 1] += `\n${text}`;
   });
-  const scripts = typed.map(parseShell);
+  const scripts = typed.map((command) => parseShell(command));
   return {
     commands: scripts.flatMap(({commands}) => commands),
     functions: scripts.flatMap(({functions}) => functions),

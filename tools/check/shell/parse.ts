@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize';
 import {type Command as CommandNode, forEachChild, parse, type SyntaxNode, type Word as WordNode} from 'unbash';
 import {FlawError} from '../../../src/text/flaw';
 import type {Command, Redirect, Script, Word} from './types';
@@ -147,7 +148,7 @@ class Reading {
 }
 
 /** Parses shell as a person would paste it. Throws a {@link FlawError} with the line. */
-export function parseShell(source: string): Script {
+export const parseShell = memoize((source: string): Script => {
   const {commands, functions} = new Reading(source.replaceAll('\r\n', '\n'));
   return {commands, functions};
-}
+});
