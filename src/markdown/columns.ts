@@ -13,7 +13,7 @@ const isHead = (node: Element['children'][number]): node is Element =>
 /** The texts of a part of a table, row by row. */
 const textsOf = (part: Element): string[][] => rowsOf(part).map((row) => row.map(plainText));
 
-/** How wide each column of some tables may become, in hundredths of the table: as the longest text requires. */
+/** The largest width of each column of some tables, in percent of the table, from their longest texts. */
 function widthsOf(tables: readonly Element[]): number[] {
   const [head = [], ...rows] = tables.flatMap(textsOf);
   const asked = head.map((name, column) => {

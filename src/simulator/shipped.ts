@@ -13,7 +13,7 @@ export interface ShippedRule {
 const nameOf = ({rule}: ShippedRule): string => textAt(rule, 'metadata', 'name') ?? '';
 const names = (rules: readonly ShippedRule[]): string => [...new Set(rules.map(nameOf))].join(', ');
 
-function told(shipped: readonly ShippedRule[], what: string): readonly string[] {
+function described(shipped: readonly ShippedRule[], what: string): readonly string[] {
   return shipped.length === 0 ? [] : [`${what}: ${names(shipped)}.`];
 }
 
@@ -31,7 +31,7 @@ export function judgeShipped(
 ): Outcome {
   const unselected = shipped.filter(({rule}) => notSelected(rule, parent) !== undefined);
   const selected = shipped.filter((some) => !unselected.includes(some));
-  const left = told(unselected, 'Not selected by the Scan, or in its chain already');
+  const left = described(unselected, 'Not selected by the Scan, or in its chain already');
   if (selected.length === 0) return {...notMatched('The Scan selects no shipped rule.'), rest: left};
   return outcomeOf(() => {
     const {failed, details} = judgeScope({parent, finding, aliases});
@@ -55,7 +55,7 @@ export function judgeShipped(
         ({some, scan}) => `${nameOf(some)} of the chart ${some.chart} starts ${textAt(scan, 'spec', 'scanType')}.`,
       ),
     ];
-    const rest = [...told(idle, 'Selected, but they wait for other findings'), ...left];
+    const rest = [...described(idle, 'Selected, but they wait for other findings'), ...left];
     return started.length > 0
       ? {...matched(summary, why, {title: 'New Scans', value: started.map(({scan}) => scan)}), rest}
       : {...notMatched(summary, why), rest};

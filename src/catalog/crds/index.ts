@@ -19,7 +19,7 @@ const resource = (
   {
     group = 'execution',
     statusSubresource = false,
-    ...told
+    ...described
   }: Pick<CustomResource, 'purpose' | 'columns'> & {
     readonly group?: 'execution' | 'cascading';
     readonly statusSubresource?: boolean;
@@ -35,7 +35,7 @@ const resource = (
   statusSubresource,
   schema: `${dashed(kind)}.schema.json`,
   page: `/docs/api/crds/${dashed(kind.replace(/^Cluster/, ''))}`,
-  ...told,
+  ...described,
 });
 
 /** The nine kinds that the operator chart defines, in the order of the reference. None has a short name. */

@@ -35,14 +35,14 @@ function linked(name: readonly ElementContent[], id: string): ElementContent[] {
 
 /** What an entry holds: its name with the facts about it, and what it means. */
 export function entryContent({id, name, facts, words}: Entry): ElementContent[] {
-  const told = facts.filter(({nodes}) => !isBlank(nodes));
-  const line = told.flatMap(({kind, nodes}, index) => [
+  const shown = facts.filter(({nodes}) => !isBlank(nodes));
+  const line = shown.flatMap(({kind, nodes}, index) => [
     ...(index > 0 ? [text(' ')] : []),
     element('span', {className: [`fact-${kind}`]}, ...nodes),
   ]);
   return [
     ...linked(name, id),
-    ...(told.length === 0 ? [] : [text(' '), element('span', {className: ['entry-facts']}, ...line)]),
+    ...(shown.length === 0 ? [] : [text(' '), element('span', {className: ['entry-facts']}, ...line)]),
     ...(isBlank(words) ? [] : [element('div', {}, ...words)]),
   ];
 }

@@ -21,7 +21,7 @@ function fact(header: string, {children}: Element): Fact {
   return {kind, nodes: [text(`${header.toLowerCase()}: `), ...children]};
 }
 
-/** What distinguishes the list from others on the page, and its entries from those of other lists. */
+/** What distinguishes the list from others on the page, and its entries from entries of other lists. */
 export interface Place {
   readonly ids: EntryIds;
   /** The heading above: its id and its text. */

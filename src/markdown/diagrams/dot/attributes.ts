@@ -54,7 +54,7 @@ export function assertOneGraph(source: string): void {
 export function checkDotAttributes(source: string, graph: DotPart): void {
   const code = source.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, blank);
   for (const part of [graph, ...(graph.objects ?? []), ...(graph.edges ?? [])]) {
-    for (const [name, value] of Object.entries(part).filter(([key, told]) => !OWN.has(key) && told !== '')) {
+    for (const [name, value] of Object.entries(part).filter(([key, setting]) => !OWN.has(key) && setting !== '')) {
       const key = `\\b${literal(name)}\\s*=`;
       const places = [new RegExp(`${key}\\s*"?${literal(String(value))}`), new RegExp(key)];
       const index = places.map((place) => code.search(place)).find((found) => found >= 0) ?? 0;
