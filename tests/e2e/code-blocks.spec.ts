@@ -7,10 +7,6 @@ const block = (page: Page, language: string) => page.locator(`.code-block.langua
 const copyButton = (page: Page, language: string) => block(page, language).getByRole('button', {name: /^Copy/});
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The sum of the three parts of `rgb(…)`: 0 for black, 765 for white. */
-const brightness = (colour: string) =>
-  (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
-
 test('a terminal session is copied without prompts and output, and that is announced; a block that shows everything is no stop of the Tab key, and offers no change of its lines', async ({
   page,
   context,
@@ -69,20 +65,4 @@ test('on a phone a command is read whole and copied as one, and long lines can b
   expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('code has the colours of the dark mode before any script of the site runs', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.route('**/assets/js/**', (request) => request.abort());
-  await page.goto(route);
-  const colours = await block(page, 'yaml').evaluate((element) => {
-    const probe = element.appendChild(document.createElement('span'));
-    probe.className = 'token property';
-    return {
-      surface: getComputedStyle(element).backgroundColor,
-      token: getComputedStyle(probe).color,
-    };
-  });
-  expect(brightness(colours.surface)).toBeLessThan(150);
-  expect(brightness(colours.token)).toBeGreaterThan(450);
 });

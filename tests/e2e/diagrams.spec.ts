@@ -51,11 +51,3 @@ test('the large view has steps to zoom in and out, by button and by key, and a w
   await dialog(page).getByRole('button', {name: 'Fit width'}).click();
   await expect(size).toHaveText(fit);
 });
-
-test('on a phone a diagram begins where its reader begins, not at an empty corner', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await visit(page, '/docs/api/crds/scan');
-  const region = page.getByRole('region', {name: 'Diagram: States of a Scan'});
-  await region.scrollIntoViewIfNeeded();
-  await expect(region.locator('.node').filter({visible: true}).first()).toBeInViewport({ratio: 0.9});
-});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
@@ -18,18 +18,6 @@ function sizeOf(address: string): string {
   assert.equal(file.toString('latin1', 1, 4), 'PNG', `${address} is a PNG file`);
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
-
-test('a page names an SVG icon, PNG icons for browsers without SVG, and one for home screens', () => {
-  const icons = all(read(builtFile('index.html')), 'link[rel*=icon]');
-  const named = icons.map((icon) => icon.attr('href') ?? '');
-  assert.ok(named.some((address) => address.endsWith('.svg')));
-  assert.ok(icons.some((icon) => icon.attr('rel') === 'apple-touch-icon'));
-  assert.ok(existsSync(fileOf('favicon.ico')), 'browsers ask for /favicon.ico without being told to');
-  for (const address of named) assert.ok(existsSync(fileOf(address)), address);
-  for (const icon of icons.filter((candidate) => candidate.attr('sizes'))) {
-    assert.equal(sizeOf(icon.attr('href') ?? ''), icon.attr('sizes'));
-  }
-});
 
 test('every page has a social card of its own, of the size that networks show whole, with an alternative text that contains the title', () => {
   const heavy = 64 * 1024;

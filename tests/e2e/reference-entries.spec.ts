@@ -48,19 +48,6 @@ test('what is typed into filters before the page lives is what they show', async
   for (let at = 0; at < count; at++) await expect(answers.nth(at)).toHaveText(/^\d+ of \d+$/);
 });
 
-test('the way back leads to an entry that a filter typed since has hidden', async ({page}) => {
-  await page.goto(route);
-  const [first, second] = [entries(page).first(), entries(page).nth(1)];
-  await first.getByRole('link').first().click();
-  await second.getByRole('link').first().click();
-  await field(page).fill((await second.locator('code').first().textContent()) ?? '');
-  await expect(first).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`#${(await first.getAttribute('id')) ?? ''}$`));
-  await expect(first).toBeInViewport();
-  await expect(field(page)).toHaveValue('');
-});
-
 test('a field with many fields shows their number, and a link to one of them opens it', async ({page}) => {
   await page.goto('/docs/api/crds/scan');
   const entry = page.locator('.entries > li[id]:has(> details:not([open]))').first();

@@ -126,14 +126,6 @@ describe('each difference names the lines of the pages that show it', () => {
 
   it('a version: the card of the scanner', () =>
     assert.ok(placesFor(changed(CHART, NMAP, '8')).includes('docs/scanners/nmap.md: ::scanner-card{id="nmap"}')));
-  it('a release: lines that name it, as a tag too', () => {
-    const places = look({}, NEXT).differences.flatMap((one) => placesOf(one, pages));
-    assert.ok(places.some(({file}) => file === 'docs/getting-started/upgrading.md'));
-  });
-  it('a value: the fences that set it', () => {
-    const places = placesFor(changed(HOOK_VALUES, 'http://defectdojo-django.default.svc', 'null'));
-    assert.ok(places.includes('docs/hooks/defectdojo.md: url: https://defectdojo.example.com'), places.join('\n'));
-  });
   it('a field: the reference and the manifests that set it', () => {
     const lost = placesFor(changed(CRD, '                priority: {type: integer, default: 0}\n', ''));
     assert.ok(

@@ -5,13 +5,12 @@ import {all, read, type Elements} from '../support/elements';
 
 const words = {title: 'Storage of "results"', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
 
-/** A drawing as a browser reads it from a page; without the layout for desktops, unless it is requested. */
-async function draw(source: string, language: DiagramLanguage = 'dot', wide = false): Promise<Elements> {
+/** The drawing for phones as a browser reads it from a page. */
+async function draw(source: string, language: DiagramLanguage = 'dot'): Promise<Elements> {
   const drawing = read(await renderDiagram(language, source, words));
-  if (drawing.find('.diagram-wide').length > 0) drawing.find(wide ? '.diagram-narrow' : '.diagram-wide').remove();
+  drawing.find('.diagram-wide').remove();
   return drawing;
 }
-const classed = (drawing: Elements, name: string) => drawing.find(`[class="${name}"]`);
 const texts = (drawing: Elements) => all(drawing, 'text').map((one) => one.text());
 
 const STORAGE = `digraph {
@@ -97,15 +96,3 @@ for (const [language, source] of [
       );
     });
   });
-
-describe('sequence', () => {
-  it('draws one group for each participant, message and note, and frames with their conditions', async () => {
-    const drawing = await draw(SCAN, 'sequence');
-    // The drawing is high, so that the names are below it once more.
-    const counts = ['node', 'lifeline', 'edge', 'edge dashed', 'note', 'frame', 'divider'].map(
-      (name) => classed(drawing, name).length,
-    );
-    assert.deepEqual(counts, [6, 3, 4, 5, 2, 4, 2]);
-    assert.equal(classed(await draw('participant A\nparticipant B\nA->>B: once', 'sequence'), 'node').length, 2);
-  });
-});

@@ -1,46 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, it} from 'node:test';
-import {hooks, scanners} from '../../src/catalog';
-import {expandMarkdown} from '../../src/markdown/expand';
 import {matching} from '../../src/plugins/message-filter/match';
-import {all, read} from '../support/elements';
-import {renderMarkdown} from './support/render-markdown';
-
-describe('the page of a scanner or a hook begins with the facts that decide whether it fits', () => {
-  const facts = async (kind: string, id: string) => {
-    const file = path.resolve(`docs/${kind}s/${id}.md`);
-    const card = `::${kind}-card{id="${id}"}`;
-    assert.ok(readFileSync(file, 'utf8').includes(`\n${card}\n`), `${file} has its card`);
-    const html = await renderMarkdown(`Opening.\n\n${expandMarkdown(card, file).text}`, 'md', {}, file);
-    assert.match(html, /^<dl class="facts">/, id);
-    const terms = all(read(html), '.facts dt').map((term) => term.text());
-    const others = all(read(html), 'tr').map((row) => row.text());
-    assert.deepEqual(
-      others.filter((row) => terms.some((term) => row.startsWith(term))),
-      [],
-      'nothing is said twice',
-    );
-    return terms;
-  };
-
-  it('a scanner: what it examines, tool version, platforms, privileges, state, shipped rules', async () => {
-    for (const {id} of scanners)
-      assert.deepEqual(
-        await facts('scanner', id),
-        ['Examines', 'Tool', 'Platforms', 'Privileges', 'State', 'Shipped rules'],
-        id,
-      );
-  });
-
-  it('a hook: what it does and its state', async () => {
-    for (const {id} of hooks) {
-      const terms = await facts('hook', id);
-      assert.ok(terms.includes('Category') && terms.includes('State'), id);
-    }
-  });
-});
 
 describe('a pasted message leads to its entry', () => {
   const text = readFileSync('docs/getting-started/troubleshooting.md', 'utf8');

@@ -54,19 +54,6 @@ for (const format of formats) {
   });
 }
 
-test('a table written as HTML is treated alike, and its caption is its name', async () => {
-  const html = await renderMarkdown(
-    '## Heading\n\n<table class="wide"><caption>All kinds</caption><thead><tr><th>A</th><th class="x" align="right">B</th></tr></thead><tbody><tr><th>a</th><td>b</td></tr></tbody></table>\n',
-    'md',
-  );
-  assert.deepEqual(regions(html), ['Table: All kinds']);
-  assert.match(
-    html,
-    /<th scope="col" role="columnheader">A<\/th><th class="x text-end" scope="col" role="columnheader">B<\/th>/,
-  );
-  assert.match(html, /<th scope="row" role="rowheader">a<\/th>/);
-});
-
 for (const [what, markdown] of [
   ['fits', '| Job | Chart | Scan |\n|--|--|--|\n| Parser | yes | no |\n'],
   ['compares many things', `|${' A column |'.repeat(7)}\n|${'--|'.repeat(7)}\n|${' a cell |'.repeat(7)}\n`],
