@@ -30,6 +30,23 @@ test('by keys alone a scanner is found and its first command copied', async ({pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('helm upgrade --install nmap');
 });
 
+test('by keys alone a search is refined, its second result opened, and the way back found', async ({page}) => {
+  await visit(page, '/docs/scanners/nmap');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('trivy');
+  await expect(dialog(page).getByRole('option').first()).toContainText('Trivy');
+  await page.keyboard.type(' sbom');
+  await expect(dialog(page).getByRole('listbox').getByRole('group').first()).toHaveAccessibleName(/Trivy SBOM/);
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog(page).getByRole('option', {selected: true});
+  await expect(chosen).toHaveCount(1);
+  const address = (await chosen.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === address);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/scanners\/nmap$/);
+});
+
 test('by keys alone the menu of a phone leads back to its first page, with the focus on its first link, or opens a page and closes', async ({
   page,
 }) => {
@@ -50,4 +67,12 @@ test('by keys alone the menu of a phone leads back to its first page, with the f
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/hooks$/);
   await expect(menu).toBeHidden();
+});
+
+test('by keys alone the color mode is changed, and what the button does next is announced', async ({page}) => {
+  await visit(page, '/docs/scanners/nmap');
+  await tabTo(page, '.navbar [aria-label*="light mode"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: /currently dark mode/}).first()).toBeFocused();
 });

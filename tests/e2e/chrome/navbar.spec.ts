@@ -90,4 +90,21 @@ test.describe('on a phone', () => {
     await page.setViewportSize({width: 390, height: 800});
     expect(await isOpen(page)).toBe(false);
   });
+
+  test('a menu that is opened by key keeps the focus until it closes, and then returns it to its button', async ({
+    page,
+  }) => {
+    await visit(page, '/docs/contributing/integrating-a-scanner/readme-and-helm-docs');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('.navbar-sidebar') !== null);
+    expect(await isInside()).toBe(true);
+    await expect(menu(page).locator('.menu__link--active[aria-current]').last()).toBeInViewport({ratio: 1});
+    const link = page.getByRole('main').locator('a').first();
+    await link.evaluate((element) => element.focus());
+    expect(await isInside(), 'the page outside the menu takes no focus').toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
 });
