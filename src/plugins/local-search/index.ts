@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Behind} from '../../search/engine/rank';
-import {middlewareForBuilt} from './dev-server';
 import type {SearchOptions} from './options';
 
 /** What the search bar and the search page are given. */
@@ -9,8 +8,6 @@ export interface SearchGlobalData {
   /** Routes with base URL. */
   readonly behind: Behind;
 }
-
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 type Validate = (schema: {readonly validate: (given: object) => {readonly value: unknown}}, given: object) => unknown;
 
@@ -49,10 +46,6 @@ export default function localSearch({
         const behind = {background, removed};
         args.actions.setGlobalData({popularPages, behind} satisfies SearchGlobalData);
       },
-      configureWebpack: (_config, isServer) =>
-        isServer || process.env.NODE_ENV === 'production'
-          ? {}
-          : ({devServer: {setupMiddlewares: middlewareForBuilt(context.outDir, context.baseUrl)}} as WebpackResult),
     };
   };
 }

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {QueryAnswer} from '../../search/worker/protocol';
 import styles from './results.module.css';
 
-/** What a reader should know about the results: that a word was taken for another, and where they come from in development. */
+/** What a reader should know about the results: that a word was taken for another, and that there are none in development. */
 export default function Notes({answer}: {readonly answer?: QueryAnswer}): ReactNode {
   const taken = [...new Set(answer?.corrections.map(([, word]) => word))];
   return (
@@ -17,7 +17,7 @@ export default function Notes({answer}: {readonly answer?: QueryAnswer}): ReactN
       )}
       {process.env.NODE_ENV === 'development' && (
         <p className={styles.note}>
-          Development: results come from the last build. Run “npm run build” to bring them up to date.
+          Development: only a built site can be searched. Run “npm run build” and then “npm run serve”.
         </p>
       )}
     </>
