@@ -41,7 +41,8 @@ pause, suspend, halt, cancel, abort, kill, terminate, interrupt = stop; timezone
 report = result; upload = import; wordlist, dictionary = lists; multiple, thanone = several; exclude, omit, exempt = ignore; endless, infinite = loops;
 previous = last; hostname = host; website, webapp = site; again, rerun, redo = unchanged; crawler, crawl = spider;
 chain, chained, child, followup = cascading; picture, photo, thumbnail, capture, snap = screenshot; phone, tracking, analytics = telemetry;
-timer, nightly, daily, weekly, hourly, recurring, periodic = scheduled, schedule, interval; subdomain, subfinder, sublist3r = amass;
+timer, nightly, daily, weekly, hourly, recurring, periodic = scheduled, schedule, interval;
+monday, tuesday, wednesday, thursday, friday, saturday, sunday = scheduled, cron, schedule; sublist3r = subfinder;
 logon, signin, signed = login;
 slow, speed, faster, quicker, quickly, sluggish, laggy, bandwidth, performance, latency, throughput, throttle, overload = rate, threads;
 firewall, bastion, jumphost = proxy; private, intranet = own; dies, died, broken = fails, failed;
