@@ -17,18 +17,18 @@ const found = memoize(searching(indexes));
 const showing = places(found);
 const golden = querySets.flatMap((set) => goldenQueries(set));
 
-test('a golden query leads to a page that answers it first in 83 of 100 cases, and among the first three in 95', (context) => {
+test('a golden query leads to a page that answers it first in 84 of 100 cases, and among the first three in 95', (context) => {
   const kinds = byKind(ranked(golden, engine(found)));
   for (const [kind, {success1, success3, mrr}] of kinds)
     context.diagnostic(`${kind}: ${success1.toFixed(3)}, ${success3.toFixed(3)}, MRR@8 ${mrr.toFixed(3)}`);
   const {success1 = 0, success3 = 0} = kinds.get('all') ?? {};
-  assert.ok(success1 >= 0.83 && success3 >= 0.95, 'run "npm run bench:search" to see which queries miss');
+  assert.ok(success1 >= 0.84 && success3 >= 0.95, 'run "npm run bench:search" to see which queries miss');
 });
 
-test('and to the section that answers it in 65 of 100 cases', (context) => {
+test('and to the section that answers it in 67 of 100 cases', (context) => {
   const {success1 = 0, success3 = 0} = sectionMeasures(golden, showing) ?? {};
   context.diagnostic(`section@1 ${success1.toFixed(3)}, section@3 ${success3.toFixed(3)}`);
-  assert.ok(success1 >= 0.65);
+  assert.ok(success1 >= 0.67);
 });
 
 test('every page and section that a golden query wants is there to be found', () => {
