@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
 import {isFullRun} from '../../support/full-run';
-import {axeFindings} from './accessibility';
+import {axeFindings, COLOR_RULES, colorFindings} from './accessibility';
 import {uncovered, unknownRoute, type Finding} from './exceptions';
 import {layoutShifts, resize, settled, switchMode, watch} from './watch';
 
@@ -27,6 +27,12 @@ function statesOf(route: string): readonly State[] {
   const place = [...route].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % STATES.length;
   return [STATES[place]!];
 }
+
+/** Rules that are checked by looks, and one that only style attributes can break, of which the HTML has none. */
+const JUDGED_OTHERWISE = [...COLOR_RULES, 'avoid-inline-spacing'];
+
+/** Looks of text whose colors have been checked in this process. */
+const clearLooks = new Set<string>();
 
 /** What the server sends, before any script has run. */
 function judgeHtml(html: string): [Finding['what'], string][] {
@@ -72,7 +78,8 @@ async function judgeStates(page: Page, states: readonly State[]): Promise<[Findi
   for (const {mode, width} of states) {
     await resize(page, width);
     await switchMode(page, mode);
-    for (const {rule, html, summary} of await axeFindings(page))
+    const shapes = await axeFindings(page, undefined, JUDGED_OTHERWISE);
+    for (const {rule, html, summary} of [...shapes, ...(await colorFindings(page, clearLooks))])
       found.push(['axe', `${mode} ${width} px: ${rule}: ${html}: ${summary}`]);
   }
   for (const width of WIDTHS) {
