@@ -7,8 +7,8 @@ import {nameTerms, textTerms} from '../../search/text/terms';
 export type FieldTerms = Readonly<Record<Field, readonly string[]>>;
 
 /** A term on more pages than this share of them, and than that number, says little about a page that contains it once. */
-const COMMON = 0.04;
-const COMMON_LEAST = 8;
+const COMMON = 0.033;
+const COMMON_LEAST = 6;
 
 const pageOf = ({sectionRoute}: IndexedDocument): string => sectionRoute.split('#', 1)[0] ?? '';
 
