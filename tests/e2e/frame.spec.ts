@@ -55,3 +55,47 @@ test('a link to a section leads right below what stays above the text, at every 
     expect(await free()).toBeLessThan(32);
   }
 });
+
+test('posts are cards in two columns below the newest, which takes both', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/blog');
+  const [first, second, third] = await page
+    .locator('main article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  expect(second!.top).toBe(third!.top);
+  expect(first!.width).toBeGreaterThan(2 * second!.width);
+  expect(second!.top).toBeGreaterThan(first!.bottom);
+});
+
+test('text, code and tables of a page end at one right edge', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/docs/getting-started/first-scans');
+  const edges = await page
+    .locator('.markdown > :is(p, ul, .code-block, .table-scroll)')
+    .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(10);
+  expect([...new Set(edges)]).toHaveLength(1);
+});
+
+test('a page has one meta line, with release and date, and one row of actions', async ({page}) => {
+  await visit(page, nmap);
+  await expect(page.locator('.meta-line')).toHaveText(/^Applies to secureCodeBox \d+\.\d+\.\d+/);
+  expect(await page.locator('article [itemprop=dateModified]').count()).toBe(
+    await page.locator('.meta-line [itemprop=dateModified]').count(),
+  );
+  const actions = page.locator('.page-meta').locator('a, button');
+  await expect(actions).toHaveText([
+    'Edit this page',
+    'View as Markdown',
+    'Copy page as Markdown',
+    'Report a problem with this page',
+  ]);
+});
+
+test('each task of the documentation has a card that leads to its pages', async ({page}) => {
+  await visit(page, '/docs/overview');
+  const cards = page.locator('.cards > section');
+  await expect(cards.getByRole('strong')).toHaveText(['Install', 'Scan', 'Automate', 'Integrate', 'Operate', 'Extend']);
+  for (const card of await cards.all()) expect(await card.getByRole('listitem').getByRole('link').count()).toBe(4);
+  await expect(page.locator('aside .menu li li a').first()).toHaveText('Installation');
+});

@@ -2,7 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 import {hooks} from '../../src/catalog/hooks';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {scanners} from '../../src/catalog/scanners';
-import {visit} from './support/watch';
+import {findings, openPort, weakAlgorithms} from '../../src/components/HomeFindings/findings';
+import {identity} from '../../src/config/identity';
+import {resize, visit} from './support/watch';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
 const tiles = (page: Page) =>
@@ -56,4 +58,103 @@ test('the commands at the end of the home page can be copied and install the rel
         new RegExp(`^helm upgrade --install .*${index === 0 ? 'operator' : 'nmap'}[^]*--version ${PRODUCT_RELEASE}`),
       );
   }
+});
+
+test('the pipeline is one picture with text: five stages in order, with a finding and the one that it leads to', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const picture = section(page, 'From scan to findings').getByRole('figure');
+  await expect(picture.getByRole('heading', {level: 3})).toHaveText(['Scan', 'Scanner', 'Parser', 'Findings', 'Hooks']);
+  for (const {name, location} of [openPort, weakAlgorithms])
+    for (const text of [name, location]) await expect(picture.getByText(text, {exact: true})).toBeVisible();
+});
+
+test('the home page shows findings of five scanners in one list, with severity and the way to each scanner', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const list = section(page, 'Five scanners, one list').getByRole('listitem');
+  await expect(list).toHaveCount(5);
+  const links = await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(findings.map(({scanner}) => `/docs/scanners/${scanner}`));
+  for (const finding of await list.all()) await expect(finding).toContainText(/HIGH|MEDIUM|LOW|INFO/);
+});
+
+test('the reasons to trust the product name its release and lead to where each can be checked', async ({page}) => {
+  await visit(page, '/');
+  const proof = section(page, 'Why you can trust it');
+  await expect(proof.getByRole('heading', {name: `Release ${PRODUCT_RELEASE}`})).toBeVisible();
+  const links = await proof.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    `${identity.repository}/releases`,
+    identity.foundation,
+    '/docs/contributing/test-concept/scanner-test',
+    '/trust#how-it-is-tested',
+  ]);
+});
+
+test('a tile reacts as a whole: it is the target of a click, and the focus is drawn around all of it', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const tile = tiles(page).first();
+  const before = await tile.evaluate((element) => getComputedStyle(element).borderColor);
+  await tile.hover();
+  await expect.poll(() => tile.evaluate((element) => getComputedStyle(element).borderColor)).not.toBe(before);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Tab');
+  const ring = await tile
+    .getByRole('link')
+    .evaluate((link) => [link === document.activeElement, getComputedStyle(link, '::after').outlineStyle]);
+  expect(ring).toEqual([true, 'solid']);
+  const box = await tile.boundingBox();
+  await tile.click({position: {x: (box?.width ?? 0) - 8, y: (box?.height ?? 0) - 8}});
+  await expect(page).toHaveURL(/\/docs\/scanners\/nmap$/);
+});
+
+test('no line of the manifest at the top of the home page is cut off on a phone', async ({page}) => {
+  await visit(page, '/');
+  for (const width of [320, 360, 390]) {
+    await resize(page, width);
+    const cut = await page
+      .locator('main header pre')
+      .evaluateAll((blocks) => blocks.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+    expect(cut, `at ${width} px`).toEqual([0, 0]);
+  }
+});
+
+test('on a phone a command breaks at its spaces, not at its hyphens and slashes', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const route of ['/', '/docs/getting-started/installation']) {
+    await visit(page, route);
+    const words = page.locator('.code-command .word');
+    expect(await words.count()).toBeGreaterThan(3);
+    const broken = await words.evaluateAll((all) =>
+      all
+        .filter((word) => (word.textContent?.length ?? 0) <= 36)
+        .filter(
+          (word) => word.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(word).lineHeight),
+        )
+        .map(({textContent}) => textContent),
+    );
+    expect(broken, route).toEqual([]);
+  }
+  await visit(page, '/');
+  const address = page.locator('.word', {hasText: /operator$/});
+  expect((await address.boundingBox())?.height, 'the address of the chart fits').toBeLessThan(30);
+});
+
+test('the home page is short: about 3,000 px at 1440, seven screens of a phone of 390 by 844', async ({page}, {
+  annotations,
+}) => {
+  const heightAt = async (width: number, height: number): Promise<number> => {
+    await page.setViewportSize({width, height});
+    await visit(page, '/');
+    const pixels = await page.evaluate(() => document.documentElement.scrollHeight);
+    annotations.push({type: `height at ${width}`, description: String(pixels)});
+    return pixels;
+  };
+  expect(await heightAt(1440, 900)).toBeLessThanOrEqual(3300);
+  expect(await heightAt(390, 844)).toBeLessThanOrEqual(7 * 844);
 });

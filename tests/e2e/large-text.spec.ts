@@ -31,3 +31,17 @@ test('text of twice the size stays in the window and leaves the headline its wor
     }
   }
 });
+
+test('with text of twice the size nothing in the bar of the site is cut', async ({page}) => {
+  await page.goto('/docs');
+  for (const width of [1280, 1024, 640, 360]) {
+    await page.setViewportSize({width, height: 800});
+    const cut = await page
+      .locator('.navbar :is(.navbar__brand, a, button)')
+      .filter({visible: true})
+      .evaluateAll((parts) =>
+        parts.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map((part) => part.textContent),
+      );
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
+});

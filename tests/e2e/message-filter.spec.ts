@@ -5,6 +5,8 @@ import {visit} from './support/watch';
 const route = '/docs/getting-started/troubleshooting';
 const field = (page: Page) => page.getByLabel('Paste your message');
 const entries = (page: Page) => page.locator('.markdown > h3').filter({visible: true});
+const contents = (page: Page) => page.locator('.table-of-contents a').filter({visible: true});
+
 test('a message that is pasted on Troubleshooting leaves its entry, its cause and its fix, and the rest comes back', async ({
   page,
 }) => {
@@ -31,4 +33,16 @@ test('a link to an entry that the filter hides shows it', async ({page}) => {
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.locator('#ownership')).toBeInViewport();
+});
+
+test('the contents of Troubleshooting show the errors, and follow the filter', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, route);
+  const errors = page.locator('.table-of-contents ul a');
+  expect(await errors.count()).toBeGreaterThan(60);
+  await page.locator('#imagepullbackoff').evaluate((heading) => heading.scrollIntoView());
+  await expect(contents(page).filter({hasText: 'ImagePullBackOff'})).toBeVisible();
+  await field(page).fill('OOMKilled');
+  await expect(contents(page).filter({hasText: 'OOMKilled'})).toBeVisible();
+  await expect(contents(page).filter({hasText: 'ImagePullBackOff'})).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {answered} from '../support/search';
+import {answered, ask, openSearch} from '../support/search';
 import {settled, visit} from './support/watch';
 
 const KINDS = ['/', '/docs/scanners/nmap', '/docs/api/crds/scan', '/blog', '/docs/how-tos/playground'];
@@ -57,4 +57,46 @@ test('at 400 % zoom the search has room for its field and a result, which uses t
   await expect(dialog.getByRole('combobox')).not.toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('where the system chooses the colors, every control that is an icon still shows it', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  for (const route of KINDS) {
+    await visit(page, route);
+    const blank = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, a[href]')]
+        .filter((control) => control.checkVisibility() && control.textContent?.trim() === '')
+        .filter((control) => {
+          const icons = [control, ...control.querySelectorAll<HTMLElement>('*')];
+          return !icons.some((icon) =>
+            [icon, '::before', '::after'].some((part) => {
+              const style = typeof part === 'string' ? getComputedStyle(icon, part) : getComputedStyle(part);
+              if (icon instanceof SVGElement || icon instanceof HTMLImageElement) return true;
+              if (style.maskImage === 'none' || style.content === 'none') return false;
+              return style.backgroundColor === getComputedStyle(document.body).color;
+            }),
+          );
+        })
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+    expect(blank, route).toEqual([]);
+  }
+});
+
+test('with colors of the system, what is pressed, chosen or active can be told apart', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/docs/api/crds/scan');
+  await openSearch(page);
+  const {active} = await ask(page, 'nmap');
+  expect(await active.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({width: 360, height: 740});
+  await visit(page, '/docs/how-tos/playground');
+  await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
+  const line = (selected: boolean) =>
+    page
+      .getByRole('tab', {selected})
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await line(true)).not.toBe(await line(false));
 });

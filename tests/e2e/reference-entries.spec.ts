@@ -60,3 +60,40 @@ test('a field with many fields shows their number, and a link to one of them ope
   await fields.locator('summary').first().click();
   await expect(inner).toBeHidden();
 });
+
+test('the way back leads to an entry that a filter typed since has hidden', async ({page}) => {
+  await page.goto(route);
+  const [first, second] = [entries(page).first(), entries(page).nth(1)];
+  await first.getByRole('link').first().click();
+  await second.getByRole('link').first().click();
+  await field(page).fill((await second.locator('code').first().textContent()) ?? '');
+  await expect(first).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`#${(await first.getAttribute('id')) ?? ''}$`));
+  await expect(first).toBeInViewport();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a field is found within the fields around it', async ({page}) => {
+  await page.goto('/docs/api/crds/scan');
+  const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
+  const name = (await inner.locator('code').first().textContent()) ?? '';
+  await field(page).fill(name);
+  await expect(inner).toBeVisible();
+});
+
+test('an entry is in one column, with type, required and default below each other through the list', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(route);
+  for (const fact of ['.fact-type', '.fact-default']) {
+    const lefts = await page
+      .locator('.entries-filter + .entries')
+      .first()
+      .locator(`:scope > li ${fact}`)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(lefts.length).toBeGreaterThan(5);
+    expect(new Set(lefts).size, fact).toBe(1);
+  }
+  const tops = await entries(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
+});

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeFindings, expectAccessible} from './support/accessibility';
 import {visit, watch} from './support/watch';
 
@@ -185,4 +185,75 @@ test('the playground shows which shipped rules start which Scans, for a finding 
     .fill('category: Host\nattributes: {hostname: a.other.com}');
   await expect(said).toContainText('out of scope');
   expect(messages).toEqual([]);
+});
+
+test('on a desktop the editor is on the left and the verdict on the right, next to each other while the texts are scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openEditor(page, CASCADING);
+  await expect(result(page)).toContainText('kind: Scan');
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+  const verdict = editor(page).getByRole('group', {name: 'Verdict'});
+  for (const name of ['Cascading rule', 'Finding', 'Parent Scan (optional)']) {
+    await field(page, name).focus();
+    await expect(verdict).toBeInViewport();
+    const [text, said] = [await boxOf(field(page, name)), await boxOf(verdict)];
+    expect(text.x + text.width).toBeLessThanOrEqual(said.x);
+  }
+  for (const name of ['Share', 'Reset']) {
+    const box = await boxOf(editor(page).getByRole('button', {name}));
+    expect(box.x + box.width).toBeLessThanOrEqual((await boxOf(verdict)).x);
+  }
+});
+
+test('the output keeps its syntax colors after an edit', async ({page}) => {
+  await openEditor(page, CASCADING);
+  await expect(result(page).locator('.token.property').first()).toBeVisible();
+  await field(page, 'Finding').fill(
+    '{id: f1, category: Open Port, attributes: {port: 80, state: open, service: http, hostname: b.example.com}}',
+  );
+  await expect(result(page)).toContainText('b.example.com');
+  await expect(result(page).locator('.token.property').first()).toHaveText('apiVersion');
+});
+
+test('on a phone the verdict is a bar of one line that expands, and covers neither the text nor Share and Reset', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openEditor(page, CASCADING);
+  await expect(status(page)).toContainText('The rule matches');
+  const verdict = editor(page).getByRole('group', {name: 'Verdict'});
+  const heightOf = async () => (await verdict.boundingBox())!.height;
+  expect(await heightOf()).toBeLessThanOrEqual(56);
+  const covered = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const shown = [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3].map((y) =>
+        document.elementFromPoint(box.left + box.width / 2, y),
+      );
+      return shown.some((one) => one !== element && !element.contains(one));
+    });
+  const text = field(page, 'Cascading rule');
+  await text.focus();
+  await text.evaluate((element) => element.scrollIntoView());
+  expect(await covered(text)).toBe(false);
+  for (const name of ['Share', 'Reset']) expect(await covered(editor(page).getByRole('button', {name}))).toBe(false);
+  await expect(verdict).toBeInViewport();
+  await verdict.getByRole('button', {name: 'Details of the verdict'}).click();
+  expect(await heightOf()).toBeGreaterThan(56);
+});
+
+test('on a phone the texts are tabs, by keyboard too, and the verdict stays in view', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openEditor(page, CASCADING);
+  const finding = field(page, 'Finding');
+  await expect(finding).toBeHidden();
+  await expect(editor(page).getByRole('tabpanel')).toHaveCount(1);
+  await editor(page).getByRole('tab', {name: 'Rule'}).press('ArrowRight');
+  await expect(editor(page).getByRole('tab', {name: 'Finding'})).toBeFocused();
+  await finding.fill('category: Host');
+  await expect(status(page)).toContainText('No Scan is created');
+  await expect(status(page)).toBeInViewport();
+  await expect(finding).toBeInViewport();
 });

@@ -45,3 +45,21 @@ test('on a phone the comparison of scanners is a list of cards that begin with t
     expect(outside).toEqual([]);
   }
 });
+
+test('the comparison of scanners grows with the page and is scrolled in no direction', async ({page}) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/docs/scanners');
+    await expect(compared(page)).toHaveAttribute('data-fits');
+  }
+});
+
+test('without scripts the comparison of scanners shows all rows and no filter', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
+  const page = await context.newPage();
+  await page.goto('/docs/scanners');
+  await expect(page.locator('.table-filter')).toBeHidden();
+  const rows = compared(page).locator('tbody > tr');
+  await expect(rows.filter({visible: true})).toHaveCount(await rows.count());
+  await context.close();
+});

@@ -67,8 +67,11 @@ export async function misplacedHost(prefix: string): Promise<Host> {
 /** `nobody`, for tests that run as root: the server needs no rights. */
 const unprivileged = process.getuid?.() === 0 ? {uid: 65_534, gid: 65_534} : {};
 
-/** nginx with the files of `deploy/nginx`, as the container image has them, in a folder and on a port of its own. */
-export async function nginxHost(): Promise<Host> {
+/**
+ * nginx with the files of `deploy/nginx`, as the container image has them, in a folder and on a port of its own. A build
+ * for another base path is in the folder of that name.
+ */
+export async function nginxHost(dir = siteDir, baseUrl = '/'): Promise<Host> {
   const program = programFor('nginx', thisMachine()).path;
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
@@ -77,14 +80,15 @@ export async function nginxHost(): Promise<Host> {
     string,
     string,
   ];
-  cpSync(siteDir, site, {recursive: true});
-  chmodSync(site, 0o755);
+  const served = path.join(site, baseUrl);
+  cpSync(dir, served, {recursive: true});
+  chmodSync(served, 0o755);
   mkdirSync(temporary, {mode: 0o777});
   chmodSync(temporary, 0o777);
   chmodSync(folder, 0o755);
   for (const args of [
-    ['render.ts', site, rendered],
-    ['compress.ts', site],
+    ['render.ts', served, rendered],
+    ['compress.ts', served],
   ]) {
     const [script = '', ...rest] = args;
     const command = ['--import', 'tsx', `deploy/nginx/${script}`, ...rest];

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {test} from 'node:test';
 import {parseAllDocuments} from 'yaml';
 import {oneFence} from './support/check';
 import {type DataMap, listAt, mapAt, valueAt} from '../../src/simulator/data';
-import {sourceFile} from '../support/site';
+import {projectDir, sourceFile} from '../support/site';
 
 const manifests = parseAllDocuments(sourceFile('deploy/kubernetes.yaml')).map((document) => document.toJS() as DataMap);
 const ofKind = (kind: string): DataMap =>
@@ -40,4 +42,28 @@ test('the pod meets the restricted Pod Security Standard and writes nowhere but 
     assert.deepEqual(container['volumeMounts'], [{name: 'tmp', mountPath: '/tmp'}]);
   }
   assert.equal(mapsAt(pod, 'volumes').length, 1);
+});
+
+test('only the pods that are named may ask the site, and it asks nobody', () => {
+  const policy = specOf('NetworkPolicy');
+  assert.deepEqual(policy['policyTypes'], ['Ingress', 'Egress']);
+  assert.deepEqual(policy['egress'], []);
+  for (const rule of mapsAt(policy, 'ingress')) {
+    const named = mapsAt(rule, 'from').map(
+      (from) => Object.keys(mapAt(from, 'namespaceSelector', 'matchLabels')).length,
+    );
+    assert.ok(named.length > 0 && named.every((labels) => labels > 0), JSON.stringify(rule));
+  }
+});
+
+test('the container recipe copies files that exist, pins its bases by digest and does not run as root', () => {
+  const lines = sourceFile('deploy/Dockerfile').split('\n');
+  const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '');
+  for (const base of bases) assert.match(base, /^[a-z.]+\/[\w./-]+:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/, base);
+  assert.match(bases.at(-1) ?? '', /unprivileged/);
+  assert.ok(!lines.some((line) => /^USER\s+(root|0)/.test(line)));
+  const copied = lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from'));
+  for (const source of copied.flatMap((line) => line.split(/\s+/).slice(1, -1))) {
+    assert.ok(existsSync(path.join(projectDir, source)), source);
+  }
 });

@@ -63,6 +63,16 @@ test.describe('on a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
+  test('the menu of the home page shows the tree of the documentation', async ({page}) => {
+    await visit(page, '/');
+    await toggle(page).click();
+    await expect(menu(page).getByText('Documentation', {exact: true})).toBeVisible();
+    await menu(page).getByRole('button', {name: 'Getting Started'}).click();
+    await menu(page).getByRole('link', {name: 'Troubleshooting', exact: true}).click();
+    await expect(page).toHaveURL('/docs/getting-started/troubleshooting');
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
   test('[S4.13 S4.14] the menu closes on back navigation, by its button, by a press on the backdrop, and when the window becomes desktop wide', async ({
     page,
   }) => {
@@ -107,4 +117,25 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeFocused();
     await expect.poll(() => isOpen(page)).toBe(false);
   });
+});
+
+test('the icon links show their names on hover and on focus', async ({page}) => {
+  await visit(page, '/');
+  const shown = (name: string) =>
+    page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name})
+      .evaluate((link) => {
+        const {display, content, width} = getComputedStyle(link, '::after');
+        return display !== 'none' && Number.parseFloat(width) > 40 ? content : '';
+      });
+  const [repository, foundation] = ['Source code on GitHub', 'OWASP project page'];
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await bar.getByRole('link', {name: repository}).hover();
+  expect(await shown(repository)).toContain(repository);
+  expect(await shown(foundation)).toBe('');
+  await bar.getByRole('link', {name: repository}).focus();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('link', {name: foundation})).toBeFocused();
+  expect(await shown(foundation)).toContain(foundation);
 });

@@ -2,6 +2,8 @@ import {expect, test} from '@playwright/test';
 
 test.use({javaScriptEnabled: false});
 
+const phone = {width: 360, height: 740};
+
 test('without scripts every kind of page can be read and left', async ({page}) => {
   for (const route of ['/', '/docs/scanners/nmap', '/blog', '/blog/2022/01/18/log4shell']) {
     const response = await page.goto(route);
@@ -69,4 +71,17 @@ test('without scripts a try block shows the rule, the finding and what they come
   await page.goto('/docs/how-tos/playground');
   await expect(page.getByRole('row', {name: /port 22 \(ssh\)/})).toContainText('ssh-audit');
   await expect(button).toBeHidden();
+});
+
+test('on a phone without scripts there is no button that does nothing, and every page can be reached from the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/hooks/cascading-scans');
+  await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'}), 'no button that does nothing').toBeHidden();
+  await page.getByRole('link', {name: 'All pages'}).click();
+  await expect(page).toHaveURL(/\/site-map$/);
+  await page.getByRole('main').getByRole('link', {name: 'Nmap', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Nmap');
 });

@@ -1,0 +1,31 @@
+import {expect, test} from '@playwright/test';
+import {settled} from './support/watch';
+
+test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+test('no field that takes text is below 16 px on a touch screen, so that Safari does not zoom in', async ({page}) => {
+  const small: string[] = [];
+  let fields = 0;
+  for (const path of [
+    '/search?q=nmap',
+    '/nothing-here',
+    '/docs/how-tos/playground',
+    '/docs/how-tos/scope',
+    '/docs/api/crds/scan',
+    '/docs/scanners/nmap',
+  ]) {
+    await page.goto(path);
+    await settled(page);
+    for (const button of await page.getByRole('button', {name: /try|edit|change/i}).all()) await button.click();
+    await settled(page);
+    const sizes = await page
+      .locator('input:not([type=checkbox], [type=radio]), textarea, select')
+      .evaluateAll((all) =>
+        all.map((field) => [field.outerHTML.slice(0, 80), parseFloat(getComputedStyle(field).fontSize)] as const),
+      );
+    fields += sizes.length;
+    small.push(...sizes.filter(([, size]) => size < 16).map(([html, size]) => `${path} ${size} ${html}`));
+  }
+  expect(fields).toBeGreaterThan(6);
+  expect(small).toEqual([]);
+});
