@@ -18,17 +18,15 @@ if (typeof document !== 'undefined') {
   typed?.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-/**
- * Opens the closed fields around the place to which the address leads, and scrolls there. Browsers do so only when they load the page,
- * and the marks of the search might have opened the fields after the framework scrolled.
- */
+/** Opens the closed fields around the place to which the address leads. Browsers do so only when they load the page. */
 function openAround(): void {
   const target = targetOf(window.location.hash);
-  const field = target?.closest('.entries details');
-  if (!field) return;
-  for (let around: Element | null | undefined = field; around; around = around.parentElement?.closest('details'))
+  let isMoved = false;
+  for (let around = target?.closest('details:not([open])'); around; around = around.closest('details:not([open])')) {
     around.setAttribute('open', '');
-  target?.scrollIntoView();
+    isMoved = true;
+  }
+  if (isMoved) target?.scrollIntoView();
 }
 
 if (typeof window !== 'undefined') window.addEventListener('hashchange', openAround);
