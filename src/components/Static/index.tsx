@@ -11,14 +11,17 @@ interface Props extends Omit<ComponentProps<'div'>, 'ref'> {
   readonly children: ReactNode;
 }
 
+const IS_SERVER_RENDERED = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
+
 /**
  * The HTML that the server rendered for this element, on the first page of a visit only. It is read only when React has to render
- * the page again because hydration failed, for example after a browser extension has changed the page.
+ * the page again because hydration failed, for example after a browser extension has changed the page. `npm start` has no server
+ * rendering: there the element would hold the text from before a page was saved.
  */
 function useServerHtml(name: string, isStatic: boolean): {readonly __html: string} | undefined {
   const isHydrated = useIsBrowser();
   const [html] = useState(() => {
-    if (!isStatic || isHydrated || typeof document === 'undefined') return undefined;
+    if (!isStatic || isHydrated || !IS_SERVER_RENDERED) return undefined;
     const element = document.querySelector(`[data-static="${CSS.escape(name)}"]`);
     return element
       ? {
