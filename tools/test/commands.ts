@@ -113,10 +113,12 @@ export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Out
   return nodeOutcome(await textOf(report), exit);
 }
 
-/** Runs the browser tests, `*.spec.ts` below `tests/e2e`, with this browser. */
+/** Runs the browser tests, `*.spec.ts` below `tests/e2e`, with this browser: all, or the shard that `SHARD` names as `1/3`. */
 export async function playwrightTests(browser: string): Promise<Outcome> {
-  const report = await reportFile('playwright.json');
-  const exit = await run('playwright', ['test', '--reporter=line,json'], {
+  const shard = process.env['SHARD'];
+  const report = await reportFile(shard ? `playwright-${shard.replace('/', '-of-')}.json` : 'playwright.json');
+  const part = shard ? [`--shard=${shard}`] : [];
+  const exit = await run('playwright', ['test', '--reporter=line,json', ...part], {
     CHROME_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });

@@ -6,12 +6,14 @@ const lineOf = (name: string, {passed, failed, skipped}: Outcome, seconds: numbe
   `${name.padEnd(10)}${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(skipped).padStart(5)} skipped${seconds.toFixed(0).padStart(6)} s`;
 
 /**
- * `npm test -- [--all] [stage …]`: runs the stages, adds up their reports, and ends with `N passed, N failed`. `--all`
- * includes the tests that only run at night, see tests/support/full-run.ts.
+ * `npm test -- [--all] [--shard=1/3] [stage …]`: runs the stages, adds up their reports, and ends with `N passed, N failed`.
+ * `--all` includes the tests that only run at night, see tests/support/full-run.ts. `--shard` runs a part of the browser tests.
  */
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--all')) process.env['FULL_RUN'] = 'true';
-  const wanted = args.filter((arg) => arg !== '--all');
+  const shard = args.find((arg) => arg.startsWith('--shard='));
+  if (shard) process.env['SHARD'] = shard.slice('--shard='.length);
+  const wanted = args.filter((arg) => arg !== '--all' && arg !== shard);
   const names = stages.map(({name}) => name);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown) {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {reports, root} from './commands';
 import {nodeRan, playwrightRan} from './ran-tests';
@@ -10,7 +10,9 @@ const specLines = () => JSON.parse(read(path.join(root, 'tests/spec-lines.json')
 /** Every test that the reports of the last runs name. */
 export function ranTests(): RanTest[] {
   const node = ['unit', 'content', 'e2e'].flatMap((name) => nodeRan(read(path.join(reports, `${name}.jsonl`)), root));
-  return [...node, ...playwrightRan(read(path.join(reports, 'playwright.json')), 'tests/e2e')];
+  const files = existsSync(reports) ? readdirSync(reports) : [];
+  const browser = files.filter((file) => /^playwright.*\.json$/.test(file));
+  return [...node, ...browser.flatMap((file) => playwrightRan(read(path.join(reports, file)), 'tests/e2e'))];
 }
 
 /** What keeps the specification from being proven by the last runs; empty when each line has a test that passed. */

@@ -43,8 +43,9 @@ const onBuild = (name: string, judge: () => Promise<Outcome>): Stage => ({
 
 type Name = keyof typeof programs;
 
-/** The programs of the content's tests. All others are for the built site. */
+/** The programs of the content's tests. All others are for the built site, of which the browser stage needs two. */
 const forContent: readonly Name[] = ['kubectl', 'helm', 'bun'];
+const forBrowser: readonly Name[] = ['chromium', 'nginx'];
 const forSite = (Object.keys(programs) as Name[]).filter((name) => !forContent.includes(name) && isForHere(name));
 
 /**
@@ -68,12 +69,17 @@ function content(): Promise<Outcome> {
   return nodeTests('content');
 }
 
-/** Tests of the built site: files first, then in a browser. */
-async function endToEnd(): Promise<Outcome> {
+/** Tests of the built site: its files, its hosts, and the main journeys in Firefox and WebKit. */
+function endToEnd(): Promise<Outcome> {
   provide(forSite);
-  const files = await nodeTests('e2e');
-  const browser = locate('chromium');
-  return sum([files, browser === undefined ? single('no browser', false) : await playwrightTests(browser.path)]);
+  return nodeTests('e2e');
+}
+
+/** Tests of the built site in Chromium. */
+async function browser(): Promise<Outcome> {
+  provide(forBrowser);
+  const chromium = locate('chromium');
+  return chromium === undefined ? single('no browser', false) : playwrightTests(chromium.path);
 }
 
 /** Whether every line of the specification is proven by a test that passed. */
@@ -93,6 +99,7 @@ export const stages: readonly Stage[] = [
   // After the build, because links and routes are checked on it.
   onBuild('content', content),
   onBuild('e2e', endToEnd),
+  onBuild('browser', browser),
   // Reads the reports of the stages before it.
   {name: 'spec', run: specification},
 ];
