@@ -2,10 +2,13 @@ import {complaints} from './support/watch';
 import {expect, test, type Page} from '@playwright/test';
 import {openSearch, visit} from '../support/search';
 import {hostileQueries} from '../support/hostile-queries';
+import {isFullRun} from '../support/full-run';
 import {hostileRun} from '../support/measured';
 import {SEED} from '../support/random';
 
 const AT_A_TIME = 50;
+/** A sample on each change, and ten times as many at night. */
+const COUNT = isFullRun ? 1000 : 100;
 
 declare global {
   interface Window {
@@ -88,7 +91,7 @@ test('whatever is typed into the dialog is answered there, as text', async ({pag
         throw new Error('too many results');
     };
   });
-  await tryAll(page, 'search dialog', 1000);
+  await tryAll(page, 'search dialog', COUNT);
   await input.fill('nmap');
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
   expect(errors).toEqual([]);
@@ -112,7 +115,7 @@ test('whatever an address asks for is answered by the search page, as text', asy
       });
     };
   });
-  await tryAll(page, 'search page', 500);
+  await tryAll(page, 'search page', COUNT);
   await page.evaluate(() => window.goTo('/search?q=nikto'));
   await expect(page.getByRole('heading', {level: 2, name: 'Nikto'})).toBeVisible();
   expect(errors).toEqual([]);
@@ -131,7 +134,7 @@ test('whatever a result has carried along is marked or not, and the page can be 
       await window.until(() => (CSS.highlights.get('search')?.size ?? 0) > 0);
     };
   });
-  await tryAll(page, 'search marks', 500);
+  await tryAll(page, 'search marks', COUNT);
   expect(await page.locator('article').textContent()).toBe(text);
   expect(errors).toEqual([]);
 });

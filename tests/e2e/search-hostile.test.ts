@@ -4,11 +4,13 @@ import {answerOf} from '../../src/search/engine/answer';
 import {snippetOf} from '../../src/search/engine/snippet';
 import {indexesOf, searching} from '../bench/search/engine';
 import {hostileQueries} from '../support/hostile-queries';
+import {isFullRun} from '../support/full-run';
 import {hostileRun} from '../support/measured';
 import {SEED} from '../support/random';
 import {builtFile, siteDir} from '../support/site';
 
-const COUNT = 10_000;
+/** A sample on each change, and ten times as many at night. */
+const COUNT = isFullRun ? 10_000 : 1000;
 
 test('whatever is typed into the search gives an answer that can be drawn, and changes nothing else', (context) => {
   const find = searching(indexesOf(siteDir));

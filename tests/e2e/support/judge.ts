@@ -82,7 +82,8 @@ async function judgeStates(page: Page, states: readonly State[]): Promise<[Findi
     for (const {rule, html, summary} of [...shapes, ...(await colorFindings(page, clearLooks))])
       found.push(['axe', `${mode} ${width} px: ${rule}: ${html}: ${summary}`]);
   }
-  for (const width of WIDTHS) {
+  // The width that the page has comes first: each change costs a layout.
+  for (const width of WIDTHS.toSorted((one) => (one === page.viewportSize()?.width ? -1 : 1))) {
     await resize(page, width);
     const wide = await overflow(page);
     if (wide) found.push(['overflow', `${width} px: ${wide}`]);
