@@ -2,8 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {hooks} from '../../src/catalog/hooks';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {scanners} from '../../src/catalog/scanners';
-import {findings, openPort, weakAlgorithms} from '../../src/components/HomeFindings/findings';
-import {identity} from '../../src/config/identity';
+import {openPort, weakAlgorithms} from '../../src/components/HomeFindings/findings';
 import {resize, visit} from './support/watch';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
@@ -68,30 +67,6 @@ test('the pipeline is one picture with text: five stages in order, with a findin
   await expect(picture.getByRole('heading', {level: 3})).toHaveText(['Scan', 'Scanner', 'Parser', 'Findings', 'Hooks']);
   for (const {name, location} of [openPort, weakAlgorithms])
     for (const text of [name, location]) await expect(picture.getByText(text, {exact: true})).toBeVisible();
-});
-
-test('the home page shows findings of five scanners in one list, with severity and the way to each scanner', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const list = section(page, 'Five scanners, one list').getByRole('listitem');
-  await expect(list).toHaveCount(5);
-  const links = await list.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(findings.map(({scanner}) => `/docs/scanners/${scanner}`));
-  for (const finding of await list.all()) await expect(finding).toContainText(/HIGH|MEDIUM|LOW|INFO/);
-});
-
-test('the reasons to trust the product name its release and lead to where each can be checked', async ({page}) => {
-  await visit(page, '/');
-  const proof = section(page, 'Why you can trust it');
-  await expect(proof.getByRole('heading', {name: `Release ${PRODUCT_RELEASE}`})).toBeVisible();
-  const links = await proof.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual([
-    `${identity.repository}/releases`,
-    identity.foundation,
-    '/docs/contributing/test-concept/scanner-test',
-    '/trust#how-it-is-tested',
-  ]);
 });
 
 test('a tile reacts as a whole: it is the target of a click, and the focus is drawn around all of it', async ({

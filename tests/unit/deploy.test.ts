@@ -44,18 +44,6 @@ test('the pod meets the restricted Pod Security Standard and writes nowhere but 
   assert.equal(mapsAt(pod, 'volumes').length, 1);
 });
 
-test('only the pods that are named may ask the site, and it asks nobody', () => {
-  const policy = specOf('NetworkPolicy');
-  assert.deepEqual(policy['policyTypes'], ['Ingress', 'Egress']);
-  assert.deepEqual(policy['egress'], []);
-  for (const rule of mapsAt(policy, 'ingress')) {
-    const named = mapsAt(rule, 'from').map(
-      (from) => Object.keys(mapAt(from, 'namespaceSelector', 'matchLabels')).length,
-    );
-    assert.ok(named.length > 0 && named.every((labels) => labels > 0), JSON.stringify(rule));
-  }
-});
-
 test('the container recipe copies files that exist, pins its bases by digest and does not run as root', () => {
   const lines = sourceFile('deploy/Dockerfile').split('\n');
   const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '');

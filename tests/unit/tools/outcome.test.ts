@@ -3,12 +3,10 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {nodeOutcome, playwrightOutcome, single, sum, withoutSkips} from '../../../tools/test/outcome';
+import {nodeOutcome, playwrightOutcome, withoutSkips} from '../../../tools/test/outcome';
 import {folderWith} from '../../support/folder';
 
 const root = path.resolve(__dirname, '../../..');
-
-const spec = (title: string, status: string) => ({title, file: 'a.spec.ts', tests: [{status}]});
 
 /** Runs Node's test runner with our reporter over one file, as `npm test` does. */
 function runFile(source: string) {
@@ -52,30 +50,6 @@ test('a runner that crashed after passing tests is a failure', () => {
   assert.deepEqual([outcome.passed, outcome.failed], [1, 1]);
   assert.match(outcome.failures.join(), /exit code 7/);
   assert.equal(playwrightOutcome('', 1).failed, 1);
-});
-
-test('a browser test that passes on its second run counts as passed, nested describe blocks are counted', () => {
-  const report = {
-    suites: [
-      {
-        title: 'a.spec.ts',
-        specs: [spec('one', 'expected'), spec('two', 'flaky')],
-        suites: [{title: 'inner', specs: [spec('three', 'unexpected'), spec('four', 'skipped')]}],
-      },
-    ],
-  };
-  assert.deepEqual(playwrightOutcome(JSON.stringify(report), 1), {
-    passed: 2,
-    failed: 1,
-    skipped: 1,
-    failures: ['a.spec.ts › inner › three'],
-    skips: ['a.spec.ts › inner › four'],
-  });
-});
-
-test('the sum of stages adds their counts and names', () => {
-  const total = sum([single('types', true), single('lint', false)]);
-  assert.deepEqual(total, {passed: 1, failed: 1, skipped: 0, failures: ['lint'], skips: []});
 });
 
 test('in CI a test that was skipped has failed, and is named', () => {
