@@ -41,7 +41,7 @@ export async function checkFences(page: Page): Promise<Problem[]> {
     else problems.push(...inFence(page, fence, [result.flaw]));
   }
   const facts = collectFacts(classified);
-  await loadModels(page.text);
+  loadModels(page.text);
   for (const one of classified) problems.push(...inFence(page, one.fence, await judgeFence(one, facts)));
   return problems;
 }

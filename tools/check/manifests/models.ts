@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import type {ErrorObject} from 'ajv/dist/2020';
 import {builtInResources} from '../../../src/catalog/tools';
 import type {Flaw} from '../../../src/text/flaw';
@@ -39,34 +41,35 @@ export const POD_PARTS: Readonly<Record<string, string>> = {
   ),
 };
 
-const PLACES: Readonly<Record<string, string>> = {
-  ObjectMeta: '@kubernetes-models/apimachinery/_schemas/IoK8sApimachineryPkgApisMetaV1ObjectMeta',
-  JobTemplateSpec: 'kubernetes-models/_schemas/IoK8sApiBatchV1JobTemplateSpec',
-};
+/** The folder with the validators of a package, which exports them only as methods of whole kinds. */
+const schemas = (name: string): string => join(dirname(require.resolve(name)), '_schemas');
 
-/** The module that validates a kind of Kubernetes or a part of a pod; undefined where there is none. */
-function moduleOf(model: string): string | undefined {
-  if (PLACES[model] !== undefined) return PLACES[model];
+/** The file that validates a kind of Kubernetes or a part of a pod; undefined where there is none. */
+function fileOf(model: string): string | undefined {
+  const models = schemas('kubernetes-models');
+  if (model === 'ObjectMeta')
+    return join(schemas('@kubernetes-models/apimachinery'), 'IoK8sApimachineryPkgApisMetaV1ObjectMeta.js');
+  if (model === 'JobTemplateSpec') return join(models, 'IoK8sApiBatchV1JobTemplateSpec.js');
   if (/^(?:\w+SecurityContext|ResourceRequirements)$/.test(model) || Object.values(POD_PARTS).includes(model))
-    return `kubernetes-models/_schemas/IoK8sApiCoreV1${model}`;
+    return join(models, `IoK8sApiCoreV1${model}.js`);
   const group = builtInResources.find(({kind}) => kind === model)?.group;
   if (group === undefined || group.includes('coreos')) return undefined;
   const [name = ''] = group.split('.');
   const folder = name === '' ? 'Core' : name[0]!.toUpperCase() + name.slice(1);
-  return `kubernetes-models/_schemas/IoK8sApi${folder}${folder === 'Autoscaling' ? 'V2' : 'V1'}${model}`;
+  return join(models, `IoK8sApi${folder}${folder === 'Autoscaling' ? 'V2' : 'V1'}${model}.js`);
 }
 
 const loaded = new Map<string, Validate>();
 
 /** Loads the models of pods and of the kinds in a text. Validation requires them. */
-export async function loadModels(text: string): Promise<void> {
+export function loadModels(text: string): void {
   const kinds = [...text.matchAll(/\bkind: *["']?(\w+)/g)].map(([, kind]) => kind!);
   const pods = [...Object.values(POD_FIELDS), ...Object.values(POD_PARTS)].map((model) => model.replace('[]', ''));
   for (const model of new Set([...kinds, ...pods])) {
-    const module = loaded.has(model) ? undefined : moduleOf(model);
-    if (module === undefined) continue;
-    const {validate} = (await import(module).catch(() => ({}))) as {validate?: Validate};
-    if (validate) loaded.set(model, validate);
+    const file = loaded.has(model) ? undefined : fileOf(model);
+    if (file === undefined || !existsSync(file)) continue;
+    const {validate} = require(file) as {validate: Validate};
+    loaded.set(model, validate);
   }
 }
 
