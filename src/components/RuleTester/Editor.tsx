@@ -1,15 +1,13 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {clsx} from 'clsx';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {counted, LIMITS} from '../../simulator/limits';
 import type {ShippedRule} from '../../simulator/shipped';
 import Examples, {type Example} from './Examples';
+import Field from './Field';
 import {FIELDS} from './fields';
-import Fields from './Fields';
 import {Output, Verdict} from './Result';
 import {fragmentOf} from './share';
 import styles from './styles.module.css';
-import {useNarrow} from './useNarrow';
 import {useTrial} from './useTrial';
 
 export interface EditorProps {
@@ -40,7 +38,6 @@ export default function Editor({kind, example, start, place, shipped, examples}:
   const [shared, setShared] = useState('');
   const [view, again] = useTrial(useMemo(() => ({kind, texts, shipped}), [kind, texts, shipped]));
   const box = useRef<HTMLElement>(null);
-  const isNarrow = useNarrow(box);
 
   // The button that was pressed is gone; the focus goes on to the first field of what took its place.
   useEffect(() => box.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
@@ -68,11 +65,10 @@ export default function Editor({kind, example, start, place, shipped, examples}:
   return (
     <section
       ref={box}
-      className={clsx(styles.editor, isNarrow && styles.narrow)}
+      className={styles.editor}
       data-print="none"
       aria-label={kind === 'playground' ? 'Playground' : 'Try your own rule'}
     >
-      {isNarrow && <Verdict view={view} onAgain={again} isBar />}
       <div className={styles.texts}>
         {examples && (
           <Examples
@@ -81,13 +77,17 @@ export default function Editor({kind, example, start, place, shipped, examples}:
             onChoose={(finding) => setTexts((before) => ({...before, finding}))}
           />
         )}
-        <Fields
-          fields={FIELDS[kind]}
-          texts={texts}
-          flaws={view.result?.flaws}
-          isNarrow={isNarrow}
-          onChange={(name, text) => setTexts((before) => ({...before, [name]: text}))}
-        />
+        <div className={styles.fields}>
+          {FIELDS[kind].map((field) => (
+            <Field
+              key={field.name}
+              text={field}
+              value={texts[field.name] ?? ''}
+              flaw={view.result?.flaws?.find(({part}) => part === field.name)}
+              onChange={(text) => setTexts((before) => ({...before, [field.name]: text}))}
+            />
+          ))}
+        </div>
         <p className={styles.actions}>
           <button type="button" className="button button--outline" onClick={() => void share()}>
             Share
@@ -99,8 +99,8 @@ export default function Editor({kind, example, start, place, shipped, examples}:
         </p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is higher than the window */}
-      <div className={styles.outcome} role="group" aria-label="Result" tabIndex={isNarrow ? -1 : 0}>
-        {!isNarrow && <Verdict view={view} onAgain={again} isBar={false} />}
+      <div className={styles.outcome} role="group" aria-label="Result" tabIndex={0}>
+        <Verdict view={view} onAgain={again} />
         <Output result={view.result} />
       </div>
     </section>

@@ -78,15 +78,13 @@ function stateOf({state, result}: TrialView): string {
 interface VerdictProps {
   readonly view: TrialView;
   readonly onAgain: () => void;
-  /** On a phone the verdict is one line, which a button expands. */
-  readonly isBar: boolean;
 }
 
-/** What the texts come to. What happens is announced when it changes. */
-export function Verdict({view, onAgain, isBar}: VerdictProps): ReactNode {
+/** What the texts come to. What happens is announced when it changes. On a phone it is one line, which a button expands. */
+export function Verdict({view, onAgain}: VerdictProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isFolded = isBar && !isOpen && view.state !== 'not-loaded';
+  const isFolded = !isOpen && view.state !== 'not-loaded';
   return (
     <div className={styles.verdict} role="group" aria-label="Verdict" data-folded={isFolded}>
       <div id={id} className={styles.said} data-state={stateOf(view)}>
@@ -95,7 +93,7 @@ export function Verdict({view, onAgain, isBar}: VerdictProps): ReactNode {
         </div>
         <Sentences list={view.result?.outcome?.rest ?? []} />
       </div>
-      {isBar && view.state !== 'not-loaded' && (
+      {view.state !== 'not-loaded' && (
         <button
           type="button"
           className={styles.unfold}

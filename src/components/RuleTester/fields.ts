@@ -4,36 +4,29 @@ import type {BlockKind, PartName} from '../../simulator/blocks';
 export interface FieldText {
   readonly name: PartName;
   readonly label: string;
-  /** The label where there is little room. */
-  readonly tab: string;
   readonly hint: string;
 }
 
-const finding: FieldText = {name: 'finding', label: 'Finding', tab: 'Finding', hint: 'One finding, as YAML or JSON.'};
+const finding: FieldText = {name: 'finding', label: 'Finding', hint: 'One finding, as YAML or JSON.'};
 
 const limited: FieldText = {
   name: 'scan',
   label: 'Scan with selector and scope',
-  tab: 'Scan',
   hint: 'One Scan as YAML. A ParseDefinition with aliases can follow after a line of three hyphens.',
 };
 
 /** The fields of the editor of each kind, in their order. */
 export const FIELDS: Readonly<Record<BlockKind, readonly FieldText[]>> = {
   'cascading-rule': [
-    {name: 'rule', label: 'Cascading rule', tab: 'Rule', hint: 'One CascadingRule as YAML.'},
+    {name: 'rule', label: 'Cascading rule', hint: 'One CascadingRule as YAML.'},
     finding,
     {
       name: 'scan',
       label: 'Parent Scan (optional)',
-      tab: 'Parent Scan',
       hint: 'The Scan that the finding comes from. A ParseDefinition with aliases can follow after a line of three hyphens.',
     },
   ],
   scope: [limited, finding],
   playground: [finding, limited],
-  'post-processing': [
-    {name: 'rule', label: 'Rules', tab: 'Rules', hint: 'The rules of a values file as YAML.'},
-    finding,
-  ],
+  'post-processing': [{name: 'rule', label: 'Rules', hint: 'The rules of a values file as YAML.'}, finding],
 };
