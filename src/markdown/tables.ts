@@ -1,7 +1,6 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {FlawError} from '../text/flaw';
-import {alignColumns} from './columns';
 import {element, elementsIn, plainText, rowsOf} from './hast';
 import {inPage, type MarkdownPage} from './problem';
 
@@ -123,14 +122,13 @@ function scrollable(table: Element, name: string): Element {
 }
 
 /**
- * Rehype plugin: every table gets `scope` on its headers, classes instead of styles for the alignment, the columns of
- * others with its head, and a scroll container that the keyboard reaches, named after the caption or the heading above it and unique on the page.
+ * Rehype plugin: every table gets `scope` on its headers, classes instead of styles for the alignment, and a scroll container that the
+ * keyboard reaches, named after the caption or the heading above it and unique on the page.
  * Must run after the plugins that make or change tables and headings.
  */
 export function accessibleTables() {
   return (root: Root, file: MarkdownPage): void => {
     const names = new Set<string>();
-    const tables: Element[] = [];
     let heading = String(file.data.frontMatter?.title ?? 'this page');
 
     const unique = (name: string, count = 1): string => {
@@ -146,11 +144,9 @@ export function accessibleTables() {
       if (/^h[1-6]$/.test(node.tagName)) heading = plainText(node);
       if (node.tagName !== 'table' || !parent || index === undefined) return undefined;
       prepare(node, file);
-      tables.push(node);
       const caption = elementsIn(node, 'caption')[0];
       parent.children[index] = scrollable(node, unique(`Table: ${caption ? plainText(caption) : heading}`));
       return SKIP;
     });
-    alignColumns(tables);
   };
 }

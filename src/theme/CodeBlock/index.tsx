@@ -5,7 +5,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Later, {laterResource} from '../../components/Later';
 import Frame, {type FrameProps} from './Frame';
 import type {LiveEditor} from './live';
-import {assertPlain} from './plain-only';
 
 /** A fence, as the Markdown plugin gives it. */
 export interface HighlightedProps extends Omit<FrameProps, 'children'> {
@@ -17,13 +16,11 @@ export interface HighlightedProps extends Omit<FrameProps, 'children'> {
   readonly metastring?: string;
 }
 
-/** Code that a component makes itself. It is shown as it is; a `language` is refused. */
+/** Code that a component makes itself. It is shown as it is, without colors. */
 interface PlainProps {
   readonly html?: never;
   readonly children?: ReactNode;
   readonly title?: string;
-  readonly language?: string;
-  readonly className?: string;
 }
 
 function Live({
@@ -61,8 +58,7 @@ function Highlighted({html, live, code, metastring, ...frame}: HighlightedProps)
   );
 }
 
-function Plain({children, title, language, className}: PlainProps) {
-  assertPlain(language, className);
+function Plain({children, title}: PlainProps) {
   return (
     <Frame language="text" label="Text" title={title}>
       <code>{children}</code>
