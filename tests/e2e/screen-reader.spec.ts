@@ -129,9 +129,7 @@ test('a screen reader announces what the navbar offers, where a documentation pa
   `);
 });
 
-test('a screen reader announces what the fields of a reference are, how many a filter leaves, and what its button copies', async ({
-  page,
-}) => {
+test('a screen reader announces what the fields of a reference are, and how many a filter leaves', async ({page}) => {
   await visit(page, '/docs/auto-discovery/installation');
   const filter = page.locator('.entries-filter').first();
   await filter.getByRole('searchbox').fill('image tag');
@@ -139,9 +137,6 @@ test('a screen reader announces what the fields of a reference are, how many a f
     - searchbox /^Filter. /: image tag
     - status: /^\\d+ of \\d+$/
   `);
-  const entry = page.locator('.entries-filter + .entries > li').filter({visible: true}).first();
-  await entry.getByRole('link').first().focus();
-  await expect(entry.getByRole('button')).toHaveAccessibleName(/^Copy ./);
 });
 
 test('a screen reader announces what a diagram shows, and which size its large view has', async ({page}) => {

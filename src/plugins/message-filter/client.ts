@@ -1,14 +1,4 @@
-import {onFirstUse} from '../../browser/first-use';
+import {filterBy} from '../../browser/filter-field';
 
-/** The field into which a reader pastes a message (src/markdown/message-filter). */
-const FIELD = '.message-filter textarea';
-
-// Until the filter is loaded, all entries are shown.
-if (typeof document !== 'undefined') {
-  onFirstUse({
-    signs: ['focusin', 'input'],
-    selector: FIELD,
-    load: () => import('./filter'),
-    start: ({start}) => start(FIELD),
-  });
-}
+// The field into which a reader pastes a message (src/markdown/message-filter).
+if (typeof document !== 'undefined') filterBy('.message-filter textarea', () => import('./filter'));

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {targetOf} from '../../browser/target';
 import {matching, type MessageEntry} from './match';
 
 /** A section of the page: its heading and what follows it, up to the next heading. */
@@ -46,7 +45,7 @@ function say(field: Element, shown: number, isExact: boolean): void {
 }
 
 /** Leaves of the page what fits the text in the field, and of each chapter with such an entry its heading. */
-function filter(field: HTMLTextAreaElement): void {
+export function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const page = field.closest('.markdown');
   if (!page) return;
   const chapters = [...page.querySelectorAll(':scope > h2')].map(sectionOf);
@@ -59,27 +58,4 @@ function filter(field: HTMLTextAreaElement): void {
   show(chapters, (chapter) => all || keptChapters.has(chapter));
   document.querySelector('.table-of-contents')?.toggleAttribute('data-filtered', !all);
   say(field, found.length, isExact);
-}
-
-/** Empties the field if a link leads to what it hides. */
-function revealTarget(selector: string, hash: string): void {
-  const target = targetOf(hash);
-  const field = document.querySelector<HTMLTextAreaElement>(selector);
-  if (!field || !target?.closest('[hidden]')) return;
-  field.value = '';
-  filter(field);
-}
-
-/** Begins to filter by the fields of this page and of all that follow. */
-export function start(selector: string): void {
-  document.addEventListener('input', ({target}) => {
-    if (target instanceof HTMLTextAreaElement && target.matches(selector)) filter(target);
-  });
-  document.addEventListener('click', ({target}) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash) revealTarget(selector, link.hash);
-  });
-  addEventListener('popstate', () => revealTarget(selector, location.hash));
-  const field = document.querySelector<HTMLTextAreaElement>(selector);
-  if (field?.value) filter(field);
 }

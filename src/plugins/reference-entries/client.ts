@@ -1,22 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
-import {onFirstUse} from '../../browser/first-use';
+import {filterBy} from '../../browser/filter-field';
 import {targetOf} from '../../browser/target';
 
-const signs = ['pointerover', 'focusin', 'input'] as const;
-
-if (typeof document !== 'undefined') {
-  // What a reader does with the entries of a reference (src/markdown/entries) is filtering a long list and copying a name. Without
-  // it the list is complete, and its names are links to themselves.
-  onFirstUse({
-    signs,
-    selector: '.entries, .entries-filter',
-    load: () => import('./use'),
-    start: ({use}, target) => use(target, signs),
-  });
-  // What was typed before, or is there again after a load.
-  const typed = [...document.querySelectorAll<HTMLInputElement>('.entries-filter > input')].find(({value}) => value);
-  typed?.dispatchEvent(new Event('input', {bubbles: true}));
-}
+// The field above a long list of entries (src/markdown/entries).
+if (typeof document !== 'undefined') filterBy('.entries-filter > input', () => import('./filter'));
 
 /** Opens the closed fields around the place to which the address leads. Browsers do so only when they load the page. */
 function openAround(): void {

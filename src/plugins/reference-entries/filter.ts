@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 /** The text of an entry without the entries in it. */
 const ownText = (entry: Element): string =>
   [...entry.children]
-    .filter(({tagName}) => tagName !== 'DETAILS' && tagName !== 'BUTTON')
+    .filter(({tagName}) => tagName !== 'DETAILS')
     .map(({textContent}) => textContent)
     .join(' ')
     .toLowerCase();
@@ -26,7 +26,7 @@ function show(entry: Element, words: readonly string[], around = ''): boolean {
 }
 
 /** Leaves of a list what its field asks for, and says how much that is. */
-export function filter(field: HTMLInputElement): void {
+export function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = field.parentElement?.nextElementSibling;
   const answer = field.nextElementSibling;
@@ -41,13 +41,4 @@ export function filter(field: HTMLInputElement): void {
           {id: 'site.entries.shown', message: '{shown} of {all}'},
           {shown: String(shown), all: String(entries.length)},
         );
-}
-
-/** Takes the filter away that hides the place to which a link leads. */
-export function clearFor(id: string): void {
-  const list = document.getElementById(id)?.closest('[hidden]')?.closest('.entries-filter + .entries');
-  const field = list?.previousElementSibling?.querySelector('input');
-  if (!field) return;
-  field.value = '';
-  filter(field);
 }
