@@ -2,12 +2,10 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {twice} from '../../../browser/resource';
 import type {SiteMap} from '../../../plugins/site-map';
 import type {Entry} from '../../../plugins/site-map/site-map';
-import {nearestPages, searchTerms, type Page} from './nearest';
+import {nearestPages, type Page} from './nearest';
 import styles from './styles.module.css';
 
 const LIMIT = 5;
@@ -35,7 +33,9 @@ async function allPages(): Promise<Page[]> {
   }
 }
 
-function Nearest({path}: {readonly path: string}): ReactNode {
+/** Pages that an unknown address might mean. Nothing on the server, because the address is only available in the browser. */
+export default function Suggestions(): ReactNode {
+  const {pathname: path} = useLocation();
   const [pages, setPages] = useState<readonly Page[]>([]);
   useEffect(() => {
     let current = true;
@@ -46,7 +46,7 @@ function Nearest({path}: {readonly path: string}): ReactNode {
   }, [path]);
   return (
     pages.length > 0 && (
-      <>
+      <div className={styles.suggestions}>
         <h2>
           <Translate id="theme.NotFound.nearest">Did you mean one of these pages?</Translate>
         </h2>
@@ -59,39 +59,7 @@ function Nearest({path}: {readonly path: string}): ReactNode {
             </li>
           ))}
         </ul>
-      </>
+      </div>
     )
-  );
-}
-
-/** Pages that an unknown address might mean. Nothing on the server, because the address is only available in the browser. */
-export default function Suggestions(): ReactNode {
-  const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
-  const search = useBaseUrl('/search');
-  const baseUrl = useBaseUrl('/');
-  if (!isBrowser) return null;
-  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  const terms = searchTerms(path);
-  return (
-    <div className={styles.suggestions}>
-      <Nearest path={pathname} />
-      {terms.length > 0 && (
-        <>
-          <h2>
-            <Translate id="theme.NotFound.terms">Search for a part of the address</Translate>
-          </h2>
-          <ul className="links">
-            {terms.map((term) => (
-              <li key={term}>
-                <Link to={`${search}?q=${encodeURIComponent(term)}`} autoAddBaseUrl={false} data-noBrokenLinkCheck>
-                  {term}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
   );
 }

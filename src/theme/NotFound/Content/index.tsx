@@ -1,5 +1,5 @@
 // Differs from the original: offers a search form and links that work without JavaScript; with it, suggests the pages with the most
-// similar addresses and a search for each part of the address. A copy, because the original is only its text.
+// similar addresses. A copy, because the original is only its text.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';

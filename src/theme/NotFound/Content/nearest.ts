@@ -37,16 +37,6 @@ function segmentsOf(path: string): string[] {
     .filter((part) => part !== 'index');
 }
 
-/** What can be searched for in a path: its segments as words, without areas of the site and dates. */
-export const searchTerms = (path: string): string[] => [
-  ...new Set(
-    segmentsOf(path)
-      .filter((part) => !/^(?:docs|blog|tags|page|\d*)$/.test(part))
-      .map((part) => part.replaceAll(/[-_+\s]+/g, ' ').trim())
-      .filter(Boolean),
-  ),
-];
-
 const enough = 0.55;
 
 /** From 0 to 1: above all the last segment counts, then the whole path. */
