@@ -1,61 +1,38 @@
+import path from 'node:path';
 import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {type Chart, CHART_REGISTRY} from '../../../src/catalog';
 import {isToReplace} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import type {Word} from '../shell/types';
-
-/** The chart of the product that a command names, if it is one, and what is wrong with the name. */
-interface ChartReference {
-  readonly chart: Chart | undefined;
-  readonly flaws: readonly Flaw[];
-}
 
 /** The private copy of the charts in the examples; it has the product's names. */
 const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
 
-const none: ChartReference = {chart: undefined, flaws: []};
-
-function wrong(line: number, problem: string, fix: string): ChartReference {
-  return {chart: undefined, flaws: flawAt(line, problem, fix)};
-}
-
-/** A chart of the product by its name: removed charts and unknown ones are distinguished. */
-function productChart(name: string, line: number): ChartReference {
-  const chart = chartByName(name);
-  if (chart) return {chart, flaws: []};
+/** What is wrong with the name of a chart of the product: it was removed, or never existed. */
+function nameFlaws(name: string, line: number): Flaw[] {
   const former = formerCharts.find((one) => one.name === name);
-  if (former) {
-    const fix = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
-    return wrong(line, `the chart \`${name}\` was removed in ${former.removedIn}`, fix);
+  if (!former) {
+    const names = charts.map((one) => one.name);
+    const fix = suggest(name, names, 'the name of a chart of the product');
+    return flawAt(line, `there is no chart \`${name}\``, fix);
   }
-  const names = charts.map((one) => one.name);
-  return wrong(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart of the product'));
+  const fix = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
+  return flawAt(line, `the chart \`${name}\` was removed in ${former.removedIn}`, fix);
 }
 
-/** Checks the chart of a Helm command: an OCI address, a repository's chart, a path or an archive. */
-export function chartReference({text, line, dynamic}: Word, page: PageFacts): ChartReference {
+/** The chart of the product that a Helm command names, if it is one, and what is wrong with the name. */
+export function chartReference({text, line}: Word): {readonly chart?: Chart; readonly flaws: readonly Flaw[]} {
   const registry = [CHART_REGISTRY, EXAMPLE_MIRROR].find((one) => text.startsWith(`${one}/`));
+  const name = text.slice((registry?.length ?? -1) + 1).replace(/\/$/, '');
   if (registry !== undefined) {
-    const name = text.slice(registry.length + 1);
-    if (name.includes('$') || isToReplace(name)) return none;
-    if (name.includes(':')) return wrong(line, `\`${text}\` contains a version`, 'give it with --version');
-    return productChart(name.replace(/\/$/, ''), line);
+    if (name.includes('$') || isToReplace(name)) return {flaws: []};
+    if (name.includes(':')) return {flaws: flawAt(line, `\`${text}\` contains a version`, 'give it with --version')};
+    const chart = chartByName(name);
+    return chart ? {chart, flaws: []} : {flaws: nameFlaws(name, line)};
   }
-  if (/securecodebox/i.test(text.split('/').slice(0, -1).join('/')) && !/^[./]/.test(text)) {
-    const name = text.split('/').at(-1) ?? '';
-    return wrong(line, `\`${text}\` is not the address of the charts`, `write \`${CHART_REGISTRY}/${name}\``);
-  }
-  if (dynamic || /^(?:oci|https?):\/\//.test(text) || /^[./]/.test(text) || text.endsWith('.tgz')) return none;
-  if (isToReplace(text)) return none;
-  const [repository = '', chart] = text.split('/');
-  if (chart === undefined)
-    return wrong(line, `\`${text}\` is neither an address nor a path`, `write \`${CHART_REGISTRY}/${text}\``);
-  if (page.helmRepositories.has(repository)) return none;
-  return wrong(
-    line,
-    `the repository \`${repository}\` is not added on this page`,
-    `show \`helm repo add ${repository} URL\``,
-  );
+  const isOther = /^[./$]|\.tgz$/.test(text) || isToReplace(text);
+  if (isOther || (text.includes('/') && !/securecodebox.*\//i.test(text))) return {flaws: []};
+  const fix = `write \`${CHART_REGISTRY}/${path.posix.basename(text)}\``;
+  return {flaws: flawAt(line, `\`${text}\` is not the address of the charts`, fix)};
 }

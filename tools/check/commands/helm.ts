@@ -43,7 +43,8 @@ function parseJson(text: string): unknown {
 function assignmentFlaws(chart: Chart | undefined, flag: string, {path, value}: Assignment, line: number): Flaw[] {
   const parsed = valueOf(flag, value);
   if (!chart || path.some((step) => String(step).includes('$') || isToReplace(String(step)))) return [];
-  return helmValueFlawsAt(chart, path, parsed).map(({problem, fix}) => ({line, problem: `--${flag}: ${problem}`, fix}));
+  const flaws = helmValueFlawsAt(chart, path, parsed, line);
+  return flaws.map((flaw) => ({...flaw, problem: `--${flag}: ${flaw.problem}`}));
 }
 
 function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
@@ -88,7 +89,7 @@ export function helmFlaws(words: readonly Word[], command: Command, page: PageFa
   // Without a name the chart would be counted as the name.
   if (flaws.length > 0) return [...nameFlaws(path[0], args), ...flaws].slice(0, Math.max(1, args.flaws.length));
   const reference = chartWord(path[0], args);
-  const {chart, flaws: chartFlaws} = reference ? chartReference(reference, page) : {chart: undefined, flaws: []};
+  const {chart, flaws: chartFlaws} = reference ? chartReference(reference) : {flaws: []};
   return [
     ...nameFlaws(path[0], args),
     ...(has(args, 'repo') ? [] : chartFlaws),

@@ -43,7 +43,7 @@ function commandFlaws(command: Command, page: PageFacts): Flaw[] {
   if (program === 'helm') return helmFlaws(rest, command, page);
   if (program === 'kubectl') return kubectlFlaws(rest, command, page);
   if (program === 'scbctl') return scbctlFlaws(rest, command, page);
-  return page.functions.has(word.text) ? [] : unknownFlaws(word);
+  return unknownFlaws(word);
 }
 
 function nestedFlaws(text: string, line: number, page: PageFacts): Flaw[] {
@@ -55,7 +55,6 @@ function nestedFlaws(text: string, line: number, page: PageFacts): Flaw[] {
 }
 
 /** Checks every command of a script. */
-export function checkCommands(script: Script, page: PageFacts): Flaw[] {
-  const functions = new Set([...page.functions, ...script.functions]);
-  return script.commands.flatMap((command) => commandFlaws(command, {...page, functions}));
+export function checkCommands({commands}: Script, page: PageFacts): Flaw[] {
+  return commands.flatMap((command) => commandFlaws(command, page));
 }

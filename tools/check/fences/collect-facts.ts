@@ -43,10 +43,6 @@ function suffixes(code: string): string[] {
 const nothing = () => ({
   /** Files that the page shows or writes, by the `title` of fences and by what commands write. */
   files: new Set<string>(),
-  /** Names given to `helm repo add`. */
-  helmRepositories: new Set<string>(),
-  /** Functions that scripts of the page define. */
-  functions: new Set<string>(),
   /** Values of `nameAppend`, which scan types then end with. */
   scanTypeSuffixes: new Set<string>(),
   /** Names of the ScanType manifests on the page. */
@@ -73,18 +69,11 @@ function addManifests(code: string, facts: Collected): void {
   }
 }
 
-function addCommands({commands, functions}: Script, facts: Collected): void {
-  for (const name of functions) facts.functions.add(name);
+function addCommands({commands}: Script, facts: Collected): void {
   for (const command of commands) {
     const texts = command.words.map(({text}) => text);
     for (const file of writtenFiles(command)) facts.files.add(file);
-    const repository = texts.indexOf('repo');
-    if (texts[0] === 'helm' && repository !== -1 && texts[repository + 1] === 'add') {
-      const name = texts.slice(repository + 2).find((text) => !text.startsWith('-'));
-      if (name !== undefined) facts.helmRepositories.add(name);
-    }
     if (texts[0] === 'git' && texts.includes('clone')) facts.clones = true;
-    if (texts[0] === 'alias') for (const text of texts.slice(1)) facts.functions.add(text.split('=', 1)[0]!);
   }
 }
 

@@ -1,19 +1,12 @@
-import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020';
 import memoize from 'lodash/memoize';
+import set from 'lodash/set';
 import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart} from '../../../src/catalog/types';
-import {at, pathOf} from '../../../src/text/at';
-import {suggest} from '../../../src/text/nearest';
-import {stepsTo} from './schema-flaws';
-
-type Path = readonly (string | number)[];
-
-/** A problem with a key in a values file or in `--set`, before its line is known. */
-interface KeyFlaw {
-  readonly path: Path;
-  readonly problem: string;
-  readonly fix: string;
-}
+import {at} from '../../../src/text/at';
+import type {Flaw} from '../../../src/text/flaw';
+import {errorFlaws} from './schema-flaws';
+import type {YamlDocument} from './yaml-text';
 
 /** A JSON Schema of a chart's values. */
 interface ValuesSchema {
@@ -32,29 +25,13 @@ const JSON_TYPES: Readonly<Record<string, readonly string[]>> = {
   string: ['string', 'number', 'boolean', 'null'],
 };
 
-/** What to write for a JSON type. */
-const EXPECTED: Readonly<Record<string, readonly [what: string, fix: string]>> = {
-  boolean: ['a boolean', 'write true or false without quotes'],
-  integer: ['a whole number', 'write a number without quotes'],
-  array: ['a list', 'write each item after a -'],
-  object: ['a map', 'write keys and values'],
-  string: ['text', 'write one value'],
-};
-
 /** Objects that charts pass to a pod unchanged: Kubernetes supports more fields than the chart lists. */
 const POD_OBJECTS = new Set(['securityContext', 'podSecurityContext', 'resources', 'affinity', 'nodeSelector']);
 
-/** `scanner.image.tag`, `drop[0]` and `rules[].override` as steps; indexes become 0. */
-const stepsOf = (key: string): Path =>
-  key.split('.').flatMap((name) => {
-    const [plain = '', ...indexes] = name.split('[');
-    return [plain, ...indexes.map(() => 0)];
-  });
-
-/** The schema at a key, which is created if it does not exist. */
+/** The schema at a key such as `scanner.image.tag` or `drop[0]`, which is created if it does not exist. */
 function schemaAt(root: ValuesSchema, key: string): ValuesSchema {
-  return stepsOf(key).reduce<ValuesSchema>((schema, step) => {
-    if (typeof step === 'number') return (schema.items ??= {});
+  return key.split(/[.[]/).reduce<ValuesSchema>((schema, step) => {
+    if (step.endsWith(']')) return (schema.items ??= {});
     schema.properties ??= {};
     return (schema.properties[step] ??= {});
   }, root);
@@ -84,39 +61,23 @@ const validatorOf = memoize((chart: Chart) =>
   new Ajv2020({allErrors: true, verbose: true, strict: false}).compile(schemaOf(chart)),
 );
 
-function flawOf(chart: Chart, error: ErrorObject, values: unknown): KeyFlaw {
-  const parent = stepsTo(error.instancePath, values);
-  const schema = error.parentSchema as ValuesSchema;
-  const {additionalProperty} = error.params as {additionalProperty?: string};
-  if (additionalProperty === undefined) {
-    const [what, fix] = EXPECTED[schema.type?.[0] ?? ''] ?? ['another value', 'correct the value'];
-    return {path: parent, problem: `\`${pathOf(parent)}\` must be ${what}`, fix};
-  }
-  const path = [...parent, additionalProperty];
-  const known = Object.keys(schema.properties ?? {}).map((name) => pathOf([...parent, name]));
-  const fix = suggest(pathOf(path), known, `a value of the chart: ${known.slice(0, 10).join(', ')} …`);
-  return {path, problem: `the chart ${chart.name} has no value \`${pathOf(path)}\``, fix};
-}
-
-function ignoredFlaws(chart: Chart, values: unknown): KeyFlaw[] {
-  return (chart.ignores ?? []).flatMap(({key, reason}) => {
-    const path = stepsOf(key.replace(/\.\*$/, ''));
-    const problem = `\`${pathOf(path)}\` has no effect in the chart ${chart.name}`;
-    return at(values, path) === undefined ? [] : [{path, problem, fix: `leave it out: ${reason}`}];
-  });
-}
-
 /** Checks a values file of a chart: keys exist, have the right type and an effect. */
-export function helmValueFlaws(chart: Chart, values: unknown): KeyFlaw[] {
-  const ignored = ignoredFlaws(chart, values);
-  if (ignored.length > 0) return ignored;
+export function helmValueFlaws(chart: Chart, document: YamlDocument): Flaw[] {
+  const ignored = (chart.ignores ?? []).flatMap(({key, reason}): Flaw[] => {
+    const plain = key.replace(/\.\*$/, '');
+    const problem = `\`${plain}\` has no effect in the chart ${chart.name}`;
+    const line = document.lineOf(plain.split('.'));
+    return at(document.value, plain) === undefined ? [] : [{line, problem, fix: `leave it out: ${reason}`}];
+  });
   const validate = validatorOf(chart);
-  return validate(values ?? {}) ? [] : (validate.errors ?? []).map((error) => flawOf(chart, error, values));
+  if (ignored.length > 0 || validate(document.value ?? {})) return ignored;
+  return errorFlaws(validate.errors ?? [], document, chart.name);
 }
 
 /** Checks one value of `--set`, which is undefined if it is unknown. */
-export const helmValueFlawsAt = (chart: Chart, path: Path, value: unknown): KeyFlaw[] =>
-  helmValueFlaws(
-    chart,
-    path.reduceRight((inner, step) => (typeof step === 'number' ? [inner] : {[step]: inner}), value ?? null),
-  );
+export const helmValueFlawsAt = (
+  chart: Chart,
+  path: readonly (string | number)[],
+  value: unknown,
+  line: number,
+): Flaw[] => helmValueFlaws(chart, {value: set({}, path, value ?? null), lineOf: () => line});

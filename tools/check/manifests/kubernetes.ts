@@ -4,7 +4,7 @@ import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {nearest, suggest} from '../../../src/text/nearest';
 import {hasModel, modelFlaws} from './models';
-import {isLabelName, isObjectName} from './names';
+import {isObjectName} from './names';
 import {scheduleFlaws} from './schedule';
 import {partOf, type YamlDocument} from './yaml-text';
 
@@ -48,28 +48,26 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
 }
 
 /** Names, for which the schemas have no rules. */
-function metadataFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
+function nameFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
   const {name, generateName} = isMap(metadata) ? metadata : {};
   const line = document.lineOf(['metadata', 'name']);
   if (name === undefined && generateName === undefined)
     return flawAt(line, `\`${kind}.metadata.name\` is missing`, 'add it');
-  const text = String(name ?? 'a');
-  const isName = /^(?:Service|Namespace)$/.test(kind) ? isLabelName(text) : isObjectName(text);
-  if (isName || /Role(?:Binding)?$/.test(kind)) return [];
-  return flawAt(line, `\`${text}\` cannot be the name of a ${kind}`, 'use lowercase letters, digits and hyphens');
+  if (isObjectName(String(name ?? 'a')) || /Role(?:Binding)?$/.test(kind)) return [];
+  return flawAt(
+    line,
+    `\`${String(name)}\` cannot be the name of a ${kind}`,
+    'use lowercase letters, digits and hyphens',
+  );
 }
 
-/** Data of a ConfigMap or Secret is text, and base64 in `data` of a Secret. */
-function dataFlaws(document: YamlDocument, manifest: Record<string, unknown>): Flaw[] {
-  return ['data', 'stringData'].flatMap((field) =>
-    Object.entries(isMap(manifest[field]) ? manifest[field] : {}).flatMap(([name, text]) => {
-      const line = document.lineOf([field, name]);
-      if (typeof text !== 'string') return flawAt(line, `the value of \`${name}\` in ${field} is not text`, 'quote it');
-      const isEncoded = /^[A-Za-z0-9+/\n]*={0,2}\n?$/.test(text);
-      if (manifest['kind'] !== 'Secret' || field !== 'data' || isEncoded) return [];
-      return flawAt(line, `\`${name}\` is not base64`, 'write base64, or put the text under stringData');
-    }),
-  );
+/** Values in the `data` of a Secret are base64. */
+function secretFlaws(document: YamlDocument, {data}: Record<string, unknown>): Flaw[] {
+  return Object.entries(isMap(data) ? data : {}).flatMap(([name, text]) => {
+    if (/^[A-Za-z0-9+/\n]*={0,2}\n?$/.test(String(text))) return [];
+    const line = document.lineOf(['data', name]);
+    return flawAt(line, `\`${name}\` is not base64`, 'write base64, or put the text under stringData');
+  });
 }
 
 /** Checks a manifest of Kubernetes or of another product. `historic` ones can have any version and any field. */
@@ -83,8 +81,8 @@ export function kubernetesFlaws(document: YamlDocument, historic = false): Flaw[
     return flawAt(document.lineOf(['kind']), 'the manifest has no kind', 'add it, for example `kind: Scan`');
   const form = [
     ...(historic ? [] : apiVersionFlaws(document, apiVersion, kind)),
-    ...(kind === 'List' ? [] : metadataFlaws(document, kind, metadata)),
-    ...dataFlaws(document, manifest),
+    ...(kind === 'List' ? [] : nameFlaws(document, kind, metadata)),
+    ...(kind === 'Secret' ? secretFlaws(document, manifest) : []),
   ];
   if (form.length > 0 || historic) return form;
   if (hasModel(kind)) return [...modelFlaws(kind, document), ...scheduleFlaws(kind, document)];

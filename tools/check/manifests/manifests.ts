@@ -7,7 +7,7 @@ import {helmValueFlaws} from './helm-values';
 import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
 import {meaningFlaws} from './meaning';
 import {hasModel, modelFlaws, POD_PARTS, podFlaws} from './models';
-import {alongTheWay, schemaFlaws} from './schema-flaws';
+import {schemaFlaws} from './schema-flaws';
 import {wrongPart} from './schemas';
 import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 
@@ -61,7 +61,7 @@ export function partFlaws(text: string, part: string, page: PageFacts): Flaw[] {
   return [
     ...flaws,
     ...documents.flatMap((document) => [
-      ...merged(schemaFlaws(part, document, alongTheWay(document.value)), podFlaws(document)),
+      ...merged(schemaFlaws(part, document, true), podFlaws(document)),
       ...meaningFlaws(part, document, page),
     ]),
   ];
@@ -76,16 +76,8 @@ export function valuesFlaws(text: string, chartName: string): Flaw[] {
     return flawAt(0, `values="${chartName}": there is no such chart`, fix);
   }
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
-  const own = documents.flatMap((document) =>
-    helmValueFlaws(chart, document.value).map(({path, problem, fix}) => ({line: document.lineOf(path), problem, fix})),
-  );
-  return [
-    ...flaws,
-    ...merged(
-      own,
-      documents.flatMap((document) => podFlaws(document)),
-    ),
-  ];
+  const own = documents.flatMap((document) => merged(helmValueFlaws(chart, document), podFlaws(document)));
+  return [...flaws, ...own];
 }
 
 /** Checks YAML for which there is no schema. */

@@ -20,45 +20,19 @@ const RULE_LABELS: Readonly<Record<string, readonly string[]>> = {
   'securecodebox.io/type': ['bruteforce'],
 };
 
-function labelFlaws(key: string, value: string | undefined, line: number, page: PageFacts): Flaw[] {
-  const values = RULE_LABELS[key];
-  const shown = [...page.ruleLabels].some((label) =>
-    value === undefined ? label.startsWith(`${key}=`) : label === `${key}=${value}`,
-  );
-  if (shown || (values && (value === undefined || values.includes(value)))) return [];
-  if (values)
-    return flawAt(line, `no CascadingRule has the label \`${key}: ${value}\``, `use one of ${values.join(', ')}`);
-  return flawAt(
-    line,
-    `no CascadingRule has the label \`${key}\``,
-    `use one of ${Object.keys(RULE_LABELS).join(', ')}, or show a rule with it on this page`,
-  );
-}
-
+/** Labels by which a Scan selects rules exist, in the charts or on the page. */
 function selectorFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
-  const {matchLabels, matchExpressions} = (at(document.value, path) ?? {}) as Record<string, unknown>;
-  const labels = Object.entries(isMap(matchLabels) ? matchLabels : {}).flatMap(([key, value]) =>
-    labelFlaws(key, String(value), document.lineOf([...path, 'matchLabels', key]), page),
-  );
-  const expressions = (Array.isArray(matchExpressions) ? matchExpressions : []).flatMap((expression, index) => {
-    const {key, values} = isMap(expression) ? expression : {};
-    const line = document.lineOf([...path, 'matchExpressions', index, 'key']);
-    const all: unknown[] = Array.isArray(values) ? values : [undefined];
-    return all.flatMap((value) => labelFlaws(String(key), value === undefined ? undefined : String(value), line, page));
+  const labels = at(document.value, [...path, 'matchLabels']);
+  return Object.entries(isMap(labels) ? labels : {}).flatMap(([key, label]) => {
+    const values = RULE_LABELS[key];
+    const value = String(label);
+    if (values?.includes(value) || page.ruleLabels.has(`${key}=${value}`)) return [];
+    const line = document.lineOf([...path, 'matchLabels', key]);
+    if (values)
+      return flawAt(line, `no CascadingRule has the label \`${key}: ${value}\``, `use one of ${values.join(', ')}`);
+    const fix = `use one of ${Object.keys(RULE_LABELS).join(', ')}, or show a rule with it on this page`;
+    return flawAt(line, `no CascadingRule has the label \`${key}\``, fix);
   });
-  return [...labels, ...expressions];
-}
-
-function parameterFlaws(document: YamlDocument, path: Path, parameters: readonly unknown[]): Flaw[] {
-  if (parameters.length === 0)
-    return flawAt(
-      document.lineOf(path),
-      'the list of parameters is empty',
-      'add one, or the API server refuses the Scan',
-    );
-  return parameters.flatMap((parameter, index) =>
-    parameter === '' ? flawAt(document.lineOf([...path, index]), 'the parameter is empty', 'remove it') : [],
-  );
 }
 
 function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] {
@@ -66,10 +40,13 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
   if (!isMap(spec)) return [];
   const {scanType, parameters} = spec;
   const fix = typeof scanType === 'string' ? scanTypeFix(scanType, page) : undefined;
-  const wrongType = `there is no scan type \`${String(scanType)}\``;
+  const isEmpty = Array.isArray(parameters) && parameters.length === 0;
+  const lineOf = (field: string): number => document.lineOf([...path, field]);
   return [
-    ...(fix === undefined ? [] : flawAt(document.lineOf([...path, 'scanType']), wrongType, fix)),
-    ...(Array.isArray(parameters) ? parameterFlaws(document, [...path, 'parameters'], parameters) : []),
+    ...(fix === undefined ? [] : flawAt(lineOf('scanType'), `there is no scan type \`${String(scanType)}\``, fix)),
+    ...(isEmpty
+      ? flawAt(lineOf('parameters'), 'the list of parameters is empty', 'add one, or the API server refuses the Scan')
+      : []),
     ...selectorFlaws(document, [...path, 'cascades'], page),
   ];
 }
@@ -77,55 +54,47 @@ function scanFlaws(document: YamlDocument, path: Path, page: PageFacts): Flaw[] 
 const CATEGORIES = [...scanners, ...removedScanners].flatMap(({findings}) => findings.map(({category}) => category));
 
 /** A rule with an unknown severity or category never starts a scan. */
-function patternFlaws(what: string, document: YamlDocument): Flaw[] {
-  const path: Path | undefined = {
-    CascadingRule: ['spec', 'matches', 'anyOf'],
-    'CascadingRule.spec': ['matches', 'anyOf'],
-  }[what];
-  const patterns = path && at(document.value, path);
+function patternFlaws(document: YamlDocument): Flaw[] {
+  const path = ['spec', 'matches', 'anyOf'];
+  const patterns = at(document.value, path);
   return (Array.isArray(patterns) ? patterns : []).flatMap((pattern, index) => {
     const {severity, category} = isMap(pattern) ? pattern : {};
+    const lineOf = (field: string): number => document.lineOf([...path, index, field]);
     const near = CATEGORIES.includes(String(category)) ? undefined : nearest(String(category), CATEGORIES);
     if (near !== undefined)
       return flawAt(
-        document.lineOf([...path!, index, 'category']),
+        lineOf('category'),
         `no scanner reports the category \`${String(category)}\``,
         `did you mean \`${near}\`?`,
       );
     if (typeof severity !== 'string' || severity.includes('*') || severities.some((one) => one === severity)) return [];
-    const line = document.lineOf([...path!, index, 'severity']);
-    return flawAt(line, `no finding has the severity \`${severity}\``, suggest(severity, severities));
+    return flawAt(lineOf('severity'), `no finding has the severity \`${severity}\``, suggest(severity, severities));
   });
 }
 
 /** The names with which a template can begin. */
 const FIELDS = ['$', ...Object.keys(at(findingSchema, '$defs.finding.properties') as object)];
 
+/** A template of a rule can be parsed, and the fields that it starts with exist. */
+function templateFlaws(text: string, line: number): Flaw[] {
+  try {
+    return Mustache.parse(text).flatMap(([type, name]) => {
+      const field = name.split('.')[0]!;
+      const meant = /^(?:name|&)$/.test(type) && !FIELDS.includes(field) ? nearest(field, FIELDS) : undefined;
+      return meant === undefined ? [] : flawAt(line, `a finding has no \`${field}\``, `did you mean \`${meant}\`?`);
+    });
+  } catch (error) {
+    const problem = `the template cannot be parsed: ${String((error as Error).message).replace(/ at:? \d+$/, '')}`;
+    return flawAt(line, problem, 'close each {{ with }}, and each {{#…}} with {{/…}}');
+  }
+}
+
 /** Strings of a rule are Mustache templates. */
-function templateTextFlaws(document: YamlDocument): Flaw[] {
-  const texts = (value: unknown, path: Path): [string, Path][] =>
-    typeof value === 'string'
-      ? [[value, path]]
-      : typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([key, child]) =>
-            texts(child, [...path, Array.isArray(value) ? Number(key) : key]),
-          )
-        : [];
-  return texts(document.value, []).flatMap(([text, path]) => {
-    try {
-      const [field, near] = Mustache.parse(text).flatMap(([type, name]) => {
-        const first = name.split('.')[0]!;
-        const meant = /^(?:name|&)$/.test(type) && !FIELDS.includes(first) ? nearest(first, FIELDS) : undefined;
-        return meant === undefined ? [] : [first, meant];
-      });
-      return field === undefined
-        ? []
-        : flawAt(document.lineOf(path), `a finding has no \`${field}\``, `did you mean \`${near}\`?`);
-    } catch (error) {
-      const problem = `the template cannot be parsed: ${String((error as Error).message).replace(/ at:? \d+$/, '')}`;
-      return flawAt(document.lineOf(path), problem, 'close each {{ with }}, and each {{#…}} with {{/…}}');
-    }
-  });
+function templatesOf(document: YamlDocument, value: unknown, path: Path = []): Flaw[] {
+  if (typeof value === 'string') return templateFlaws(value, document.lineOf(path));
+  return Object.entries((value ?? {}) as object).flatMap(([key, child]) =>
+    templatesOf(document, child, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** Where a kind, or a part of one, describes a scan. */
@@ -145,8 +114,8 @@ export function meaningFlaws(what: string, document: YamlDocument, page: PageFac
   if (what.endsWith('.cascades')) return selectorFlaws(document, [], page);
   return [
     ...scheduleFlaws(what, document),
-    ...patternFlaws(what, document),
-    ...(/^CascadingRule\b/.test(what) ? templateTextFlaws(document) : []),
+    ...(what === 'CascadingRule' ? patternFlaws(document) : []),
+    ...(/^CascadingRule\b/.test(what) ? templatesOf(document, document.value) : []),
     ...(SCAN_SPECS[what] ?? []).flatMap((path) => scanFlaws(document, path, page)),
   ];
 }

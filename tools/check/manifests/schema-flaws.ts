@@ -4,17 +4,18 @@ import uniqWith from 'lodash/uniqWith';
 import {at, pathOf} from '../../../src/text/at';
 import type {Flaw} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
-import {fieldsAt, stepsOf, validatorOf} from './schemas';
+import {validatorOf} from './schemas';
 import type {YamlDocument} from './yaml-text';
 
 type Path = readonly (string | number)[];
 
-/** Whether a required field can be missing: a part of a manifest does not show its parents in full. */
-type MayMiss = (instancePath: string) => boolean;
-
 /** The steps of a JSON pointer in a value, in which items of lists have numbers. */
-export const stepsTo = (pointer: string, value: unknown): Path =>
-  stepsOf(pointer).map((step, index, steps) => (Array.isArray(at(value, steps.slice(0, index))) ? Number(step) : step));
+const stepsTo = (pointer: string, value: unknown): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step, index, steps) => (Array.isArray(at(value, steps.slice(0, index))) ? Number(step) : step));
 
 /** When a choice fails, Ajv reports every alternative: keeps the specific ones, or else the choice. */
 function essential(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -32,24 +33,26 @@ function essential(errors: readonly ErrorObject[]): ErrorObject[] {
   return kept;
 }
 
-/** An error of Ajv in a sentence. Patterns are explained by the description of the field. */
-function problemOf({keyword, params, message}: ErrorObject, shown: string): string {
-  const {missingProperty, type} = params as Readonly<Record<string, unknown>>;
-  if (keyword === 'required') return `\`${shown}.${String(missingProperty)}\` is missing`;
-  if (keyword === 'pattern') return `\`${shown}\` is not well-formed`;
-  if (keyword === 'type') return `\`${shown}\` must be of type ${String(type)}`;
-  // Compiled validators of Kubernetes have no messages.
-  return `\`${shown}\` ${message ?? 'is not valid'}`;
-}
+const FIXES: Readonly<Record<string, string>> = {
+  string: 'quote the value',
+  boolean: 'write true or false without quotes',
+};
 
-/** What to do about an error of Ajv. */
-function fixOf({keyword, params, parentSchema}: ErrorObject): string {
-  const {allowedValues, type} = params as Readonly<Record<string, unknown>>;
-  if (keyword === 'required') return 'add it';
-  if (keyword === 'enum') return `use one of ${(allowedValues as string[]).join(', ')}`;
-  if (keyword === 'type') return type === 'string' ? 'quote the value' : `write a value of type ${String(type)}`;
+/** An error of Ajv in a sentence, and what to do. Patterns are explained by the description of the field. */
+function wordsOf({keyword, params, message, parentSchema}: ErrorObject, shown: string): Omit<Flaw, 'line'> {
+  const {missingProperty, type, allowedValues} = params as Readonly<Record<string, unknown>>;
+  const [expected = ''] = [type].flat() as string[];
+  const fix = FIXES[expected] ?? `write a value of type ${expected}`;
+  if (keyword === 'required') return {problem: `\`${shown}.${String(missingProperty)}\` is missing`, fix: 'add it'};
+  if (keyword === 'type') return {problem: `\`${shown}\` must be of type ${expected}`, fix};
+  // Compiled validators of Kubernetes have no messages.
+  const problem = `\`${shown}\` ${keyword === 'pattern' ? 'is not well-formed' : (message ?? 'is not valid')}`;
+  if (keyword === 'enum') return {problem, fix: `use one of ${(allowedValues as string[]).join(', ')}`};
   const {description} = (parentSchema ?? {}) as {readonly description?: string};
-  return description === undefined ? 'correct the value' : `correct it: ${description.replace(/\.$/, '')}`;
+  return {
+    problem,
+    fix: description === undefined ? 'correct the value' : `correct it: ${description.replace(/\.$/, '')}`,
+  };
 }
 
 /** A field that does not exist. */
@@ -67,19 +70,14 @@ export function unknownField(
 }
 
 /** Errors of a validator as flaws, each at the line of its field. */
-export function errorFlaws(
-  errors: readonly ErrorObject[],
-  document: YamlDocument,
-  as: string,
-  {fieldPath = as, mayMiss = () => false}: {readonly fieldPath?: string; readonly mayMiss?: MayMiss} = {},
-): Flaw[] {
-  const flaws = essential(errors).flatMap((error): Flaw[] => {
+export function errorFlaws(errors: readonly ErrorObject[], document: YamlDocument, as: string): Flaw[] {
+  const flaws = essential(errors).map((error): Flaw => {
     const path = stepsTo(error.instancePath, document.value);
-    if (/^(?:required|anyOf|oneOf)$/.test(error.keyword) && mayMiss(error.instancePath)) return [];
     const {additionalProperty} = error.params as {additionalProperty?: string};
-    if (error.keyword === 'additionalProperties' && additionalProperty !== undefined)
-      return [unknownField(document, as, path, additionalProperty, fieldsAt(fieldPath, path))];
-    return [{line: document.lineOf(path), problem: problemOf(error, pathOf([as, ...path])), fix: fixOf(error)}];
+    const {properties = {}} = (error.parentSchema ?? {}) as {properties?: object};
+    if (additionalProperty !== undefined)
+      return unknownField(document, as, path, additionalProperty, Object.keys(properties));
+    return {line: document.lineOf(path), ...wordsOf(error, pathOf([as, ...path]))};
   });
   // A misspelled field is not also a missing one.
   const misspelled = flaws.flatMap(({fix}) => /mean `(.+)`/.exec(fix)?.[1] ?? []);
@@ -88,24 +86,15 @@ export function errorFlaws(
   return uniqWith(flaws, isEqual).filter((flaw) => !isMisspelled(flaw));
 }
 
-/** Validates a document against a kind of the product or a part of one, given as a path such as `Scan.spec`. */
-export function schemaFlaws(fieldPath: string, document: YamlDocument, mayMiss?: MayMiss): Flaw[] {
-  const validate = validatorOf(fieldPath);
+/**
+ * Validates a document against a kind of the product or a part of one, given as a path such as `Scan.spec`. A fence with
+ * an `excerpt` can leave out required fields of its root.
+ */
+export function schemaFlaws(part: string, document: YamlDocument, excerpt = false): Flaw[] {
+  const validate = validatorOf(part);
   if (validate(document.value)) return [];
-  return errorFlaws(validate.errors ?? [], document, fieldPath, {fieldPath, ...(mayMiss && {mayMiss})});
-}
-
-/** From the root of a part down to the first field with siblings, required siblings can be missing. */
-export function alongTheWay(value: unknown): MayMiss {
-  const spine = new Set(['']);
-  let [current, path] = [value, ''];
-  while (typeof current === 'object' && current !== null && !Array.isArray(current)) {
-    const entries: [string, unknown][] = Object.entries(current);
-    if (entries.length !== 1) break;
-    const [key, next] = entries[0]!;
-    path += `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    spine.add(path);
-    current = next;
-  }
-  return (instancePath) => spine.has(instancePath);
+  const isLeftOut = ({keyword, instancePath}: ErrorObject): boolean =>
+    excerpt && instancePath === '' && /^(?:required|anyOf|oneOf)$/.test(keyword);
+  const errors = (validate.errors ?? []).filter((error) => !isLeftOut(error));
+  return errorFlaws(errors, document, part);
 }

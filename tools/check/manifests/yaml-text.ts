@@ -1,15 +1,5 @@
 import memoize from 'lodash/memoize';
-import {
-  type Document,
-  isMap,
-  isPair,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseAllDocuments,
-  type Scalar,
-  visit,
-} from 'yaml';
+import {type Document, isMap, isNode, isSeq, LineCounter, parseAllDocuments, visit} from 'yaml';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 
 type Path = readonly (string | number)[];
@@ -84,25 +74,18 @@ function readYaml(text: string, {kubernetes = false} = {}): YamlText {
 }
 
 function locate(document: Document.Parsed, counter: LineCounter): YamlDocument {
-  const nodeAt = (path: Path): Node | null => {
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    return typeof node === 'object' && node !== null && 'range' in node ? (node as Node) : null;
-  };
   const lineOf = (path: Path): number => {
-    for (let length = path.length; length >= 0; length--) {
-      const key = length > 0 ? keyNode(nodeAt(path.slice(0, length - 1)), path[length - 1]!) : undefined;
-      const range = key?.range ?? nodeAt(path.slice(0, length))?.range;
-      if (range) return counter.linePos(range[0]).line;
+    let node: unknown = document.contents;
+    let start = document.contents?.range[0] ?? 0;
+    for (const step of path) {
+      const pair = isMap(node) ? node.items.find(({key}) => String(key) === String(step)) : undefined;
+      const item = isSeq(node) ? node.items[Number(step)] : undefined;
+      const found = pair?.key ?? item;
+      if (!isNode(found) || !found.range) break;
+      [start] = found.range;
+      node = pair?.value ?? item;
     }
-    return 1;
+    return counter.linePos(start).line;
   };
   return {value: document.toJS(), lineOf};
-}
-
-function keyNode(map: Node | null, key: string | number): Scalar | undefined {
-  if (!isMap(map)) return undefined;
-  for (const pair of map.items) {
-    if (isPair(pair) && isScalar(pair.key) && String(pair.key.value) === String(key)) return pair.key;
-  }
-  return undefined;
 }

@@ -10,9 +10,5 @@ export function parseConsole(code: string): Script {
     if (prompt) typed.push('\n'.repeat(index) + text);
     else if (kind === 'command') typed[typed.length - 1] += `\n${text}`;
   });
-  const scripts = typed.map((command) => parseShell(command));
-  return {
-    commands: scripts.flatMap(({commands}) => commands),
-    functions: scripts.flatMap(({functions}) => functions),
-  };
+  return {commands: typed.flatMap((command) => parseShell(command).commands)};
 }

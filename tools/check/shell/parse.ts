@@ -32,7 +32,6 @@ function typographicFlaw(text: string): Words | undefined {
 /** Collects the commands of a script and its first error. */
 class Reading {
   readonly commands: Command[] = [];
-  readonly functions: string[] = [];
   private first: {position: number; words: Words} | undefined;
   /** Position of a substitution in backticks, whose own positions are relative. */
   private within: number | undefined;
@@ -67,7 +66,6 @@ class Reading {
       node.commands.reduce<Command | null>((last, command) => this.visit(command, last), null);
       return null;
     }
-    if (node.type === 'Function') this.functions.push(node.name.text);
     if (node.type === 'Word') this.judgeWord(node);
     if (node.type === 'Redirect' || node.type === 'HereDoc') this.judgeRedirect(node);
     forEachChild(node, (child) => this.visit(child));
@@ -124,10 +122,9 @@ class Reading {
     return [{line: this.lineOf(node.pos), text: start, dynamic: false, quoted: false}];
   }
 
-  private commandOf({pos, name, prefix, args, redirects}: CommandNode, stdin: Command | null): Command {
+  private commandOf({pos, name, args, redirects}: CommandNode, stdin: Command | null): Command {
     return {
       line: this.lineOf(pos),
-      assignments: prefix.flatMap((one) => this.argument(one)),
       words: [...(name ? [name] : []), ...args].flatMap((one) => this.argument(one)),
       redirects: redirects.flatMap((one): Redirect[] => {
         const {operator} = one;
@@ -148,7 +145,4 @@ class Reading {
 }
 
 /** Parses shell as a person would paste it. Throws a {@link FlawError} with the line. */
-export const parseShell = memoize((source: string): Script => {
-  const {commands, functions} = new Reading(source.replaceAll('\r\n', '\n'));
-  return {commands, functions};
-});
+export const parseShell = memoize((source: string): Script => new Reading(source.replaceAll('\r\n', '\n')));

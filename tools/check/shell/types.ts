@@ -24,10 +24,9 @@ export interface Redirect {
   readonly heredoc?: Heredoc;
 }
 
-/** A simple command: assignments, then a name and its arguments. */
+/** A simple command: a name and its arguments. Assignments before the name are left out. */
 export interface Command {
   readonly line: number;
-  readonly assignments: readonly Word[];
   readonly words: readonly Word[];
   readonly redirects: readonly Redirect[];
   /** The command whose output a pipe leads into this one. */
@@ -37,6 +36,4 @@ export interface Command {
 export interface Script {
   /** Every simple command in the order of the text, those in loops and substitutions too. */
   readonly commands: readonly Command[];
-  /** Names of functions that the script defines. */
-  readonly functions: readonly string[];
 }
