@@ -19,7 +19,7 @@ function sayTotals(): void {
   for (const [reason, count] of totals.unplayed) console.log(`  not played: ${count}, ${reason}`);
 }
 
-describe('commands on pages', {concurrency: 2}, () => {
+describe('commands on pages', {concurrency: 4}, () => {
   const kubectl = programFor('kubectl', thisMachine());
   after(sayTotals);
   for (const page of pages) {

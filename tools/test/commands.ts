@@ -58,9 +58,9 @@ async function reportFile(name: string): Promise<string> {
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Whether a test file builds a site or waits for another program: such files run first, because they take longest. */
+/** Whether a test file builds a site or waits for other programs: such files run first, because they take longest. */
 async function isLong(file: string): Promise<boolean> {
-  return /support\/workshop|docusaurus\.mjs|spawnSync/.test(await readFile(path.join(root, file), 'utf8'));
+  return /support\/workshop|docusaurus\.mjs|spawnSync|player\/play/.test(await readFile(path.join(root, file), 'utf8'));
 }
 
 /** Test files below `tests/<folder>` with this ending: first those that take long, else sorted. Node 20 takes no patterns. */
