@@ -1,7 +1,7 @@
 /** Something that the sweep found on a route. */
 export interface Finding {
   readonly route: string;
-  readonly what: 'axe' | 'console' | 'origin' | 'cookie' | 'overflow' | 'style' | 'shift' | 'page';
+  readonly what: 'axe' | 'console' | 'origin' | 'cookie' | 'overflow' | 'shift' | 'page';
   readonly text: string;
 }
 
