@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import memoize from 'lodash/memoize';
 import {hooks} from '../../src/catalog/hooks';
 import {scanners} from '../../src/catalog/scanners';
-import {otherPairs} from '../../src/search/text/synonyms';
+import {synonymPairs} from '../../src/search/text/synonyms';
 import {engine, indexesOf, places, searching} from '../bench/search/engine';
 import {byKind, ranked, sectionMeasures} from '../bench/search/measures';
 import {goldenQueries, querySets} from '../bench/search/queries';
@@ -113,13 +113,13 @@ test('every entry of the index of symptoms is among the first three for its own 
 
 test('every entry of the list of other words finds a page', () => {
   const isKnown = (word: string): boolean => found(word).pages.length > 0 && found(word).corrections.length === 0;
-  const wrong = otherPairs.flatMap(({typed, meant}) => [
+  const wrong = synonymPairs.flatMap(({typed, meant}) => [
     ...typed.filter((word) => found(word).pages.length === 0),
     ...meant.filter((word) => !isKnown(word)),
   ]);
   assert.deepEqual(
     wrong,
     [],
-    'no page answers these words of src/search/text/synonyms.ts: take them out, or write what pages say',
+    'no page answers these words of src/search/text/vocabulary.json: take them out, or write what pages say',
   );
 });

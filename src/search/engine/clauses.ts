@@ -16,7 +16,7 @@ export interface Clause {
   readonly rarity: number;
   /** The best correction, where the word matches nothing as it was typed. */
   readonly corrected?: string;
-  /** True for words of every conversation (src/search/text/synonyms.ts). */
+  /** True for words of every conversation (src/search/text/vocabulary.json). */
   readonly everyday: boolean;
 }
 
