@@ -1,6 +1,6 @@
+import merge from 'lodash/merge';
 import {judgeAnyOf} from './match';
 import {isList, isMap, listAt, mapAt, valueAt, type Data, type DataMap} from './data';
-import {merge} from './merge';
 import {failed, matched, notMatched, type Outcome} from './outcome';
 
 /** The rules of a values file, of a list, or the one rule that is given. */
@@ -29,7 +29,7 @@ function apply({finding, matches, details}: Progress, rule: Data, index: number)
   const fields = Object.keys(override);
   const changes = fields.length > 0 ? `sets ${fields.join(', ')}` : 'has no override and changes nothing';
   return {
-    finding: merge(finding, override),
+    finding: merge(structuredClone(finding), override),
     matches: matches + 1,
     details: [...details, `Rule ${number} matches by entry ${verdict.matched} of anyOf and ${changes}.`],
   };

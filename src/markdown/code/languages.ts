@@ -38,20 +38,6 @@ const SAME = 'css go hcl java javascript json makefile markdown python rego rust
 /** The names that pages use, or are likely to, sorted; every other language of Prism works as well. */
 export const languageNames: readonly string[] = [...OWN.map(({id}) => id), ...SAME].toSorted();
 
-const ALIASES: Readonly<Record<string, string>> = {
-  golang: 'go',
-  json5: 'jsonc',
-  markup: 'xml',
-  plaintext: 'text',
-  ps1: 'powershell',
-  pwsh: 'powershell',
-  rs: 'rust',
-  terraform: 'hcl',
-  tf: 'hcl',
-  txt: 'text',
-  zsh: 'bash',
-};
-
 interface Component {
   readonly title?: string;
   readonly alias?: string | readonly string[];
@@ -89,7 +75,7 @@ export function languageOf(name: string | null | undefined): Language {
       'Fence it with one, for example ```bash or ```text; text that is indented by four spaces is code, too.',
     );
   }
-  const found = languageBy(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
+  const found = languageBy(name.toLowerCase());
   if (!found) {
     throw new FlawError(0, `The language "${name}" of the fence is not known.`, unknownFix(name));
   }
