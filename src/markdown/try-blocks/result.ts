@@ -1,20 +1,15 @@
-import memoize from 'lodash/memoize';
-import type {BlockContent, ListItem, Paragraph, TableCell, TableRow, Text} from 'mdast';
+import type {BlockContent, ListItem, Paragraph} from 'mdast';
 import {remark} from 'remark';
-import remarkGfm from 'remark-gfm';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {tryRule} from '../../simulator/try-rule';
 import {FlawError} from '../../text/flaw';
-import {exampleText, findingExamples} from './finding-examples';
 import {blockTexts, isKind, type TryFence} from './parts';
 import {shippedRules} from './shipped-rules';
 
-const text = (value: string): Text => ({type: 'text', value});
+const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});
 
-const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [text(value)]});
-
-/** What the example of the author comes to. */
-function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {
+/** What the example of the author comes to, as Markdown. */
+export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {
   const {flaws, outcome, yaml} = tryRule(kind, texts, shippedRules);
   if (flaws) {
     const [flaw] = flaws;
@@ -38,37 +33,7 @@ function outcomeNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent
   ];
 }
 
-const cell = (value: string): TableCell => ({type: 'tableCell', children: [text(value)]});
-
-/** The examples of a playground that start Scans under the Scan of the page, each with the rules that do. Page and twin ask for them. */
-const startedBy = memoize((scan: string): (readonly [label: string, rules: string])[] =>
-  findingExamples.flatMap((example) => {
-    const {outcome} = tryRule('playground', {scan, finding: exampleText(example)}, shippedRules);
-    const started = (outcome?.details ?? []).flatMap(
-      (detail) => /^(\S+) of the chart \S+ starts/.exec(detail)?.[1] ?? [],
-    );
-    return started.length === 0 ? [] : [[example.label, [...new Set(started)].join(', ')] as const];
-  }),
-);
-
-function exampleTable(scan: string): BlockContent {
-  const head = ['Finding', 'Rules that start a Scan'] as const;
-  const rows = [head, ...startedBy(scan)].map((cells): TableRow => ({type: 'tableRow', children: cells.map(cell)}));
-  return {type: 'table', children: rows};
-}
-
-/** What a try block comes to, as Markdown: of a playground, also what its other examples come to. */
-export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {
-  const outcome = outcomeNodes(kind, texts);
-  if (kind !== 'playground') return outcome;
-  return [
-    ...outcome,
-    paragraph('With the same Scan, these findings start something; all others start nothing:'),
-    exampleTable(texts.scan ?? ''),
-  ];
-}
-
-const markdown = remark().use(remarkGfm, {tablePipeAlign: false}).data('settings', {bullet: '-'}).freeze();
+const markdown = remark().data('settings', {bullet: '-'}).freeze();
 
 /** The text of {@link resultNodes}, for who reads the Markdown of the page. */
 export function resultText([first, ...rest]: readonly TryFence[]): string {

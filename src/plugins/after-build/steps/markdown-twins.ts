@@ -37,7 +37,7 @@ export function llmsText(
     `The documentation applies to release ${release}. Begin with the first group below. How to read:`,
     [
       '- The address of a page with `.md` behind it is its Markdown; links in it lead to the Markdown of other pages.',
-      '- `#id` in an address is the heading whose words make it, or the heading, item or row that says `{#id}`.',
+      '- `#id` in an address is the heading whose words make it, or the heading or item that says `{#id}`.',
       '- A fence with a file name as `title="…"` is that file.',
       `- All pages in one file of ${(size / 1e6).toFixed(1)} MB: ${site}llms-full.txt. Each begins with \`# \` and its title, then \`Page:\` with its address.`,
       '- Data and JSON Schemas are in the [last group](#data).',

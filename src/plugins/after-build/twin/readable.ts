@@ -3,7 +3,6 @@ import {readFenceMeta} from '../../../markdown/code/meta';
 import {capital, outsideCode} from '../../../markdown/expand/text';
 import {isKind, type TryFence} from '../../../markdown/try-blocks/parts';
 import {resultText} from '../../../markdown/try-blocks/result';
-import {SaidIds} from './ids';
 import {type Fence, type Part, partsOf} from './parts';
 
 const tryWord = (part: Part | undefined): string | undefined =>
@@ -91,26 +90,16 @@ const withoutTags = (line: string): string =>
 /**
  * The text of a page without what only this site reads.
  *
- * @param title is above it
  * @param addressOf the address elsewhere of a path of this site
  */
-export function readable(markdown: string, title: string, addressOf: (path: string) => string): string {
-  const ids = new SaidIds(title);
+export function readable(markdown: string, addressOf: (path: string) => string): string {
   const lines = new Lines();
   const linked = (line: string) =>
     outsideCode(line, (text) =>
       text.replaceAll(/\]\((?:pathname:\/\/)?(\/[^\s)#?]*)/g, (_, path: string) => `](${addressOf(path)}`),
     );
-  let table: string[] = [];
-  for (const part of [...explained(partsOf(markdown)), '']) {
-    if (typeof part === 'string' && /^\s*\|/.test(part)) {
-      table.push(part);
-      continue;
-    }
-    if (table.length > 0) for (const row of ids.inTable(table)) lines.text(linked(withoutTags(row)));
-    table = [];
+  for (const part of explained(partsOf(markdown))) {
     if (typeof part !== 'string') lines.fence(part);
-    else if (/^#{1,6}\s/.test(part)) lines.text(linked(ids.inHeading(part)));
     else if (!lines.box(part)) {
       const text = withoutTags(part);
       // A line of nothing but tags is none.

@@ -42,7 +42,7 @@ export function markdownTwin(document: SitePage, expanded: string, {url, baseUrl
     `# ${document.title}`,
     `> ${document.description}`,
     `${origin(document, release)} Page: <${url}${document.route}>. All pages: <${url}${baseUrl}llms.txt>.`,
-    readable(withoutFrontMatter(expanded), document.title, addressOf),
+    readable(withoutFrontMatter(expanded), addressOf),
   ];
   return `${head.join('\n\n')}\n`;
 }
