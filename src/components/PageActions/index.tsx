@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PRODUCT_RELEASE} from '../../catalog/product';
-import {twice} from '../../browser/resource';
 
 interface Props {
   readonly title: string;
@@ -12,7 +11,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Actions for a page: copy, view source, edit, report. The code for copying is loaded on first use. */
+async function markdown(address: string): Promise<Blob> {
+  const response = await fetch(address, {cache: 'no-cache'});
+  // Some hosts answer with a page of their own, and call that a success.
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/markdown')) throw new Error(address);
+  return new Blob([await response.text()], {type: 'text/plain'});
+}
+
+/** Safari writes only what is promised while the click is handled. */
+function copyMarkdown(address: string): Promise<void> {
+  const text = markdown(address);
+  // A browser can refuse to copy before it requests the text, so nobody handles a failure of the text then.
+  text.catch(() => undefined);
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+}
+
+/** Actions for a page: copy, view source, edit, report. */
 export default function PageActions({title, route, editUrl, children}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const {url} = useDocusaurusContext().siteConfig;
@@ -27,7 +41,7 @@ export default function PageActions({title, route, editUrl, children}: Props): R
   async function copy(): Promise<void> {
     setSaid('');
     try {
-      await (await twice(() => import('./copyPage'))).copyPage(twin);
+      await copyMarkdown(twin);
       setSaid('Copied');
     } catch {
       setSaid('Not copied: open the Markdown and copy it there');

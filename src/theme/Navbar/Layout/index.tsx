@@ -1,4 +1,4 @@
-// Differs from the original: our own rule for hiding (src/theme/Navbar/Layout/visibility.ts), and a bar that is hidden comes
+// Differs from the original: our own rule for hiding (useHideableNavbar.ts), and a bar that is hidden comes
 // back when the focus goes into it. The menu brings a backdrop of its own.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';

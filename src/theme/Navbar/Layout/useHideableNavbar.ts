@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocationChange, useScrollController} from '@docusaurus/theme-common/internal';
 import {targetOf} from '../../../browser/target';
-import {visibility} from './visibility';
 
 /** The state of a navbar that hides on scroll; always visible when `hideOnScroll` is false. */
 export function useHideableNavbar(hideOnScroll: boolean): {
@@ -23,9 +22,10 @@ export function useHideableNavbar(hideOnScroll: boolean): {
       const top = window.scrollY;
       const bar = ref.current?.offsetHeight ?? 0;
       const page = document.documentElement.scrollHeight;
-      const next = jumping.current ? undefined : visibility({top, last, bar, viewport: window.innerHeight, page});
+      // At the top of the page, near its bottom (no more than the height of the bar remains below the window), and on scrolling up.
+      const isShown = top < bar || page - (top + window.innerHeight) <= bar || top < last;
+      if (!jumping.current && (isShown || top !== last)) setVisible(isShown);
       last = top;
-      if (next !== undefined) setVisible(next);
     };
     window.addEventListener('scroll', follow, {passive: true});
     return () => window.removeEventListener('scroll', follow);

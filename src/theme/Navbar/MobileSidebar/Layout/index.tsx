@@ -18,14 +18,6 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
   const dialog = useRef<HTMLDialogElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   if (shown && !isDrawn) setDrawn(true);
-  // A finger on the button is half of a press: what it will show is drawn before the other half.
-  useEffect(() => {
-    const draw = ({target}: Event): void => {
-      if (target instanceof Element && target.closest('.navbar__toggle')) setDrawn(true);
-    };
-    document.addEventListener('pointerdown', draw);
-    return () => document.removeEventListener('pointerdown', draw);
-  }, []);
   useLayoutEffect(() => {
     if (!shown) {
       dialog.current?.close();
