@@ -1,6 +1,4 @@
 import {stringify} from 'yaml';
-import {scanners} from '../../catalog';
-import type {Scanner} from '../../catalog/types';
 import type {DataMap} from '../../simulator/data';
 
 /** A finding to begin with. */
@@ -58,7 +56,7 @@ const PORTS: readonly (readonly [number, string?])[] = [
 ];
 
 /** Findings that shipped rules wait for, as the parsers write them. */
-const AWAITED: readonly FindingExample[] = [
+export const findingExamples: readonly FindingExample[] = [
   ...PORTS.map(openPort),
   {
     label: 'Subfinder: Subdomain',
@@ -71,36 +69,6 @@ const AWAITED: readonly FindingExample[] = [
       attributes: {hostname: HOST, ip_addresses: ['192.0.2.7']},
     },
   },
-];
-
-const SEVERITIES = ['INFORMATIONAL', 'LOW', 'MEDIUM', 'HIGH'];
-
-/** The kinds of findings that a parser writes, with the placeholders of the catalog. */
-function kindsOf({title, findings}: Scanner): readonly FindingExample[] {
-  const categories = new Map(findings.map((kind) => [kind.category, kind]));
-  return [...categories.values()].map(({category, name, severity}) => ({
-    label: `${title}: ${category}`,
-    finding: {
-      name,
-      category,
-      severity: SEVERITIES.includes(severity) ? severity : 'INFORMATIONAL',
-      attributes: {hostname: HOST},
-    },
-  }));
-}
-
-/** Findings of every scanner: first those that rules wait for, then all other kinds. */
-export const findingExamples: readonly FindingExample[] = [
-  ...AWAITED,
-  ...scanners
-    .flatMap(kindsOf)
-    .filter(
-      ({label, finding}) =>
-        !AWAITED.some(
-          (some) =>
-            some.finding['category'] === finding['category'] && some.label.split(':')[0] === label.split(':')[0],
-        ),
-    ),
 ];
 
 /** An example as a person would paste it. */
