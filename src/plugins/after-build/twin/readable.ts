@@ -78,6 +78,8 @@ class Lines {
   }
 }
 
+/** The id of a heading in MDX. */
+const ID_COMMENT = /\{\/\*\s*(#\S+)\s*\*\/\}/g;
 const COMMENT = /\{\/\*.*?\*\/\}|<!--.*?-->/g;
 const TAB = /<TabItem\b[^>]*\slabel="([^"]*)"[^>]*>/g;
 const MODULE = /^(?:import .* from ['"].*|export (?:const|default|function) .*)$/;
@@ -85,7 +87,9 @@ const TAG = /(?<!\\)<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/g;
 
 /** A line without tags that Markdown does not have: a tab becomes its label, other tags their content. */
 const withoutTags = (line: string): string =>
-  outsideCode(line, (text) => text.replaceAll(COMMENT, '').replaceAll(TAB, '**$1:**').replaceAll(TAG, ''));
+  outsideCode(line, (text) =>
+    text.replaceAll(ID_COMMENT, '{$1}').replaceAll(COMMENT, '').replaceAll(TAB, '**$1:**').replaceAll(TAG, ''),
+  );
 
 /**
  * The text of a page without what only this site reads.
