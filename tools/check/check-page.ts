@@ -8,7 +8,7 @@ import {askedProblems} from './page/asked';
 import {frontMatterFlaws} from './page/front-matter';
 import {loadModels} from './manifests/models';
 import {headingFlaws} from './page/headings';
-import {judgeFence} from './fences/judge-fence';
+import {checkCode} from './fences/check-fence';
 import {linkFlaws} from './links/links';
 import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
 import {sourceFlaws} from './prose/sources';
@@ -42,7 +42,7 @@ export async function checkFences(page: Page): Promise<Problem[]> {
   }
   const facts = collectFacts(classified);
   loadModels(page.text);
-  for (const one of classified) problems.push(...inFence(page, one.fence, await judgeFence(one, facts)));
+  for (const one of classified) problems.push(...inFence(page, one.fence, await checkCode(one, facts)));
   return problems;
 }
 

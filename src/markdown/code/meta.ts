@@ -15,8 +15,6 @@ const TEXTS = [
   'file',
   /** Why the fence is not checked. */
   'skip',
-  /** The text with which the check must fail. */
-  'expect-error',
   /** Why the fence shows an API version of its time. */
   'historic',
   /** The part of a try block that the fence is (src/markdown/try-blocks). */

@@ -50,20 +50,19 @@ export function readArguments(command: string, words: readonly Word[], specs: re
   const add = ({line}: Word, problem: string, fix: string): void => {
     flaws.push({line, problem: `\`${command}\` ${problem}`, fix});
   };
-  // `-install` would be read as `-i -n stall`, which is never meant.
-  const args = words.map((word) => {
-    const letters = /^-([^-=]{2,})/.exec(word.text)?.[1];
-    if (!specs.some(({name}) => name === letters)) return word.text;
-    add(word, `has no flag \`${word.text}\``, `write \`--${letters}\``);
-    return `-${word.text}`;
-  });
   const options = Object.fromEntries(
     specs.map(({name, short, value}) => [
       name,
       {type: value === 'required' ? ('string' as const) : ('boolean' as const), ...(short && {short})},
     ]),
   );
-  const {tokens} = parseArgs({args, options, strict: false, allowPositionals: true, tokens: true});
+  const {tokens} = parseArgs({
+    args: words.map(({text}) => text),
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   for (const token of tokens) {
     const word = words[token.index]!;
     if (token.kind === 'option-terminator') rest = words.slice(token.index + 1);

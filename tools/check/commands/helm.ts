@@ -70,28 +70,13 @@ function chartWord(command: string | undefined, args: Arguments): Word | undefin
   return command === 'show' || command === 'pull' ? first : undefined;
 }
 
-function nameFlaws(command: string | undefined, args: Arguments): Flaw[] {
-  const [only, second] = args.positionals;
-  const unnamed = command === 'install' || (command === 'upgrade' && only?.text.includes('/'));
-  if (unnamed && only && !second && !has(args, 'generate-name') && !has(args, 'name-template')) {
-    return flawAt(
-      only.line,
-      `\`helm ${command}\` has no name for the release`,
-      `write it before the chart${command === 'install' ? ', or add --generate-name' : ''}`,
-    );
-  }
-  return [];
-}
-
 /** Checks a call of Helm: command, flags, chart, values, files and names. `words` follow `helm`. */
 export function helmFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(HELM, words, command.line);
-  // Without a name the chart would be counted as the name.
-  if (flaws.length > 0) return [...nameFlaws(path[0], args), ...flaws].slice(0, Math.max(1, args.flaws.length));
+  if (flaws.length > 0) return [...flaws];
   const reference = chartWord(path[0], args);
   const {chart, flaws: chartFlaws} = reference ? chartReference(reference) : {flaws: []};
   return [
-    ...nameFlaws(path[0], args),
     ...(has(args, 'repo') ? [] : chartFlaws),
     ...setFlaws(chart, args),
     ...given(args, 'values').flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, page)),

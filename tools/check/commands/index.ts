@@ -1,8 +1,6 @@
 import {nearest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {flawOf} from '../errors';
-import {parseShell} from '../shell/parse';
 import type {Command, Script, Word} from '../shell/types';
 import {helmFlaws} from './helm';
 import {kubectlFlaws} from './kubectl';
@@ -25,33 +23,14 @@ function unknownFlaws({text, line, dynamic}: Word): Flaw[] {
   return meant === undefined ? [] : flawAt(line, `there is no command \`${text}\``, `did you mean \`${meant}\`?`);
 }
 
-/** Shell in a quoted word: `bash -c '…'` and `watch '…'`. */
-function nestedScript(program: string, words: readonly Word[]): string | undefined {
-  const [, first, second] = words;
-  if ((program === 'bash' || program === 'sh') && first?.text === '-c') return second?.text;
-  const [only] = words;
-  return words.length === 1 && only!.quoted && /[ \t\n]/.test(only!.text) ? only!.text : undefined;
-}
-
 function commandFlaws(command: Command, page: PageFacts): Flaw[] {
-  const words = unwrap(command.words);
-  const [word, ...rest] = words;
+  const [word, ...rest] = unwrap(command.words);
   if (!word) return [];
-  const nested = nestedScript(word.text, words);
-  if (nested !== undefined) return nestedFlaws(nested, word.line, page);
   const program = programName(word.text);
   if (program === 'helm') return helmFlaws(rest, command, page);
   if (program === 'kubectl') return kubectlFlaws(rest, command, page);
   if (program === 'scbctl') return scbctlFlaws(rest, command, page);
   return unknownFlaws(word);
-}
-
-function nestedFlaws(text: string, line: number, page: PageFacts): Flaw[] {
-  try {
-    return checkCommands(parseShell(text), page).map((flaw) => ({...flaw, line}));
-  } catch (error) {
-    return [{...flawOf(error), line}];
-  }
 }
 
 /** Checks every command of a script. */

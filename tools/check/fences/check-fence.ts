@@ -1,12 +1,11 @@
 import {checkCommands} from '../commands';
 import {flawOf} from '../errors';
-import type {FenceClass} from './fence-class';
 import type {Fence} from './fences';
-import type {PageFacts} from './collect-facts';
+import type {ClassifiedFence, PageFacts} from './collect-facts';
 import {kubectlInput} from './heredocs';
 import {scriptFlaws} from './javascript';
 import {jsonFlaws} from './json';
-import {historicManifestFlaws, manifestFlaws, partFlaws, valuesFlaws, yamlFileFlaws} from '../manifests/manifests';
+import {manifestFlaws, partFlaws, valuesFlaws, yamlFileFlaws} from '../manifests/manifests';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {parseConsole} from '../shell/console';
 import {parseShell} from '../shell/parse';
@@ -64,7 +63,7 @@ function spaceFlaws({code}: Fence): Flaw[] {
 }
 
 /** Checks a fence according to its class. Lines are counted from the start of the fence; 0 is its opening line. */
-export async function checkCode(fence: Fence, kind: FenceClass, language: string, page: PageFacts): Promise<Flaw[]> {
+export async function checkCode({fence, kind, language}: ClassifiedFence, page: PageFacts): Promise<Flaw[]> {
   const {code, meta} = fence;
   const spaces = kind === 'text' || kind === 'diagram' ? [] : spaceFlaws(fence);
   if (spaces.length > 0) return spaces;
@@ -72,7 +71,7 @@ export async function checkCode(fence: Fence, kind: FenceClass, language: string
     case 'skipped':
       return [];
     case 'manifest':
-      return meta.historic === undefined ? manifestFlaws(code, page) : historicManifestFlaws(code);
+      return meta.historic === undefined ? manifestFlaws(code, page) : yamlFileFlaws(code);
     case 'part of a manifest':
       return meta.historic === undefined ? partFlaws(code, meta.part!, page) : yamlFileFlaws(code);
     case 'Helm values':

@@ -34,7 +34,7 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
   const groups = builtInResources.filter((resource) => resource.kind === kind).map((resource) => resource.group);
   const known = builtInResources.map((resource) => resource.group).filter((one) => !one.includes('coreos'));
   const isForeign = group.includes('.') && nearest(group, known) === undefined;
-  if (isForeign || (kind === 'List' && apiVersion === 'v1')) return [];
+  if (isForeign) return [];
   if (groups.length === 0) {
     if (group.includes('.') && !known.includes(group)) return [];
     const kinds = builtInResources.map((resource) => resource.kind);
@@ -70,8 +70,8 @@ function secretFlaws(document: YamlDocument, {data}: Record<string, unknown>): F
   });
 }
 
-/** Checks a manifest of Kubernetes or of another product. `historic` ones can have any version and any field. */
-export function kubernetesFlaws(document: YamlDocument, historic = false): Flaw[] {
+/** Checks a manifest of Kubernetes or of another product. */
+export function kubernetesFlaws(document: YamlDocument): Flaw[] {
   const manifest = document.value;
   if (!isMap(manifest)) return flawAt(1, 'the document is not a manifest', 'write apiVersion, kind and metadata');
   const {apiVersion, kind, metadata} = manifest;
@@ -80,11 +80,11 @@ export function kubernetesFlaws(document: YamlDocument, historic = false): Flaw[
   if (typeof kind !== 'string')
     return flawAt(document.lineOf(['kind']), 'the manifest has no kind', 'add it, for example `kind: Scan`');
   const form = [
-    ...(historic ? [] : apiVersionFlaws(document, apiVersion, kind)),
-    ...(kind === 'List' ? [] : nameFlaws(document, kind, metadata)),
+    ...apiVersionFlaws(document, apiVersion, kind),
+    ...nameFlaws(document, kind, metadata),
     ...(kind === 'Secret' ? secretFlaws(document, manifest) : []),
   ];
-  if (form.length > 0 || historic) return form;
+  if (form.length > 0) return form;
   if (hasModel(kind)) return [...modelFlaws(kind, document), ...scheduleFlaws(kind, document)];
   return modelFlaws('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
 }

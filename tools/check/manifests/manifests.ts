@@ -6,10 +6,10 @@ import type {PageFacts} from '../fences/collect-facts';
 import {helmValueFlaws} from './helm-values';
 import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
 import {meaningFlaws} from './meaning';
-import {hasModel, modelFlaws, POD_PARTS, podFlaws} from './models';
+import {podFlaws} from './models';
 import {schemaFlaws} from './schema-flaws';
 import {wrongPart} from './schemas';
-import {parseYaml, partOf, type YamlDocument} from './yaml-text';
+import {parseYaml, type YamlDocument} from './yaml-text';
 
 /** One flaw per line: two validators can find the same mistake. The first list is kept whole. */
 function merged(first: readonly Flaw[], second: readonly Flaw[]): Flaw[] {
@@ -27,44 +27,26 @@ function flawsOf(document: YamlDocument, page: PageFacts): Flaw[] {
   return [...merged(schemaFlaws(kind, document), podFlaws(document)), ...meaningFlaws(kind, document, page)];
 }
 
-/** A `List` contains manifests of its own. */
-function itemsOf(document: YamlDocument): YamlDocument[] {
-  const {value} = document;
-  if (!isMap(value) || value['kind'] !== 'List' || !Array.isArray(value['items'])) return [];
-  return value['items'].map((item: unknown, index) => partOf(document, ['items', index], item));
-}
-
 /** Checks one or more manifests: the product's kinds against their schemas, Kubernetes kinds against its API. */
 export function manifestFlaws(text: string, page: PageFacts): Flaw[] {
   const {documents, flaws} = parseYaml(text, {kubernetes: true});
   if (flaws.length === 0 && documents.length === 0) return flawAt(1, 'there is no manifest', 'write one');
   return merged(
     flaws,
-    documents.flatMap((document) => [document, ...itemsOf(document)].flatMap((one) => flawsOf(one, page))),
+    documents.flatMap((document) => flawsOf(document, page)),
   );
 }
 
-/** Checks only the form of manifests of an older time. */
-export function historicManifestFlaws(text: string): Flaw[] {
-  const {documents, flaws} = parseYaml(text);
-  return [...flaws, ...documents.flatMap((document) => kubernetesFlaws(document, true))];
-}
-
-/** Checks a part of a manifest, for example `Scan.spec.cascades`, or of a pod, for example `Container`. */
+/** Checks a part of a manifest of the product, for example `Scan.spec.cascades`. */
 export function partFlaws(text: string, part: string, page: PageFacts): Flaw[] {
-  const {documents, flaws} = parseYaml(text, {kubernetes: true});
-  const model = POD_PARTS[part];
-  if (model !== undefined) return [...flaws, ...documents.flatMap((document) => modelFlaws(model, document, part))];
-  if (hasModel(part.split(/[.[]/)[0]!)) return [...flaws];
   const wrong = wrongPart(part);
   if (wrong) return [wrong];
-  return [
-    ...flaws,
-    ...documents.flatMap((document) => [
-      ...merged(schemaFlaws(part, document, true), podFlaws(document)),
-      ...meaningFlaws(part, document, page),
-    ]),
-  ];
+  const {documents, flaws} = parseYaml(text, {kubernetes: true});
+  const own = documents.flatMap((document) => [
+    ...merged(schemaFlaws(part, document, true), podFlaws(document)),
+    ...meaningFlaws(part, document, page),
+  ]);
+  return [...flaws, ...own];
 }
 
 /** Checks a values file of a chart. */

@@ -27,19 +27,7 @@ const POD_FIELDS: Readonly<Record<string, string>> = {
   extraContainers: 'Container[]',
 };
 
-/** Parts of a pod that `part="…"` of a fence can name. */
-export const POD_PARTS: Readonly<Record<string, string>> = {
-  Metadata: 'ObjectMeta',
-  PodSpec: 'PodSpec',
-  JobTemplate: 'JobTemplateSpec',
-  Resources: 'ResourceRequirements',
-  ...Object.fromEntries(
-    ['Container', 'Volume', 'VolumeMount', 'EnvVar', 'Toleration', 'Affinity', 'SecurityContext'].map((name) => [
-      name,
-      name,
-    ]),
-  ),
-};
+const PODS = Object.values(POD_FIELDS).map((model) => model.replace('[]', ''));
 
 /** The folder with the validators of a package, which exports them only as methods of whole kinds. */
 const schemas = (name: string): string => join(dirname(require.resolve(name)), '_schemas');
@@ -50,8 +38,7 @@ function fileOf(model: string): string | undefined {
   if (model === 'ObjectMeta')
     return join(schemas('@kubernetes-models/apimachinery'), 'IoK8sApimachineryPkgApisMetaV1ObjectMeta.js');
   if (model === 'JobTemplateSpec') return join(models, 'IoK8sApiBatchV1JobTemplateSpec.js');
-  if (/^(?:\w+SecurityContext|ResourceRequirements)$/.test(model) || Object.values(POD_PARTS).includes(model))
-    return join(models, `IoK8sApiCoreV1${model}.js`);
+  if (PODS.includes(model)) return join(models, `IoK8sApiCoreV1${model}.js`);
   const group = builtInResources.find(({kind}) => kind === model)?.group;
   if (group === undefined || group.includes('coreos')) return undefined;
   const [name = ''] = group.split('.');
@@ -64,8 +51,7 @@ const loaded = new Map<string, Validate>();
 /** Loads the models of pods and of the kinds in a text. Validation requires them. */
 export function loadModels(text: string): void {
   const kinds = [...text.matchAll(/\bkind: *["']?(\w+)/g)].map(([, kind]) => kind!);
-  const pods = [...Object.values(POD_FIELDS), ...Object.values(POD_PARTS)].map((model) => model.replace('[]', ''));
-  for (const model of new Set([...kinds, ...pods])) {
+  for (const model of new Set([...kinds, ...PODS])) {
     const file = loaded.has(model) ? undefined : fileOf(model);
     if (file === undefined || !existsSync(file)) continue;
     const {validate} = require(file) as {validate: Validate};

@@ -1,6 +1,6 @@
 import {hooks, removedScanners, scanners} from '../../../src/catalog';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import type {Outline, OutlineHeading} from './outline';
+import type {Outline} from './outline';
 import type {Page} from './pages';
 
 /** What the pages of a folder have in common ("Style" in CONTRIBUTING.md). */
@@ -52,21 +52,16 @@ function layoutOf({file}: Page): Layout | undefined {
 
 function orderFlaws(page: Page, {headings}: Outline, all: readonly string[]): Flaw[] {
   const expected = page.file === NOTHING_TO_RUN ? all.slice(-1) : all;
-  const found = expected.map((text) => headings.find((heading) => heading.level === 2 && heading.text === text));
-  const missing = expected.filter((_, index) => !found[index]);
-  let last: OutlineHeading | undefined;
+  const found = headings.filter(({level, text}) => level === 2 && expected.includes(text));
+  const isFound = (name: string): boolean => found.some(({text}) => text === name);
+  const inOrder = expected.filter(isFound);
+  const wrong = found.find(({text}, index) => text !== inOrder[index]);
+  const order = `use this order: ${expected.join(', ')}`;
   return [
-    ...missing.flatMap((text) => flawAt(1, `the section "${text}" is missing`, `add ## ${text}`)),
-    ...found.flatMap((section) => {
-      const before = last;
-      if (!section) return [];
-      if (!before || section.line > before.line) {
-        last = section;
-        return [];
-      }
-      const problem = `the section "${section.text}" comes before "${before.text}"`;
-      return flawAt(page.lineOf(section.line), problem, `use this order: ${expected.join(', ')}`);
-    }),
+    ...expected.flatMap((text) =>
+      isFound(text) ? [] : flawAt(1, `the section "${text}" is missing`, `add ## ${text}`),
+    ),
+    ...(wrong ? flawAt(page.lineOf(wrong.line), `the section "${wrong.text}" is not in its place`, order) : []),
   ];
 }
 

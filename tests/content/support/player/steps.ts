@@ -30,7 +30,7 @@ function consoleSteps(fence: Fence): Step[] {
 function stepsOf(fence: Fence): Step[] {
   const {language, meta, code, line} = fence;
   if (meta.title !== undefined && FILE_NAME.test(meta.title)) return [{line, file: meta.title, text: `${code}\n`}];
-  if (meta.skip !== undefined || meta['expect-error'] !== undefined) return [];
+  if (meta.skip !== undefined) return [];
   if (language === 'console') return consoleSteps(fence);
   return language === 'bash' ? [{line: lineInFence(fence, 1), text: code, unplayed: meta.unplayed}] : [];
 }
