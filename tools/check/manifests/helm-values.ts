@@ -1,4 +1,3 @@
-import Ajv2020 from 'ajv/dist/2020';
 import memoize from 'lodash/memoize';
 import set from 'lodash/set';
 import {typeOf, valuesOf} from '../../../src/catalog/charts';
@@ -6,6 +5,7 @@ import type {Chart} from '../../../src/catalog/types';
 import {at} from '../../../src/text/at';
 import type {Flaw} from '../../../src/text/flaw';
 import {errorFlaws} from './schema-flaws';
+import {compile} from './schemas';
 import type {YamlDocument} from './yaml-text';
 
 /** A JSON Schema of a chart's values. */
@@ -57,9 +57,7 @@ function schemaOf(chart: Chart): ValuesSchema {
   return root;
 }
 
-const validatorOf = memoize((chart: Chart) =>
-  new Ajv2020({allErrors: true, verbose: true, strict: false}).compile(schemaOf(chart)),
-);
+const validatorOf = memoize((chart: Chart) => compile(schemaOf(chart)));
 
 /** Checks a values file of a chart: keys exist, have the right type and an effect. */
 export function helmValueFlaws(chart: Chart, document: YamlDocument): Flaw[] {

@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
+import Ajv2020, {type AnySchema, type ValidateFunction} from 'ajv/dist/2020';
 import memoize from 'lodash/memoize';
 import once from 'lodash/once';
 import {customResources} from '../../../src/catalog/crds';
@@ -61,13 +61,16 @@ export function wrongPart(part: string): Flaw | undefined {
   return 'problem' in schema ? {line: 0, ...schema} : undefined;
 }
 
-const compiler = once((): Ajv2020 => {
-  // A test validates the schemas; validating them at each start takes as long as a page.
-  return addFormats(new Ajv2020({allErrors: true, verbose: true, strict: false, validateSchema: false}));
+/** Compiles a schema of the project. Validating it with the schema of schemas takes as long, and a test does it. */
+export const compile = (schema: AnySchema): ValidateFunction => ajv().compile(schema);
+
+const ajv = once((): Ajv2020 => {
+  const options = {allErrors: true, verbose: true, strict: false, validateSchema: false, code: {optimize: false}};
+  return addFormats(new Ajv2020(options));
 });
 
 /** The validator of a kind or of a part of one. */
 export const validatorOf = memoize((part: string): ValidateFunction => {
   const {$id: _, ...schema} = schemaAt(part) as Schema & {readonly $id?: string};
-  return compiler().compile(schema);
+  return compile(schema);
 });
