@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {search as options} from '../../../src/config/search';
 import {answerOf} from '../../../src/search/engine/answer';
 import {LoadedIndex} from '../../../src/search/engine/loaded-index';
@@ -22,6 +23,20 @@ export const indexesOf = (build: string): LoadedIndex[] =>
   tagsOf(build).map(
     (tag) => new LoadedIndex(JSON.parse(readFileSync(path.join(build, `${prefix}${tag}.json`), 'utf8'))),
   );
+
+/** Bytes of all indexes after brotli. The first answer needs all of them. */
+export const bytesOf = (build: string): number =>
+  tagsOf(build).reduce((sum, tag) => {
+    const file = readFileSync(path.join(build, `${prefix}${tag}.json`));
+    return sum + brotliCompressSync(file).length;
+  }, 0);
+
+/** How long it takes to read and load the indexes of a build, in milliseconds. */
+export function loading(build: string): number {
+  const started = performance.now();
+  indexesOf(build);
+  return performance.now() - started;
+}
 
 /** Which pages of the site come after others that answer alike. */
 export const behind: Behind = {background: options.backgroundRoutes, removed: options.removedRoutes};

@@ -1,3 +1,4 @@
+import {kB} from '../../support/sizes';
 import {table} from '../format';
 import type {Measures, Ranked} from './measures';
 
@@ -36,12 +37,24 @@ const percentile = (sorted: readonly number[], share: number): number | undefine
 /** How much slower a phone is than this machine. */
 const SLOWDOWN = 4;
 
-/** Prints times of the engine, multiplied as for a phone. */
-export function printTimes(keystrokes: readonly number[]): void {
+/** What a search costs the browser. */
+interface Costs {
+  /** Bytes of both indexes. */
+  readonly bytes: number;
+  /** Milliseconds to load them. */
+  readonly load: number;
+  /** Milliseconds that each key takes, sorted. */
+  readonly keystrokes: readonly number[];
+}
+
+/** Prints sizes, and times multiplied as for a phone. */
+export function printCosts({bytes, load, keystrokes}: Costs): void {
   const ofEngine = (share: number): string => milliseconds(SLOWDOWN * (percentile(keystrokes, share) ?? Number.NaN));
   console.log(
     `\n${table([
-      ['times', `processor ${SLOWDOWN} times slower`],
+      ['costs', `processor ${SLOWDOWN} times slower`],
+      ['indexes, brotli', kB(bytes)],
+      ['load the indexes', milliseconds(SLOWDOWN * load)],
       [`engine per keystroke, p50 of ${keystrokes.length}`, ofEngine(0.5)],
       ['engine per keystroke, p95', ofEngine(0.95)],
     ])}`,

@@ -2,15 +2,15 @@ import {parseArgs} from 'node:util';
 import memoize from 'lodash/memoize';
 import {siteDir} from '../../support/site';
 import {ablation} from './ablation';
-import {engine, indexesOf, keystrokes, places, searching} from './engine';
+import {bytesOf, engine, indexesOf, keystrokes, loading, places, searching} from './engine';
 import {explain} from './explain';
 import {byKind, ranked, sectionMeasures} from './measures';
 import {goldenQueries, querySets} from './queries';
-import {printMisses, printRelevance, printTimes} from './report';
+import {printCosts, printMisses, printRelevance} from './report';
 
 /**
  * `npm run bench:search -- [--explain "query"] [--ablation] [--no-times]`: why results rank where they do, what each signal is
- * worth, or relevance and times.
+ * worth, or relevance and costs.
  */
 function main(): void {
   const {values} = parseArgs({
@@ -48,7 +48,12 @@ function main(): void {
   printRelevance(new Map([['lunr, re-ranked', byKind(all)]]));
   const sections = sectionMeasures(all, places(find));
   if (sections) console.log(`\nsection@1 ${sections.success1.toFixed(3)}, section@3 ${sections.success3.toFixed(3)}`);
-  if (values.times) printTimes(keystrokes(searching(indexesOf(siteDir)), goldenQueries('tuned')));
+  if (values.times)
+    printCosts({
+      bytes: bytesOf(siteDir),
+      load: loading(siteDir),
+      keystrokes: keystrokes(searching(indexesOf(siteDir)), goldenQueries('tuned')),
+    });
 }
 
 main();
