@@ -25,10 +25,10 @@ test('a golden query leads to a page that answers it first in 84 of 100 cases, a
   assert.ok(success1 >= 0.84 && success3 >= 0.95, 'run "npm run bench:search" to see which queries miss');
 });
 
-test('and to the section that answers it in 67 of 100 cases', (context) => {
+test('and to the section that answers it in 68 of 100 cases', (context) => {
   const {success1 = 0, success3 = 0} = sectionMeasures(golden, showing) ?? {};
   context.diagnostic(`section@1 ${success1.toFixed(3)}, section@3 ${success3.toFixed(3)}`);
-  assert.ok(success1 >= 0.67);
+  assert.ok(success1 >= 0.68);
 });
 
 test('every page and section that a golden query wants is there to be found', () => {
