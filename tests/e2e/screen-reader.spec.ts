@@ -220,7 +220,6 @@ test('a screen reader announces on the playground what each field accepts, which
     - paragraph: /shipped rules start a Scan/
     - list
     - 'group "YAML: New Scans"'
-    - 'region "Table: Try a finding"'
   `);
   await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
   const editor = page.getByRole('region', {name: 'Playground'});
