@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import traverse from 'json-schema-traverse';
 import {customResources} from '../../src/catalog';
 import {schemaOf} from '../../src/catalog/crds/schemas';
+import {formerHeadings} from '../../src/markdown/expand/schema/anchors';
 import type {Schema} from '../../src/catalog-schema';
 import {expand} from './support/expand';
 
@@ -80,4 +81,13 @@ describe('the field reference', () => {
     ])
       assert.match(text, said);
   });
+});
+
+describe('links into the reference of earlier releases', () => {
+  for (const [kind, names] of Object.entries(formerHeadings)) {
+    it(`still lead to the fields of ${kind}`, () => {
+      const text = expand(`::schema{kind="${kind}" path="spec"}`);
+      for (const name of names) assert.ok(text.includes(`{#spec.${name.toLowerCase()} #`), name);
+    });
+  }
 });

@@ -1,6 +1,6 @@
 import {attribute, type Call} from './directive';
 import {suggest} from '../../text/nearest';
-import {fieldId} from './schema/anchors';
+import {fieldId, fieldIds} from './schema/anchors';
 import {SchemaDocument} from './schema/model';
 import {Plan} from './schema/plan';
 import {facts, fieldsAsList} from './schema/render';
@@ -40,13 +40,12 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
   if (!field.structure) {
     return call.fail(`the field "${path}" of ${kind} has no fields of its own`, 'Name the object above it in `path`.');
   }
-  const id = fieldId(kind, field.path, call.page);
-  const isTaken = call.page.ids.has(id) || call.page.fields.has(id);
+  const ids = fieldIds(kind, field, call.page).filter((id) => !call.page.ids.has(id) && !call.page.fields.has(id));
   const lead = `${code(field.path)} (${facts(document, field)}): ${meaning(document, field.schema)}`;
   return {
     structure: field.structure,
     path: field.path,
-    lead: isTaken ? lead : `${lead} ${anchorMark([id])}`,
+    lead: ids.length > 0 ? `${lead} ${anchorMark(ids)}` : lead,
   };
 }
 

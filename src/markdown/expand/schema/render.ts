@@ -1,6 +1,6 @@
 import {anchorMark, code} from '../text';
 import type {Call} from '../directive';
-import {fieldId} from './anchors';
+import {fieldIds} from './anchors';
 import type {SchemaDocument} from './model';
 import type {Plan} from './plan';
 import type {Field} from './types';
@@ -24,18 +24,20 @@ const inside = (field: Field, context: Context): Context => ({
   open: context.open || isOpen(context.document, field.schema),
 });
 
-/** The id of a field as a mark, remembered so that no field is written twice. */
+/** The ids of a field as a mark, remembered so that no field is written twice. */
 function mark(field: Field, context: Context): string {
   const {page, fail} = context.call;
-  const id = fieldId(context.kind, field.path, page);
-  if (page.ids.has(id)) {
-    fail(
-      `the id "${id}" of the field "${field.path}" is also the id of a heading of this page`,
-      'Give the heading another id with {#…}.',
-    );
+  const ids = fieldIds(context.kind, field, page);
+  for (const id of ids) {
+    if (page.ids.has(id)) {
+      fail(
+        `the id "${id}" of the field "${field.path}" is also the id of a heading of this page`,
+        'Give the heading another id with {#…}.',
+      );
+    }
+    page.fields.add(id);
   }
-  page.fields.add(id);
-  return anchorMark([id]);
+  return anchorMark(ids);
 }
 
 /** `string, required, default "x"`: what a reader looks for first. */
