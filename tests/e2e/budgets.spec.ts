@@ -11,8 +11,8 @@ const limits: Readonly<Record<keyof typeof pageKinds, number>> = {
   guide: 194,
   scanner: 194,
   reference: 210,
-  post: 186,
-  list: 188,
+  post: 180,
+  list: 182,
 };
 
 for (const kind of Object.keys(limits) as (keyof typeof limits)[])
