@@ -8,6 +8,7 @@ const BUTTON = 'Try it with your own rule';
 const editor = (page: Page) => page.getByRole('region', {name: 'Try your own rule'});
 const status = (page: Page) => editor(page).locator('[data-state]');
 const result = (page: Page) => editor(page).locator('.code-block pre');
+const verdictOf = (page: Page) => editor(page).getByRole('group', {name: 'Verdict'});
 const field = (page: Page, name: string) => editor(page).getByRole('textbox', {name, exact: true});
 const button = (page: Page) => page.getByRole('button', {name: BUTTON});
 
@@ -193,7 +194,7 @@ test('on a desktop the editor is on the left and the verdict on the right, next 
   await openEditor(page, CASCADING);
   await expect(result(page)).toContainText('kind: Scan');
   const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
-  const verdict = editor(page).getByRole('group', {name: 'Verdict'});
+  const verdict = verdictOf(page);
   for (const name of ['Cascading rule', 'Finding', 'Parent Scan (optional)']) {
     await field(page, name).focus();
     await expect(verdict).toBeInViewport();
@@ -222,7 +223,7 @@ test('on a phone the verdict is a bar of one line that expands, and covers neith
   await page.setViewportSize({width: 390, height: 844});
   await openEditor(page, CASCADING);
   await expect(status(page)).toContainText('The rule matches');
-  const verdict = editor(page).getByRole('group', {name: 'Verdict'});
+  const verdict = verdictOf(page);
   const heightOf = async () => (await verdict.boundingBox())!.height;
   expect(await heightOf()).toBeLessThanOrEqual(56);
   const covered = (locator: Locator) =>

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import sortBy from 'lodash/sortBy';
 import {isFullRun} from '../../support/full-run';
 import {axeFindings, COLOR_RULES, colorFindings} from './accessibility';
 import {uncovered, unknownRoute, type Finding} from './exceptions';
@@ -78,7 +79,7 @@ async function judgeStates(page: Page, states: readonly State[]): Promise<[Findi
       found.push(['axe', `${mode} ${width} px: ${rule}: ${html}: ${summary}`]);
   }
   // The width that the page has comes first: each change costs a layout.
-  for (const width of WIDTHS.toSorted((one) => (one === page.viewportSize()?.width ? -1 : 1))) {
+  for (const width of sortBy(WIDTHS, (one) => one !== page.viewportSize()?.width)) {
     await resize(page, width);
     const wide = await overflow(page);
     if (wide) found.push(['overflow', `${width} px: ${wide}`]);

@@ -7,7 +7,7 @@ export interface Assignment {
 /** The text of a `--set` flag cannot be read. */
 export class SetError extends Error {}
 
-/** `a.b\\.c[0]` as steps: `a`, `b.c`, 0. */
+/** `a.b\.c[0]` as steps: `a`, `b.c`, 0. */
 const stepsOf = (key: string): (string | number)[] =>
   (key.match(/(?:[^.[\]\\]|\\.)+/g) ?? []).map((step) =>
     /^\d+$/.test(step) ? Number(step) : step.replaceAll('\\', ''),
