@@ -15,6 +15,7 @@ import afterBuild from '../plugins/after-build';
 import catalogCache from '../plugins/catalog-cache';
 import catalogTiles from '../plugins/catalog-tiles';
 import clientModules from '../plugins/client-modules';
+import compileHints from '../plugins/compile-hints';
 import inlineScripts from '../plugins/inline-scripts';
 import localSearch from '../plugins/local-search';
 import movedAnchors from '../plugins/moved-anchors';
@@ -62,6 +63,7 @@ export default {
     clientModules,
     catalogCache,
     reproducible,
+    compileHints,
     inlineScripts,
     thirdPartyLicenses,
     catalogTiles,
