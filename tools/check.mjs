@@ -5,10 +5,12 @@
 import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import module, {createRequire} from 'node:module';
 import path from 'node:path';
+import vm from 'node:vm';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'node_modules/.cache/check');
 const bundle = path.join(folder, 'check.cjs');
+const compiled = path.join(folder, 'check.v8');
 const sourceList = path.join(folder, 'sources.json');
 
 /** Packages that load files of their own, or that few pages need. */
@@ -46,6 +48,8 @@ async function bundleCheck() {
     outfile: bundle,
     bundle: true,
     platform: 'node',
+    // What V8 has compiled cannot be combined with import().
+    supported: {'dynamic-import': false},
     minifyWhitespace: true,
     external: EXTERNAL,
     plugins: [keepFolders],
@@ -56,7 +60,18 @@ async function bundleCheck() {
   writeFileSync(sourceList, JSON.stringify([...own, 'tools/check.mjs', 'package-lock.json']));
 }
 
+/** Runs the bundle with what V8 compiled in an earlier run, which saves a fifth of the time of one page. */
+function runBundle() {
+  const cachedData = changedAt(compiled) > changedAt(bundle) ? readFileSync(compiled) : undefined;
+  const script = new vm.Script(module.wrap(readFileSync(bundle, 'utf8')), {
+    filename: bundle,
+    cachedData,
+  });
+  const loaded = {exports: {}};
+  script.runInThisContext()(loaded.exports, createRequire(bundle), loaded, bundle, folder);
+  if (cachedData === undefined || script.cachedDataRejected)
+    process.once('exit', () => writeFileSync(compiled, script.createCachedData()));
+}
+
 if (!isFresh()) await bundleCheck();
-// Node 22.8 and newer.
-module.enableCompileCache?.(path.join(folder, 'compiled'));
-createRequire(import.meta.url)(bundle);
+runBundle();

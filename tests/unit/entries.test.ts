@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {parseMarkdown} from '../../src/markdown/parse';
 import {outlineOf} from '../../tools/check/page/outline';
+import {nodesOf} from '../../tools/check/page/pages';
 import {renderMarkdown} from './support/render-markdown';
 
 const values = '| Value | Type | Required | Default | Meaning |\n|--|--|--|--|--|\n';
@@ -31,7 +32,7 @@ describe('a table that explains names', () => {
     const ids = idsOf(await renderMarkdown(page, 'md'));
     assert.equal(new Set(ids).size, ids.length);
     assert.ok(ids.includes('flag-all') && ids.includes('two-flag-all'));
-    assert.deepEqual(outlineOf(parseMarkdown(page, 'docs/page.md')).anchors, new Set(ids));
+    assert.deepEqual(outlineOf(nodesOf(parseMarkdown(page, 'docs/page.md'))).anchors, new Set(ids));
   });
 });
 

@@ -6,7 +6,6 @@ import {annotationNameFlaws} from './prose/annotation-names';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {askedProblems} from './page/asked';
 import {frontMatterFlaws} from './page/front-matter';
-import {loadModels} from './manifests/models';
 import {headingFlaws} from './page/headings';
 import {checkCode} from './fences/check-fence';
 import {linkFlaws} from './links/links';
@@ -41,7 +40,6 @@ export async function checkFences(page: Page): Promise<Problem[]> {
     else problems.push(...inFence(page, fence, [result.flaw]));
   }
   const facts = collectFacts(classified);
-  loadModels(page.text);
   for (const one of classified) problems.push(...inFence(page, one.fence, await checkCode(one, facts)));
   return problems;
 }
@@ -66,7 +64,7 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
     ...(await tryFlaws(page)),
     ...(await markdownFlaws(page)),
     ...(await proseFlaws(prose, page.kind === 'post' ? 'blog' : 'docs')),
-    ...(await spellingFlaws(prose)),
+    ...spellingFlaws(prose),
     ...(await sourceFlaws(page)),
     ...releaseFlaws(page),
     ...chartVersionFlaws(page),

@@ -46,7 +46,7 @@ export class Site {
   readonly knownRoutes: readonly {readonly route: string}[];
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
   readonly page = memoize((file: string): Page => parsePage(file, this.read(file), expandMarkdown));
-  readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).tree));
+  readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).nodes));
   readonly plainAnchors = memoize((file: string): ReadonlySet<string> => plainAnchors(this.read(file)));
 
   /** The text of a file of the project. */

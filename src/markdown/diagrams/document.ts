@@ -50,16 +50,20 @@ function svg(drawing: Drawing, className: string | undefined, text: DiagramText,
   );
 }
 
+/** Throws a FlawError when a drawing is too wide to be read on a phone. */
+export function refuseTooWide(narrow: Drawing): void {
+  const width = Math.ceil(narrow.width);
+  if (width <= PHONE_WIDTH) return;
+  throw new FlawError(
+    0,
+    `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
+    'Shorten long texts or break them with \\n, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
+  );
+}
+
 /** The drawings as SVG. Only one of them is displayed; title and description are written once and name both. */
 function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
-  const width = Math.ceil(narrow.width);
-  if (width > PHONE_WIDTH) {
-    throw new FlawError(
-      0,
-      `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
-      'Shorten long texts or break them with \\n, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
-    );
-  }
+  refuseTooWide(narrow);
   const words = [
     element('title', {id: `${text.id}-title`}, [escapeText(text.title)]),
     element('desc', {id: `${text.id}-desc`}, [escapeText(text.desc)]),

@@ -1,2 +1,2 @@
-export {type DiagramLanguage, renderDiagram} from './render';
+export {type DiagramLanguage, checkDiagram, renderDiagram} from './render';
 export {diagrams} from './remark';

@@ -1,4 +1,4 @@
-import {diagramHtml, type DiagramText, type Drawings} from './document';
+import {diagramHtml, type DiagramText, type Drawings, refuseTooWide} from './document';
 import {readDot} from './dot/layout';
 import {drawDot} from './dot/svg';
 import {FlawError} from '../../text/flaw';
@@ -24,6 +24,16 @@ async function draw(language: DiagramLanguage, source: string): Promise<Drawings
   }
   const sequence = parseSequence(source);
   return drawSequenceToFit((spread) => drawSequence(layoutSequence(sequence, spread)));
+}
+
+/** Throws what {@link renderDiagram} throws about a source, and draws only once. */
+export async function checkDiagram(language: DiagramLanguage, source: string): Promise<void> {
+  const closest = 0;
+  const drawing =
+    language === 'dot'
+      ? drawDot((await readDot(source))(closest))
+      : drawSequence(layoutSequence(parseSequence(source), closest));
+  refuseTooWide(drawing);
 }
 
 function required(text: string, name: 'title' | 'desc'): string {

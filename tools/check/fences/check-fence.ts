@@ -46,8 +46,8 @@ async function diagramFlaws(fence: Fence): Promise<Flaw[]> {
   }
   try {
     // Graphviz is slow to load, and most pages have no diagram.
-    const {renderDiagram} = await import('../../../src/markdown/diagrams');
-    await renderDiagram(fence.language === 'dot' ? 'dot' : 'sequence', fence.code, {title, desc, id: 'check'});
+    const {checkDiagram} = await import('../../../src/markdown/diagrams');
+    await checkDiagram(fence.language === 'dot' ? 'dot' : 'sequence', fence.code);
     return [];
   } catch (error) {
     return [flawOf(error)];

@@ -1,5 +1,3 @@
-import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {type FenceMeta, readFenceMeta} from '../../../src/markdown/code/meta';
 import {flawOf} from '../errors';
 import type {Page} from '../page/pages';
@@ -29,7 +27,8 @@ const NO_META: FenceMeta = {live: false, noInline: false};
 export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
   const fences: Fence[] = [];
   const flaws: Flaw[] = [];
-  visit(page.tree, 'code', (node: Code) => {
+  for (const node of page.nodes) {
+    if (node.type !== 'code') continue;
     const start = node.position!.start.line;
     const line = page.lineOf(start);
     let meta = NO_META;
@@ -39,6 +38,6 @@ export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
       flaws.push({...flawOf(error), line});
     }
     fences.push({line, language: node.lang ?? '', meta, code: node.value, generated: page.isGenerated(start)});
-  });
+  }
   return {fences, flaws};
 }

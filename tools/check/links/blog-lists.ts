@@ -1,5 +1,5 @@
 import {parseDocument} from 'yaml';
-import {blog} from '../../../src/config/content';
+import {POSTS_PER_PAGE} from '../../../src/config/identity';
 import {FlawError} from '../../../src/text/flaw';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export function entriesOf(file: string, source: string): Entries {
 
 /** The list at a route and its further pages. */
 function paged(route: string, posts: number): string[] {
-  const pages = Math.max(1, Math.ceil(posts / blog.postsPerPage));
+  const pages = Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
   return [route, ...Array.from({length: pages - 1}, (_, index) => `${route}/page/${index + 2}`)];
 }
 

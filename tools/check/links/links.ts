@@ -1,15 +1,13 @@
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
 import {identity} from '../../../src/config/identity';
 import {redirects} from '../../../src/config/redirects';
 import type {Flaw} from '../../../src/text/flaw';
 import {nearest, suggest} from '../../../src/text/nearest';
+import {type Found, nodeFlaws} from '../page/nodes';
 import type {Page} from '../page/pages';
 import type {Site} from '../site';
 import {routeFix} from './routes';
-
-type Found = Omit<Flaw, 'line'>;
 
 const flaw = (problem: string, fix: string): Found => ({problem, fix});
 
@@ -24,16 +22,9 @@ function tagUrls(node: Nodes): string[] {
   );
 }
 
-/** Every link of a page, including reference links and components. Lines are counted in the expanded text. */
-function linksOf(tree: Root): {readonly url: string; readonly line: number}[] {
-  const links: {url: string; line: number}[] = [];
-  visit(tree, (node: Nodes) => {
-    const line = node.position?.start.line ?? 1;
-    const urls = node.type === 'link' || node.type === 'definition' ? [node.url] : tagUrls(node);
-    links.push(...urls.map((url) => ({url, line})));
-  });
-  return links;
-}
+/** Addresses of a node: of links, reference links and components. */
+const urlsOf = (node: Nodes): string[] =>
+  node.type === 'link' || node.type === 'definition' ? [node.url] : tagUrls(node);
 
 function anchorFlaw(site: Site, file: string, anchor: string): Found | undefined {
   const id = decodeURIComponent(anchor);
@@ -88,12 +79,9 @@ function urlFlaw(site: Site, page: Page, url: string): Found | undefined {
 
 /** Checks every link of a page against the routes, anchors and files of the site, and that there is a next step. */
 export function linkFlaws(site: Site, page: Page): Flaw[] {
-  const links = linksOf(page.tree);
-  const flaws = links.flatMap(({url, line}) => {
-    const wrong = urlFlaw(site, page, url);
-    return wrong ? [{...wrong, line: page.lineOf(line)}] : [];
-  });
+  const flaws = nodeFlaws(page, (node) => urlsOf(node).flatMap((url) => urlFlaw(site, page, url) ?? []));
   // An unreadable directive might produce a link.
-  if (page.flaws.length > 0 || flaws.length > 0 || links.some(({url}) => url.startsWith('/'))) return flaws;
+  if (page.flaws.length > 0 || flaws.length > 0) return flaws;
+  if (page.nodes.some((node) => urlsOf(node).some((url) => url.startsWith('/')))) return [];
   return [{line: 1, problem: 'the page links to no other page of the site', fix: 'end with a next step'}];
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {ErrorObject} from 'ajv/dist/2020';
+import memoize from 'lodash/memoize';
 import {builtInResources} from '../../../src/catalog/tools';
 import type {Flaw} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
@@ -46,21 +47,14 @@ function fileOf(model: string): string | undefined {
   return join(models, `IoK8sApi${folder}${folder === 'Autoscaling' ? 'V2' : 'V1'}${model}.js`);
 }
 
-const loaded = new Map<string, Validate>();
-
-/** Loads the models of pods and of the kinds in a text. Validation requires them. */
-export function loadModels(text: string): void {
-  const kinds = [...text.matchAll(/\bkind: *["']?(\w+)/g)].map(([, kind]) => kind!);
-  for (const model of new Set([...kinds, ...PODS])) {
-    const file = loaded.has(model) ? undefined : fileOf(model);
-    if (file === undefined || !existsSync(file)) continue;
-    const {validate} = require(file) as {validate: Validate};
-    loaded.set(model, validate);
-  }
-}
+/** The validator of a kind of Kubernetes or of a part of a pod; undefined for kinds without a model. */
+const validatorOf = memoize((model: string): Validate | undefined => {
+  const file = fileOf(model);
+  return file === undefined || !existsSync(file) ? undefined : (require(file) as {validate: Validate}).validate;
+});
 
 /** True for a kind of Kubernetes whose fields can be checked. */
-export const hasModel = (kind: string): boolean => loaded.has(kind);
+export const hasModel = (kind: string): boolean => validatorOf(kind) !== undefined;
 
 /** Which fields a validator read, by the path of the object. */
 class Watched {
@@ -100,7 +94,7 @@ class Watched {
  * they never read is reported: otherwise a misspelled field in a NetworkPolicy would stay unnoticed.
  */
 export function modelFlaws(model: string, document: YamlDocument, as = model): Flaw[] {
-  const validate = loaded.get(model);
+  const validate = validatorOf(model);
   if (!validate || !isMap(document.value)) return [];
   const watched = new Watched();
   const isValid = validate(watched.watch(document.value));

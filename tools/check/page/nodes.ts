@@ -1,5 +1,4 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Flaw} from '../../../src/text/flaw';
 import type {Page} from './pages';
 
@@ -8,10 +7,8 @@ export type Found = Omit<Flaw, 'line'>;
 
 /** Checks each node of a page, and reports the author's lines. */
 export function nodeFlaws(page: Page, judge: (node: Nodes, isGenerated: boolean) => readonly Found[]): Flaw[] {
-  const flaws: Flaw[] = [];
-  visit(page.tree, (node: Nodes) => {
+  return page.nodes.flatMap((node) => {
     const start = node.position?.start.line ?? 1;
-    for (const found of judge(node, page.isGenerated(start))) flaws.push({...found, line: page.lineOf(start)});
+    return judge(node, page.isGenerated(start)).map((found) => ({...found, line: page.lineOf(start)}));
   });
-  return flaws;
 }

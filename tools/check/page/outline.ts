@@ -1,10 +1,9 @@
 // Not by the index of the package, which brings the whole framework along.
 import {parseMarkdownHeadingId} from '@docusaurus/utils/lib/markdownHeadingIdUtils';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
-import type {Heading, Nodes, Root, Table, TableCell} from 'mdast';
+import type {Heading, Nodes, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {remarkAnchors} from '../../../src/markdown/anchors';
+import {endMark} from '../../../src/markdown/anchors';
 import {EntryIds, isReference} from '../../../src/markdown/entries/ids';
 
 /** A heading with the id that the site gives it. */
@@ -64,25 +63,31 @@ function entryIds({children: [head, ...rows]}: Table, ids: EntryIds, heading: st
   return isReference(headers, names) ? names.map((name = '') => ids.of(headers[0] ?? '', name, heading)) : [];
 }
 
+/** The ids in the mark at the end of a heading, a paragraph or the first line of a list item. */
+function markOf(node: Nodes): ReturnType<typeof endMark> {
+  if (node.type !== 'heading' && node.type !== 'paragraph') return undefined;
+  const last = node.children.at(-1);
+  return last?.type === 'text' ? endMark(last.value) : undefined;
+}
+
 /** Computes headings and anchors as the site will: marks of several ids first, then Docusaurus' ids of headings. */
-export function outlineOf(tree: Root): Outline {
-  const marked = structuredClone(tree);
-  remarkAnchors()(marked);
+export function outlineOf(nodes: readonly Nodes[]): Outline {
   const slugger = createSlugger();
   const headings: OutlineHeading[] = [];
   const anchors = new Set<string>();
   const entries = new EntryIds();
-  visit(marked, (node: Nodes) => {
-    const own: unknown = (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
-    if (typeof own === 'string') anchors.add(own);
-    for (const id of rawIds(node)) anchors.add(id);
+  for (const node of nodes) {
+    const marked = markOf(node)?.ids ?? [];
+    for (const id of [...marked, ...rawIds(node)]) anchors.add(id);
     if (node.type === 'table') for (const id of entryIds(node, entries, headings.at(-1)?.id ?? 'page')) anchors.add(id);
-    if (node.type !== 'heading') return;
-    const parsed = parseMarkdownHeadingId(visibleText(node), 'classic');
-    const id = commentId(node) ?? parsed.id ?? slugger.slug(visibleText(node));
-    const text = toString(node, {includeHtml: false}) === '' ? '' : parsed.text.trim();
+    if (node.type !== 'heading') continue;
+    const visible = visibleText(node);
+    const parsed = parseMarkdownHeadingId(visible, 'classic');
+    const id = marked[0] ?? commentId(node) ?? parsed.id ?? slugger.slug(visible);
+    const shown = marked.length > 0 ? endMark(visible)?.text : parsed.text;
+    const text = toString(node, {includeHtml: false}) === '' ? '' : (shown ?? '').trim();
     headings.push({level: node.depth, text, id, line: node.position?.start.line ?? 1});
     anchors.add(id);
-  });
+  }
   return {headings, anchors};
 }

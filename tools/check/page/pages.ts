@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Nodes, Parents, Root} from 'mdast';
 import type {Expanded} from '../../../src/markdown/expand';
 import {parseMarkdown} from '../../../src/markdown/parse';
 import {filesBelow} from '../../../src/files/files';
@@ -23,6 +23,8 @@ export interface Page {
   readonly frontMatter: FrontMatter;
   /** Of `text`. Empty when the page cannot be parsed. */
   readonly tree: Root;
+  /** Every node of the tree, parents before their children. */
+  readonly nodes: readonly Nodes[];
   /** The author's line for a line of `text` or of `tree`. */
   lineOf(expandedLine: number): number;
   /** True when a line of `text` was made by a directive. */
@@ -59,6 +61,12 @@ export const listPages = (root: string): string[] =>
     .filter((file) => pageKind(file) !== undefined)
     .toSorted();
 
+/** A node and everything below it. */
+export const nodesOf = (node: Nodes): Nodes[] => [
+  node,
+  ...((node as Partial<Parents>).children ?? []).flatMap(nodesOf),
+];
+
 /** Reads a page from its text. Everything that is wrong with it becomes a flaw; nothing is thrown. */
 export function parsePage(file: string, source: string, expand: Expand): Page {
   const kind = pageKind(file);
@@ -80,7 +88,7 @@ export function parsePage(file: string, source: string, expand: Expand): Page {
     {type: 'root', children: []},
     (error) => mdxFlaw(error, lineOf),
   );
-  return {file, kind, source, text, frontMatter, tree, lineOf, isGenerated, flaws};
+  return {file, kind, source, text, frontMatter, tree, nodes: nodesOf(tree), lineOf, isGenerated, flaws};
 }
 
 /** Reads a page from disk. */

@@ -1,5 +1,3 @@
-import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {BOXES} from '../../../src/markdown/boxes';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
@@ -14,17 +12,17 @@ function conflictFlaws({source}: Page): Flaw[] {
 
 /** A fence that another fence interrupts, or that continues to the end of the page. */
 function openFenceFlaws(page: Page): Flaw[] {
-  const flaws: Flaw[] = [];
   const lines = page.text.split('\n');
-  visit(page.tree, 'code', ({position, value}: Code) => {
-    const {line: start} = position!.start;
-    const mark = /^[>\s\d.*-]*?(`{3,}|~{3,})/.exec(lines[start - 1] ?? '')?.[1];
-    if (mark === undefined || page.isGenerated(start)) return;
-    const last = lines[position!.end.line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
-    const isClosed = position!.end.line > start && last.startsWith(mark) && /^(?:`+|~+)$/.test(last);
-    const inner = value.split('\n').some((text) => text.trim().startsWith(mark) && /^[`~]{3,}\w/.test(text.trim()));
-    if (!isClosed || inner)
-      flaws.push({line: page.lineOf(start), problem: 'the fence is not closed', fix: `end the code with ${mark}`});
+  const flaws = nodeFlaws(page, (node, isGenerated) => {
+    if (node.type !== 'code' || isGenerated) return [];
+    const {start, end} = node.position!;
+    const mark = /^[>\s\d.*-]*?(`{3,}|~{3,})/.exec(lines[start.line - 1] ?? '')?.[1];
+    if (mark === undefined) return [];
+    const last = lines[end.line - 1]?.replace(/^[>\s]*/, '').trim() ?? '';
+    const isClosed = end.line > start.line && last.startsWith(mark) && /^(?:`+|~+)$/.test(last);
+    const code = node.value.split('\n').map((text) => text.trim());
+    const hasInner = code.some((text) => text.startsWith(mark) && /^[`~]{3,}\w/.test(text));
+    return isClosed && !hasInner ? [] : [{problem: 'the fence is not closed', fix: `end the code with ${mark}`}];
   });
   return flaws.slice(0, 1);
 }

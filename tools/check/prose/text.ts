@@ -1,5 +1,4 @@
 import type {Nodes, Parents} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Page} from '../page/pages';
 
 /** The prose of a page as plain text: one block per paragraph, heading or cell, separated by empty lines. */
@@ -47,11 +46,10 @@ export function proseOf(page: Page): Prose {
     const mark = HEADING_KEYS.some((one) => one === key) ? '# ' : '';
     if (typeof value === 'string') add(mark + value.replaceAll(/`[^`]*`/g, dots), () => keys.get(key) ?? 1);
   }
-  visit(page.tree, (node: Nodes) => {
+  for (const node of page.nodes.filter(({type}) => BLOCKS.has(type))) {
     const start = node.position?.start.line ?? 1;
-    if (!BLOCKS.has(node.type)) return;
     const text = plain(node);
     if (text.trim() !== '') add(`${node.type === 'heading' ? '# ' : ''}${text}`, (below) => page.lineOf(start + below));
-  });
+  }
   return {text: lines.join('\n'), lineOf: (line) => origins[line - 1] ?? 1};
 }
