@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {pagesOfEachKind} from '../support/site';
 import {held, mainScript} from './support/network';
 import {settled} from './support/watch';
 
@@ -10,24 +11,8 @@ const known = [
   'p[class*=plain], p[class*=plain] *',
 ].join();
 
-const routes = [
-  '/',
-  '/docs/scanners/nmap',
-  '/docs/scanners',
-  '/docs/api/crds/scan',
-  '/docs/how-tos/playground',
-  '/docs/hooks/cascading-scans',
-  '/docs/architecture/runtime_view',
-  '/blog',
-  '/blog/2022/01/18/log4shell',
-  '/blog/tags',
-  '/blog/archive',
-  '/search',
-  '/site-map',
-];
-
 test('hydration of every kind of page keeps the HTML of the server: nothing is new or moved', async ({page}) => {
-  for (const route of routes) {
+  for (const route of pagesOfEachKind) {
     const start = await held(page, mainScript);
     await page.goto(route, {waitUntil: 'commit'});
     await page.locator('footer').last().waitFor();

@@ -42,3 +42,20 @@ export const builtRoutes = (): string[] =>
     .filter((file) => file !== '404.html' && !isRedirectPage(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .toSorted();
+
+/** One page of each kind. */
+export const pagesOfEachKind: readonly string[] = [
+  '/',
+  '/docs/scanners/nmap',
+  '/docs/scanners',
+  '/docs/api/crds/scan',
+  '/docs/how-tos/playground',
+  '/docs/hooks/cascading-scans',
+  '/docs/architecture/runtime_view',
+  '/blog',
+  '/blog/2022/01/18/log4shell',
+  '/blog/tags',
+  '/blog/archive',
+  '/search',
+  '/site-map',
+];

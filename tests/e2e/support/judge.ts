@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import sortBy from 'lodash/sortBy';
 import {isFullRun} from '../../support/full-run';
-import {axeFindings, COLOR_RULES, colorFindings} from './accessibility';
+import {pagesOfEachKind} from '../../support/site';
+import {axeFindings} from './accessibility';
 import {uncovered, unknownRoute, type Finding} from './exceptions';
 import {layoutShifts, resize, settled, switchMode, watch} from './watch';
 
@@ -28,11 +28,17 @@ function statesOf(route: string): readonly State[] {
   return [STATES[place]!];
 }
 
-/** Rules that are checked by looks, and one that only style attributes can break, of which the HTML has none. */
-const JUDGED_OTHERWISE = [...COLOR_RULES, 'avoid-inline-spacing'];
+/** Whether a route is examined with everything: each of them at night, otherwise one page of each kind. */
+const isExaminedFully = (route: string): boolean => isFullRun || pagesOfEachKind.includes(route);
 
-/** Looks of text whose colors have been checked in this process. */
-const clearLooks = new Set<string>();
+/**
+ * Rules that a route leaves out. Only style attributes can break the first, and the HTML has none. The second takes a quarter
+ * of the time of axe, and targets of pages of one kind have one size.
+ */
+const rulesLeftOut = (route: string): readonly string[] => [
+  'avoid-inline-spacing',
+  ...(isExaminedFully(route) ? [] : ['target-size']),
+];
 
 /** How far the page is wider than the window, and what sticks out. */
 const overflow = (page: Page) =>
@@ -68,18 +74,17 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Examines a loaded page in each of its states, then whether the page fits the other width, too. */
-async function judgeStates(page: Page, states: readonly State[]): Promise<[Finding['what'], string][]> {
+/** Examines a loaded page in its states, then whether it fits a phone, and at night a desktop, too. */
+async function judgeStates(page: Page, route: string): Promise<[Finding['what'], string][]> {
   const found: [Finding['what'], string][] = [];
-  for (const {mode, width} of states) {
+  for (const {mode, width} of statesOf(route)) {
     await resize(page, width);
     await switchMode(page, mode);
-    const shapes = await axeFindings(page, undefined, JUDGED_OTHERWISE);
-    for (const {rule, html, summary} of [...shapes, ...(await colorFindings(page, clearLooks))])
+    for (const {rule, html, summary} of await axeFindings(page, undefined, rulesLeftOut(route)))
       found.push(['axe', `${mode} ${width} px: ${rule}: ${html}: ${summary}`]);
   }
   // The width that the page has comes first: each change costs a layout.
-  for (const width of sortBy(WIDTHS, (one) => one !== page.viewportSize()?.width)) {
+  for (const width of new Set([page.viewportSize()!.width, ...(isFullRun ? WIDTHS : [320])])) {
     await resize(page, width);
     const wide = await overflow(page);
     if (wide) found.push(['overflow', `${width} px: ${wide}`]);
@@ -96,20 +101,25 @@ async function judgeStates(page: Page, states: readonly State[]): Promise<[Findi
 export async function judge(page: Page, route: string, origin: string): Promise<Finding[]> {
   const found: [Finding['what'], string][] = [];
   const {messages, foreignRequests, end} = watch(page, origin);
-  const states = statesOf(route);
-  await page.setViewportSize({width: states[0]!.width, height: 800});
-  await chooseMode(page, states[0]!.mode);
+  const first = statesOf(route)[0]!;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // Without the cache, styles and fonts come as late as on a first visit, and may move what is drawn.
+  await session.send('Network.setCacheDisabled', {cacheDisabled: isExaminedFully(route)});
+  await page.setViewportSize({width: first.width, height: 800});
+  await chooseMode(page, first.mode);
   const response = await page.goto(route, {waitUntil: 'load'});
   const expected = route === unknownRoute ? 404 : 200;
   if (response?.status() !== expected) found.push(['page', `status ${response?.status()}`]);
   await settled(page);
   for (const shift of await layoutShifts(page)) found.push(['shift', shift]);
-  found.push(...(await judgeStates(page, states)));
+  found.push(...(await judgeStates(page, route)));
   const headings = await page.locator('h1').count();
   if (headings !== 1) found.push(['page', `${headings} h1 elements after hydration`]);
   for (const html of await unknownElements(page)) found.push(['page', `an element that no browser knows: ${html}`]);
   for (const {name} of await page.context().cookies()) found.push(['cookie', name]);
   await forget(page);
+  await session.detach();
   end();
   for (const text of messages) found.push(['console', text]);
   for (const url of foreignRequests) found.push(['origin', url]);
