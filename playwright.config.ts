@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {browserFlags} from './tools/test/browser-flags';
+import {isFullRun} from './tests/support/full-run';
 import {locate} from './tools/test/find-program';
 
 // `SITE_DIR` and `SITE_PORT` let several builds be tested side by side.
@@ -12,6 +13,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
+  // Rare combinations wait for the nightly run, `npm test -- --all`.
+  ...(isFullRun ? {} : {grepInvert: /@night/}),
   fullyParallel: true,
   // One more than there are cores: a test waits for the browser half of its time.
   workers: 3,

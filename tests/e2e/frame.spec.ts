@@ -12,7 +12,7 @@ const isEntryInView = (page: Page) =>
   });
 
 for (const mode of ['light', 'dark'])
-  test(`in ${mode} mode, the icon of an admonition has the color of its line`, async ({page}) => {
+  test(`in ${mode} mode, the icon of an admonition has the color of its line @night`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await visit(page, '/docs/hooks/defectdojo');
     const admonition = page.locator('.alert--warning').first();
@@ -56,7 +56,7 @@ test('a link to a section leads right below what stays above the text, at every 
   }
 });
 
-test('posts are cards in two columns below the newest, which takes both', async ({page}) => {
+test('posts are cards in two columns below the newest, which takes both @night', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/blog');
   const [first, second, third] = await page
@@ -67,7 +67,7 @@ test('posts are cards in two columns below the newest, which takes both', async 
   expect(second!.top).toBeGreaterThan(first!.bottom);
 });
 
-test('text, code and tables of a page end at one right edge', async ({page}) => {
+test('text, code and tables of a page end at one right edge @night', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/docs/getting-started/first-scans');
   const edges = await page
@@ -77,7 +77,7 @@ test('text, code and tables of a page end at one right edge', async ({page}) => 
   expect([...new Set(edges)]).toHaveLength(1);
 });
 
-test('a page has one meta line, with release and date, and one row of actions', async ({page}) => {
+test('a page has one meta line, with release and date, and one row of actions @night', async ({page}) => {
   await visit(page, nmap);
   await expect(page.locator('.meta-line')).toHaveText(/^Applies to secureCodeBox \d+\.\d+\.\d+/);
   expect(await page.locator('article [itemprop=dateModified]').count()).toBe(

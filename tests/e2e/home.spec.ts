@@ -69,7 +69,7 @@ test('the pipeline is one picture with text: five stages in order, with a findin
     for (const text of [name, location]) await expect(picture.getByText(text, {exact: true})).toBeVisible();
 });
 
-test('a tile reacts as a whole: it is the target of a click, and the focus is drawn around all of it', async ({
+test('a tile reacts as a whole: it is the target of a click, and the focus is drawn around all of it @night', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -88,7 +88,7 @@ test('a tile reacts as a whole: it is the target of a click, and the focus is dr
   await expect(page).toHaveURL(/\/docs\/scanners\/nmap$/);
 });
 
-test('no line of the manifest at the top of the home page is cut off on a phone', async ({page}) => {
+test('no line of the manifest at the top of the home page is cut off on a phone @night', async ({page}) => {
   await visit(page, '/');
   for (const width of [320, 360, 390]) {
     await resize(page, width);
@@ -99,7 +99,7 @@ test('no line of the manifest at the top of the home page is cut off on a phone'
   }
 });
 
-test('on a phone a command breaks at its spaces, not at its hyphens and slashes', async ({page}) => {
+test('on a phone a command breaks at its spaces, not at its hyphens and slashes @night', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const route of ['/', '/docs/getting-started/installation']) {
     await visit(page, route);
@@ -120,7 +120,7 @@ test('on a phone a command breaks at its spaces, not at its hyphens and slashes'
   expect((await address.boundingBox())?.height, 'the address of the chart fits').toBeLessThan(30);
 });
 
-test('the home page is short: about 3,000 px at 1440, seven screens of a phone of 390 by 844', async ({page}, {
+test('the home page is short: about 3,000 px at 1440, seven screens of a phone of 390 by 844 @night', async ({page}, {
   annotations,
 }) => {
   const heightAt = async (width: number, height: number): Promise<number> => {

@@ -10,7 +10,7 @@ const beyondTheWindow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // The routes of a test share its tab: a new one for each takes as long as the page.
-test('text of twice the size stays in the window and leaves the headline its words', async ({page}) => {
+test('text of twice the size stays in the window and leaves the headline its words @night', async ({page}) => {
   for (const route of [
     '/',
     '/docs/scanners/nmap',
@@ -32,7 +32,7 @@ test('text of twice the size stays in the window and leaves the headline its wor
   }
 });
 
-test('with text of twice the size nothing in the bar of the site is cut', async ({page}) => {
+test('with text of twice the size nothing in the bar of the site is cut @night', async ({page}) => {
   await page.goto('/docs');
   for (const width of [1280, 1024, 640, 360]) {
     await page.setViewportSize({width, height: 800});

@@ -102,7 +102,7 @@ test('a browser that refuses the worker finds nothing, without an error', async 
   expect(watched.messages).toEqual([]);
 });
 
-test('a worker script that is empty is loaded anew past the cache, and then answers', async ({page}) => {
+test('a worker script that is empty is loaded anew past the cache, and then answers @night', async ({page}) => {
   await page.clock.install();
   let asked = 0;
   await page.route('**/assets/js/search.*.js', async (route) => {
@@ -118,7 +118,7 @@ test('a worker script that is empty is loaded anew past the cache, and then answ
   await expect(options.first()).toHaveAttribute('href', '/docs/scanners/nmap');
 });
 
-test('a worker script that stays wrong ends in "No results found.", not in waiting for ever', async ({page}) => {
+test('a worker script that stays wrong ends in "No results found.", not in waiting for ever @night', async ({page}) => {
   await page.clock.install();
   await page.route('**/assets/js/search.*.js', (route) => route.fulfill(script('onmessage = () => {};')));
   await visit(page);

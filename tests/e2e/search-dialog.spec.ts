@@ -285,7 +285,7 @@ const NEW_TAB = {
   'the menu of the right button': {button: 'right'},
 } as const;
 for (const [way, how] of Object.entries(NEW_TAB))
-  test(`${way} on a result leaves the focus in the input`, async ({page}) => {
+  test(`${way} on a result leaves the focus in the input @night`, async ({page}) => {
     await visit(page);
     await openSearch(page);
     const {input, options, active} = await ask(page, 'scan');

@@ -54,7 +54,7 @@ const translatePage = (page: Page): Promise<void> =>
     }
   });
 
-test('a page that the browser has translated can be searched and left', async ({page}) => {
+test('a page that the browser has translated can be searched and left @night', async ({page}) => {
   await visit(page, '/search?q=nikto');
   const found = page.getByRole('heading', {level: 2});
   await expect(found.first()).toHaveText('Nikto');
@@ -78,7 +78,7 @@ test('a page that the browser has translated can be searched and left', async ({
   await expect(page).toHaveTitle(/Blog/);
 });
 
-test('who goes back at the moment at which a result appears finds all results again', async ({page}) => {
+test('who goes back at the moment at which a result appears finds all results again @night', async ({page}) => {
   await visit(page, '/search?q=nikto');
   const first = page.getByRole('link', {name: 'Nikto', exact: true}).first();
   await first.waitFor();
@@ -99,7 +99,9 @@ test('who goes back at the moment at which a result appears finds all results ag
   await expect(first).toBeVisible();
 });
 
-test('results that are on their way are there when the dialog that was opened meanwhile is closed', async ({page}) => {
+test('results that are on their way are there when the dialog that was opened meanwhile is closed @night', async ({
+  page,
+}) => {
   const release = await held(page, '**/search-index-*.json');
   await visit(page, '/search?q=nikto');
   await openSearch(page);
@@ -162,7 +164,7 @@ test('rows stand in for the results while the index loads', async ({page}) => {
   await expect(rows).toHaveCount(0);
 });
 
-test('a result without a passage leaves no empty line', async ({page}) => {
+test('a result without a passage leaves no empty line @night', async ({page}) => {
   await visit(page, '/search?q=nmap');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/pages found/);
   await page.waitForLoadState('networkidle');

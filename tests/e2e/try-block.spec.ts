@@ -187,7 +187,7 @@ test('the playground shows which shipped rules start which Scans, for a finding 
   expect(messages).toEqual([]);
 });
 
-test('on a desktop the editor is on the left and the verdict on the right, next to each other while the texts are scrolled', async ({
+test('on a desktop the editor is on the left and the verdict on the right, next to each other while the texts are scrolled @night', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -207,7 +207,7 @@ test('on a desktop the editor is on the left and the verdict on the right, next 
   }
 });
 
-test('the output keeps its syntax colors after an edit', async ({page}) => {
+test('the output keeps its syntax colors after an edit @night', async ({page}) => {
   await openEditor(page, CASCADING);
   await expect(result(page).locator('.token.property').first()).toBeVisible();
   await field(page, 'Finding').fill(
@@ -217,7 +217,7 @@ test('the output keeps its syntax colors after an edit', async ({page}) => {
   await expect(result(page).locator('.token.property').first()).toHaveText('apiVersion');
 });
 
-test('on a phone the verdict is a bar of one line that expands, and covers neither the text nor Share and Reset', async ({
+test('on a phone the verdict is a bar of one line that expands, and covers neither the text nor Share and Reset @night', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -249,7 +249,7 @@ test('on a phone the verdict is a bar of one line that expands, and covers neith
   expect(await heightOf()).toBeGreaterThan(56);
 });
 
-test('on a phone the verdict stays in view while a text is typed', async ({page}) => {
+test('on a phone the verdict stays in view while a text is typed @night', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openEditor(page, CASCADING);
   const finding = field(page, 'Finding');

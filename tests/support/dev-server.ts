@@ -27,6 +27,10 @@ export async function startServer(folder: string, ...program: readonly string[])
   const command = [...program, '--no-open', '--port', String(port)];
   // A group of its own, since the server has children.
   const server = spawn(process.execPath, command, {cwd: folder, detached: true});
+  const killGroup = (): boolean => server.pid !== undefined && server.exitCode === null && process.kill(-server.pid);
+  // Whoever interrupts the test leaves no server behind.
+  process.once('exit', killGroup);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += String(text)));
   const shows = async (text: string, from: number): Promise<void> => {
@@ -39,7 +43,8 @@ export async function startServer(folder: string, ...program: readonly string[])
   };
   const stop = async (): Promise<void> => {
     const ended = once(server, 'exit');
-    if (server.pid !== undefined && server.exitCode === null && process.kill(-server.pid)) await ended;
+    process.off('exit', killGroup);
+    if (killGroup()) await ended;
   };
   await shows('compiled successfully', 0).catch(async (error: unknown) => {
     await stop();
