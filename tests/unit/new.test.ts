@@ -4,7 +4,7 @@ import {cpSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {before, describe, it} from 'node:test';
 import {newThing} from '../../tools/new/index';
-import {KINDS, Refusal} from '../../tools/new/names';
+import {KINDS} from '../../tools/new/names';
 import {projectAt} from '../../tools/new/project';
 import {folderWith} from '../support/folder';
 
@@ -13,30 +13,6 @@ const NAME = 'quite-new-thing';
 /** Hooks and scanners are charts, and pages have titles of their own: no two names may be one. */
 const SUFFIX: Readonly<Record<string, string>> = {hook: '-hook', post: '-news'};
 const today = '2031-05-09';
-const project = projectAt(root, today);
-
-const refusal = (kind: string | undefined, ...words: string[]): string => {
-  try {
-    newThing(kind, words, project);
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
-  return 'accepted';
-};
-
-describe('npm run new refuses a wrong name with the reason', () => {
-  for (const [promise, kind, words, expected] of [
-    ['a kind that does not exist', 'scaner', ['nmap'], /There is no kind "scaner"; did you mean `scanner`/],
-    ['no name', 'hook', [], /Add a name: npm run new -- hook NAME/],
-    ['capitals', 'scanner', ['MyScanner'], /write my-scanner/],
-    ['a path', 'how-to', ['../scope'], /can only contain lowercase letters/],
-    ['a scanner that exists', 'scanner', ['nmap'], /"nmap" exists: docs\/scanners\/nmap\.md/],
-    ['the chart of another', 'hook', ['nmap'], /the name of another chart/],
-    ['the name of the folder', 'scanner', ['scanners'], /is taken: its route/],
-  ] as const)
-    it(promise, () => assert.match(refusal(kind, ...words), expected));
-});
 
 describe('adding something leaves only what is still to be written', () => {
   const folder = folderWith();
