@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- paths…]`: checks what contributors write, without a build. Exits with 1 if there are problems, and with
- * 2 if the catalog cannot be read. `--fix` first writes the release into commands that install a chart. `--watch` checks
+ * 2 if the catalog cannot be read. `--watch` checks
  * each saved page. `--part` checks the pages that another process of the check sends.
  */
 import path from 'node:path';
@@ -15,7 +15,7 @@ const NO_PAGE = /^(?:src\/catalog\b|blog\/\w+\.yml$|sidebars\.ts$)/;
 
 async function run(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {fix: {type: 'boolean'}, watch: {type: 'boolean'}, part: {type: 'boolean'}},
+    options: {watch: {type: 'boolean'}, part: {type: 'boolean'}},
     allowPositionals: true,
   });
   if (values.part) return (await import('./check/parallel')).checkPart(root);
@@ -41,11 +41,7 @@ async function run(): Promise<void> {
   const site = new Site(root);
   const pageNames = names.filter((name) => !NO_PAGE.test(name));
   const files = names.length > 0 && pageNames.length === 0 ? [] : selectPages(site, pageNames);
-  if (values.fix) {
-    const {fixChartVersions} = await import('./check/fix');
-    for (const file of fixChartVersions(root, files)) console.log(`wrote ${file}`);
-  }
-  const pages = await checkSite(values.fix ? new Site(root) : site, files, checkPages);
+  const pages = await checkSite(site, files, checkPages);
   const catalog = withCatalog ? (await import('./check/catalog')).catalogProblems(site) : [];
   const problems = [...pages, ...catalog];
   printProblems(problems);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog';
-import {chartVersionFlaws, withChartVersions} from '../../tools/check/catalog/chart-versions';
+import {chartVersionFlaws} from '../../tools/check/catalog/chart-versions';
 import {removedScanTypeFlaws} from '../../tools/check/catalog/removed-scan-types';
 import type {Page} from '../../tools/check/page/pages';
 
@@ -47,22 +47,6 @@ describe('a command that installs a chart names the release of the site', () => 
     ['a version in a variable', `helm install nmap ${CHARTS}/nmap --version "$VERSION"`, []],
   ] as const)
     it(what, () => assert.deepEqual(said(chartVersionFlaws(page(source, file))), expected));
-});
-
-it('--fix writes the release into every command that has none or a wrong one', () => {
-  const source = [
-    `helm upgrade --install nmap ${CHARTS}/nmap --set a=b`,
-    `helm install nikto \\\n  ${CHARTS}/nikto \\\n  --version 5.99.0`,
-    `helm install amass ${CHARTS}/amass`,
-  ].join('\n');
-  assert.equal(
-    withChartVersions(page(source)),
-    [
-      `helm upgrade --install nmap ${CHARTS}/nmap --version ${PRODUCT_RELEASE} --set a=b`,
-      `helm install nikto \\\n  ${CHARTS}/nikto \\\n  --version ${PRODUCT_RELEASE}`,
-      `helm install amass ${CHARTS}/amass --version 4.16.0`,
-    ].join('\n'),
-  );
 });
 
 describe('a removed scan type is used on the page of its scanner only', () => {

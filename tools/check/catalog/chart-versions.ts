@@ -32,16 +32,10 @@ function releasesOf(chart: string): readonly string[] {
   return [chartRelease(chart), ...older];
 }
 
-/** A wrong or missing version, and the text that belongs between two places of the source. */
-interface WrongVersion extends Flaw {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-function wrongVersions(page: Page): WrongVersion[] {
+/** Commands that install a chart of the product without a version, or with a wrong one. */
+export function chartVersionFlaws(page: Page): Flaw[] {
   const lineAt = (place: number) => page.source.slice(0, place).split('\n').length;
-  return [...page.source.matchAll(CHART)].flatMap(({0: address, 1: name = '', index}): WrongVersion[] => {
+  return [...page.source.matchAll(CHART)].flatMap(({0: address, 1: name = '', index}): Flaw[] => {
     const command = commandAt(page.source, index);
     // Contributors install charts of their own, and a wrong name is reported elsewhere.
     const known = chartByName(name) !== undefined;
@@ -51,8 +45,7 @@ function wrongVersions(page: Page): WrongVersion[] {
     if (version === undefined) {
       const problem = `\`${name}\` is installed without a version`;
       const fix = `write ${address} --version ${right}`;
-      const end = index + address.length;
-      return [{line: lineAt(index), problem, fix, start: end, end, text: ` --version ${right}`}];
+      return [{line: lineAt(index), problem, fix}];
     }
     // The value of a variable or a placeholder is unknown.
     if (/[$<]|^[A-Z_]+$/.test(version)) return [];
@@ -64,17 +57,6 @@ function wrongVersions(page: Page): WrongVersion[] {
       : `there is no release ${version} of the charts`;
     const fix = `write --version ${right}${removed ? ', the last release with this chart' : ''}`;
     const start = page.source.indexOf(version, index - command.length);
-    return [{line: lineAt(start), problem, fix, start, end: start + version.length, text: right}];
+    return [{line: lineAt(start), problem, fix}];
   });
 }
-
-/** Commands that install a chart of the product without a version, or with a wrong one. */
-export const chartVersionFlaws = (page: Page): Flaw[] =>
-  wrongVersions(page).map(({line, problem, fix}) => ({line, problem, fix}));
-
-/** The source of a page with the right version in each of these commands. */
-export const withChartVersions = (page: Page): string =>
-  wrongVersions(page).reduceRight(
-    (source, {start, end, text}) => source.slice(0, start) + text + source.slice(end),
-    page.source,
-  );

@@ -4,9 +4,6 @@ export interface Assignment {
   readonly value: string;
 }
 
-/** The text of a `--set` flag cannot be read. */
-export class SetError extends Error {}
-
 /** `a.b\.c[0]` as steps: `a`, `b.c`, 0. */
 const stepsOf = (key: string): (string | number)[] =>
   (key.match(/(?:[^.[\]\\]|\\.)+/g) ?? []).map((step) =>
@@ -15,14 +12,13 @@ const stepsOf = (key: string): (string | number)[] =>
 
 /**
  * Reads the text of a flag of Helm that sets values. `--set` and `--set-string` take several assignments, separated by
- * commas that are neither escaped nor in braces; the others take one. Throws a {@link SetError}.
+ * commas that are neither escaped nor in braces; the others take one.
  */
 export function readAssignments(flag: string, text: string): Assignment[] {
   const several = flag === '--set' || flag === '--set-string';
   const parts = several ? text.match(/(?:\{[^}]*\}|\[[^\]]*\]|\\.|[^,\\])+/g) : [text];
   return (parts ?? []).map((part) => {
     const equals = part.indexOf('=');
-    if (equals < 1) throw new SetError(`\`${part}\` has no key and value`);
     return {path: stepsOf(part.slice(0, equals)), value: part.slice(equals + 1)};
   });
 }

@@ -3,12 +3,12 @@ import type {Chart} from '../../../src/catalog/types';
 import {helmValueFlawsAt} from '../manifests/helm-values';
 import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/collect-facts';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
+import type {Flaw} from '../../../src/text/flaw';
 import type {Command, Word} from '../shell/types';
 import {type Arguments, given, has} from './arguments';
 import {chartReference} from './chart-reference';
 import {fileFlaws} from './files';
-import {type Assignment, readAssignments, SetError} from './helm-set';
+import {readAssignments} from './helm-set';
 import {readCall, type Tool} from './tool';
 
 /** Helm with the commands of the catalog. */
@@ -21,44 +21,17 @@ export const HELM: Tool = {
 
 const SET_FLAGS = ['set', 'set-string', 'set-json', 'set-literal', 'set-file'];
 
-/** The value that Helm reads after `=`; undefined when it depends on the shell. */
-function valueOf(flag: string, text: string): unknown {
-  if (text.includes('$') || text.includes('`')) return undefined;
-  if (flag === 'set-json') return parseJson(text);
-  if (flag !== 'set') return flag === 'set-file' ? undefined : text;
-  if (/^\{.*\}$/.test(text)) return text.slice(1, -1).split(',');
-  if (text === 'true' || text === 'false') return text === 'true';
-  if (text === 'null' || text === '') return null;
-  return /^-?[1-9]\d*$|^0$/.test(text) ? Number(text) : text;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new SetError(`\`${text}\` is not JSON`);
-  }
-}
-
-function assignmentFlaws(chart: Chart | undefined, flag: string, {path, value}: Assignment, line: number): Flaw[] {
-  const parsed = valueOf(flag, value);
-  if (!chart || path.some((step) => String(step).includes('$') || isToReplace(String(step)))) return [];
-  const flaws = helmValueFlawsAt(chart, path, parsed, line);
-  return flaws.map((flaw) => ({...flaw, problem: `--${flag}: ${flaw.problem}`}));
-}
-
+/** Checks that a chart has the values that flags set. Their types are checked in values files. */
 function setFlaws(chart: Chart | undefined, args: Arguments): Flaw[] {
+  if (!chart) return [];
   return SET_FLAGS.flatMap((flag) =>
-    given(args, flag).flatMap(({value, line}) => {
-      try {
-        return readAssignments(`--${flag}`, value).flatMap((assignment) =>
-          assignmentFlaws(chart, flag, assignment, line),
-        );
-      } catch (error) {
-        if (!(error instanceof SetError)) throw error;
-        return flawAt(line, `--${flag}: ${error.message}`, `write --${flag} 'key=value'`);
-      }
-    }),
+    given(args, flag).flatMap(({value, line}) =>
+      readAssignments(`--${flag}`, value).flatMap(({path}) => {
+        if (path.some((step) => String(step).includes('$') || isToReplace(String(step)))) return [];
+        const flaws = helmValueFlawsAt(chart, path, line);
+        return flaws.map((one) => ({...one, problem: `--${flag}: ${one.problem}`}));
+      }),
+    ),
   );
 }
 

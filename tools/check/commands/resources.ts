@@ -1,4 +1,3 @@
-import {customResources} from '../../../src/catalog/crds';
 import {resourceByWord, resources} from '../../../src/catalog/tools';
 import {isToReplace} from '../manifests/names';
 import {suggest} from '../../../src/text/nearest';
@@ -21,12 +20,7 @@ export function resourceFlaws(words: string, line: number): Flaw[] {
     .split(',')
     .filter((word) => !isResource(word) && !isForeign(word) && !isToReplace(word))
     .map((word) => {
-      const [plain = word, ...group] = word.split('.');
-      const right = resourceByWord(plain, customResources);
-      const fix =
-        right && group.length > 0
-          ? `write \`${right.plural}.${right.group}\``
-          : suggest(plain, candidates(), 'a kind that `kubectl api-resources` lists');
+      const fix = suggest(word.split('.')[0]!, candidates(), 'a kind that `kubectl api-resources` lists');
       return {line, problem: `kubectl has no kind \`${word}\``, fix};
     });
 }

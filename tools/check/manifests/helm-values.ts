@@ -72,10 +72,6 @@ export function helmValueFlaws(chart: Chart, document: YamlDocument): Flaw[] {
   return errorFlaws(validate.errors ?? [], document, chart.name);
 }
 
-/** Checks one value of `--set`, which is undefined if it is unknown. */
-export const helmValueFlawsAt = (
-  chart: Chart,
-  path: readonly (string | number)[],
-  value: unknown,
-  line: number,
-): Flaw[] => helmValueFlaws(chart, {value: set({}, path, value ?? null), lineOf: () => line});
+/** Checks the key of a value in `--set`. */
+export const helmValueFlawsAt = (chart: Chart, path: readonly (string | number)[], line: number): Flaw[] =>
+  helmValueFlaws(chart, {value: set({}, path, null), lineOf: () => line});

@@ -93,15 +93,7 @@ class Reading {
       ]);
     if (node.type !== 'HereDoc' || !node.delimiter || node.closing) return;
     const tag = node.delimiter.value;
-    const {pos, text: body} = node.body;
-    const indented = body.split('\n').findIndex((line) => line.trim() === tag);
-    if (indented === -1)
-      this.flaw(node.pos, [`the heredoc <<${tag} is not closed`, `put a line with only ${tag} at its end`]);
-    else
-      this.flaw(pos + body.split('\n').slice(0, indented).join('\n').length + 1, [
-        `the end tag ${tag} of a heredoc must be alone on its line, without spaces`,
-        'remove the spaces around it',
-      ]);
+    this.flaw(node.pos, [`the heredoc <<${tag} is not closed`, `put a line with only ${tag} at its end`]);
   }
 
   private word(node: WordNode, prefix = ''): Word {
