@@ -1,7 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {markdownPlugins} from '../markdown';
-import {identity, POSTS_PER_PAGE} from './identity';
+import {identity} from './identity';
 
 /** Where pages are edited. */
 export const editUrl = `${identity.repository}/edit/main/documentation/`;
@@ -17,13 +17,13 @@ export const docs = {
 
 const blogDescription = 'News, background and how-to articles from the team behind secureCodeBox.';
 
-/** All posts are in the sidebar. */
+/** Ten posts a page, all of them in the sidebar. */
 export const blog = {
   blogTitle: 'Blog on automated security testing',
   blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
-  postsPerPage: POSTS_PER_PAGE,
+  postsPerPage: 10,
   showReadingTime: true,
   editUrl,
   showLastUpdateTime: true,

@@ -36,6 +36,3 @@ export const keywords = [
   'joomla',
   'wordpress',
 ] as const;
-
-/** Posts on each page of the blog's lists. */
-export const POSTS_PER_PAGE = 10;

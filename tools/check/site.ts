@@ -6,11 +6,11 @@ import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
 import {blogLists, type Declared, entriesOf} from './links/blog-lists';
-import {type FrontMatter, NO_FRONT_MATTER, readFrontMatter} from './page/front-matter-block';
+import {type FrontMatter, readFrontMatter} from './page/front-matter-block';
 import {generatedFiles, staticFiles} from './links/generated-files';
 import {type Outline, outlineOf} from './page/outline';
 import {filesOfPages, type Page, pageKind, parsePage} from './page/pages';
-import {routeOf} from './links/routes';
+import {routeOf, slugOf} from './links/routes';
 
 /** Pages without a file: an unknown path, and the results of the search. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
@@ -80,21 +80,15 @@ export class Site {
   /** Documents, posts, pages, lists of the blog and redirects. */
   private findRoutes(): Map<string, string | null> {
     const made = new Map<string, string>();
-    const posts: FrontMatter['values'][] = [];
     for (const file of this.pageFiles) {
-      const kind = pageKind(file)!;
-      // Of most pages, only the path counts; the front matter counts when it has a slug.
-      const hasSlug = kind === 'post' || /^slug:/m.test(this.read(file));
-      const frontMatter = hasSlug ? this.frontMatter(file) : NO_FRONT_MATTER;
-      if (kind === 'post') posts.push(frontMatter.values);
-      const route = routeOf({file, kind, frontMatter});
+      const route = routeOf(file, pageKind(file)!, slugOf(this.read(file)));
       if (route !== undefined) made.set(route, file);
     }
     const others = [
       ...redirects.map(({from}) => from),
       ...this.componentPages(),
       ...FRAMEWORK_PAGES,
-      ...blogLists(posts, this.declared),
+      ...blogLists(this.declared),
     ];
     return new Map<string, string | null>([...others.map((route) => [route, null] as const), ...made]);
   }

@@ -33,15 +33,8 @@ const SCBCTL: Tool = {name: 'scbctl', commands: scbctl.commands.map(asCommand), 
 function scanFlaws({positionals, rest}: Arguments, line: number, page: PageFacts): Flaw[] {
   const [type, extra] = positionals;
   const fix = 'write `scbctl scan SCANTYPE -- PARAMETERS`';
-  if (!type) return flawAt(line, '`scbctl scan` names no scan type before `--`', fix);
   if (rest === null) return flawAt(line, '`scbctl scan` has no `--` before the parameters', fix);
-  if (rest.length === 0)
-    return flawAt(
-      line,
-      '`scbctl scan` has no parameters after `--`',
-      'give at least one, or the API server refuses the Scan',
-    );
-  if (extra) return flawAt(extra.line, `\`scbctl scan\` ignores \`${extra.text}\` before \`--\``, 'write it after --');
+  if (!type || extra || rest.length === 0) return flawAt(line, '`scbctl scan` is incomplete', fix);
   const right = type.dynamic || isToReplace(type.text) ? undefined : scanTypeFix(type.text, page);
   return right === undefined ? [] : flawAt(type.line, `there is no scan type \`${type.text}\``, right);
 }

@@ -1,5 +1,4 @@
 import {parseDocument} from 'yaml';
-import {POSTS_PER_PAGE} from '../../../src/config/identity';
 import {FlawError} from '../../../src/text/flaw';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,28 +21,14 @@ export function entriesOf(file: string, source: string): Entries {
   return (document.toJS() ?? {}) as Entries;
 }
 
-/** The list at a route and its further pages. */
-function paged(route: string, posts: number): string[] {
-  const pages = Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
-  return [route, ...Array.from({length: pages - 1}, (_, index) => `${route}/page/${index + 2}`)];
-}
-
-/** Routes of the lists that the framework creates from the front matter of posts: posts, archive, tags and authors. */
-export function blogLists(posts: readonly Values[], {tags, authors}: Declared): string[] {
-  const postsOf = (key: string, list: keyof Declared): number =>
-    posts.filter(({[list]: names}) => Array.isArray(names) && names.includes(key)).length;
-  const tagPages = Object.entries(tags).flatMap(([key, tag]) => {
-    const count = postsOf(key, 'tags');
-    return count === 0 ? [] : paged(`/blog/tags${String(tag?.['permalink'] ?? `/${key}`)}`, count);
-  });
-  const authorPages = Object.entries(authors).flatMap(([key, author]) =>
-    author?.['page'] ? paged(`/blog/authors/${key}`, postsOf(key, 'authors')) : [],
-  );
+/** Routes of the lists that the framework creates from posts. Nobody links to their further pages. */
+export function blogLists({tags, authors}: Declared): string[] {
+  const withPage = Object.keys(authors).filter((key) => authors[key]?.['page']);
   return [
-    ...paged('/blog', posts.length),
+    '/blog',
     '/blog/archive',
     '/blog/tags',
-    ...tagPages,
-    ...(authorPages.length > 0 ? ['/blog/authors', ...authorPages] : []),
+    ...Object.entries(tags).map(([key, tag]) => `/blog/tags${String(tag?.['permalink'] ?? `/${key}`)}`),
+    ...(withPage.length > 0 ? ['/blog/authors', ...withPage.map((key) => `/blog/authors/${key}`)] : []),
   ];
 }

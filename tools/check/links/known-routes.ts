@@ -9,7 +9,7 @@ export function knownRouteProblems(site: Site): Problem[] {
   const routes = [...site.routes.keys()];
   const known = site.knownRoutes.map(({route}) => route);
   return known
-    .filter((route) => !site.routes.has(route))
+    .filter((route) => !site.routes.has(route.replace(/\/page\/\d+$/, '')))
     .map((route) => {
       const line = site.read(REDIRECTS).split('\n').findIndex((text) => text.startsWith('export const redirects')) + 1; // prettier-ignore
       const to = renamedRoute(route, routes, known) ?? '…';

@@ -1,19 +1,22 @@
 import path from 'node:path';
 import {nearest} from '../../../src/text/nearest';
-import type {Page} from '../page/pages';
+import type {PageKind} from '../page/pages';
 
 /** Docusaurus serves these as the page of their folder. */
 function isFolderIndex(name: string, folder: string): boolean {
   return name === 'index' || name.toLowerCase() === 'readme' || name === path.posix.basename(folder);
 }
 
+/** The `slug` in the front matter of a page. Parsing the front matter of every page would be slow. */
+export const slugOf = (source: string): string | undefined =>
+  /^---\n(?:(?!---).*\n)*?slug: *["']?([^\s"']+)/.exec(source)?.[1];
+
 /** The route at which the site serves a page. Undefined for a post without a slug. */
-export function routeOf({file, kind, frontMatter}: Pick<Page, 'file' | 'kind' | 'frontMatter'>): string | undefined {
-  const {slug} = frontMatter.values;
-  if (kind === 'post') return typeof slug === 'string' ? path.posix.join('/blog', slug) : undefined;
+export function routeOf(file: string, kind: PageKind, slug: string | undefined): string | undefined {
+  if (kind === 'post') return slug === undefined ? undefined : path.posix.join('/blog', slug);
   const plain = file.replace(/\.mdx?$/, '');
   const base = kind === 'page' ? plain.replace(/^src\/pages/, '') : `/${plain}`;
-  if (kind === 'doc' && typeof slug === 'string') {
+  if (kind === 'doc' && slug !== undefined) {
     return slug.startsWith('/') ? path.posix.join('/docs', slug) : path.posix.join(path.posix.dirname(base), slug);
   }
   const [folder, name] = [path.posix.dirname(base), path.posix.basename(base)];

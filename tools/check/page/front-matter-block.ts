@@ -14,7 +14,7 @@ export interface FrontMatter {
   readonly broken: boolean;
 }
 
-export const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), length: 0, broken: false};
+const NO_FRONT_MATTER: FrontMatter = {values: {}, lines: new Map(), length: 0, broken: false};
 
 /** Reads the front matter of a page. YAML errors become flaws with the line in the file. */
 export function readFrontMatter(source: string): {frontMatter: FrontMatter; flaws: Flaw[]} {

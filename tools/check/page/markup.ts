@@ -41,12 +41,9 @@ function linkFlaws(node: Link): readonly Found[] {
 function htmlFlaws({value}: Html): readonly Found[] {
   if (value.startsWith('<!--') && !value.includes('-->'))
     return found('the comment is not closed and hides the rest of the page', 'end it with -->');
-  if (/<img\b(?![^>]*\salt=)/i.test(value)) return found('an <img> has no alternative text', 'add alt="…"');
   const tag = /^<([a-z][\w-]*)/i.exec(value)?.[1];
   if (tag === undefined || ALLOWED.has(tag.toLowerCase())) return [];
-  return /^[A-Z]/.test(tag)
-    ? found(`<${tag}> is a component in a .md file`, 'rename the file to .mdx and import the component')
-    : found(`<${tag}> is raw HTML`, 'write Markdown, or inline code if readers type it');
+  return found(`<${tag}> is raw HTML`, 'write Markdown, or inline code if readers type it');
 }
 
 function paragraphFlaws({position}: Paragraph, lines: readonly string[]): readonly Found[] {

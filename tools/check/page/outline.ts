@@ -22,17 +22,10 @@ export interface Outline {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** The id in a comment at the end of a heading: `<!-- #id -->` or, in MDX, `{/* #id *\/}`. */
+/** The id in a comment of MDX at the end of a heading: `{/* #id *\/}`. */
 function commentId(heading: Heading): string | undefined {
   const last = heading.children.at(-1) as {type: string; value?: string} | undefined;
-  const comment =
-    last?.type === 'mdxTextExpression'
-      ? /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(last.value ?? '')?.[1]
-      : last?.type === 'html'
-        ? /^<!--([\s\S]*)-->$/.exec(last.value ?? '')?.[1]
-        : undefined;
-  const [first = ''] = comment?.trim().split(' ') ?? [];
-  return first.startsWith('#') && first.length > 1 ? first.slice(1) : undefined;
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
 }
 
 function visibleText(heading: Heading): string {

@@ -9,7 +9,7 @@ import {type FrontMatter, readFrontMatter} from './front-matter-block';
 import type {Flaw} from '../../../src/text/flaw';
 
 /** The folder of a page decides its requirements. */
-type PageKind = 'doc' | 'post' | 'page';
+export type PageKind = 'doc' | 'post' | 'page';
 
 /** One Markdown file of the site, expanded and parsed. */
 export interface Page {
