@@ -44,14 +44,6 @@ describe('readers of the blog', {skip}, () => {
     }
   });
 
-  it('get from each post to the newer and the older one', () => {
-    for (const [index, {route}] of posts.entries())
-      assert.deepEqual(
-        around(route),
-        routesOf([posts[index - 1], posts[index + 1]].filter((one) => one !== undefined)),
-      );
-  });
-
   it('[S2.8] have all posts in the sidebar, in a section for each year that is named after it, where the open one is marked', () => {
     const expected = years.map(([year, some]) => [year, routesOf(some)]);
     for (const route of [...routesOf(posts), '/blog', '/blog/tags']) {

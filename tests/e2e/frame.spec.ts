@@ -11,18 +11,6 @@ const isEntryInView = (page: Page) =>
     return entry !== undefined && entry.top >= view.top && entry.bottom <= Math.min(view.bottom, window.innerHeight);
   });
 
-for (const mode of ['light', 'dark'])
-  test(`in ${mode} mode, the icon of an admonition has the color of its line @night`, async ({page}) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await visit(page, '/docs/hooks/defectdojo');
-    const admonition = page.locator('.alert--warning').first();
-    const colorOf = (element: Element) => {
-      const {fill, borderInlineStartColor} = getComputedStyle(element);
-      return element instanceof SVGElement ? fill : borderInlineStartColor;
-    };
-    expect(await admonition.locator('svg').first().evaluate(colorOf)).toBe(await admonition.evaluate(colorOf));
-  });
-
 test('the menu shows where the reader is and the group of the entry, at the first page and after a link in the text, and does not scroll where it need not', async ({
   page,
 }) => {
@@ -54,40 +42,4 @@ test('a link to a section leads right below what stays above the text, at every 
     await expect.poll(free).toBeGreaterThan(8);
     expect(await free()).toBeLessThan(32);
   }
-});
-
-test('posts are cards in two columns below the newest, which takes both @night', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, '/blog');
-  const [first, second, third] = await page
-    .locator('main article')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
-  expect(second!.top).toBe(third!.top);
-  expect(first!.width).toBeGreaterThan(2 * second!.width);
-  expect(second!.top).toBeGreaterThan(first!.bottom);
-});
-
-test('text, code and tables of a page end at one right edge @night', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, '/docs/getting-started/first-scans');
-  const edges = await page
-    .locator('.markdown > :is(p, ul, .code-block, .table-scroll)')
-    .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().right)));
-  expect(edges.length).toBeGreaterThan(10);
-  expect([...new Set(edges)]).toHaveLength(1);
-});
-
-test('a page has one meta line, with release and date, and one row of actions @night', async ({page}) => {
-  await visit(page, nmap);
-  await expect(page.locator('.meta-line')).toHaveText(/^Applies to secureCodeBox \d+\.\d+\.\d+/);
-  expect(await page.locator('article [itemprop=dateModified]').count()).toBe(
-    await page.locator('.meta-line [itemprop=dateModified]').count(),
-  );
-  const actions = page.locator('.page-meta').locator('a, button');
-  await expect(actions).toHaveText([
-    'Edit this page',
-    'View as Markdown',
-    'Copy page as Markdown',
-    'Report a problem with this page',
-  ]);
 });

@@ -46,14 +46,6 @@ test('on a phone the comparison of scanners is a list of cards that begin with t
   }
 });
 
-test('the comparison of scanners grows with the page and is scrolled in no direction @night', async ({page}) => {
-  for (const width of [1440, 1024]) {
-    await page.setViewportSize({width, height: 900});
-    await visit(page, '/docs/scanners');
-    await expect(compared(page)).toHaveAttribute('data-fits');
-  }
-});
-
 test('without scripts the comparison of scanners shows all rows and no filter', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
   const page = await context.newPage();

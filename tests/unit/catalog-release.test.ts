@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE, ruleConditions, scannerById} from '../../src/catalog';
@@ -176,13 +175,6 @@ describe('the exit code of npm run catalog is', () => {
   const run = (...words: readonly string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'tools/catalog.ts', ...words], {cwd: root, encoding: 'utf8'});
 
-  it('2 where there is nothing to read, with what to do about it', () => {
-    const missing = run('diff', path.join(os.tmpdir(), 'no-such-checkout'));
-    assert.equal(missing.status, 2);
-    assert.match(missing.stderr, /Clone github\.com\/secureCodeBox\/secureCodeBox at the tag/);
-    assert.equal(run('diff', path.join(root, 'static')).status, 2);
-    assert.equal(run('compare').status, 2);
-  });
   it('1 with differences, each with page and line', () => {
     const found = run('diff', checkoutWith(changed(CHART, NMAP, '99.1-r1')));
     assert.equal(found.status, 1, found.stderr);

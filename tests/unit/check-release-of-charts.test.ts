@@ -15,21 +15,6 @@ describe('a command that installs a chart names the release of the site', () => 
   for (const [what, source, expected, file] of [
     ['the right version', `helm upgrade --install nmap ${CHARTS}/nmap --version ${PRODUCT_RELEASE}`, []],
     [
-      'no version',
-      `Text\nhelm upgrade --install nmap ${CHARTS}/nmap`,
-      [`2: \`nmap\` is installed without a version — write ${CHARTS}/nmap --version ${PRODUCT_RELEASE}`],
-    ],
-    [
-      'a version that does not exist',
-      `helm install nmap ${CHARTS}/nmap \\\n  --version 5.99.0`,
-      [`2: there is no release 5.99.0 of the charts — write --version ${PRODUCT_RELEASE}`],
-    ],
-    [
-      'an older version',
-      `helm install nmap ${CHARTS}/nmap --version 5.7.0`,
-      [`1: \`nmap\` is installed with release 5.7.0 — write --version ${PRODUCT_RELEASE}`],
-    ],
-    [
       'an older version on Upgrading',
       `helm install nmap ${CHARTS}/nmap --version 5.7.0`,
       [],
