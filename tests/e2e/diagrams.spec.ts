@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible} from './support/accessibility';
 import {visit} from './support/watch';
 
-const route = '/docs/architecture/runtime_view';
+const route = '/docs/api/crds/scan';
 const dialog = (page: Page) => page.getByRole('dialog');
 const enlarge = (page: Page) => page.getByRole('button', {name: 'Enlarge'}).first();
 

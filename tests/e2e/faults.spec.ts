@@ -124,7 +124,7 @@ const faults: readonly Fault[] = [
     resource: 'large view of a diagram',
     fault: 'cannot be loaded',
     end: 'a message with a Retry button is shown',
-    play: onDemand('/docs/architecture/runtime_view', chunks, {
+    play: onDemand('/docs/api/crds/scan', chunks, {
       use: (page) => button(page, 'Enlarge').click(),
       failed: (page) => expect(page.getByRole('alert')).toContainText('diagram'),
       again: (page) => button(page, /again|Retry/).click(),

@@ -5,13 +5,12 @@ import {all, read, type Elements} from '../support/elements';
 
 const words = {title: 'Storage of "results"', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
 
-/** The drawing for phones as a browser reads it from a page. */
-async function draw(source: string, language: DiagramLanguage = 'dot'): Promise<Elements> {
+/** The diagram, of a graph its drawing for phones, as a browser reads it from a page. */
+async function draw(source: string, language: DiagramLanguage): Promise<Elements> {
   const drawing = read(await renderDiagram(language, source, words));
   drawing.find('.diagram-wide').remove();
   return drawing;
 }
-const texts = (drawing: Elements) => all(drawing, 'text').map((one) => one.text());
 
 const STORAGE = `digraph {
   operator [label="Operator" class="primary"]
@@ -51,22 +50,39 @@ opt a time to live is set
   O->>O: delete
 end`;
 
-const LABELS = {
-  dot: ['Operator', 'PUT', 'S3 bucket', 'lurker', 'presigned URL', 'scan-<uid>/raw'],
-  sequence: ['S3 bucket', 'loop', '[job succeeded]', '[job failed]', '[ReadOnly]', 'PUT <b> & "quotes"', 'see </svg>'],
-};
+const LABELS = ['Operator', 'PUT', 'S3 bucket', 'lurker', 'presigned URL', 'scan-<uid>/raw'];
+/** The steps in the order in which they are read: who calls whom, and when. */
+const STEPS = [
+  'User → Operator: create Scan',
+  'looks up the ScanType',
+  'Operator: order hooks',
+  'If: job succeeded',
+  'Operator → S3 bucket: PUT <b> & "quotes"',
+  'Loop: for each priority',
+  'In parallel: ReadAndWrite',
+  'S3 bucket → Operator: findings',
+  'And: ReadOnly',
+  'S3 bucket → Operator: the same findings: yes',
+  'Operator → User: state Done',
+  'Else: job failed',
+  'see </svg>',
+  'Operator → User: state Errored',
+  'Operator → User: goodbye',
+  'If: a time to live is set',
+  'Operator: delete',
+];
 /** What a drawing can contain; nothing of it is a style, a colour, a font or an event. */
 const ALLOWED = new Set(
   `class id type role tabindex hidden aria-haspopup aria-hidden aria-label aria-labelledby aria-describedby xmlns width height viewBox x y
   rx ry cx cy r d text-anchor`.split(/\s+/),
 );
 
-for (const [language, source] of [
-  ['dot', STORAGE],
-  ['sequence', SCAN],
-] as const)
-  describe(`${language}: a source becomes inline SVG in the colours of the page`, () => {
-    it('is well-formed, and carries no style, colour, font, event or address', async () => {
+describe('a diagram is drawn in the colours of the page', () => {
+  for (const [language, source] of [
+    ['dot', STORAGE],
+    ['sequence', SCAN],
+  ] as const)
+    it(`${language}: it is well-formed, and carries no style, colour, font, event or address`, async () => {
       for (const {tagName, attribs} of (await draw(source, language)).find('*').toArray()) {
         assert.ok(!['style', 'script', 'a', 'image', 'use', 'foreignObject'].includes(tagName), tagName);
         for (const [name, value] of Object.entries(attribs)) {
@@ -76,23 +92,32 @@ for (const [language, source] of [
       }
     });
 
-    it('begins with its title and description, and is named by them', async () => {
-      const drawing = await draw(source, language);
-      assert.equal(drawing.find('[role=region]').attr('aria-label'), `Diagram: ${words.title}`);
-      const svg = drawing.find('svg');
-      const [title, desc] = all(svg, '*');
-      assert.deepEqual([title?.attr('id'), title?.text()], ['d1-title', words.title]);
-      assert.deepEqual([desc?.attr('id'), desc?.text()], ['d1-desc', words.desc]);
-      const names = ['role', 'aria-labelledby', 'aria-describedby'].map((name) => svg.attr(name));
-      assert.deepEqual(names, ['img', 'd1-title', 'd1-desc']);
-      assert.equal(svg.find('title').length, 1, 'no tooltips on nodes');
-    });
-
-    it('shows every label, escaped, and the names of what has none', async () => {
-      const shown = texts(await draw(source, language));
-      assert.deepEqual(
-        LABELS[language].filter((label) => !shown.includes(label)),
-        [],
-      );
-    });
+  it('a graph begins with its title and description, and is named by them', async () => {
+    const drawing = await draw(STORAGE, 'dot');
+    assert.equal(drawing.find('[role=region]').attr('aria-label'), `Diagram: ${words.title}`);
+    const svg = drawing.find('svg');
+    const [title, desc] = all(svg, '*');
+    assert.deepEqual([title?.attr('id'), title?.text()], ['d1-title', words.title]);
+    assert.deepEqual([desc?.attr('id'), desc?.text()], ['d1-desc', words.desc]);
+    const names = ['role', 'aria-labelledby', 'aria-describedby'].map((name) => svg.attr(name));
+    assert.deepEqual(names, ['img', 'd1-title', 'd1-desc']);
+    assert.equal(svg.find('title').length, 1, 'no tooltips on nodes');
   });
+
+  it('a graph shows every label, escaped, and the names of what has none', async () => {
+    const shown = all(await draw(STORAGE, 'dot'), 'text').map((one) => one.text());
+    assert.deepEqual(
+      LABELS.filter((label) => !shown.includes(label)),
+      [],
+    );
+  });
+
+  it('a sequence is a list of its steps, each with who takes part, and has a title and a description', async () => {
+    const drawing = await draw(SCAN, 'sequence');
+    const steps = all(drawing, '.message > span, .note > span, .frame > p').map((one) => one.text().trim());
+    assert.deepEqual(steps, STEPS);
+    assert.equal(drawing.find('figcaption').text(), words.title);
+    assert.equal(drawing.find('details > p').text(), words.desc);
+    assert.equal(drawing.find('.sequence-names[aria-hidden=true]').text(), 'UserOperatorS3 bucket');
+  });
+});

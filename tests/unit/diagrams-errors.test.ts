@@ -35,6 +35,11 @@ const SEQUENCE: readonly (readonly [name: string, source: string, expected: stri
   ['else outside of alt', two('loop x\nA->>B: x\nelse y\nend'), '5: "else" outside of alt — … the end lines above it'],
   ['end without a block', two('end'), '3: "end" without a block — Remove it, or open a loop, alt, opt or par'],
   ['a block that is not closed', two('A->>B: x\nopt y\nA->>B: z'), '4: The opt is not closed — Add a line with end'],
+  [
+    'more participants than a page has room for',
+    [...'ABCDEFGH'].map((name) => `participant ${name}`).join('\n'),
+    '8: There is room for 7 participants — Name fewer, …',
+  ],
   ['no step', two(''), '0: The sequence has no step — Add a message: A->>B: text'],
 ];
 

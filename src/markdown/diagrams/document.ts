@@ -57,7 +57,7 @@ export function refuseTooWide(narrow: Drawing): void {
   throw new FlawError(
     0,
     `The diagram is ${width} px wide although all is close together; a phone shows ${PHONE_WIDTH} px.`,
-    'Shorten long texts or break them with \\n, name fewer participants, turn a graph with rankdir, or draw two diagrams.',
+    'Shorten long texts or break them with \\n, turn the graph with rankdir, or draw two diagrams.',
   );
 }
 
@@ -73,33 +73,29 @@ function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
     : [svg(narrow, undefined, text, words)];
 }
 
+/** The HTML around a diagram: its caption below it, and the description for everybody. */
+export function figure(inside: readonly string[], {title, desc}: DiagramText): string {
+  return (
+    element('figure', {class: 'diagram'}, [...inside, element('figcaption', {}, [escapeText(title)])]) +
+    element('details', {class: 'diagram-description'}, [
+      element('summary', {}, ['Description']),
+      element('p', {}, [escapeText(desc)]),
+    ])
+  );
+}
+
 /**
- * The HTML around a drawing: a scroll container that the keyboard reaches, the caption, the button for the large view (see
- * src/plugins/diagram-dialog, which shows it where the large view is larger), and the description for everybody. The
- * container has a strut without height, as wide as the drawing's minimum width, because a style sheet cannot compute that width. It
- * is inside an element with the class `diagram-block`.
+ * The figure of a drawing: a scroll container that the keyboard reaches, and the button for the large view (see
+ * src/plugins/diagram-dialog, which shows it where the large view is larger). The container has a strut without height, as
+ * wide as the drawing's minimum width, because a style sheet cannot compute that width.
  *
  * @throws FlawError when the drawing is too wide to be read
  */
-export function diagramHtml(drawings: Drawings, text: DiagramText): string {
+export function drawingFigure(drawings: Drawings, text: DiagramText): string {
   const least = Math.ceil(drawings.narrow.width * SMALLEST);
   const strut = {class: 'diagram-strut', 'aria-hidden': 'true', width: least, height: 0};
-  const scroll = element(
-    'div',
-    {class: 'diagram-scroll', tabindex: '0', role: 'region', 'aria-label': `Diagram: ${text.title}`},
-    [...svgs(drawings, text), element('svg', strut)],
-  );
-  return (
-    element('figure', {class: 'diagram'}, [
-      scroll,
-      element('button', {type: 'button', class: 'diagram-open', 'aria-haspopup': 'dialog', hidden: 'hidden'}, [
-        'Enlarge',
-      ]),
-      element('figcaption', {}, [escapeText(text.title)]),
-    ]) +
-    element('details', {class: 'diagram-description'}, [
-      element('summary', {}, ['Description']),
-      element('p', {}, [escapeText(text.desc)]),
-    ])
-  );
+  const region = {class: 'diagram-scroll', tabindex: '0', role: 'region', 'aria-label': `Diagram: ${text.title}`};
+  const button = {type: 'button', class: 'diagram-open', 'aria-haspopup': 'dialog', hidden: 'hidden'};
+  const scroll = element('div', region, [...svgs(drawings, text), element('svg', strut)]);
+  return figure([scroll, element('button', button, ['Enlarge'])], text);
 }

@@ -6,14 +6,11 @@ export type Span = readonly [close: number, wide: number];
 /** How far things are apart when a drawing is wider than its place: less and less, and at last as close as can be read. */
 const CLOSER = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
-/** How far apart the participants of a sequence are where a desktop has room. Above 1, a length grows beyond its span. */
-const WIDER = [3, 2.6, 2.2, 1.8, 1.4, ...CLOSER];
-
 /** How much wider the second drawing must be to be worth its bytes, and how much lower a graph from left to right must be. */
 const WIDER_BY = 1.2;
 const LOWER_TO = 0.75;
 
-/** The length that a span has at a spread: 0 is close, 1 wide, and more is wider still. */
+/** The length that a span has at a spread: 0 is close, 1 wide. */
 export function between([close, wide]: Span, spread: number): number {
   return close + (wide - close) * spread;
 }
@@ -33,12 +30,6 @@ const forPhone = (draw: Draw): Drawing => fitting(draw, CLOSER, PHONE_WIDTH) ?? 
 
 const ifWider = (narrow: Drawing, wide: Drawing | undefined): Drawing | undefined =>
   wide && wide.width > narrow.width * WIDER_BY ? wide : undefined;
-
-/** Draws a sequence as wide as a phone allows, and once more for a desktop, where its messages need fewer lines. */
-export function drawSequenceToFit(draw: Draw): Drawings {
-  const narrow = forPhone(draw);
-  return {narrow, wide: ifWider(narrow, fitting(draw, WIDER, DESKTOP_WIDTH))};
-}
 
 /** Draws a graph for a phone, and for a desktop from left to right if that makes it much lower, or else less crowded. */
 export function drawGraphToFit(draw: Draw, drawAcross: Draw): Drawings {

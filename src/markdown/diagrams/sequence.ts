@@ -1,0 +1,174 @@
+import {escapeText} from '../../text/escape';
+import {FlawError} from '../../text/flaw';
+import {element} from './xml';
+
+/** How a page names the parts of a block: what begins it, and what divides it. */
+const WORDS = {loop: 'Loop', alt: 'If', opt: 'If', par: 'In parallel', else: 'Else', and: 'And'} as const;
+const DIVIDERS: Readonly<Record<string, 'else' | 'and' | null>> = {loop: null, alt: 'else', opt: null, par: 'and'};
+const KEYWORDS = 'participant, A->>B: text, A-->>B: text, Note over, loop, alt, else, opt, par, and, end';
+
+const PARTICIPANT = /^participant\s+([\p{L}\p{N}_]+)(?:\s+as\s+(.+?))?$/u;
+const MESSAGE = /^([\p{L}\p{N}_]+)\s*(--?[>x)]{1,2}[+-]?|<<--?>>)\s*([\p{L}\p{N}_]+)\s*(?::\s*(.*))?$/u;
+const NOTE = /^note\s+over\s+([^:]*?)\s*:\s*(.+)$/i;
+
+/** As many columns as a desktop has room for. `diagrams.css` has the classes of their lines. */
+const MOST_PARTICIPANTS = 7;
+
+/** A section of a block: its steps are items of a list. */
+interface Section {
+  readonly keyword: keyof typeof WORDS;
+  readonly label: string;
+  readonly steps: string[];
+}
+
+interface Block {
+  readonly name: string;
+  readonly line: number;
+  readonly sections: Section[];
+}
+
+/** A list of steps. Its class takes the marks from it, so its role says again that it is a list. */
+const list = (steps: readonly string[]) => element('ol', {role: 'list'}, steps);
+
+function sectionHtml({keyword, label, steps}: Section): string {
+  const name = element('b', {}, [`${WORDS[keyword]}${label && ':'}`]);
+  return element('p', {}, [`${name} ${escapeText(label)}`]) + list(steps);
+}
+
+/** What is between two lines of the grid. Each participant has two columns and is in the middle of them. */
+const between = (from: number, to: number, content: string) =>
+  element('span', {class: `from-${from} to-${to}`}, [content]);
+
+class Parser {
+  private readonly ids: string[] = [];
+  private readonly names: string[] = [];
+  private readonly steps: string[] = [];
+  private readonly open: Block[] = [];
+  private line = 0;
+
+  private fail(cause: string, fix: string): never {
+    throw new FlawError(this.line, cause, fix);
+  }
+
+  read(text: string, line: number): void {
+    this.line = line;
+    const [word = ''] = text.split(/\s/, 1);
+    const rest = text.slice(word.length).trim();
+    if (word === 'participant') this.participant(text);
+    else if (Object.hasOwn(DIVIDERS, word)) this.begin(word as keyof typeof WORDS, rest);
+    else if (word === 'else' || word === 'and') this.divide(word, rest);
+    else if (text === 'end') this.end();
+    else if (word.toLowerCase() === 'note') this.note(text);
+    else this.message(text);
+  }
+
+  /** The participants, which a list of steps names again, and below them the steps. */
+  finish(): string {
+    const block = this.open.at(-1);
+    if (block) throw new FlawError(block.line, `The ${block.name} is not closed.`, 'Add a line with end.');
+    if (this.steps.length === 0) throw new FlawError(0, 'The sequence has no step.', 'Add a message: A->>B: text.');
+    const names = this.names.map((name) => element('span', {}, [element('span', {}, [escapeText(name)])]));
+    return element('div', {class: `sequence lanes-${names.length}`}, [
+      element('div', {class: 'sequence-names', 'aria-hidden': 'true'}, names),
+      list(this.steps),
+    ]);
+  }
+
+  private add(step: string): void {
+    (this.open.at(-1)?.sections.at(-1)?.steps ?? this.steps).push(step);
+  }
+
+  private column(id: string): number {
+    const column = this.ids.indexOf(id);
+    if (column >= 0) return column;
+    return this.fail(
+      `Unknown participant "${id}" (known: ${this.ids.join(', ') || 'none yet'}).`,
+      `Add a line above: participant ${id} as Its name.`,
+    );
+  }
+
+  private participant(text: string): void {
+    const [, id, label] = PARTICIPANT.exec(text) ?? [];
+    if (id === undefined) {
+      this.fail(`Cannot read "${text}".`, 'Write participant X as Name, where X has letters, digits and _ only.');
+    }
+    if (this.ids.includes(id)) {
+      this.fail(`The participant "${id}" is declared twice.`, 'Remove one of the lines or give it another name.');
+    }
+    if (this.ids.push(id) > MOST_PARTICIPANTS) {
+      this.fail(`There is room for ${MOST_PARTICIPANTS} participants.`, 'Name fewer, or draw two diagrams.');
+    }
+    this.names.push(label ?? id);
+  }
+
+  private message(text: string): void {
+    const [, from, arrow, to, words] = MESSAGE.exec(text) ?? [];
+    if (!from || !arrow || !to) this.fail(`Unknown keyword or arrow in "${text}".`, `Known are: ${KEYWORDS}.`);
+    if (arrow !== '->>' && arrow !== '-->>') {
+      this.fail(`Unknown arrow "${arrow}".`, 'Use ->> for a call and -->> for an answer.');
+    }
+    if (!words) this.fail('The message has no text.', `Write ${from}${arrow}${to}: what is said.`);
+    const [start, end] = [this.column(from), this.column(to)];
+    const who = start === end ? this.names[start] : `${this.names[start]} → ${this.names[end]}`;
+    const said = `${element('b', {}, [escapeText(`${who}:`)])} ${element('span', {}, [escapeText(words)])}`;
+    const way = {[-1]: 'back', 0: 'self', 1: ''}[Math.sign(end - start)];
+    const last = start === end ? Math.min(end + 1, this.ids.length - 0.5) : Math.max(start, end);
+    const content = between(2 * Math.min(start, end) + 2, 2 * last + 2, said);
+    this.add(
+      element('li', {class: ['message', way, arrow === '-->>' ? 'answer' : ''].filter(Boolean).join(' ')}, [content]),
+    );
+  }
+
+  private note(text: string): void {
+    const [, ids, words] = NOTE.exec(text) ?? [];
+    if (ids === undefined || !words) {
+      this.fail(`Cannot read "${text}".`, 'Write Note over A: text, or Note over A,B: text.');
+    }
+    const columns = ids.split(',').map((id) => this.column(id.trim()));
+    const content = between(2 * Math.min(...columns) + 1, 2 * Math.max(...columns) + 3, escapeText(words));
+    this.add(element('li', {class: 'note'}, [content]));
+  }
+
+  private begin(name: keyof typeof WORDS, label: string): void {
+    if (!label && name !== 'par') this.fail(`The ${name} has no label.`, `Write ${name} and when it happens.`);
+    this.open.push({name, line: this.line, sections: [{keyword: name, label, steps: []}]});
+  }
+
+  private divide(word: 'else' | 'and', label: string): void {
+    const block = this.open.at(-1);
+    if (!block || DIVIDERS[block.name] !== word) {
+      this.fail(`"${word}" outside of ${word === 'else' ? 'alt' : 'par'}.`, 'Check the end lines above it.');
+    }
+    this.requireSteps(block);
+    block.sections.push({keyword: word, label, steps: []});
+  }
+
+  private end(): void {
+    const block = this.open.at(-1);
+    if (!block) this.fail('"end" without a block.', 'Remove it, or open a loop, alt, opt or par.');
+    this.requireSteps(block);
+    this.open.pop();
+    this.add(element('li', {class: 'frame'}, block.sections.map(sectionHtml)));
+  }
+
+  private requireSteps(block: Block): void {
+    if (block.sections.at(-1)?.steps.length === 0) {
+      this.fail(`A section of the ${block.name} is empty.`, 'Add a message or a note, or remove the section.');
+    }
+  }
+}
+
+/**
+ * The text of a sequence diagram as a list of its steps, which `diagrams.css` draws as arrows between the participants where
+ * there is room. Empty lines and lines that begin with `%%` are skipped.
+ *
+ * @throws FlawError with the line of the mistake
+ */
+export function drawSequence(source: string): string {
+  const parser = new Parser();
+  for (const [index, raw] of source.split('\n').entries()) {
+    const text = raw.trim();
+    if (text && !text.startsWith('%%')) parser.read(text, index + 1);
+  }
+  return parser.finish();
+}
