@@ -29,7 +29,10 @@ for (const format of ['md', 'mdx'] as const) {
     it('as HTML with its attributes intact, in lists too', async () => {
       const html = await renderMarkdown(PAGE, format);
       assert.match(html, /<li>[^]*<figure class="diagram">[^]*<\/li>/);
-      assert.match(html, /<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" role="img" width="\d+" height="\d+" v/);
+      assert.match(
+        html,
+        /<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?: class="diagram-narrow")? role="img" width="\d+" height="\d+" v/,
+      );
       assert.match(html, /<ol role="list"><li class="message">/);
       assert.match(html, />1 &lt; 2 &amp; 3<\/text>/);
       assert.doesNotMatch(html, / style=/);
