@@ -24,7 +24,6 @@ const DOT: readonly (readonly [name: string, source: string, expected: string])[
   ['an unknown class', 'digraph {\n  a [label="class=x"\n     class="primry"]\n}', '3: … class "primry" — Use … store'],
   ['a colour', 'digraph {\n  a [fillcolor="#f00"]\n}', `2: Unknown or refused attribute "fillcolor" ${HOUSE}`],
   ['a misspelt attribute', 'digraph {\n  /* x=1 */ a -> b [lable="x"]\n}', `2: Unknown or refused attribute "lable" …`],
-  ['an HTML-like label', 'digraph {\n  a [label=<<b>x</b>>]\n}', '2: HTML-like label — Write label="…" as text; \\n …'],
 ];
 
 const SEQUENCE: readonly (readonly [name: string, source: string, expected: string])[] = [

@@ -1,7 +1,7 @@
 import {instance, type RenderError, type RenderOptions, type RenderResult, type Viz} from '@viz-js/viz';
 import {FlawError} from '../../../text/flaw';
 import {between} from '../spread';
-import {assertOneGraph, checkDotAttributes, type DotPart} from './attributes';
+import {checkDotAttributes, type DotPart} from './attributes';
 import type {LaidOutGraph} from './model';
 
 /**
@@ -75,7 +75,6 @@ function plainNames(_key: string, value: unknown): unknown {
  * @throws FlawError on a syntax error, a refused attribute, an unknown class, and every warning of Graphviz
  */
 export async function readDot(source: string): Promise<(spread: number, rankdir?: RankDir) => LaidOutGraph> {
-  assertOneGraph(source);
   const viz = await (graphviz ??= instance());
   // Grammar first: the line of a syntax error says more than a word that the checks stumble over because of it.
   const parsed = rendered(viz, source, {format: 'dot_json'});
