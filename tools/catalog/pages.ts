@@ -1,7 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import toPath from 'lodash/toPath';
 import {type Fence, readFences} from '../check/fences/fences';
 import {parseYaml, type YamlDocument} from '../check/manifests/yaml-text';
-import {asWritten, listPages, readPage} from '../check/page/pages';
+import {asWritten, listPages, parsePage} from '../check/page/pages';
 import {at} from '../../src/text/at';
 import type {Difference, Shown} from './difference';
 import {literal} from '../../src/text/literal';
@@ -22,7 +24,7 @@ interface SourcePage {
 export const readPages = (root: string): readonly SourcePage[] =>
   listPages(root)
     .filter((file) => !file.startsWith('blog/'))
-    .map((file) => readPage(root, file, asWritten))
+    .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8'), asWritten))
     .map((page) => ({file: page.file, lines: page.source.split('\n'), fences: readFences(page).fences}));
 
 /** Lines of YAML fences that set a value or a field. */

@@ -5,7 +5,8 @@ import type {ClassifiedFence, PageFacts} from './collect-facts';
 import {kubectlInput} from './heredocs';
 import {scriptFlaws} from './javascript';
 import {jsonFlaws} from './json';
-import {manifestFlaws, partFlaws, valuesFlaws, yamlFileFlaws} from '../manifests/manifests';
+import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
+import {parseYaml} from '../manifests/yaml-text';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {parseConsole} from '../shell/console';
 import {parseShell} from '../shell/parse';
@@ -71,13 +72,13 @@ export async function checkCode({fence, kind, language}: ClassifiedFence, page: 
     case 'skipped':
       return [];
     case 'manifest':
-      return meta.historic === undefined ? manifestFlaws(code, page) : yamlFileFlaws(code);
+      return manifestFlaws(code, page);
     case 'part of a manifest':
-      return meta.historic === undefined ? partFlaws(code, meta.part!, page) : yamlFileFlaws(code);
+      return partFlaws(code, meta.part!, page);
     case 'Helm values':
-      return meta.historic === undefined ? valuesFlaws(code, meta.values!) : yamlFileFlaws(code);
+      return valuesFlaws(code, meta.values!);
     case 'other YAML file':
-      return yamlFileFlaws(code);
+      return [...parseYaml(code).flaws];
     case 'shell commands':
       return shellFlaws(fence, parseShell, page);
     case 'terminal session':

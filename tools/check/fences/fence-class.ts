@@ -35,6 +35,8 @@ const unclear = (problem: string, fix: string): Classified => ({kind: null, flaw
 function classifyYaml({meta, code}: Fence): Classified {
   const roles = YAML_ROLES.filter((role) => meta[role] !== undefined);
   const given = roles.map((role) => `${role}="…"`).join(' and ');
+  // Of an older version, only the syntax is checked.
+  if (meta.historic !== undefined) return {kind: 'other YAML file', language: 'yaml'};
   if (roles.length > 1) return unclear(`the fence has ${given}`, 'keep one of them');
   if (meta.part !== undefined) return {kind: 'part of a manifest', language: 'yaml'};
   if (meta.values !== undefined) return {kind: 'Helm values', language: 'yaml'};

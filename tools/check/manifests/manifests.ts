@@ -61,8 +61,3 @@ export function valuesFlaws(text: string, chartName: string): Flaw[] {
   const own = documents.flatMap((document) => merged(helmValueFlaws(chart, document), podFlaws(document)));
   return [...flaws, ...own];
 }
-
-/** Checks YAML for which there is no schema. */
-export function yamlFileFlaws(text: string): Flaw[] {
-  return [...parseYaml(text).flaws];
-}

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Parents, Root} from 'mdast';
 import type {Expanded} from '../../../src/markdown/expand';
@@ -89,11 +88,6 @@ export function parsePage(file: string, source: string, expand: Expand): Page {
     (error) => mdxFlaw(error, lineOf),
   );
   return {file, kind, source, text, frontMatter, tree, nodes: nodesOf(tree), lineOf, isGenerated, flaws};
-}
-
-/** Reads a page from disk. */
-export function readPage(root: string, file: string, expand: Expand): Page {
-  return parsePage(file, readFileSync(path.join(root, file), 'utf8'), expand);
 }
 
 function blankFrontMatter(text: string, length: number): string {
