@@ -38,15 +38,15 @@ export default function Home() {
  * Writes a site as the classic template of Docusaurus makes it, with the pages, posts and packages of this site. Directives are
  * expanded, because stock Docusaurus does not support them. `future.v4` enables Docusaurus Faster.
  */
-export function writeStockSite(project: string, folder: string): void {
+function writeStockSite(folder: string): void {
   mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
-  linkTree(path.join(project, 'node_modules'), path.join(folder, 'node_modules'), new Set(['.cache']));
+  linkTree(path.join(projectDir, 'node_modules'), path.join(folder, 'node_modules'), new Set(['.cache']));
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
   writeFileSync(path.join(folder, 'src/pages/index.jsx'), home);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'stock', private: true}));
-  cpSync(path.join(project, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
+  cpSync(path.join(projectDir, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
   for (const name of ['docs', 'blog', 'static', 'src/catalog', 'src/catalog-schema'])
-    cpSync(path.join(project, name), path.join(folder, name), {recursive: true});
+    cpSync(path.join(projectDir, name), path.join(folder, name), {recursive: true});
   for (const name of ['docs', 'blog']) {
     for (const page of filesBelow(path.join(folder, name), '.md', '.mdx')) {
       const file = path.join(folder, name, page);
@@ -62,7 +62,7 @@ export function writeStockSite(project: string, folder: string): void {
  * @throws Error with the end of what the build printed
  */
 export function stockBuild(folder: string): string {
-  writeStockSite(projectDir, folder);
+  writeStockSite(folder);
   const {succeeded, output} = buildIn(folder);
   if (!succeeded) throw new Error(`The stock site does not build:\n${output.slice(-3000)}`);
   return path.join(folder, 'build');

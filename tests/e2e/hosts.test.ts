@@ -6,7 +6,6 @@ import {redirects} from '../../src/config/redirects';
 import {readHeadersFile} from '../../src/hosting/netlify';
 import {headersFor} from '../../src/hosting/rules';
 import {netlifyHost, nginxHost, type Host} from '../support/hosts';
-import {hostileRun} from '../support/measured';
 import {isFullRun} from '../support/full-run';
 import {SEED} from '../support/random';
 import {asWritten as get} from '../support/request';
@@ -181,19 +180,15 @@ for (const [name, start] of [
         }
     });
 
-    test(`under ${name} no hostile address leads away from the site or breaks the server`, async (context) => {
+    test(`under ${name} no hostile address leads away from the site or breaks the server`, async () => {
       const agent = new Agent({keepAlive: true, maxSockets: 1});
-      const run = hostileRun(`addresses under ${name}`, HOSTILE);
       const wrong: string[] = [];
       for (const address of randomAddresses(SEED, HOSTILE, routes)) {
-        const begin = performance.now();
         const {status, headers} = await get(host.url, address, {agent});
-        run.took(address, performance.now() - begin);
         const away = headers.location !== undefined && !staysOnSite(headers.location);
         if (away || status >= 500) wrong.push(`${address.slice(0, 200)} ${status} ${headers.location ?? ''}`);
       }
       agent.destroy();
-      context.diagnostic(run.end());
       assert.deepEqual(wrong, [], `SEED=${SEED}`);
     });
   });

@@ -45,13 +45,3 @@ test('on a phone the comparison of scanners is a list of cards that begin with t
     expect(outside).toEqual([]);
   }
 });
-
-test('without scripts the comparison of scanners shows all rows and no filter', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
-  const page = await context.newPage();
-  await page.goto('/docs/scanners');
-  await expect(page.locator('.table-filter')).toBeHidden();
-  const rows = compared(page).locator('tbody > tr');
-  await expect(rows.filter({visible: true})).toHaveCount(await rows.count());
-  await context.close();
-});

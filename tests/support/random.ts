@@ -17,3 +17,12 @@ export const oneOf = <T>(random: Random, values: readonly T[]): T => values[upTo
 
 /** The seed of this run, which a test prints: `SEED` in the environment repeats a run. */
 export const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+
+/** Runs something with a hostile input. An error names the input, and the seed that repeats it. */
+export function withInput(input: string, run: () => void): void {
+  try {
+    run();
+  } catch (cause) {
+    throw new Error(`SEED=${SEED}: ${JSON.stringify(input.slice(0, 400))}`, {cause});
+  }
+}

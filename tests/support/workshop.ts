@@ -59,7 +59,7 @@ export interface BuildResult {
 }
 
 /** The program of the framework, in a folder with packages. */
-export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** Runs `docusaurus build` in a folder, without git and without leaving it. */
 export function buildIn(folder: string, ...args: readonly string[]): BuildResult {

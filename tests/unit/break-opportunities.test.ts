@@ -27,10 +27,3 @@ describe('code in a table', () => {
     assert.equal((await cell(`\`${name}\``)).replaceAll(/<[^>]*>/g, ''), name);
   });
 });
-
-it('code in a sentence breaks inside no word: at its punctuation where it is wider than a phone, else as the browser likes', async () => {
-  assert.equal(
-    await renderMarkdown('`execution.securecodebox.io/v1` and `securecodebox.io/v1`', 'md'),
-    '<p><code>execution.<wbr/>securecodebox.<wbr/>io/<wbr/>v1</code> and <code>securecodebox.io/v1</code></p>',
-  );
-});

@@ -60,7 +60,3 @@ it('fields in fields are entries in entries, with what must be given set off', a
       '<span class="fact-default">default <code>x, y</code></span></span></li></ul></details></li></ul>',
   );
 });
-
-it('a list of other things stays a list', async () => {
-  assert.doesNotMatch(await renderMarkdown('- `a` does this {#a}\n- b\n', 'md'), /entries/);
-});

@@ -53,12 +53,3 @@ for (const format of formats) {
     );
   });
 }
-
-for (const [what, markdown] of [
-  ['fits', '| Job | Chart | Scan |\n|--|--|--|\n| Parser | yes | no |\n'],
-  ['compares many things', `|${' A column |'.repeat(7)}\n|${'--|'.repeat(7)}\n|${' a cell |'.repeat(7)}\n`],
-] as const) {
-  test(`a table that ${what} is the same grid on a phone`, async () => {
-    assert.doesNotMatch(await renderMarkdown(markdown, 'md'), /role="row"|data-column/);
-  });
-}

@@ -50,6 +50,10 @@ test('without scripts code is complete, colored and can be scrolled by key, and 
   await expect(entries.first().getByRole('link').first()).toBeVisible();
   await expect(entries.filter({visible: false})).toHaveCount(0);
   await expect(page.locator('.entries-filter').first()).toBeHidden();
+  await page.goto('/docs/scanners');
+  await expect(page.locator('.table-filter')).toBeHidden();
+  const rows = page.getByRole('region', {name: 'Table: Compare all scanners', exact: true}).locator('tbody > tr');
+  await expect(rows.filter({visible: false})).toHaveCount(0);
 });
 
 test('without scripts a try block shows the rule, the finding and what they come to, the playground what its example starts, and no dead button', async ({
