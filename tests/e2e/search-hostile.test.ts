@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {answerOf} from '../../src/search/engine/answer';
 import {snippetOf} from '../../src/search/engine/snippet';
-import {indexesOf, searching} from '../bench/search/engine';
+import {corpusOf, searching} from '../bench/search/engine';
 import {hostileQueries} from '../support/hostile-queries';
 import {isFullRun} from '../support/full-run';
 import {SEED, withInput} from '../support/random';
@@ -12,7 +12,7 @@ import {builtFile, siteDir} from '../support/site';
 const COUNT = isFullRun ? 10_000 : 1000;
 
 test('whatever is typed into the search gives an answer that can be drawn, and changes nothing else', () => {
-  const find = searching(indexesOf(siteDir));
+  const find = searching(corpusOf(siteDir));
   const {sections} = JSON.parse(builtFile('search-text/docs/scanners/nmap.json')) as {sections: Record<string, string>};
   // Snippets are of one section.
   const text =

@@ -22,13 +22,13 @@ const marksOf = ({text, marks}: ReturnType<typeof markedText>) => marks.map(([st
 const markedWords = (text: string, ...terms: string[]) => marksOf(markedText(text, new Set(terms)));
 
 test('[S5.3 S9.1] at most eight results are shown, and the number of all pages is known', () => {
-  const answer = answerOf(search([index], 'scanners'));
+  const answer = answerOf(search(index, 'scanners'));
   assert.equal(answer.groups.flatMap(({hits}) => hits).length, 8);
   assert.equal(answer.pages, 12);
 });
 
 test('[S5.3 S3.11] results are ordered by score', () => {
-  const scores = search([index], 'scanners').pages.map(({score}) => score);
+  const scores = search(index, 'scanners').pages.map(({score}) => score);
   assert.deepEqual(
     scores,
     scores.toSorted((a, b) => b - a),
@@ -36,10 +36,10 @@ test('[S5.3 S3.11] results are ordered by score', () => {
 });
 
 test('a group says where its page stands, and a section its heading', () => {
-  const [group] = answerOf(search([index], 'page 7')).groups;
+  const [group] = answerOf(search(index, 'page 7')).groups;
   assert.deepEqual(group?.path, ['Guides']);
   assert.equal(group?.title.text, 'Page 7');
-  const sections = answerOf(search([index], 'use of scanners'), 100).groups.flatMap(({hits}) => hits);
+  const sections = answerOf(search(index, 'use of scanners'), 100).groups.flatMap(({hits}) => hits);
   assert.ok(sections.some(({section}) => section?.text === 'Use of scanners'));
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {Corpus} from '../../src/search/engine/corpus';
 import {search} from '../../src/search/engine/search';
 import {smallIndex} from './support/search-site';
 
@@ -44,9 +45,8 @@ const site = smallIndex(
 );
 
 const behind = {background: ['/docs/background'], removed: ['/docs/removed']};
-const routes = (query: string): string[] => search([site], query).pages.map(({route}) => route);
-const sectionOf = (query: string, ...indexes: Parameters<typeof search>[0]) =>
-  search(indexes, query).pages[0]?.sections[0]?.document.sectionRoute;
+const routes = (query: string): string[] => search(site, query).pages.map(({route}) => route);
+const sectionOf = (query: string, corpus: Corpus) => search(corpus, query).pages[0]?.sections[0]?.document.sectionRoute;
 
 /** The first page, and the queries that lead to it, with commas between them. */
 const FIRST: readonly (readonly [promise: string, page: string, queries: string])[] = [
@@ -97,7 +97,7 @@ const SECTIONS: readonly (readonly [promise: string, query: string, section: str
 for (const [promise, query, section] of SECTIONS) test(promise, () => assert.equal(sectionOf(query, site), section));
 
 test('a query of nothing but words of a question is answered all the same, and an unknown word finds nothing', () => {
-  assert.doesNotThrow(() => search([site], 'how to do the'));
+  assert.doesNotThrow(() => search(site, 'how to do the'));
   assert.deepEqual(routes('qqqqzzzz'), []);
 });
 
@@ -111,12 +111,12 @@ test('a result with a typing error is below one without', () => {
     {route: '/docs/gripe', title: 'Gripe', body: '<p>gripe gripe gripe</p>'},
     ...filler,
   );
-  assert.equal(search([two], 'grype').pages[0]?.route, '/docs/grype');
+  assert.equal(search(two, 'grype').pages[0]?.route, '/docs/grype');
 });
 
 test('a corrected word is reported', () => {
-  assert.deepEqual(search([site], 'nmpa').corrections, [['nmpa', 'nmap']]);
-  assert.deepEqual(search([site], 'nmap').corrections, []);
+  assert.deepEqual(search(site, 'nmpa').corrections, [['nmpa', 'nmap']]);
+  assert.deepEqual(search(site, 'nmap').corrections, []);
 });
 
 test('a line of a log finds the heading that quotes its message, whatever else is in it', () => {
@@ -161,7 +161,7 @@ test('who asks for one hour is not led to a first step', () => {
     {route: '/docs/keep', title: 'Keep', body: '<h2 id="ttl">Delete scans</h2><p>After an hour.</p>'},
     ...filler,
   );
-  assert.equal(search([index], 'after 1 hour').pages[0]?.route, '/docs/keep');
+  assert.equal(search(index, 'after 1 hour').pages[0]?.route, '/docs/keep');
 });
 
 test('another word for it is known in all its forms', () => {
@@ -170,14 +170,13 @@ test('another word for it is known in all its forms', () => {
     {route: '/docs/team', title: 'Team', body: '<p>All of us.</p>'},
     ...filler,
   );
-  for (const query of ['permission', 'permissions'])
-    assert.equal(search([index], query).pages[0]?.route, '/docs/rights');
+  for (const query of ['permission', 'permissions']) assert.equal(search(index, query).pages[0]?.route, '/docs/rights');
 });
 
 test('scores of two tags are comparable: a match in a small index does not beat a better one in a large', () => {
   const blog = smallIndex({route: '/blog/a', title: 'News', type: 'blog', body: '<p>We met, and nmap was there.</p>'});
-  assert.equal(search([site, blog], 'nmap').pages[0]?.route, '/docs/nmap');
-  assert.equal(search([blog, site], 'nmap').pages[0]?.route, '/docs/nmap');
+  assert.equal(search(new Corpus([...site.indexes, ...blog.indexes]), 'nmap').pages[0]?.route, '/docs/nmap');
+  assert.equal(search(new Corpus([...blog.indexes, ...site.indexes]), 'nmap').pages[0]?.route, '/docs/nmap');
 });
 
 test('of two pages that answer alike the one about the use of the product comes first', () => {
@@ -187,7 +186,7 @@ test('of two pages that answer alike the one about the use of the product comes 
     {route: '/docs/keys', title: 'Keys', body},
     ...filler,
   );
-  assert.equal(search([two], 'keys', behind).pages[0]?.route, '/docs/keys');
+  assert.equal(search(two, 'keys', behind).pages[0]?.route, '/docs/keys');
 });
 
 test('a page in the background is held back as long as it is not named', () => {
@@ -200,12 +199,12 @@ test('a page in the background is held back as long as it is not named', () => {
     },
     ...filler,
   );
-  assert.equal(search([two], 'probe error exit code', behind).pages[0]?.route, '/docs/probe');
-  assert.equal(search([two], 'probe classic error exit code', behind).pages[0]?.route, '/docs/background/probe');
+  assert.equal(search(two, 'probe error exit code', behind).pages[0]?.route, '/docs/probe');
+  assert.equal(search(two, 'probe classic error exit code', behind).pages[0]?.route, '/docs/background/probe');
 });
 
 test('[S3.11] a result has its document, its score and the terms that were found in it', () => {
-  const [result] = search([site], 'inheritLabels').pages.flatMap(({sections}) => sections);
+  const [result] = search(site, 'inheritLabels').pages.flatMap(({sections}) => sections);
   assert.equal(result?.document.sectionRoute, '/docs/scan#spec.cascades.inheritlabels');
   assert.ok(result.score > 0);
   assert.ok(result.terms.includes('inheritlabel'));

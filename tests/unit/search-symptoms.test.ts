@@ -23,7 +23,7 @@ const site = smallIndex(
   page('scan', '<p>A scan of this kind has a version. No other kind of scan matches.</p>'),
   ...filler,
 );
-const first = (query: string): string => search([site], query).pages[0]?.sections[0]?.document.sectionRoute ?? '';
+const first = (query: string): string => search(site, query).pages[0]?.sections[0]?.document.sectionRoute ?? '';
 
 test('a message in a row is found by a line of a log that says it with other names around it', () => {
   const line = `2026-02-11T08:15:09.123Z ERROR controllers.Scan the scan of the pod failed to reconcile {"controller": "scan", "reconcileID": "3f0c2b1a-3b1e-4a8e-9c1e-1f2e3d4c5b6a", "error": "no matches for kind \\"Scan\\" in version \\"v7\\""}`;
@@ -36,7 +36,7 @@ test('a reader who asks in words that no page says is led to the section that an
   const body = '<h2 id="begin">Begin</h2><p>Start the pod.</p><h2 id="gone">OOMKilled</h2><p>Raise the limit.</p>';
   const index = smallIndex({...page('parser', body), asked}, ...filler);
   for (const query of ['my pod ran out of memory', 'exit code 137'])
-    assert.equal(search([index], query).pages[0]?.sections[0]?.document.sectionRoute, '/docs/parser#gone', query);
+    assert.equal(search(index, query).pages[0]?.sections[0]?.document.sectionRoute, '/docs/parser#gone', query);
 });
 
 test('of a line with more words than can be weighed the rare ones are kept, wherever they stand', () => {

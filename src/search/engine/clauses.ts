@@ -2,7 +2,8 @@ import lunr from 'lunr';
 import {stem} from '../text/stem';
 import {isStopWord} from '../text/stop-words';
 import {isEveryday, synonyms} from '../text/synonyms';
-import {rarity, type LoadedIndex} from './loaded-index';
+import type {Corpus} from './corpus';
+import type {Name} from './names';
 import type {QueryWord} from './parse';
 import {weights} from './weights';
 
@@ -12,7 +13,11 @@ export interface Clause {
   readonly typed: string;
   /** Indexed terms, with the quality of the match from 0 to 1. */
   readonly terms: ReadonlyMap<string, number>;
-  /** How much the clause counts: its inverse document frequency over all indexes, less for everyday words of a long query. */
+  /** The weight of the best term in each document. */
+  readonly said: Float32Array;
+  /** How well the names that contain a term match, from 0 to 1. */
+  readonly names: ReadonlyMap<Name, number>;
+  /** How much the clause counts: its inverse document frequency, less for everyday words of a long query. */
   readonly rarity: number;
   /** The best correction, where the word matches nothing as it was typed. */
   readonly corrected?: string;
@@ -23,38 +28,25 @@ export interface Clause {
 /** A short prefix matches many terms; the most frequent ones are taken. */
 const MAX_PREFIXED = 48;
 const MAX_CORRECTIONS = 6;
+/** Words whose clauses are kept, because the reader goes on typing. */
+const MAX_KNOWN = 128;
 
-/** The document frequency of a term over all indexes. */
-const frequencyIn = (indexes: readonly LoadedIndex[], term: string): number =>
-  indexes.reduce((sum, index) => sum + index.frequency(term), 0);
-
-/** How rare a word is, 0 for unknown ones. */
-export const rarityIn = (indexes: readonly LoadedIndex[], term: string): number => {
-  const frequency = frequencyIn(indexes, term);
-  const total = indexes.reduce((sum, {documents}) => sum + documents.length, 0);
-  return frequency === 0 ? 0 : rarity(frequency, total);
-};
-
-const union = (indexes: readonly LoadedIndex[], of: (index: LoadedIndex) => readonly string[]): string[] => [
-  ...new Set(indexes.flatMap(of)),
-];
+const knownIn = new WeakMap<Corpus, Map<string, readonly Clause[]>>();
 
 /** Digits are never a typing error of letters: `adr_0011` is not `adr_0012`. */
 const digitsOf = (word: string): string => word.replaceAll(/\D+/g, '');
 
 /** Indexed terms within the edit distance that a word of this length allows: one, or two in long words. */
-function nearby(
-  indexes: readonly LoadedIndex[],
-  word: string,
-): {readonly terms: readonly string[]; readonly edits: number} {
+function nearby(corpus: Corpus, word: string): {readonly terms: readonly string[]; readonly edits: number} {
   for (let edits = 1; edits <= (word.length < 3 ? 0 : word.length < 8 ? 1 : 2); edits += 1) {
-    const forms = [...new Set([word, stem(word)])];
-    const terms = union(indexes, (index) => forms.flatMap((form) => index.matching(form, {editDistance: edits})))
+    const forms = new Set([word, stem(word)]);
+    const terms = [...forms]
+      .flatMap((form) => corpus.matching(form, {editDistance: edits}))
       .filter((term) => digitsOf(term) === digitsOf(word) && (edits === 1 || term[0] === word[0]))
       // In a word of three letters only two exchanged ones are forgiven.
       .filter((term) => word.length > 3 || [...term].toSorted().join('') === [...word].toSorted().join(''));
     if (terms.length > 0)
-      return {terms: terms.toSorted((a, b) => frequencyIn(indexes, b) - frequencyIn(indexes, a)), edits};
+      return {terms: [...new Set(terms)].toSorted((a, b) => corpus.frequency(b) - corpus.frequency(a)), edits};
   }
   return {terms: [], edits: 0};
 }
@@ -80,59 +72,63 @@ function partsOf({exact, joined, parts, growing}: QueryWord): QueryWord[] {
   return own.map((part, place) => plain(part, growing && place === own.length - 1));
 }
 
-/** Evaluates the words of a query: each exactly and with a trailing wildcard, and by edit distance where neither finds a term. */
-function clausesOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[]): Clause[] {
-  return words.flatMap((word): Clause[] => {
-    const terms = new Map<string, number>();
-    const add = (term: string, value: number): void => {
-      if (value > (terms.get(term) ?? 0) && frequencyIn(indexes, term) > 0) terms.set(term, value);
-    };
-    const own = [word.exact, word.joined, stem(word.joined)];
-    const everyday = isEveryday(stem(word.joined));
-    for (const term of own) add(term, weights.quality.exact);
-    if (word.joined.length > 1) {
-      const prefixed = union(indexes, (index) =>
-        index.matching(word.joined, {wildcard: lunr.Query.wildcard.TRAILING}),
-      ).toSorted((a, b) => frequencyIn(indexes, b) - frequencyIn(indexes, a));
-      const base = word.growing ? weights.quality.growing : weights.quality.prefix;
-      for (const term of prefixed.slice(0, MAX_PREFIXED))
-        add(term, base * (0.5 + (0.5 * word.joined.length) / Math.max(term.length, word.joined.length)));
+/** What the documents and names say of some terms. */
+function clause(corpus: Corpus, typed: string, terms: ReadonlyMap<string, number>, corrected?: string): Clause {
+  const said = new Float32Array(corpus.documents.length);
+  const names = new Map<Name, number>();
+  const good = 0.6 * Math.max(0, ...terms.values());
+  /** Documents with a term that matches about as well as the best one. */
+  const documents = new Set<number>();
+  for (const [term, quality] of terms) {
+    for (const [document, weight] of corpus.weights(term)) {
+      said[document] = Math.max(said[document] ?? 0, quality * weight);
+      if (quality >= good) documents.add(document);
     }
-    for (const meant of synonyms.get(stem(word.joined)) ?? []) add(stem(meant), weights.quality.synonym);
-    if (terms.size > 0) return [clause(indexes, word.exact, terms, everyday)];
-    const parts = clausesOf(indexes, partsOf(word));
-    if (parts.length > 0) return parts;
-    if (everyday) return [];
-    const near = nearby(indexes, word.joined);
-    for (const term of near.terms.slice(0, MAX_CORRECTIONS))
-      add(term, near.edits > 1 ? weights.quality.typos : weights.quality.typo);
-    return [clause(indexes, word.exact, terms, false, near.terms[0])];
-  });
+    for (const {name, share} of corpus.names.get(term) ?? [])
+      names.set(name, Math.max(names.get(name) ?? 0, quality * share));
+  }
+  const rarity = corpus.rarity(documents.size);
+  return {typed, terms, said, names, rarity, everyday: false, ...(corrected !== undefined && {corrected})};
 }
 
-function clause(
-  indexes: readonly LoadedIndex[],
-  typed: string,
-  terms: ReadonlyMap<string, number>,
-  everyday: boolean,
-  corrected?: string,
-): Clause {
-  const good = 0.6 * Math.max(0, ...terms.values());
-  const total = indexes.reduce((sum, index) => sum + index.documents.length, 0);
-  let documents = 0;
-  for (const index of indexes) {
-    const found = new Uint8Array(index.documents.length);
-    for (const [term, value] of terms)
-      if (value >= good) for (const document of index.weights(term).all.keys()) found[document] = 1;
-    for (const one of found) documents += one;
+/** Evaluates a word: exactly and with a trailing wildcard, and by edit distance where neither finds a term. */
+function evaluated(corpus: Corpus, word: QueryWord): readonly Clause[] {
+  const {exact, joined, growing} = word;
+  const {quality} = weights;
+  const terms = new Map<string, number>();
+  const add = (term: string, value: number): void => {
+    if (value > (terms.get(term) ?? 0) && corpus.frequency(term) > 0) terms.set(term, value);
+  };
+  for (const term of [exact, joined, stem(joined)]) add(term, quality.exact);
+  if (joined.length > 1) {
+    const prefixed = corpus.matching(joined, {wildcard: lunr.Query.wildcard.TRAILING});
+    const base = growing ? quality.growing : quality.prefix;
+    for (const term of prefixed.slice(0, MAX_PREFIXED))
+      add(term, base * (0.5 + (0.5 * joined.length) / Math.max(term.length, joined.length)));
   }
-  const rare = documents === 0 ? 0 : rarity(documents, total);
-  return {typed, terms, everyday, rarity: rare, ...(corrected !== undefined && {corrected})};
+  for (const meant of synonyms.get(stem(joined)) ?? []) add(stem(meant), quality.synonym);
+  const everyday = isEveryday(stem(joined));
+  if (terms.size > 0) return [{...clause(corpus, exact, terms), everyday}];
+  const parts = partsOf(word).flatMap((part) => clausesOf(corpus, part));
+  if (parts.length > 0 || everyday) return parts;
+  const near = nearby(corpus, joined);
+  for (const term of near.terms.slice(0, MAX_CORRECTIONS)) add(term, near.edits > 1 ? quality.typos : quality.typo);
+  return [clause(corpus, exact, terms, near.terms[0])];
+}
+
+/** The clauses of a word, evaluated once while the reader types the next ones. */
+function clausesOf(corpus: Corpus, word: QueryWord): readonly Clause[] {
+  let known = knownIn.get(corpus);
+  if (!known || known.size > MAX_KNOWN) knownIn.set(corpus, (known = new Map()));
+  const key = [word.exact, word.joined, word.growing, ...word.parts].join(' ');
+  const clauses = known.get(key) ?? evaluated(corpus, word);
+  known.set(key, clauses);
+  return clauses;
 }
 
 /** The conditions of a query. In a long one everyday words and corrected ones count less, because they rarely matter there. */
-export function conditionsOf(indexes: readonly LoadedIndex[], words: readonly QueryWord[]): Clause[] {
-  const clauses = clausesOf(indexes, words);
+export function conditionsOf(corpus: Corpus, words: readonly QueryWord[]): Clause[] {
+  const clauses = words.flatMap((word) => clausesOf(corpus, word));
   const telling = clauses.filter((one) => one.rarity > 0 && !one.everyday).length;
   const {from, within, share} = weights.everyday;
   const long = Math.min(1, Math.max(0, (telling - from) / within));

@@ -1,6 +1,5 @@
 import type {SearchDocument} from '../model';
 import {stem} from '../text/stem';
-import {isStopWord} from '../text/stop-words';
 import {unnumbered} from '../text/terms';
 import {lastName, termsOf, wordsOf, type Word} from '../text/words';
 
@@ -10,28 +9,27 @@ export interface PageRange {
   readonly last: number;
   /** Route without anchor. */
   readonly route: string;
+  /** Letters and digits of the title. */
+  readonly key: string;
 }
 
 /** What a name is: a title or an alias of a page, a heading or field of a section, or a phrase that readers ask with. */
 export type NameKind = 'page' | 'section' | 'asked';
 
-/** A word of names. */
-export interface NameWord {
-  readonly number: number;
-  /** How much of the word each term is: `kubehunter` all of `kube-hunter`, `kube` half of it. */
-  readonly terms: ReadonlyMap<string, number>;
-  /** Inverse document frequency of the word, or a small constant for stop words. */
-  readonly weight: number;
-  readonly names: Name[];
-}
-
 /** A title or tag by which a page or a section can be asked for. */
 export interface Name {
   readonly kind: NameKind;
   readonly document: number;
-  readonly words: readonly NameWord[];
+  /** Letters and digits of it. */
+  readonly key: string;
   /** The ways in which a message is worded; none for short names, which may occur in any text. */
   readonly wordings: readonly Wording[];
+}
+
+/** A name that contains a term, and how much of its word the term is: `kubehunter` all of `kube-hunter`, `kube` half of it. */
+export interface NameUse {
+  readonly name: Name;
+  readonly share: number;
 }
 
 interface Wording {
@@ -41,7 +39,6 @@ interface Wording {
   readonly isCode: boolean;
 }
 
-const STOP_WORD = 0.3;
 /** Fewer words may occur in any text without being meant. */
 const MESSAGE_WORDS = 4;
 
@@ -56,53 +53,60 @@ function wordingsOf(title: string): Wording[] {
   return title.split(/ or |, (?=\S)/).flatMap((wording) => {
     const isCode = wording.length >= 8 && /^\S*(?:\p{Ll}\p{Lu}|Killed)\S*$/u.test(wording);
     if (!isCode && wordsOf(wording).length < MESSAGE_WORDS) return [];
-    return [
-      {
-        isCode,
-        pieces: wording
-          .split(/<[^>]*>|…|[.:!?] /)
-          .map(keyOf)
-          .filter((piece) => piece.length > 2),
-      },
-    ];
+    const pieces = wording.split(/<[^>]*>|…|[.:!?] /).map(keyOf);
+    return [{isCode, pieces: pieces.filter((piece) => piece.length > 2)}];
   });
 }
 
-function termsOfWord(word: Word): Map<string, number> {
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/**
+ * The share of a message that a query contains word for word; 0 below a third. Of two messages the longer one counts more.
+ *
+ * @param key letters and digits of the query
+ */
+export function quotedIn({wordings}: Name, key: string): number {
+  let best = 0;
+  for (const {pieces, isCode} of wordings) {
+    const whole = sumOf(pieces.map(({length}) => length));
+    const said = sumOf(pieces.map((piece) => (key.includes(piece) ? piece.length : 0)));
+    if (said > 0.3 * whole)
+      best = Math.max(best, Math.sqrt(said / whole) * (isCode ? 1 : Math.min(1, said / key.length)));
+  }
+  return best;
+}
+
+function termsOfWord(word: Word): (readonly [term: string, share: number])[] {
   const whole = new Set([word.exact, word.joined].map(stem));
   const last = lastName(word);
   const shareOf = (term: string): number => {
     if (whole.has(stem(term))) return 1;
     return term === last ? 0.9 : 1 / Math.max(2, word.pieces.length, word.parts.length);
   };
-  return new Map(termsOf(word).map((term) => [stem(term), shareOf(term)]));
+  return termsOf(word).map((term) => [stem(term), shareOf(term)]);
 }
 
-/** Title and tags of a page speak for its first document, headings and asked phrases for their section. */
+/** Names by their terms. Title and tags of a page speak for its first document, headings and asked phrases for their section. */
 export function namesIn(
   documents: readonly SearchDocument[],
   pages: readonly PageRange[],
-  rarityOf: (term: string) => number,
-): NameWord[] {
-  const words = new Map<string, NameWord>();
-  const wordFor = (word: Word): NameWord => {
-    const known = words.get(word.exact);
-    if (known) return known;
-    const terms = termsOfWord(word);
-    const rarest = Math.min(...[...terms].map(([term, share]) => (share === 1 ? rarityOf(term) : Infinity)));
-    const weight = isStopWord(word.exact) ? STOP_WORD : Number.isFinite(rarest) ? rarest : rarityOf('');
-    const made: NameWord = {number: words.size, terms, weight, names: []};
-    words.set(word.exact, made);
-    return made;
-  };
+): ReadonlyMap<string, readonly NameUse[]> {
+  const uses = new Map<string, NameUse[]>();
+  const known = new Map<string, ReturnType<typeof termsOfWord>>();
   const add = (kind: NameKind, document: number, text: string): void => {
-    const found = wordsOf(unnumbered(text));
-    if (found.length === 0) return;
     // A single word is a name rather than a message, unless it is a state such as `CreateContainerConfigError`.
     const isMessage = text.includes(' ') || /(?:BackOff|Error|Exceeded|Killed)$/.test(text);
     const wordings = kind === 'section' && isMessage ? wordingsOf(text) : [];
-    const name = {kind, document, words: found.map(wordFor), wordings};
-    for (const word of new Set(name.words)) word.names.push(name);
+    const name = {kind, document, key: keyOf(text), wordings};
+    for (const word of wordsOf(unnumbered(text))) {
+      const terms = known.get(word.exact) ?? termsOfWord(word);
+      known.set(word.exact, terms);
+      for (const [term, share] of terms) {
+        const of = uses.get(term);
+        if (of) of.push({name, share});
+        else uses.set(term, [{name, share}]);
+      }
+    }
   };
   for (const {first, last} of pages)
     for (let document = first; document <= last; document += 1) {
@@ -110,5 +114,5 @@ export function namesIn(
       add(document === first ? 'page' : 'section', document, title);
       for (const tag of tags) add(document === first ? 'page' : 'asked', document, tag);
     }
-  return [...words.values()];
+  return uses;
 }

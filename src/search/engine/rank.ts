@@ -1,8 +1,18 @@
 import type {SearchDocument} from '../model';
 import type {Clause} from './clauses';
-import {keyOf, type PageRange} from './names';
-import {nameMatches, type NameMatches, type View} from './signals';
+import type {Corpus} from './corpus';
+import {quotedIn, type Name, type PageRange} from './names';
 import {weights} from './weights';
+
+/** A query, evaluated in a corpus. */
+export interface Evaluated {
+  readonly corpus: Corpus;
+  readonly clauses: readonly Clause[];
+  /** Letters and digits of the query, without spaces. */
+  readonly key: string;
+  /** Sum of the rarities of the clauses. */
+  readonly total: number;
+}
 
 /** A section that matches the query (SPEC §3). */
 export interface SectionResult {
@@ -33,111 +43,107 @@ const isBelow = (route: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => route === beginning || route.startsWith(`${beginning}/`));
 
 /** The signal `kind`: docs before blog, then pages about the project, and removed ones last unless the query names them. */
-export function kindOf({key}: View, {route}: PageRange, page: SearchDocument, {background, removed}: Behind): number {
-  const title = keyOf(page.pageTitle);
-  const isNamed = title !== '' && key.includes(title);
-  // Of two pages with the same title the one about the use of the product comes first.
-  const isBackground = isBelow(route, background) && (!isNamed || key === title);
-  const isRemoved = isBelow(route, removed) && !isNamed;
+export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDocument, behind: Behind): number {
   const {kind} = weights;
-  return kind[page.type] * (isBackground ? kind.background : 1) * (isRemoved ? kind.removed : 1);
+  const isNamed = key !== '' && query.includes(key);
+  // Of two pages with the same title the one about the use of the product comes first.
+  const isBackground = isBelow(route, behind.background) && (!isNamed || query === key);
+  const isRemoved = isBelow(route, behind.removed) && !isNamed;
+  return (query === key ? 1 : kind[type]) * (isBackground ? kind.background : 1) * (isRemoved ? kind.removed : 1);
 }
 
-/** How a section answers: the sum over the clauses, and the rarities of those that it covers with and without its page. */
-function answered({clauses, said}: View, document: number, contexts: readonly number[]) {
+/**
+ * The signals `name`, `exact` and `quoted`, by document: how much of the query a title, heading, alias or asked phrase covers,
+ * whether it is the query, and whether the query contains it as a message word for word.
+ */
+export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Array {
+  const covered = new Map<Name, {rarity: number; good: number}>();
+  for (const {names, rarity} of clauses)
+    for (const [name, value] of names) {
+      const of = covered.get(name);
+      if (of) {
+        of.rarity += rarity;
+        of.good += rarity * value;
+      } else covered.set(name, {rarity, good: rarity * value});
+    }
+  const scores = new Float64Array(corpus.documents.length);
+  for (const [name, {rarity, good}] of covered) {
+    const coverage = rarity === 0 ? 0 : (rarity / total) ** weights.nameCoverage * (good / rarity);
+    const quoted = name.wordings.length === 0 ? 0 : weights.quoted * quotedIn(name, key);
+    const exact = name.key === key ? weights.exact[name.kind] : 0;
+    const score = Math.max(weights.name[name.kind] * coverage, quoted, exact);
+    scores[name.document] = Math.max(scores[name.document] ?? 0, total * score);
+  }
+  return scores;
+}
+
+/**
+ * How the text of a section answers: the sum over the clauses, less for those that it covers only with the beginning of its page,
+ * or not at all.
+ */
+function textScore({clauses, total}: Evaluated, place: number, first: number): number {
   let score = 0;
   let covered = 0;
   let own = 0;
-  for (let number = 0; number < clauses.length; number += 1) {
-    const value = (said[number] as Float32Array)[document] ?? 0;
-    const context = contexts[number] ?? 0;
-    if (value === 0 && context === 0) continue;
-    const {rarity} = clauses[number] as Clause;
-    score += rarity * Math.max(value, context);
-    covered += rarity;
+  for (const {said, rarity} of clauses) {
+    const value = said[place] ?? 0;
+    const best = Math.max(value, said[first] ?? 0);
+    score += rarity * best;
+    if (best > 0) covered += rarity;
     if (value > 0) own += rarity;
   }
-  return {score, covered, own};
+  return own === 0 ? 0 : score * (covered / total) * Math.sqrt(own / total);
 }
 
-/** The matching sections of a page, best first. */
-function sectionsOf(view: View, {first, last}: PageRange, names: NameMatches, factor: number): SectionResult[] {
-  const {index, clauses} = view;
-  const total = view.total || 1;
-  const contexts = contextsOf(view, first);
-  const results: SectionResult[] = [];
+/** The share of the query that a page covers with all of its sections. */
+function coverageOf({clauses, total}: Evaluated, {first, last}: PageRange): number {
+  let covered = 0;
+  for (const {said, rarity} of clauses)
+    if (said.subarray(first, last + 1).some((value) => value > 0)) covered += rarity;
+  return covered / total;
+}
+
+/** The indexed terms that were found in a document. */
+function termsIn({corpus, clauses}: Evaluated, place: number): string[] {
+  const found = clauses.flatMap(({terms}) => [...terms.keys()].filter((term) => corpus.weights(term).has(place)));
+  return [...new Set(found)];
+}
+
+const scoreOf = ({score}: {readonly score: number}): number => score;
+
+function pageResult(query: Evaluated, range: PageRange, names: Float64Array, behind: Behind): PageResult | undefined {
+  const {first, last, route, key} = range;
+  const scores: number[] = [];
+  const sections: SectionResult[] = [];
   for (let place = first; place <= last; place += 1) {
-    const document = index.documents[place];
-    const {score, covered, own} = answered(view, place, contexts);
-    const name = names.amongSections[place] ?? 0;
-    if (!document || (own === 0 && name === 0)) continue;
-    const isPage = place === first;
-    // The title holds for all sections, so it speaks for the beginning of the page only where nothing else is asked.
-    const bonus = isPage && view.key !== keyOf(document.pageTitle) ? 0 : name;
-    const told = score * (covered / total) * Math.sqrt(own / total);
-    results.push({
-      document,
-      score: factor * Math.max(Number.MIN_VALUE, told + total * bonus),
+    const text = textScore(query, place, first);
+    const name = names[place] ?? 0;
+    if (text === 0 && name === 0) continue;
+    scores.push(text + name);
+    sections.push({
+      document: query.corpus.documents[place] as SearchDocument,
+      // The title holds for all sections, so it speaks for the beginning of the page only where nothing else is asked.
+      score: place === first && query.key !== key ? text : text + name,
       // Only few of them are shown.
       get terms() {
-        const found = clauses.flatMap(({terms}) =>
-          [...terms.keys()].filter((term) => index.weights(term).all.has(place)),
-        );
-        return [...new Set(found)];
+        return termsIn(query, place);
       },
     });
   }
-  return results.toSorted((a, b) => b.score - a.score);
+  if (scores.length === 0) return undefined;
+  const page = query.corpus.documents[first] as SearchDocument;
+  // The best section counts most, each further one less than the one before.
+  const sum = scores
+    .toSorted((a, b) => b - a)
+    .reduce((whole, score, place) => whole + score * weights.further ** place, 0);
+  const score = sum * coverageOf(query, range) ** weights.pageCoverage * kindOf(query.key, range, page, behind);
+  return score === 0 ? undefined : {route, page, score, sections: sections.toSorted((a, b) => scoreOf(b) - scoreOf(a))};
 }
 
-/** What the title and tags of a page say of each clause, for all of its sections. */
-const contextsOf = ({clauses, named}: View, first: number): number[] =>
-  clauses.map((_, number) => weights.pageContext * (named[number]?.[first] ?? 0));
-
-/** 1 for the pages that contain any of the query. */
-function touchedPages({index, said}: View, {amongPages}: NameMatches): Uint8Array {
-  const touched = new Uint8Array(index.pages.length);
-  for (const values of [...said, amongPages])
-    for (let document = 0; document < values.length; document += 1)
-      if (values[document] !== 0) touched[index.pageOf[document] ?? 0] = 1;
-  return touched;
-}
-
-/** The pages of one index that match the query, unordered. */
-export function pageResults(view: View, behind: Behind): PageResult[] {
-  const {index, clauses} = view;
-  const names = nameMatches(view);
-  const total = view.total || 1;
-  const wholePage = weights.wholePage * Math.min(1, 2 / clauses.length);
-  const touched = touchedPages(view, names);
-  return index.pages.flatMap((range, page): PageResult[] => {
-    if (touched[page] === 0) return [];
-    const {first, last, route} = range;
-    const document = index.documents[first];
-    const contexts = contextsOf(view, first);
-    const most = clauses.map(() => 0);
-    let best = 0;
-    for (let place = first; place <= last; place += 1) {
-      const {score, covered, own} = answered(view, place, contexts);
-      const name = names.amongPages[place] ?? 0;
-      if (own === 0 && name === 0) continue;
-      for (let number = 0; number < most.length; number += 1)
-        most[number] = Math.max(most[number] ?? 0, view.said[number]?.[place] ?? 0);
-      best = Math.max(best, score * (covered / total) ** weights.coverage + total * name);
-    }
-    if (!document || best === 0) return [];
-    const everywhere = clauses.reduce((sum, {rarity}, number) => sum + rarity * (most[number] ?? 0), 0);
-    const factor = kindOf(view, range, document, behind);
-    let sections: readonly SectionResult[] | undefined;
-    return [
-      {
-        route,
-        page: document,
-        score: factor * (best + wholePage * everywhere),
-        get sections() {
-          return (sections ??= sectionsOf(view, range, names, factor));
-        },
-      },
-    ];
-  });
+/** The pages that match the query, best first. */
+export function pageResults(query: Evaluated, behind: Behind): PageResult[] {
+  const names = nameScores(query);
+  return query.corpus.pages
+    .flatMap((range) => pageResult(query, range, names, behind) ?? [])
+    .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
 }

@@ -1,10 +1,9 @@
 import {stem} from '../text/stem';
-import {conditionsOf, rarityIn, type Clause} from './clauses';
-import type {LoadedIndex} from './loaded-index';
+import {conditionsOf} from './clauses';
+import type {Corpus} from './corpus';
 import {keyOf} from './names';
 import {parse} from './parse';
-import {pageResults, type Behind, type PageResult} from './rank';
-import {viewOf, type View} from './signals';
+import {pageResults, type Behind, type Evaluated, type PageResult} from './rank';
 
 /** What a query found. */
 export interface Found {
@@ -15,25 +14,25 @@ export interface Found {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** Evaluates a query in all indexes at once, so that their scores can be compared. */
-export function evaluate(indexes: readonly LoadedIndex[], query: string): {clauses: Clause[]; views: View[]} {
-  const words = parse(query, ({joined}) => rarityIn(indexes, stem(joined)));
-  const clauses = conditionsOf(indexes, words);
-  return {clauses, views: indexes.map((index) => viewOf(index, clauses, keyOf(query)))};
+/** Evaluates the words of a query. */
+export function evaluate(corpus: Corpus, query: string): Evaluated {
+  const words = parse(query, ({joined}) => corpus.rarity(corpus.frequency(stem(joined))));
+  const clauses = conditionsOf(corpus, words);
+  const total = clauses.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
+  return {corpus, clauses, key: keyOf(query), total};
 }
 
 const nothingBehind: Behind = {background: [], removed: []};
 
-/** Searches all indexes. Every input gives an answer; nothing in it is syntax. */
-export function search(indexes: readonly LoadedIndex[], query: string, behind = nothingBehind): Found {
-  const {clauses, views} = evaluate(indexes, query);
-  const pages = views
-    .flatMap((view) => pageResults(view, behind))
-    .toSorted((a, b) => b.score - a.score || (a.route < b.route ? -1 : 1));
+/** Searches a corpus. Every input gives an answer; nothing in it is syntax. */
+export function search(corpus: Corpus, query: string, behind = nothingBehind): Found {
+  const evaluated = evaluate(corpus, query);
   const terms = new Map<string, number>();
-  clauses.forEach((clause, number) => {
+  evaluated.clauses.forEach((clause, number) => {
     for (const term of clause.terms.keys()) if (!terms.has(term)) terms.set(term, number);
   });
-  const corrections = clauses.flatMap(({typed, corrected}) => (corrected ? [[typed, corrected] as const] : []));
-  return {pages, corrections, terms};
+  const corrections = evaluated.clauses.flatMap(({typed, corrected}) =>
+    corrected === undefined ? [] : [[typed, corrected] as const],
+  );
+  return {pages: pageResults(evaluated, behind), corrections, terms};
 }

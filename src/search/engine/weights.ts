@@ -15,23 +15,21 @@ export const weights = {
     typos: 0.7,
   },
   /** The names of a page, which are its title and its aliases; the headings and fields on it; the phrases that readers ask with. */
-  name: {page: 7.5, section: 1.5, asked: 5},
-  /** How well a word in the title of the page answers for a heading on it. */
-  titleContext: 0.7,
+  name: {page: 6.5, section: 1, asked: 5},
+  /** A name that is the query. */
+  exact: {page: 16, section: 5, asked: 5},
   /** A message that the query contains word for word. */
-  quoted: 6,
+  quoted: 4,
   /** A name that leaves words of the query out: the share that it covers is taken to this power. */
-  nameCoverage: 3,
+  nameCoverage: 2.5,
   /** Everyday words and corrected ones in a query of more telling words than `from`, fully with `within` more. */
   everyday: {from: 2, within: 3, share: 0.5},
-  /** A section that leaves words of the query out: the share that it covers is taken to this power. */
-  coverage: 2.4,
-  /** How much a word in the title of the page counts for its sections. */
-  pageContext: 0.8,
-  /** How much all sections of a page together count in addition to the best one. */
-  wholePage: 0.2,
+  /** How much each further section of a page counts, compared with the one before. */
+  further: 0.7,
+  /** A page that leaves words of the query out: the share that it covers is taken to this power. */
+  pageCoverage: 0.75,
   /** Kinds of pages that answer alike: documentation, posts, pages about the project, removed parts of the product. */
-  kind: {docs: 1, blog: 0.7, other: 0.66, background: 0.9, removed: 0.5},
+  kind: {docs: 1, blog: 0.6, other: 0.6, background: 0.9, removed: 0.6},
 };
 
 /** All constants of the ranking. */

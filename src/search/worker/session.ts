@@ -1,5 +1,6 @@
 import {decoded} from '../../browser/target';
 import {answerOf, noAnswer, type Answer} from '../engine/answer';
+import {Corpus} from '../engine/corpus';
 import {LoadedIndex} from '../engine/loaded-index';
 import type {Marked} from '../engine/marks';
 import {search} from '../engine/search';
@@ -20,6 +21,7 @@ export class SearchSession {
   /** The index of each tag, by the address of its file. */
   readonly #indexes = new Cache(async (address, again) => new LoadedIndex(await jsonFile(address, again)));
   readonly #texts = new Cache<unknown>(jsonFile, TEXTS);
+  #corpus = new Corpus([]);
   #latest = 0;
 
   constructor(readonly respond: (response: SearchResponse) => void) {}
@@ -32,9 +34,13 @@ export class SearchSession {
   }
 
   /** The indexes of a scope. One that cannot be loaded acts as an empty one. */
-  async #load({baseUrl, tags}: Scope): Promise<LoadedIndex[]> {
-    const loaded = tags.map((tag) => this.#indexes.get(`${baseUrl}search-index-${tag}.json`));
-    return (await Promise.all(loaded)).filter((index) => index !== undefined);
+  async #load({baseUrl, tags}: Scope): Promise<Corpus> {
+    const loaded = await Promise.all(tags.map((tag) => this.#indexes.get(`${baseUrl}search-index-${tag}.json`)));
+    const indexes = loaded.filter((index) => index !== undefined);
+    const before = this.#corpus.indexes;
+    if (indexes.length !== before.length || indexes.some((index, place) => index !== before[place]))
+      this.#corpus = new Corpus(indexes);
+    return this.#corpus;
   }
 
   async #query({number, scope, ...asked}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
@@ -43,13 +49,13 @@ export class SearchSession {
     await pause(0);
     const isOutdated = (): boolean => number !== this.#latest;
     if (isOutdated()) return;
-    const indexes = await this.#load(scope);
+    const corpus = await this.#load(scope);
     if (isOutdated()) return;
-    const {answer, terms} = answered(indexes, {scope, ...asked});
+    const {answer, terms} = answered(corpus, {scope, ...asked});
     this.respond({
       type: 'answer',
       number,
-      answer: {...answer, isWhole: indexes.length === scope.tags.length},
+      answer: {...answer, isWhole: corpus.indexes.length === scope.tags.length},
     });
     await pause(PAUSE);
     if (!isOutdated()) await this.#showTexts(number, scope, answer.groups, terms);
@@ -77,9 +83,9 @@ export class SearchSession {
 }
 
 /** The answer to a query. A file that is damaged where no check sees it acts as an empty index, too. */
-function answered(indexes: readonly LoadedIndex[], {scope, query, limit, shown}: SearchQuery) {
+function answered(corpus: Corpus, {scope, query, limit, shown}: SearchQuery) {
   try {
-    const found = search(indexes, query, scope.behind);
+    const found = search(corpus, query, scope.behind);
     const pages = found.pages.filter(({page}) => shown === undefined || page.type === shown);
     return {answer: answerOf({...found, pages}, limit), terms: found.terms};
   } catch {

@@ -1,8 +1,9 @@
 import memoize from 'lodash/memoize';
+import {Corpus} from '../../../src/search/engine/corpus';
 import type {Found} from '../../../src/search/engine/search';
 import {weights, type Weights} from '../../../src/search/engine/weights';
 import {table} from '../format';
-import {engine, places} from './engine';
+import {engine, places, searching} from './engine';
 import {ranked, sectionRank} from './measures';
 import {goldenQueries, querySets} from './queries';
 
@@ -12,13 +13,11 @@ const switches: Readonly<Record<string, (of: Weights) => void>> = {
   'title and alias': ({name}) => (name.page = 0),
   'heading and field': ({name}) => (name.section = 0),
   'asked phrase': ({name}) => (name.asked = 0),
-  'title for its headings': (of) => (of.titleContext = 0),
-  'title for its sections': (of) => (of.pageContext = 0),
   'quoted message': (of) => (of.quoted = 0),
   'coverage of names': (of) => (of.nameCoverage = 1),
-  'coverage of text': (of) => (of.coverage = 0),
   'everyday words': ({everyday}) => (everyday.share = 1),
-  'whole page': (of) => (of.wholePage = 0),
+  'further sections': (of) => (of.further = 0),
+  'coverage by the page': (of) => (of.pageCoverage = 0),
   'kind of page': (of) => (of.kind = {docs: 1, blog: 1, other: 1, background: 1, removed: 1}),
 };
 
@@ -34,12 +33,14 @@ function answered(search: (query: string) => Found, isTuned: boolean) {
 }
 
 /** How many queries each signal answers: those that are no longer answered first without it. */
-export function ablation(search: (query: string) => Found): string {
+export function ablation({indexes}: Corpus): string {
+  // A corpus keeps what it has evaluated, so each measurement has a new one.
+  const measured = (isTuned: boolean) => answered(searching(new Corpus(indexes)), isTuned);
   const original = structuredClone(weights);
-  const [tuned, others] = [answered(search, true), answered(search, false)];
+  const [tuned, others] = [measured(true), measured(false)];
   const rows = Object.entries(switches).map(([signal, switchOff]) => {
     switchOff(weights);
-    const [without, elsewhere] = [answered(search, true), answered(search, false)];
+    const [without, elsewhere] = [measured(true), measured(false)];
     Object.assign(weights, structuredClone(original));
     return [
       signal,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {search as options} from '../../../src/config/search';
 import {answerOf} from '../../../src/search/engine/answer';
+import {Corpus} from '../../../src/search/engine/corpus';
 import {LoadedIndex} from '../../../src/search/engine/loaded-index';
 import type {Behind} from '../../../src/search/engine/rank';
 import {search, type Found} from '../../../src/search/engine/search';
@@ -19,9 +20,11 @@ export const tagsOf = (build: string): string[] =>
     .toSorted();
 
 /** The indexes of a build, as the worker loads them. */
-export const indexesOf = (build: string): LoadedIndex[] =>
-  tagsOf(build).map(
-    (tag) => new LoadedIndex(JSON.parse(readFileSync(path.join(build, `${prefix}${tag}.json`), 'utf8'))),
+export const corpusOf = (build: string): Corpus =>
+  new Corpus(
+    tagsOf(build).map(
+      (tag) => new LoadedIndex(JSON.parse(readFileSync(path.join(build, `${prefix}${tag}.json`), 'utf8'))),
+    ),
   );
 
 /** Bytes of all indexes after brotli. The first answer needs all of them. */
@@ -34,7 +37,7 @@ export const bytesOf = (build: string): number =>
 /** How long it takes to read and load the indexes of a build, in milliseconds. */
 export function loading(build: string): number {
   const started = performance.now();
-  indexesOf(build);
+  corpusOf(build);
   return performance.now() - started;
 }
 
@@ -43,9 +46,9 @@ export const behind: Behind = {background: options.backgroundRoutes, removed: op
 
 /** Searches as the worker does. */
 export const searching =
-  (indexes: readonly LoadedIndex[]) =>
+  (corpus: Corpus) =>
   (query: string): Found =>
-    search(indexes, query, behind);
+    search(corpus, query, behind);
 
 /** The pages that answer a query. */
 export const engine =

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import memoize from 'lodash/memoize';
 import {siteDir} from '../../support/site';
 import {ablation} from './ablation';
-import {bytesOf, engine, indexesOf, keystrokes, loading, places, searching} from './engine';
+import {bytesOf, engine, corpusOf, keystrokes, loading, places, searching} from './engine';
 import {explain} from './explain';
 import {byKind, ranked, sectionMeasures} from './measures';
 import {goldenQueries, querySets} from './queries';
@@ -21,16 +21,16 @@ function main(): void {
     },
     allowNegative: true,
   });
-  const indexes = indexesOf(siteDir);
+  const corpus = corpusOf(siteDir);
   if (values.explain !== undefined) {
-    console.log(explain(indexes, values.explain));
+    console.log(explain(corpus, values.explain));
     return;
   }
   if (values.ablation) {
-    console.log(ablation(searching(indexes)));
+    console.log(ablation(corpus));
     return;
   }
-  const find = memoize(searching(indexes));
+  const find = memoize(searching(corpus));
   const all = querySets.flatMap((set) => {
     const queries = goldenQueries(set);
     const results = ranked(queries, engine(find));
@@ -52,7 +52,7 @@ function main(): void {
     printCosts({
       bytes: bytesOf(siteDir),
       load: loading(siteDir),
-      keystrokes: keystrokes(searching(indexesOf(siteDir)), goldenQueries('tuned')),
+      keystrokes: keystrokes(searching(corpus), goldenQueries('tuned')),
     });
 }
 

@@ -2,6 +2,7 @@ import type {ReadPage} from '../../../src/plugins/local-search/documents';
 import {documentsOf} from '../../../src/plugins/local-search/documents';
 import {indexFile} from '../../../src/plugins/local-search/emit';
 import {readPage} from '../../../src/plugins/local-search/html/sections';
+import {Corpus} from '../../../src/search/engine/corpus';
 import {LoadedIndex} from '../../../src/search/engine/loaded-index';
 import type {DocumentType, SearchIndexFile} from '../../../src/search/model';
 
@@ -43,5 +44,5 @@ export const readSmall = (page: SmallPage): ReadPage => ({
 export const smallFile = (pages: readonly SmallPage[], indexedCategories = 0): SearchIndexFile =>
   JSON.parse(JSON.stringify(indexFile(documentsOf(pages.map(readSmall), indexedCategories)))) as SearchIndexFile;
 
-/** The loaded index of a small site. */
-export const smallIndex = (...pages: readonly SmallPage[]): LoadedIndex => new LoadedIndex(smallFile(pages));
+/** The corpus of a small site. */
+export const smallIndex = (...pages: readonly SmallPage[]): Corpus => new Corpus([new LoadedIndex(smallFile(pages))]);
