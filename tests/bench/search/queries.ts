@@ -14,7 +14,7 @@ export interface GoldenQuery {
 }
 
 /**
- * `tuned`: weights were chosen with these in sight. `heldOut`: half sentences, lines of logs and questions from chats, threads
+ * `tuned`: names, fields, beginnings and typing errors; weights were chosen with these in sight. `heldOut`: half sentences, lines of logs and questions from chats, threads
  * and issues; nothing was chosen with them. `unseen`: symptoms, logs and questions by somebody who knew the pages only.
  * `blind`: short queries, pasted lines and intents, written from the titles of the pages alone.
  */
