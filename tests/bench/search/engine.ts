@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {compileFunction} from 'node:vm';
 import {brotliCompressSync} from 'node:zlib';
+import {buildSync} from 'esbuild';
 import {search as options} from '../../../src/config/search';
 import {answerOf} from '../../../src/search/engine/answer';
 import {Corpus} from '../../../src/search/engine/corpus';
@@ -20,12 +22,37 @@ export const tagsOf = (build: string): string[] =>
     .toSorted();
 
 /** The indexes of a build, as the worker loads them. */
-export const corpusOf = (build: string): Corpus =>
-  new Corpus(
+export const corpusOf = (build: string, engine = {Corpus, LoadedIndex}): Corpus =>
+  new engine.Corpus(
     tagsOf(build).map(
-      (tag) => new LoadedIndex(JSON.parse(readFileSync(path.join(build, `${prefix}${tag}.json`), 'utf8'))),
+      (tag) => new engine.LoadedIndex(JSON.parse(readFileSync(path.join(build, `${prefix}${tag}.json`), 'utf8'))),
     ),
   );
+
+interface Engine {
+  readonly Corpus: typeof Corpus;
+  readonly LoadedIndex: typeof LoadedIndex;
+  readonly search: typeof search;
+  readonly answerOf: typeof answerOf;
+}
+
+/** The engine in a bundle, as browsers run it. tsx keeps the names of functions, which makes it slower. */
+function bundledEngine(): Engine {
+  const modules = ['answer', 'corpus', 'loaded-index', 'search'];
+  const {outputFiles} = buildSync({
+    stdin: {
+      contents: modules.map((name) => `export * from './${name}';`).join(''),
+      resolveDir: path.join(__dirname, '../../../src/search/engine'),
+    },
+    bundle: true,
+    minify: true,
+    format: 'cjs',
+    write: false,
+  });
+  const module = {exports: {}};
+  compileFunction(outputFiles[0]?.text ?? '', ['module'])(module);
+  return module.exports as Engine;
+}
 
 /** Bytes of all indexes after brotli. The first answer needs all of them. */
 export const bytesOf = (build: string): number =>
@@ -33,13 +60,6 @@ export const bytesOf = (build: string): number =>
     const file = readFileSync(path.join(build, `${prefix}${tag}.json`));
     return sum + brotliCompressSync(file).length;
   }, 0);
-
-/** How long it takes to read and load the indexes of a build, in milliseconds. */
-export function loading(build: string): number {
-  const started = performance.now();
-  corpusOf(build);
-  return performance.now() - started;
-}
 
 /** Which pages of the site come after others that answer alike. */
 export const behind: Behind = {background: options.backgroundRoutes, removed: options.removedRoutes};
@@ -62,13 +82,19 @@ export const places =
   (query) =>
     answerOf(find(query)).groups.flatMap(({hits}) => hits.map(({href}) => href));
 
-/** How long each key of each query takes to be answered, in milliseconds, sorted. */
-export function keystrokes(find: (query: string) => Found, queries: readonly GoldenQuery[]): number[] {
-  const typed = queries.flatMap(({q}) => Array.from(q, (_, place) => q.slice(0, place + 1)));
-  const durations = typed.map((query) => {
+/** What the search costs in a bundle: milliseconds to load the indexes of a build, and those of each key of each query, sorted. */
+export function timesOf(build: string, queries: readonly GoldenQuery[]) {
+  const bundled = bundledEngine();
+  const timed = (run: () => void): number => {
     const started = performance.now();
-    answerOf(find(query));
+    run();
     return performance.now() - started;
+  };
+  let corpus = new bundled.Corpus([]);
+  const load = timed(() => {
+    corpus = corpusOf(build, bundled);
   });
-  return durations.toSorted((a, b) => a - b);
+  const typed = queries.flatMap(({q}) => Array.from(q, (_, place) => q.slice(0, place + 1)));
+  const keystrokes = typed.map((query) => timed(() => bundled.answerOf(bundled.search(corpus, query, behind))));
+  return {load, keystrokes: keystrokes.toSorted((a, b) => a - b)};
 }

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import memoize from 'lodash/memoize';
 import {siteDir} from '../../support/site';
 import {ablation} from './ablation';
-import {bytesOf, engine, corpusOf, keystrokes, loading, places, searching} from './engine';
+import {bytesOf, engine, corpusOf, places, searching, timesOf} from './engine';
 import {explain} from './explain';
 import {byKind, ranked, sectionMeasures} from './measures';
 import {goldenQueries, querySets} from './queries';
@@ -48,12 +48,8 @@ function main(): void {
   printRelevance(new Map([['lunr, re-ranked', byKind(all)]]));
   const sections = sectionMeasures(all, places(find));
   if (sections) console.log(`\nsection@1 ${sections.success1.toFixed(3)}, section@3 ${sections.success3.toFixed(3)}`);
-  if (values.times)
-    printCosts({
-      bytes: bytesOf(siteDir),
-      load: loading(siteDir),
-      keystrokes: keystrokes(searching(corpus), goldenQueries('tuned')),
-    });
+  // Pasted lines and sentences, typed letter by letter.
+  if (values.times) printCosts({bytes: bytesOf(siteDir), ...timesOf(siteDir, goldenQueries('blind'))});
 }
 
 main();
