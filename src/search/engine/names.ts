@@ -20,7 +20,7 @@ export type NameKind = 'page' | 'section' | 'asked';
 export interface Name {
   readonly kind: NameKind;
   readonly document: number;
-  /** Letters and digits of it. */
+  /** Letters and digits of it, without the number of a step. */
   readonly key: string;
   /** The ways in which a message is worded; none for short names, which may occur in any text. */
   readonly wordings: readonly Wording[];
@@ -97,8 +97,9 @@ export function namesIn(
     // A single word is a name rather than a message, unless it is a state such as `CreateContainerConfigError`.
     const isMessage = text.includes(' ') || /(?:BackOff|Error|Exceeded|Killed)$/.test(text);
     const wordings = kind === 'section' && isMessage ? wordingsOf(text) : [];
-    const name = {kind, document, key: keyOf(text), wordings};
-    for (const word of wordsOf(unnumbered(text))) {
+    const words = wordsOf(unnumbered(text));
+    const name = {kind, document, key: words.map(({joined}) => joined).join(''), wordings};
+    for (const word of words) {
       const terms = known.get(word.exact) ?? termsOfWord(word);
       known.set(word.exact, terms);
       for (const [term, share] of terms) {

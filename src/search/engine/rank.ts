@@ -82,24 +82,28 @@ export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Arr
  * or not at all.
  */
 function textScore({clauses, total}: Evaluated, place: number, first: number): number {
+  let own = 0;
+  for (const {said, rarity} of clauses) if ((said[place] ?? 0) > 0) own += rarity;
+  // Most sections say nothing of the query.
+  if (own === 0) return 0;
   let score = 0;
   let covered = 0;
-  let own = 0;
   for (const {said, rarity} of clauses) {
-    const value = said[place] ?? 0;
-    const best = Math.max(value, said[first] ?? 0);
+    const best = Math.max(said[place] ?? 0, said[first] ?? 0);
     score += rarity * best;
     if (best > 0) covered += rarity;
-    if (value > 0) own += rarity;
   }
-  return own === 0 ? 0 : score * (covered / total) * Math.sqrt(own / total);
+  return (score * Math.sqrt(covered * own)) / total;
 }
 
 /** The share of the query that a page covers with all of its sections. */
 function coverageOf({clauses, total}: Evaluated, {first, last}: PageRange): number {
   let covered = 0;
-  for (const {said, rarity} of clauses)
-    if (said.subarray(first, last + 1).some((value) => value > 0)) covered += rarity;
+  for (const {said, rarity} of clauses) {
+    let place = first;
+    while (place <= last && said[place] === 0) place += 1;
+    if (place <= last) covered += rarity;
+  }
   return covered / total;
 }
 
@@ -109,35 +113,56 @@ function termsIn({corpus, clauses}: Evaluated, place: number): string[] {
   return [...new Set(found)];
 }
 
-const scoreOf = ({score}: {readonly score: number}): number => score;
+/** How text and names of a section answer. */
+interface Scores {
+  readonly place: number;
+  readonly text: number;
+  readonly name: number;
+}
 
-function pageResult(query: Evaluated, range: PageRange, names: Float64Array, behind: Behind): PageResult | undefined {
-  const {first, last, route, key} = range;
-  const scores: number[] = [];
-  const sections: SectionResult[] = [];
-  for (let place = first; place <= last; place += 1) {
-    const text = textScore(query, place, first);
-    const name = names[place] ?? 0;
-    if (text === 0 && name === 0) continue;
-    scores.push(text + name);
-    sections.push({
-      document: query.corpus.documents[place] as SearchDocument,
+/** The matching sections of a page, best first. */
+function sectionResults(query: Evaluated, {first, key}: PageRange, scores: readonly Scores[]): SectionResult[] {
+  const {corpus} = query;
+  return scores
+    .map(({place, text, name}) => ({
+      document: corpus.documents[place] as SearchDocument,
       // The title holds for all sections, so it speaks for the beginning of the page only where nothing else is asked.
       score: place === first && query.key !== key ? text : text + name,
       // Only few of them are shown.
       get terms() {
         return termsIn(query, place);
       },
-    });
+    }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function pageResult(query: Evaluated, range: PageRange, names: Float64Array, behind: Behind): PageResult | undefined {
+  const {first, last, route} = range;
+  const scores: Scores[] = [];
+  for (let place = first; place <= last; place += 1) {
+    const text = textScore(query, place, first);
+    const name = names[place] ?? 0;
+    if (text > 0 || name > 0) scores.push({place, text, name});
   }
   if (scores.length === 0) return undefined;
   const page = query.corpus.documents[first] as SearchDocument;
   // The best section counts most, each further one less than the one before.
   const sum = scores
+    .map(({text, name}) => text + name)
     .toSorted((a, b) => b - a)
-    .reduce((whole, score, place) => whole + score * weights.further ** place, 0);
+    .reduce((whole, score, order) => whole + score * weights.further ** order, 0);
   const score = sum * coverageOf(query, range) ** weights.pageCoverage * kindOf(query.key, range, page, behind);
-  return score === 0 ? undefined : {route, page, score, sections: sections.toSorted((a, b) => scoreOf(b) - scoreOf(a))};
+  if (score === 0) return undefined;
+  let sections: readonly SectionResult[] | undefined;
+  return {
+    route,
+    page,
+    score,
+    // Only those of the first pages are shown.
+    get sections() {
+      return (sections ??= sectionResults(query, range, scores));
+    },
+  };
 }
 
 /** The pages that match the query, best first. */
