@@ -1,7 +1,6 @@
 import {emitSearch} from '../local-search/emit';
 import type {Step} from './context';
 import {buildInfo} from './steps/build-info';
-import {cards} from './steps/cards';
 import {headers} from './steps/headers';
 import {machines} from './steps/machines';
 import {markdownTwins} from './steps/markdown-twins';
@@ -19,13 +18,5 @@ const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl}, allContent,
     contentOf: (file) => readingOf(file).content,
   });
 
-/** Cards are drawn in a separate process while the other steps run. */
-const written: Step = async (context) => {
-  const inTurn = async () => {
-    for (const step of [machines, markdownTwins, redirects, pages, search]) await step(context);
-  };
-  await Promise.all([cards(context), inTurn()]);
-};
-
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
-export const steps: readonly Step[] = [written, headers, buildInfo];
+export const steps: readonly Step[] = [machines, markdownTwins, redirects, pages, search, headers, buildInfo];

@@ -14,26 +14,23 @@ function digestOfMeans(mark: string): string {
   return hash.digest('hex');
 }
 
-/** Makes cards, and keeps them. */
-export interface CardMaker {
-  /** The card as a build before this one has made it. */
-  readonly made: (card: Card) => Buffer | undefined;
-  readonly make: (card: Card) => Promise<Buffer>;
-}
-
-/** @param cache folder for the card of each address; what is in it can be deleted at any time */
-export function cardMaker(cache: string, mark: string): CardMaker {
+/**
+ * Returns what draws a card as a PNG, or takes it from an earlier build.
+ *
+ * @param cache folder for the card of each address; what is in it can be deleted at any time
+ * @param mark the sign of the site, an SVG
+ */
+export function cardMaker(cache: string, mark: string): (card: Card) => Promise<Buffer> {
   const inside = mark.replace(/^[^>]*>|<\/svg>\s*$/g, '');
   const means = digestOfMeans(inside);
-  const keyOf = (card: Card): string => JSON.stringify([means, card.title, card.section, card.address]);
-  const fileOf = ({address}: Card): string => path.join(cache, `${sha256(address)}.png`);
-  return {
-    made: (card) => readCache(fileOf(card), keyOf(card)),
-    async make(card) {
-      const {png: draw, widthOf} = await raster();
-      const png = Buffer.from(draw(cardSvg(card, inside, widthOf)));
-      writeCache(fileOf(card), keyOf(card), png);
-      return png;
-    },
+  return async (card) => {
+    const key = JSON.stringify([means, card.title, card.section, card.address]);
+    const file = path.join(cache, `${sha256(card.address)}.png`);
+    const known = readCache(file, key);
+    if (known) return known;
+    const {png: draw, widthOf} = await raster();
+    const png = Buffer.from(draw(cardSvg(card, inside, widthOf)));
+    writeCache(file, key, png);
+    return png;
   };
 }

@@ -1,21 +1,15 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {hasPicture, sharedTitle, withPicture} from '../../social-cards/tags';
 import type {Card} from '../../social-cards/card';
+import {cardMaker} from '../../social-cards/draw';
 import type {AfterBuildContext} from '../context';
 import {pageName} from './files';
 
 const FOLDER = 'img/cards';
 
-/** The picture of a page for social networks. */
-interface Shared {
-  readonly alt: string;
-  /** Absent where the front matter names a picture. */
-  readonly card?: Card;
-  /** Path of the card below the build. */
-  readonly file: string;
-}
-
 /** Returns the content of the card of a page, by its route and title. */
-export function cardOf({
+function cardOf({
   siteConfig: {url, baseUrl},
   documents,
 }: Pick<AfterBuildContext, 'siteConfig' | 'documents'>): (route: string, title: string) => Card {
@@ -33,33 +27,31 @@ export function cardOf({
   });
 }
 
-/** Returns the picture of a page, by its HTML and file name; undefined for a redirect page. */
-export function sharedOf(context: AfterBuildContext): (html: string, name: string) => Shared | undefined {
-  const {baseUrl, title: site, tagline, titleDelimiter} = context.siteConfig;
-  const routes = new Map(context.routesPaths.map((route) => [pageName(route, baseUrl), route]));
+/**
+ * Names the picture of each page for social networks, and draws it where the front matter has no `image`: the page's title and
+ * section. A redirect page has none.
+ */
+export function withCard(context: AfterBuildContext): (html: string, name: string) => Promise<string> {
+  const {siteDir, outDir, options, routesPaths} = context;
+  const {url, baseUrl, title: site, tagline, titleDelimiter} = context.siteConfig;
+  const routes = new Map(routesPaths.map((route) => [pageName(route, baseUrl), route]));
   const cardFor = cardOf(context);
   const ending = ` ${titleDelimiter} ${site}`;
+  const mark = readFileSync(path.join(siteDir, options.socialCards.mark), 'utf8');
+  const draw = cardMaker(path.join(siteDir, 'node_modules/.cache/social-cards'), mark);
 
-  return (html, name) => {
+  return async (html, name) => {
     const head = html.slice(0, html.indexOf('</head>'));
     const route = routes.get(name);
     const title = route === baseUrl ? tagline : sharedTitle(head)?.replace(ending, '');
-    if (route === undefined || title === undefined) return undefined;
+    if (route === undefined || title === undefined) return html;
     const card = cardFor(route, title);
-    return {
-      alt: [site, card.section, title].filter(Boolean).join(': '),
-      file: `${FOLDER}/${name}.png`,
-      ...(hasPicture(head) ? {} : {card}),
-    };
-  };
-}
-
-/** Names the picture of each page for social networks: its card, where its front matter has no `image`. */
-export function withCard(context: AfterBuildContext): (html: string, name: string) => string {
-  const {url, baseUrl} = context.siteConfig;
-  const shared = sharedOf(context);
-  return (html, name) => {
-    const {alt, card, file} = shared(html, name) ?? {};
-    return alt === undefined ? html : withPicture(html, alt, card && `${url}${baseUrl}${file}`);
+    const alt = [site, card.section, title].filter(Boolean).join(': ');
+    if (hasPicture(head)) return withPicture(html, alt);
+    const file = `${FOLDER}/${name}.png`;
+    const place = path.join(outDir, file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, await draw(card));
+    return withPicture(html, alt, `${url}${baseUrl}${file}`);
   };
 }

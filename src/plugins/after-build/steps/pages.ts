@@ -13,6 +13,6 @@ export async function pages(context: AfterBuildContext): Promise<void> {
   for (const file of filesBelow(context.outDir, '.html')) {
     const place = path.join(context.outDir, file);
     const html = withHiddenSprite(readFileSync(place, 'utf8'));
-    writeFileSync(place, addCard(html, file.slice(0, -'.html'.length)));
+    writeFileSync(place, await addCard(html, file.slice(0, -'.html'.length)));
   }
 }
