@@ -51,3 +51,22 @@ test('the large view has steps to zoom in and out, by button and by key, and a w
   await dialog(page).getByRole('button', {name: 'Fit width'}).click();
   await expect(size).toHaveText(fit);
 });
+
+test('a diagram has no button to enlarge it where the large view is not larger', async ({page}) => {
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({width, height: 844});
+    await visit(page, route);
+    const blocks = page.locator('main .diagram-block');
+    for (const block of await blocks.all()) {
+      const button = block.locator('.diagram-open');
+      if (await button.isHidden()) continue;
+      const svg = block.locator('svg[role]').filter({visible: true});
+      const before = await svg.evaluate((it) => it.getBoundingClientRect().width);
+      await button.click();
+      expect(await shownWidth(page, 'dialog'), `at ${width} px`).toBeGreaterThan(before * 1.15);
+      await page.keyboard.press('Escape');
+    }
+    if (width === 1440) await expect(enlarge(page)).toBeVisible();
+    if (width === 390) await expect(blocks.first().locator('.diagram-open')).toBeHidden();
+  }
+});

@@ -3,7 +3,7 @@ import {hooks} from '../../src/catalog/hooks';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {scanners} from '../../src/catalog/scanners';
 import {openPort, weakAlgorithms} from '../../src/components/HomeFindings/findings';
-import {visit} from './support/watch';
+import {resize, visit} from './support/watch';
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
 const tiles = (page: Page) =>
@@ -67,6 +67,38 @@ test('the pipeline is one picture with text: five stages in order, with a findin
   await expect(picture.getByRole('heading', {level: 3})).toHaveText(['Scan', 'Scanner', 'Parser', 'Findings', 'Hooks']);
   for (const {name, location} of [openPort, weakAlgorithms])
     for (const text of [name, location]) await expect(picture.getByText(text, {exact: true})).toBeVisible();
+});
+
+test('no line of the manifest at the top of the home page is cut off on a phone', async ({page}) => {
+  await visit(page, '/');
+  for (const width of [320, 360, 390]) {
+    await resize(page, width);
+    const cut = await page
+      .locator('main header pre')
+      .evaluateAll((blocks) => blocks.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+    expect(cut, `at ${width} px`).toEqual([0, 0]);
+  }
+});
+
+test('on a phone a command breaks at its spaces, not at its hyphens and slashes', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const route of ['/', '/docs/getting-started/installation']) {
+    await visit(page, route);
+    const words = page.locator('.code-command .word');
+    expect(await words.count()).toBeGreaterThan(3);
+    const broken = await words.evaluateAll((all) =>
+      all
+        .filter((word) => (word.textContent?.length ?? 0) <= 36)
+        .filter(
+          (word) => word.getBoundingClientRect().height > 1.5 * Number.parseFloat(getComputedStyle(word).lineHeight),
+        )
+        .map(({textContent}) => textContent),
+    );
+    expect(broken, route).toEqual([]);
+  }
+  await visit(page, '/');
+  const address = page.locator('.word', {hasText: /operator$/});
+  expect((await address.boundingBox())?.height, 'the address of the chart fits').toBeLessThan(30);
 });
 
 test('the home page is short: about 3,000 px at 1440, seven screens of a phone of 390 by 844 @night', async ({page}, {

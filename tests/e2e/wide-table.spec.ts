@@ -45,3 +45,11 @@ test('on a phone the comparison of scanners is a list of cards that begin with t
     expect(outside).toEqual([]);
   }
 });
+
+test('the comparison of scanners grows with the page and is scrolled in no direction', async ({page}) => {
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/docs/scanners');
+    await expect(compared(page)).toHaveAttribute('data-fits');
+  }
+});
