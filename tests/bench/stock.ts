@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/files/files';
 import {expandMarkdown} from '../../src/markdown/expand';
-import {projectDir} from '../support/site';
+import {projectDir, siteDir} from '../support/site';
 import {buildIn, linkTree} from '../support/workshop';
 
 /** The configuration that `create-docusaurus` writes for its classic template, with our names and folders. */
@@ -28,21 +28,28 @@ module.exports = {
 };
 `;
 
-const home = `import Layout from '@theme/Layout';
+/** A home page with the elements of ours. It is easier to hydrate than components would be, so ratios are not flattered. */
+const home = (main: string) => `import Layout from '@theme/Layout';
+const content = {__html: ${JSON.stringify(main)}};
 export default function Home() {
-  return <Layout><main className="container"><h1>secureCodeBox</h1></main></Layout>;
+  return <Layout><main className="container" dangerouslySetInnerHTML={content} /></Layout>;
 }
 `;
 
+const mainOf = (html: string): string => /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+
 /**
- * Writes a site as the classic template of Docusaurus makes it, with the pages, posts and packages of this site. Directives are
- * expanded, because stock Docusaurus does not support them. `future.v4` enables Docusaurus Faster.
+ * Writes a site as the classic template of Docusaurus makes it, with the pages, posts and packages of this site, which must be built
+ * before. Directives are expanded, because stock Docusaurus does not support them. `future.v4` enables Docusaurus Faster.
  */
 function writeStockSite(folder: string): void {
   mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
   linkTree(path.join(projectDir, 'node_modules'), path.join(folder, 'node_modules'), new Set(['.cache']));
   writeFileSync(path.join(folder, 'docusaurus.config.js'), config);
-  writeFileSync(path.join(folder, 'src/pages/index.jsx'), home);
+  writeFileSync(
+    path.join(folder, 'src/pages/index.jsx'),
+    home(mainOf(readFileSync(path.join(siteDir, 'index.html'), 'utf8'))),
+  );
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'stock', private: true}));
   cpSync(path.join(projectDir, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
   for (const name of ['docs', 'blog', 'static', 'src/catalog', 'src/catalog-schema'])
