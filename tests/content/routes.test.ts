@@ -47,7 +47,9 @@ describe('the built site', {skip}, () => {
   });
   it('[R6] has a page for everything that was written, and for nothing else', () => {
     const written = [...site.routes.keys()].filter((route) => !redirects.some(({from}) => from === route));
-    assert.deepEqual(sorted(pages.map(([route]) => route)), sorted(written));
+    // The framework makes further pages of a list from the number of posts.
+    const found = new Set(pages.map(([route]) => route.replace(/\/page\/\d+$/, '')));
+    assert.deepEqual(sorted(found), sorted(written));
   });
   it('has a page that leads on for each redirect, and no others', () => {
     const found = [...build!.pages].flatMap(([route, {redirectsTo}]) =>
