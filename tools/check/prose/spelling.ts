@@ -41,24 +41,31 @@ const own = new Set([
   ...names.map((name) => name.toLowerCase()),
 ]);
 
+/** Words that earlier runs found in the dictionary, so that most pages need no decoding. */
+const found = new Set(existsSync(FOUND) ? readFileSync(FOUND, 'utf8').split('\n') : []);
+
+/** Words that this run found. */
+const added: string[] = [];
+
+function saveFound(): void {
+  mkdirSync(path.dirname(FOUND), {recursive: true});
+  appendFileSync(FOUND, added.map((word) => `${word}\n`).join(''));
+}
+
 /** cspell's dictionary of American English. Decoding it takes a tenth of the time of one page. */
 const english = once(() => {
   const folder = path.dirname(require.resolve('@cspell/dict-en_us/cspell-ext.json'));
   // This package has ES modules only; the loader of the development server finds it by its file.
   const file = path.join(folder, '../../cspell-trie-lib/dist/index.js');
-  mkdirSync(path.dirname(FOUND), {recursive: true});
+  process.once('exit', saveFound);
   const {decodeTrie} = require(file) as typeof import('cspell-trie-lib');
   return decodeTrie(gunzipSync(readFileSync(path.join(folder, 'en_US.trie.gz'))));
 });
 
-/** Words that earlier runs found in the dictionary, so that most pages need no decoding. */
-const found = new Set(existsSync(FOUND) ? readFileSync(FOUND, 'utf8').split('\n') : []);
-
 function isEnglish(word: string): boolean {
-  if (found.has(word)) return true;
   if (!english().has(word)) return false;
   found.add(word);
-  appendFileSync(FOUND, `${word}\n`);
+  added.push(word);
   return true;
 }
 
