@@ -1,5 +1,6 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeWhole} from '../../../files/files';
 import {hasPicture, sharedTitle, withPicture} from '../../social-cards/tags';
 import type {Card} from '../../social-cards/card';
 import {cardMaker} from '../../social-cards/draw';
@@ -49,9 +50,7 @@ export function withCard(context: AfterBuildContext): (html: string, name: strin
     const alt = [site, card.section, title].filter(Boolean).join(': ');
     if (hasPicture(head)) return withPicture(html, alt);
     const file = `${FOLDER}/${name}.png`;
-    const place = path.join(outDir, file);
-    mkdirSync(path.dirname(place), {recursive: true});
-    writeFileSync(place, await draw(card));
+    writeWhole(path.join(outDir, file), await draw(card));
     return withPicture(html, alt, `${url}${baseUrl}${file}`);
   };
 }
