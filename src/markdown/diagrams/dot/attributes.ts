@@ -23,7 +23,7 @@ export interface DotPart {
   readonly edges?: readonly DotPart[];
 }
 
-/** The line of the first place where the text is a value or a name of an attribute; 0 without one. */
+/** The first line that contains a text; 0 without one. */
 const lineOf = (source: string, text: string): number =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
