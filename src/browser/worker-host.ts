@@ -1,9 +1,6 @@
 /** Milliseconds within which a worker has to post `ready`: the first worker, and the one that replaces it. */
 export const READY_WITHIN = [10_000, 20_000] as const;
 
-/** Fetches a file past the HTTP cache and so updates the cached copy. Never rejects. */
-export type Renew = (address: string) => Promise<void>;
-
 /** The client on whose behalf a worker runs. */
 interface Owner<Request, Response> {
   /** The requests that are still open. They are posted to every new worker. */
@@ -17,24 +14,17 @@ interface Owner<Request, Response> {
 
 /**
  * Posts requests to a worker, which is started with the first request and posts `ready` as soon as its script runs. A worker that
- * does not start, or that throws, is replaced once, after its script was fetched past the HTTP cache. After a second failure there
- * is no worker until {@link retry}.
+ * does not start, or that throws, is replaced once. After a second failure there is no worker until {@link retry}.
  */
 export class WorkerHost<Request, Response extends {readonly type: string}> {
   #worker: Worker | undefined;
   /** How many workers have failed since the last {@link retry}. */
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** URL of the worker's script. The bundler passes it to the constructor of `Worker` and to nothing else. */
-  #address: string | undefined;
 
-  /**
-   * @param make starts the worker by `new Worker(new URL(…))`, a form that the bundler recognizes; can throw
-   * @param renew updates the script in the HTTP cache, which can hold an error page in its place
-   */
+  /** @param make starts the worker by `new Worker(new URL(…))`, a form that the bundler recognizes; can throw */
   constructor(
     readonly make: () => Worker,
-    readonly renew: Renew,
     readonly owner: Owner<Request, Response>,
   ) {}
 
@@ -64,7 +54,7 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
     const patience = READY_WITHIN[this.#failures];
     if (patience === undefined) return this.owner.fail();
     try {
-      const worker = this.#made();
+      const worker = this.make();
       this.#worker = worker;
       worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
         if (worker !== this.#worker) return;
@@ -74,37 +64,20 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
       worker.addEventListener('error', (event) => {
         // The owner handles it; without this the error would be logged to the console as well.
         event.preventDefault();
-        if (worker === this.#worker) void this.#lose();
+        if (worker === this.#worker) this.#lose();
       });
-      this.#timer = setTimeout(() => void this.#lose(), patience);
+      this.#timer = setTimeout(() => this.#lose(), patience);
       for (const request of this.owner.wanted()) worker.postMessage(request, []);
     } catch {
-      void this.#lose();
+      this.#lose();
     }
   }
 
-  /** Starts the worker. For that moment `Worker` is replaced by a subclass which notes the URL of the script. */
-  #made(): Worker {
-    const {Worker: Original} = globalThis;
-    const keep = (address: string | URL): string => (this.#address = String(address));
-    globalThis.Worker = class extends Original {
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(keep(address), options);
-      }
-    };
-    try {
-      return this.make();
-    } finally {
-      globalThis.Worker = Original;
-    }
-  }
-
-  async #lose(): Promise<void> {
+  #lose(): void {
     this.end();
     this.owner.lose?.();
     this.#failures += 1;
     if (this.#failures >= READY_WITHIN.length) return this.owner.fail();
-    if (this.#address !== undefined) await this.renew(this.#address);
-    if (!this.isThere) this.#start();
+    this.#start();
   }
 }

@@ -173,8 +173,7 @@ test('a worker that has said that it is there has all the time that it needs', a
     return worker as unknown as Worker;
   };
   const says = (data: SearchResponse) => workers[0]?.dispatchEvent(new MessageEvent('message', {data}));
-  globalThis.Worker = EventTarget as never;
-  const client = new SearchClient(create, async () => {});
+  const client = new SearchClient(create);
   client.open(scope);
   says({type: 'ready'});
   client.query({scope, query: 'nmap', limit: 8}, {onAnswer: (answer) => answers.push(answer), onSnippets: () => {}});

@@ -1,4 +1,4 @@
-import {type Renew, WorkerHost} from '../../browser/worker-host';
+import {WorkerHost} from '../../browser/worker-host';
 import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 import type {Marked} from '../engine/marks';
 import {noAnswer} from '../engine/answer';
@@ -27,8 +27,8 @@ export class SearchClient {
   #opened: SearchRequest | undefined;
   #asked: SearchRequest | undefined;
 
-  constructor(make: () => Worker, renew: Renew) {
-    this.#host = new WorkerHost(make, renew, {
+  constructor(make: () => Worker) {
+    this.#host = new WorkerHost(make, {
       wanted: () => [this.#opened, this.#asked].filter((request) => request !== undefined),
       receive: (response) => this.#receive(response),
       fail: () => this.#giveUp(),

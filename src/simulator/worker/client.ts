@@ -1,4 +1,4 @@
-import {type Renew, WorkerHost} from '../../browser/worker-host';
+import {WorkerHost} from '../../browser/worker-host';
 import {LIMITS} from '../limits';
 import type {Trial} from '../try-rule';
 import type {Block, TrialRequest, TrialResponse} from './protocol';
@@ -30,8 +30,8 @@ export class SimulatorClient {
   #waiting: Running | undefined;
   #number = 0;
 
-  constructor(make: () => Worker, renew: Renew) {
-    this.#host = new WorkerHost(make, renew, {
+  constructor(make: () => Worker) {
+    this.#host = new WorkerHost(make, {
       wanted: () => (this.#running ? [this.#running.request] : []),
       receive: (response) => this.#receive(response),
       // The start time of the next worker does not count as time of the trial.

@@ -1,8 +1,6 @@
-import {renew} from '../../browser/resource';
 import {SearchClient} from '../../search/worker/client';
 
 /** The one client of the tab, so that what was loaded stays loaded. */
 export const searchClient = new SearchClient(
   () => new Worker(new URL('../../search/worker/worker.ts', import.meta.url), {name: 'search'}),
-  renew,
 );

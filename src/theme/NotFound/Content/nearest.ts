@@ -5,9 +5,9 @@ import {distance} from '../../../text/distance';
 export interface Page {
   readonly label: string;
   readonly to: string;
-  /** The label of what it belongs to. */
+  /** Label of its section. */
   readonly within?: string | undefined;
-  /** Addresses of old that lead to it. */
+  /** Old paths that redirect to it. */
   readonly formerly?: readonly string[];
 }
 
@@ -17,29 +17,19 @@ function likeness(a: string, b: string): number {
   return 1 - distance(a, b, longer).whole / longer;
 }
 
-/** Quotes, brackets and punctuation around an address that was copied out of a sentence, and blanks. */
-const AROUND = /^[\s"'`“”‘’«»<>()[\]{}*_]+|[\s"'`“”‘’«»<>()[\]{}*_.,;:!?…\\]+$/gu;
-
-/** A pasted path without what was copied along with it, such as an encoded fragment: `/docs/scanners/nmap%23install`. */
-const withoutPasted = (path: string): string =>
+/** The segments of a path, in lower case, without file extensions and without what was copied around it, such as quotes. */
+const segmentsOf = (path: string): string[] =>
   decoded(path)
     .replace(/[#?].*$/su, '')
+    .toLowerCase()
     .split('/')
-    .map((part) => part.replaceAll(AROUND, ''))
-    .join('/');
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/\.(?:html?|mdx?)$/, ''))
+    .filter((part) => part !== '' && part !== 'index');
 
-/** Segments of a path, decoded, in lower case, without an extension of the file. */
-function segmentsOf(path: string): string[] {
-  return withoutPasted(path)
-    .split('/')
-    .filter(Boolean)
-    .map((part) => part.toLowerCase().replace(/\.(?:html?|mdx?)$/, ''))
-    .filter((part) => part !== 'index');
-}
+/** The smallest score of a page that is suggested. */
+const ENOUGH = 0.55;
 
-const enough = 0.55;
-
-/** From 0 to 1: above all the last segment counts, then the whole path. */
+/** From 0 to 1: the last segment counts most, then the whole path. */
 function score(wanted: readonly string[], candidate: readonly string[]): number {
   const last = wanted.at(-1) ?? '';
   const ends = likeness(last, candidate.at(-1) ?? '');
@@ -47,20 +37,17 @@ function score(wanted: readonly string[], candidate: readonly string[]): number 
   return Math.max(ends, contained) * 0.8 + likeness(wanted.join('/'), candidate.join('/')) * 0.2;
 }
 
-/** Pages that read the same say what they belong to. */
+/** Adds the name of the section to pages that have the same label. */
 function toldApart(pages: readonly Page[]): Page[] {
-  const read = ({label}: Page): string => label.toLowerCase();
   return pages.map((page) =>
-    page.within !== undefined && pages.some((other) => other !== page && read(other) === read(page))
+    page.within !== undefined &&
+    pages.some((other) => other !== page && other.label.toLowerCase() === page.label.toLowerCase())
       ? {...page, label: `${page.within} › ${page.label}`}
       : page,
   );
 }
 
-/**
- * The pages whose addresses, of today or of old, are most like a path, best first, at most `limit`, each with a label of its own; none when
- * nothing is like it.
- */
+/** At most `limit` pages whose current or old paths are similar to a path, the most similar first. */
 export function nearestPages(path: string, pages: readonly Page[], limit: number): Page[] {
   const wanted = segmentsOf(path);
   if (wanted.length === 0) return [];
@@ -69,7 +56,7 @@ export function nearestPages(path: string, pages: readonly Page[], limit: number
       page,
       score: Math.max(...[page.to, ...(page.formerly ?? [])].map((address) => score(wanted, segmentsOf(address)))),
     }))
-    .filter((entry) => entry.score >= enough)
+    .filter((entry) => entry.score >= ENOUGH)
     .toSorted((a, b) => b.score - a.score || a.page.to.length - b.page.to.length)
     .slice(0, limit)
     .map(({page}) => page);
