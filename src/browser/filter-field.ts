@@ -4,10 +4,9 @@ import {targetOf} from './target';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Has the text of some fields filter what is on the page. What does it is loaded when a field is used; until then everything is shown.
- * A link to something that a filter hides, and the way back to it, empty the fields.
+ * Filters the page by the text of fields. The filter is loaded when a field is used. A link to a hidden element clears the fields.
  *
- * @param selector names the fields, on this page and all that follow
+ * @param selector matches the fields on this page and on all later pages
  */
 export function filterBy(selector: string, load: () => Promise<{readonly filter: (field: Field) => void}>): void {
   const typed = (): Field[] => [...document.querySelectorAll<Field>(selector)].filter(({value}) => value !== '');
@@ -32,6 +31,6 @@ export function filterBy(selector: string, load: () => Promise<{readonly filter:
     if (link) reveal(link.hash);
   });
   addEventListener('popstate', () => reveal(location.hash));
-  // What was typed before, or is there again after a load.
+  // Text from before this module was loaded, or that the browser restored.
   for (const field of typed()) void run(field);
 }

@@ -32,7 +32,7 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
     return this.#worker !== undefined;
   }
 
-  /** Posts a request, which has to be among those that the owner lists as open. Starts a worker if there is none. */
+  /** Posts a request, which the owner must list as open. Starts a worker if there is none. */
   ask(request: Request): void {
     if (this.#worker) this.#worker.postMessage(request, []);
     else this.#start();
@@ -43,7 +43,7 @@ export class WorkerHost<Request, Response extends {readonly type: string}> {
     this.#failures = 0;
   }
 
-  /** Terminates the worker, whatever it is doing. */
+  /** Terminates the worker. */
   end(): void {
     clearTimeout(this.#timer);
     this.#worker?.terminate();

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {element} from '../browser/element';
 import {copyOrSelect, type CopyAnswer} from '../browser/clipboard';
 
-/** Drawings of the buttons, in a square of 24. */
+/** Paths of the icons in a 24 × 24 view box. */
 const shapes = {
   copy: 'M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z',
   copied: 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z',
@@ -20,10 +20,7 @@ function makeButton(title: string, name: string, shape: keyof typeof shapes): HT
   return button;
 }
 
-/**
- * The text of a block that is worth copying: of a terminal session the commands, without prompts and output; of other code
- * everything.
- */
+/** The text to copy: the commands of a terminal session without prompts and output, or the whole code. */
 function textToCopy(code: HTMLElement): string {
   const commands = [...code.querySelectorAll('.code-command')].map((line) => {
     const prompt = line.querySelector('.code-prompt')?.textContent ?? '';
@@ -33,7 +30,7 @@ function textToCopy(code: HTMLElement): string {
   return text.replace(/\n$/, '');
 }
 
-/** Copies the block and confirms it: with a check mark, and with the word "Copied" next to it, which is a status message. */
+/** Copies the block and confirms with a check mark and a status message next to the button. */
 function copyTool(pre: HTMLElement, name: string): readonly Element[] {
   const title = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   const button = makeButton(title, name, 'copy');
@@ -67,11 +64,11 @@ function wrapTool(block: Element, name: string): HTMLButtonElement {
   return button;
 }
 
-/** What a block of code does when the browser has laid it out, by its element. */
+/** What each block does after layout, by element. */
 const blocks = new Map<Element, (isScrollable: boolean) => void>();
 let observer: ResizeObserver | undefined;
 
-/** Reads the sizes of all blocks before any of them changes, or the browser would lay out the page once for each. */
+/** Reads all sizes before it changes a block, so that the browser lays out the page once. */
 function onSizes(entries: readonly ResizeObserverEntry[]): void {
   const pres = new Set(entries.flatMap(({target}) => target.closest('pre') ?? []));
   const sizes = [...pres].map((pre) => [pre, pre.scrollWidth > pre.clientWidth] as const);
@@ -79,11 +76,11 @@ function onSizes(entries: readonly ResizeObserverEntry[]): void {
 }
 
 /**
- * Gives a block of code its buttons, once the browser has laid it out: they appear together and nothing moves. From then on
- * the block is a stop on the way of the Tab key while it holds more than its width shows.
+ * Adds the buttons to a code block after layout, so that they appear together and nothing moves. The block is in the Tab order
+ * while it scrolls.
  *
- * @param block the element that src/theme/CodeBlock/Frame renders, by scripts or on the server
- * @returns a function that ends it
+ * @param block the element that src/theme/CodeBlock/Frame renders
+ * @returns a function that removes the buttons
  */
 export function addTools(block: Element): () => void {
   const pre = block.querySelector('pre');

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly scannerCount: number;
   readonly hookCount: number;
-  /** Shown at first; its tiles are in the other groups too. */
+  /** Shown first. Its tiles are also in the other groups. */
   readonly selection: readonly Tile[];
   readonly groups: readonly TileGroup[];
 }

@@ -1,4 +1,4 @@
-/** A finding as a person reads it in a list. */
+/** A finding in the list on the home page. */
 export interface ListedFinding {
   /** Id of the scanner in the catalog. */
   readonly scanner: string;
@@ -9,7 +9,7 @@ export interface ListedFinding {
   readonly location: string;
 }
 
-/** What Nmap finds on the SSH server among the demo targets, and what the rule of SSH-audit starts for it. */
+/** Nmap's finding on the SSH demo target, for which a cascading rule starts SSH-audit. */
 export const openPort: ListedFinding = {
   scanner: 'nmap',
   by: 'Nmap',
@@ -19,7 +19,7 @@ export const openPort: ListedFinding = {
   location: 'tcp://dummy-ssh.demo-targets.svc:22',
 };
 
-/** What the started scan finds. */
+/** A finding of the started scan. */
 export const weakAlgorithms: ListedFinding = {
   scanner: 'ssh-audit',
   by: 'SSH-audit',
@@ -29,7 +29,7 @@ export const weakAlgorithms: ListedFinding = {
   location: 'ssh://dummy-ssh.demo-targets.svc',
 };
 
-/** Findings of the demo targets as their pages show them, the severest first. */
+/** Findings of the demo targets, the most severe first. */
 export const findings: readonly ListedFinding[] = [
   {
     scanner: 'ncrack',

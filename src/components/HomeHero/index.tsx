@@ -6,10 +6,7 @@ import Finding from '../../pages/_home/finding.mdx';
 import Scan from '../../pages/_home/scan.mdx';
 import styles from './styles.module.css';
 
-/**
- * The head of the home page: what the product is, and a scan with what comes of it. It is dark in both
- * modes, so that it carries the mode's attribute itself: tokens and code colours follow.
- */
+/** The hero of the home page: the purpose of the product, and a scan with its finding. It is dark in both modes. */
 export default function HomeHero({scannerCount}: {readonly scannerCount: number}): ReactNode {
   return (
     <header className={styles.hero} data-theme="dark">

@@ -19,7 +19,7 @@ interface Stage {
   readonly title: string;
   readonly to: string;
   readonly text: string;
-  /** What the stage leaves behind, in the example. */
+  /** The output of the stage in the example. */
   readonly result: ReactNode;
 }
 
@@ -81,7 +81,7 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** How a scan becomes findings, as a picture made of text: five stages in a row, and the way from the last back to the first. */
+/** How a scan becomes findings: five stages in a row, and the step from the last back to the first. */
 export default function HomePipeline(): ReactNode {
   return (
     <HomeSection id="pipeline" title="From scan to findings" tinted>

@@ -34,7 +34,7 @@ const reasons = ({repository, foundation}: Addresses) => [
   },
 ];
 
-/** Why to trust the product and its documentation: only what a reader can check. */
+/** Reasons to trust the product and its documentation. Readers can check each of them. */
 export default function HomeProof(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   return (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import styles from './styles.module.css';
 
-/** The sign of the product, an open box made of two brackets with a scan line; decorative, in the colours around it. */
+/** The logo mark, an open box made of two brackets with a scan line. It is decorative and uses the current color. */
 export default function Mark({className}: {readonly className?: string}): ReactNode {
   return (
     <svg className={clsx(styles.mark, className)} viewBox="0 0 32 32" fill="none" strokeWidth="3" aria-hidden="true">

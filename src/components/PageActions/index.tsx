@@ -5,7 +5,7 @@ import {PRODUCT_RELEASE} from '../../catalog/product';
 interface Props {
   readonly title: string;
   readonly route: string;
-  /** Address at which the page is edited; the problems of a site belong to the same repository. */
+  /** Address at which the page is edited. Problems are reported in the same repository. */
   readonly editUrl: string | null | undefined;
   /** The link for editing. */
   readonly children: ReactNode;
@@ -13,15 +13,15 @@ interface Props {
 
 async function markdown(address: string): Promise<Blob> {
   const response = await fetch(address, {cache: 'no-cache'});
-  // Some hosts answer with a page of their own, and call that a success.
+  // Some hosts answer with their own page and status 200.
   if (!response.ok || !response.headers.get('content-type')?.startsWith('text/markdown')) throw new Error(address);
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
-/** Safari writes only what is promised while the click is handled. */
+/** Safari accepts a promise only while it handles the click. */
 function copyMarkdown(address: string): Promise<void> {
   const text = markdown(address);
-  // A browser can refuse to copy before it requests the text, so nobody handles a failure of the text then.
+  // If the browser refuses to copy, nothing else handles a failed request.
   text.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }

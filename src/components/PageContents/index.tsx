@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const TITLE_ID = 'on-this-page';
 
-/** The table of contents next to the text, as a named landmark. It is hidden where there is no room for two columns. */
+/** The table of contents next to the text, as a named landmark. It is hidden on narrow windows. */
 export default function PageContents({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <nav className={styles.contents} aria-labelledby={TITLE_ID}>

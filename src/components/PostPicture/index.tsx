@@ -4,15 +4,15 @@ import Mark from '../Mark';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the drawing that the front matter names. */
+  /** Path of the cover image in the front matter. */
   readonly cover: string | undefined;
   readonly alt: string | undefined;
-  /** A word for the picture of a post without a drawing. */
+  /** A word on the image of a post without a cover. */
   readonly word: string;
   readonly className?: string | undefined;
 }
 
-/** The picture of a post in lists: its drawing, or the mark of the site and a word about the post. */
+/** The image of a post in lists: its cover, or the logo mark with a word about the post. */
 export default function PostPicture({cover, alt, word, className}: Props): ReactNode {
   return cover === undefined ? (
     <div className={clsx(styles.picture, styles.template, className)} aria-hidden="true" data-word={word}>

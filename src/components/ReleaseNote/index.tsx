@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {PRODUCT_RELEASE} from '../../catalog/product';
 import styles from './styles.module.css';
 
-/** Says on a page of the documentation to which release of the product it applies, and how to find out which one is installed. */
+/** The release that a docs page applies to, with a link that explains how to find the installed release. */
 export default function ReleaseNote(): ReactNode {
   return (
     <p className={styles.note}>

@@ -14,7 +14,7 @@ export interface EditorProps {
   readonly kind: BlockKind;
   /** The example of the page. */
   readonly example: BlockTexts;
-  /** What the editor starts with: the example, or what somebody has shared. */
+  /** The texts that the editor starts with: the example or shared texts. */
   readonly start: BlockTexts;
   /** Number of the block on its page. */
   readonly place: number;
@@ -23,23 +23,20 @@ export interface EditorProps {
   readonly examples: readonly Example[] | undefined;
 }
 
-/** Writes the fragment of the address without a step in the history. */
+/** Replaces the fragment of the address without adding a history entry. */
 function setFragment(fragment: string): void {
   const {pathname, search} = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
 }
 
-/**
- * Fields for a rule and a finding, and what they come to: next to each other, or on a phone with the verdict as a bar on top.
- * Everything stays in the browser.
- */
+/** Fields for a rule and a finding next to their result; on phones the verdict is a bar on top. All texts stay in the browser. */
 export default function Editor({kind, example, start, place, shipped, examples}: EditorProps): ReactNode {
   const [texts, setTexts] = useState(start);
   const [shared, setShared] = useState('');
   const [view, again] = useTrial(useMemo(() => ({kind, texts, shipped}), [kind, texts, shipped]));
   const box = useRef<HTMLElement>(null);
 
-  // The button that was pressed is gone; the focus goes on to the first field of what took its place.
+  // The editor replaces the button that opened it, so the focus moves to the first field.
   useEffect(() => box.current?.querySelector<HTMLElement>('select, textarea')?.focus(), []);
 
   async function share(): Promise<void> {

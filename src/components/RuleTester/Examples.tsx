@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A finding to begin with. */
+/** A finding to start with. */
 export interface Example {
   readonly label: string;
   readonly text: string;
@@ -9,12 +9,12 @@ export interface Example {
 
 interface Props {
   readonly examples: readonly Example[];
-  /** The current text of the finding: the choice is announced as long as the text is unchanged. */
+  /** The current text of the finding. Its example is selected until the text changes. */
   readonly finding: string | undefined;
   readonly onChoose: (text: string) => void;
 }
 
-/** Takes the finding of a scanner. */
+/** Selects the example finding of a scanner. */
 export default function Examples({examples, finding, onChoose}: Props): ReactNode {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ export function flawText({message, line, column}: PartFlaw): string {
   return line === undefined ? message : `Line ${line}, column ${column}: ${message}`;
 }
 
-/** A labelled text area for YAML. The Tab key leaves it, as it leaves every field. */
+/** A text area for YAML with a label. The Tab key leaves it, as it leaves every field. */
 export default function Field({text, value, flaw, onChange}: Props): ReactNode {
   const id = useId();
   const rows = Math.min(MAX_ROWS, Math.max(MIN_ROWS, value.split('\n').length + 1));

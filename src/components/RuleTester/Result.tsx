@@ -43,7 +43,7 @@ interface NothingProps {
   readonly onAgain: () => void;
 }
 
-/** What is said while there is no result, or none can be had. */
+/** The message while there is no result. */
 function NoResult({state, onAgain}: NothingProps): ReactNode {
   if (state === 'working') return <p>Working it out…</p>;
   if (state === 'stopped') {
@@ -80,7 +80,7 @@ interface VerdictProps {
   readonly onAgain: () => void;
 }
 
-/** What the texts come to. What happens is announced when it changes. On a phone it is one line, which a button expands. */
+/** The outcome in words, a live region. On phones it is one line, which a button expands. */
 export function Verdict({view, onAgain}: VerdictProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -107,10 +107,10 @@ export function Verdict({view, onAgain}: VerdictProps): ReactNode {
   );
 }
 
-/** The YAML that the texts come to, in the colors of the example. */
+/** The resulting YAML, highlighted like the example. */
 export function Output({result}: Pick<TrialView, 'result'>): ReactNode {
   if (result?.yaml === undefined) return null;
-  // As a fence arrives (src/theme/CodeBlock): highlighted, with the name of its language.
+  // The properties of a fence (src/theme/CodeBlock).
   const code = {language: 'yaml', label: 'YAML', html: `${yamlHtml(result.yaml)}\n`};
   return (
     <CodeBlock {...code} title={result.outcome.result?.title}>

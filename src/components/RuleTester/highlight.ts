@@ -4,7 +4,7 @@ const escape = (text: string): string => escapeText(text, /[&<>]/g);
 
 const token = (role: string, text: string): string => `<span class="token ${role}">${escape(text)}</span>`;
 
-/** A line of YAML that the simulator writes: indentation and dashes, perhaps a key, perhaps a value. */
+/** A line of YAML: indentation and dashes, an optional key, an optional value. */
 const LINE = /^(\s*(?:- +)*)((?:"[^"]*"|'[^']*'|[^\s"'#:[\]{},-][^\s:]*)(?=:(?: |$)))?(:? *)(.*)$/;
 
 function value(text: string): string {
@@ -14,11 +14,11 @@ function value(text: string): string {
 }
 
 /**
- * Colors YAML as the build colors the example (src/markdown/code), for what the simulator writes: block maps and lists, plain and
- * quoted scalars, and texts of several lines.
+ * Highlights YAML with the classes of the build's highlighter (src/markdown/code). It supports only the output of the simulator: block
+ * maps and lists, plain and quoted scalars, and block scalars.
  */
 export function yamlHtml(yaml: string): string {
-  /** The indentation of the line that has begun a text of several lines. */
+  /** Indentation of the line that starts the current block scalar. */
   let text = -1;
   const lines = yaml.split('\n').map((line) => {
     const indent = line.search(/\S/);

@@ -13,7 +13,7 @@ interface Props extends BlockTexts {
   /** For a playground, as JSON: the rules of the charts, and findings to choose from. */
   readonly shipped?: string;
   readonly examples?: string;
-  /** The example and what it comes to, as the build has made them (src/markdown/try-blocks). */
+  /** The example and its result, which the build computes (src/markdown/try-blocks). */
   readonly children: ReactNode;
 }
 
@@ -26,22 +26,21 @@ const BUTTONS: Readonly<Record<BlockKind, string>> = {
 
 const load = () => twice(() => Promise.all([import('./Editor'), import('./share')]));
 
-/** Preloads on hover or focus, because a press probably follows. A failure shows when the button is pressed. */
+/** Preloads on hover or focus. A failure is reported when the button is pressed. */
 function prepare(): void {
   load().catch(() => undefined);
 }
 
-/** An editor that has been loaded, and what it starts with. */
+/** A loaded editor and the texts that it starts with. */
 interface Opened extends Pick<EditorProps, 'start' | 'shipped' | 'examples'> {
-  /** The fragment of the address when it was opened: another one that holds texts opens it again. */
+  /** The fragment when it was opened. Another fragment with texts opens it again. */
   readonly hash: string;
   readonly Editor: ComponentType<EditorProps>;
 }
 
 /**
- * A rule, a finding and what they come to; above them, where nobody has to look for it, an editor, which is loaded when
- * somebody turns to its button, or comes with a link that holds texts for it. The button is in the page from the start, so
- * that nothing moves; without scripts it is not shown. What goes wrong in the editor stays in it.
+ * An example with its result and, above them, a button for an editor, which is loaded on demand or for a link with shared texts. The
+ * server renders the button, so that nothing moves; without scripts it is hidden. The editor has its own error boundary.
  */
 export default function RuleTester({children, kind, place, shipped, examples, ...example}: Props): ReactNode {
   const [opened, setOpened] = useState<Opened>();
@@ -74,10 +73,10 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
       void open().then(() => box.current?.scrollIntoView());
     };
     openShared();
-    // A link with texts can also be pasted into the address of this page.
+    // A link with texts can be pasted while the page is open.
     window.addEventListener('hashchange', openShared);
     return () => window.removeEventListener('hashchange', openShared);
-    // oxlint-disable-next-line react/exhaustive-deps -- what the page says of the block does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- the properties of a block do not change
   }, []);
 
   function crashed(): ReactNode {

@@ -14,20 +14,17 @@ function decoded(text: string): string {
 }
 
 /**
- * The fragment of an address that holds what a reader has typed. A fragment stays in the browser: no server gets it.
+ * Encodes the texts of a reader as a fragment, because browsers do not send fragments to a server.
  *
  * @param place number of the block on its page
- * @param texts what differs from the example is kept
+ * @param texts only texts that differ from the example are encoded
  */
 export function fragmentOf(place: number, texts: BlockTexts, example: BlockTexts): string {
   const changed = Object.entries(texts).filter(([name, text]) => text !== example[name as PartName]);
   return `${START}${place}.${encoded(JSON.stringify(Object.fromEntries(changed)))}`;
 }
 
-/**
- * What a fragment holds for a block: the example with what was shared in it. Nothing for the fragment of another block,
- * and for one that was damaged on its way.
- */
+/** Decodes a fragment: the example with the shared texts in it; undefined for another block's or a damaged fragment. */
 export function textsIn(hash: string, place: number, kind: BlockKind, example: BlockTexts): BlockTexts | undefined {
   const [start, payload] = hash.split('.', 2);
   if (start !== `${START}${place}` || payload === undefined) return undefined;

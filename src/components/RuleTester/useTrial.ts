@@ -4,19 +4,19 @@ import {Stopped} from '../../simulator/worker/client';
 import type {Block} from '../../simulator/worker/protocol';
 import {simulator} from './worker';
 
-/** How long typing has to pause before the result changes, in milliseconds, so that a screen reader is not flooded. */
+/** Debounce in milliseconds, so that a screen reader does not announce a result per keystroke. */
 const PAUSE = 500;
 
-/** The state of a trial. A result of an earlier input is never shown as the result of the newest. */
+/** The state of a trial. A result is never shown for a newer input. */
 export type TrialView =
   | {readonly state: 'working' | 'stopped' | 'not-loaded'; readonly result?: never}
   | {readonly state: 'done'; readonly result: Trial};
 
 /**
- * Has a block tried while it changes.
+ * Evaluates a block again whenever it changes.
  *
- * @param block has to stay the same object while nothing changes
- * @returns what is known, and how to try once more what could not be loaded
+ * @param block must be the same object until its content changes
+ * @returns the state, and a function that retries after a failed load
  */
 export function useTrial(block: Block): readonly [TrialView, () => void] {
   const [answered, setAnswered] = useState<{readonly block: Block; readonly view: TrialView}>();

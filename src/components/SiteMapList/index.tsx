@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Entry} from '../../plugins/site-map/site-map';
 import styles from './styles.module.css';
 
-/** A nested list of entries, as deep as the data. */
+/** A nested list of entries. */
 export default function SiteMapList({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   return (
     <ul className={styles.list}>

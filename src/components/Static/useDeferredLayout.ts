@@ -2,9 +2,9 @@ import {useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 /**
- * After a click on a link, the text of the next page is laid out only as far as it is near the screen, and the rest when the browser
- * has nothing else to do (src/css/deferred-layout.css). A page that is opened at a section or reached by a step in the history is laid
- * out at once, because the browser scrolls it to a place further down.
+ * After a click on a link, only the text of the next page that is near the viewport is laid out, and the rest when the browser is idle
+ * (src/css/deferred-layout.css). A page that is opened at a section or with the back button is laid out at once, because the browser
+ * scrolls it.
  *
  * @returns whether the layout is deferred
  */

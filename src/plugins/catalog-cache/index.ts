@@ -3,8 +3,8 @@ import {catalogDigest} from '../../markdown/expand';
 import {withCacheVersion} from './cache-version';
 
 /**
- * Makes a digest of the catalog part of the version of the bundler's cache. The bundler caches the code of a page by the text of its
- * file, and does not see what directives read in addition.
+ * Adds a digest of the catalog to the cache version of the bundler, which caches a page by its text and does not see what directives
+ * read.
  */
 export default function catalogCache(): Plugin {
   const digest = catalogDigest();

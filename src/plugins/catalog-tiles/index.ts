@@ -4,8 +4,8 @@ import {scanners} from '../../catalog/scanners';
 import {tilesOf} from './tiles';
 
 /**
- * Hands the home page what it shows of the catalog as `@generated/catalog-tiles/default/tiles.json`: importing the
- * catalog itself would send all of it to the browser. When that changes, the development server must be restarted.
+ * Provides the tiles of the home page as `@generated/catalog-tiles/default/tiles.json`, because an import of the catalog would send all
+ * of it to the browser. The development server must be restarted after a change.
  */
 export default function catalogTiles(): Plugin {
   return {

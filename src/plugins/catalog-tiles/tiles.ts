@@ -1,7 +1,7 @@
 import type {Hook, Scanner} from '../../catalog/types';
 import {hookCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabulary';
 
-/** What the home page shows of one scanner or hook. */
+/** A scanner or hook on the home page. */
 export interface Tile {
   readonly title: string;
   readonly summary: string;
@@ -9,11 +9,11 @@ export interface Tile {
   readonly to: string;
   /** Version of the wrapped tool; hooks have none. */
   readonly version?: string;
-  /** A word of warning: `deprecated`, `in development`. */
+  /** `deprecated` or `in development`. */
   readonly state?: string;
 }
 
-/** Tiles that answer one need of a reader. */
+/** The tiles of one target or task. */
 export interface TileGroup {
   readonly title: string;
   readonly tiles: readonly Tile[];
@@ -22,9 +22,9 @@ export interface TileGroup {
 export interface Tiles {
   readonly scannerCount: number;
   readonly hookCount: number;
-  /** What a newcomer sees first. */
+  /** Shown first. */
   readonly selection: readonly Tile[];
-  /** All scanners by what they examine, then all hooks by what they do. */
+  /** All scanners by target, then all hooks by task. */
   readonly groups: readonly TileGroup[];
 }
 
@@ -42,7 +42,7 @@ function hookTile({id, title, summary, state}: Hook): Tile {
   return state === 'developing' ? {...tile, state: 'in development'} : tile;
 }
 
-/** Tiles in the order of the catalog, with those that have a warning last. */
+/** Tiles in the order of the catalog, with deprecated and unfinished ones last. */
 function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
   return [...tiles.filter((tile) => tile.state === undefined), ...tiles.filter((tile) => tile.state !== undefined)];
 }

@@ -11,7 +11,7 @@ interface ChunkError {
   readonly request?: string;
 }
 
-/** Whether the page can be reloaded because of this file, which is remembered for the tab: never twice, and never offline. */
+/** Whether the page can be reloaded because of a file: once per tab, and never offline. */
 function mayReload(file: string): boolean {
   const key = `securecodebox.reload ${file}`;
   try {

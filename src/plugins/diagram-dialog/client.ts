@@ -1,11 +1,11 @@
-// The large view of a diagram, which is loaded when somebody asks for it. Its button is in the text (src/markdown/diagrams) and
-// hidden; this module shows it where the large view is larger than the diagram on the page.
+// The large view of a diagram is loaded on demand. Its button is hidden in the page (src/markdown/diagrams); this module shows it if the
+// large view is larger than the diagram on the page.
 import type {ClientModule} from '@docusaurus/types';
 import {element} from '../../browser/element';
 import {twice} from '../../browser/resource';
 import {displayedDrawing, gain} from './scale';
 
-/** Says below a diagram that its large view is missing. */
+/** Shows below a diagram that the large view could not be loaded. */
 function tellMissing(button: HTMLElement): void {
   const text = 'The large view could not be loaded. The diagram above is the same. ';
   const notice = element('p', {className: 'diagram-missing', textContent: text});
@@ -20,7 +20,7 @@ async function enlarge(button: HTMLElement): Promise<void> {
   const block = button.closest('.diagram-block');
   const opened = await twice(() => import('./dialog')).catch(() => undefined);
   const notice = block?.querySelector('.diagram-missing');
-  // If the focus was on the notice's button, it goes back to the one above, where it also returns from the dialog.
+  // The focus moves from the notice to the button of the diagram, to which it also returns from the dialog.
   if (notice?.contains(document.activeElement)) button.focus();
   notice?.remove();
   const drawing = block && displayedDrawing(block);
@@ -35,7 +35,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** From how many times the size on the page the large view is worth a button. */
+/** The smallest gain for which the button is shown. */
 const WORTH = 1.2;
 
 function offer(blocks: readonly Element[]): void {

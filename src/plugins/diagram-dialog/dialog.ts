@@ -2,12 +2,12 @@ import {element} from '../../browser/element';
 import {fitToWidth, ownWidth} from './scale';
 import styles from './styles.module.css';
 
-/** Between the smallest and the largest size, each step is this many times the one before. */
+/** The factor of a zoom step. */
 const STEP = 1.25;
 const SMALLEST = 0.5;
 const LARGEST = 4;
 
-/** A copy of the drawing: its ids belong to the one on the page, whose description holds for both. */
+/** A copy of the drawing without ids, which must be unique in the page. */
 function copyOf(drawing: SVGSVGElement): {readonly title: string; readonly copy: SVGSVGElement} {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const title = document.getElementById(drawing.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
@@ -26,7 +26,7 @@ function makeButton(text: string, label: string, onClick: () => void): HTMLButto
   return button;
 }
 
-/** Opens a drawing as wide as the window, with buttons and keys (+, −, 0) that change its size. */
+/** Opens a drawing as wide as the window, with buttons and keys (+, −, 0) for the size. */
 export function openDialog(drawing: SVGSVGElement): void {
   const {title, copy} = copyOf(drawing);
   const own = {width: ownWidth(drawing), height: drawing.viewBox.baseVal.height};
@@ -42,7 +42,7 @@ export function openDialog(drawing: SVGSVGElement): void {
   function show(wanted: number): void {
     const before = scale;
     scale = Math.min(LARGEST, Math.max(SMALLEST, wanted));
-    // The middle of what is in view stays in the middle.
+    // Keeps the center of the view.
     const x = (region.scrollLeft + region.clientWidth / 2) * (scale / before);
     const y = (region.scrollTop + region.clientHeight / 2) * (scale / before);
     copy.setAttribute('width', String(Math.round(own.width * scale)));

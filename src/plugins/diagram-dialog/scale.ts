@@ -1,7 +1,7 @@
-/** The largest size of an opened drawing: text twice as large as on a page is easy to read. */
+/** The largest initial scale of an enlarged diagram. */
 const LARGEST_FIT = 2;
 
-/** Between the edge of the window and the drawing, on both sides together, in px. */
+/** Left and right margin together, in px. */
 const MARGINS = 48;
 
 /** The drawing of a block that is displayed: the one for phones or the one for desktops. */
@@ -13,11 +13,11 @@ export const displayedDrawing = (block: Element): SVGSVGElement | undefined =>
 /** The width at which a drawing was laid out, in px. */
 export const ownWidth = (drawing: SVGSVGElement): number => drawing.viewBox.baseVal.width;
 
-/** How many times its own size a drawing is when it is as wide as the window. */
+/** The scale at which a drawing is as wide as the window. */
 export const fitToWidth = (drawing: SVGSVGElement): number =>
   Math.min(LARGEST_FIT, (document.documentElement.clientWidth - MARGINS) / ownWidth(drawing));
 
-/** How many times larger than on the page a block's drawing is in the large view. */
+/** How many times larger a drawing is in the large view than on the page. */
 export function gain(block: Element): number {
   const drawing = displayedDrawing(block);
   if (!drawing) return 0;

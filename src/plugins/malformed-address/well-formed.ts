@@ -7,11 +7,11 @@ function isDecodable(part: string): boolean {
   }
 }
 
-/** A part of an address with every percent sign encoded that does not start a valid encoding. */
+/** Encodes the percent signs that do not start a valid encoding. */
 function decodable(part: string): string {
   if (isDecodable(part)) return part;
   const encoded = part.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25');
-  // What is left are encodings of bytes that are not UTF-8.
+  // The remaining encodings are not UTF-8.
   return isDecodable(encoded) ? encoded : part.replaceAll('%', '%25');
 }
 

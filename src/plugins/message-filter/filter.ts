@@ -44,7 +44,7 @@ function say(field: Element, shown: number, isExact: boolean): void {
       : translate({id: 'site.messages.none', message: 'No entry has this message. Search the site for a part of it.'});
 }
 
-/** Leaves of the page what fits the text in the field, and of each chapter with such an entry its heading. */
+/** Hides the entries of the page that do not match the field, and chapters without a match. */
 export function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const page = field.closest('.markdown');
   if (!page) return;

@@ -1,4 +1,4 @@
-/** An entry as the filter sees it: the messages in its heading, and its whole text. */
+/** An entry of the page: the messages in its heading, and its whole text. */
 export interface MessageEntry {
   readonly messages: readonly string[];
   readonly text: string;
@@ -13,18 +13,18 @@ const flat = (text: string): string =>
 
 const wordsOf = (text: string): string[] => flat(text).match(/[\p{L}\p{N}][\p{L}\p{N}_.-]*[\p{L}\p{N}]/gu) ?? [];
 
-/** What stays the same in a message: the parts between its placeholders `<name>` and `…`. */
+/** The fixed parts of a message, between the placeholders `<name>` and `…`. */
 const fixedParts = (message: string): string[] =>
   flat(message)
     .split(/<[^>]*>|…/)
     .map((part) => part.trim())
     .filter((part) => part.length > 2);
 
-/** How many words of a message must be in what was pasted, and of how many at least. */
+/** The share of a message's words that the pasted text must contain, and how many words a message needs for that. */
 const ENOUGH = 0.7;
 const LEAST = 3;
 
-/** Whether what was pasted holds all fixed parts of a message of at least so many words. */
+/** Whether the pasted text contains all fixed parts of a message with at least `least` words. */
 function isWholeIn(message: string, pasted: string, least: number): boolean {
   const parts = fixedParts(message);
   return parts.flatMap(wordsOf).length >= least && parts.every((part) => pasted.includes(part));
@@ -39,7 +39,7 @@ function isIn(message: string, pasted: string, words: ReadonlySet<string>): bool
 /** How many entries are shown if none has the message. */
 const CLOSEST = 3;
 
-/** The entries that share the most words with what was pasted. A word counts less, the more entries have it. */
+/** The entries that share the most words with the pasted text. Rare words count more. */
 function closest(entries: readonly MessageEntry[], words: ReadonlySet<string>): MessageEntry[] {
   const own = entries.map(({messages}) => new Set(messages.flatMap(wordsOf)));
   const weight = (word: string): number => 1 / own.filter((some) => some.has(word)).length;
@@ -54,10 +54,7 @@ function closest(entries: readonly MessageEntry[], words: ReadonlySet<string>): 
     .map(({entry}) => entry);
 }
 
-/**
- * The entries for what a reader has pasted: those whose message is in it, or that contain all of its words. If there are none,
- * the closest ones.
- */
+/** The entries whose message is in the pasted text, or that contain all of its words; if there are none, the closest ones. */
 export function matching<Entry extends MessageEntry>(
   entries: readonly Entry[],
   text: string,
@@ -69,7 +66,7 @@ export function matching<Entry extends MessageEntry>(
     messages.some((message) => isIn(message, pasted, set)) ||
     flat(whole).includes(pasted) ||
     (words.length > 0 && words.every((word) => flat(whole).includes(word)));
-  // A sentence that is there word for word leaves no doubt.
+  // An exact message excludes all other entries.
   const sure = entries.filter(({messages}) => messages.some((message) => isWholeIn(message, pasted, LEAST)));
   const found = sure.length > 0 ? sure : entries.filter(has);
   return found.length > 0 ? {found, isExact: true} : {found: closest(entries, set), isExact: false};

@@ -5,7 +5,7 @@ import {targetOf} from '../../browser/target';
 // The field above a long list of entries (src/markdown/entries).
 if (typeof document !== 'undefined') filterBy('.entries-filter > input', () => import('./filter'));
 
-/** Opens the closed fields around the place to which the address leads. Browsers do so only when they load the page. */
+/** Opens the closed entries around the target of the fragment. Browsers do this only when they load the page. */
 function openAround(): void {
   const target = targetOf(window.location.hash);
   let isMoved = false;

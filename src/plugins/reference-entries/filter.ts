@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The text of an entry without the entries in it. */
+/** The text of an entry without its nested entries. */
 const ownText = (entry: Element): string =>
   [...entry.children]
     .filter(({tagName}) => tagName !== 'DETAILS')
@@ -9,23 +9,23 @@ const ownText = (entry: Element): string =>
     .toLowerCase();
 
 /**
- * Shows the entries that hold all words, with what is in them and what they are in.
+ * Shows an entry if it contains all words, together with its parents and nested entries.
  *
- * @param around the text of the entries that contain this one
- * @returns whether it is shown
+ * @param around the text of the parent entries
+ * @returns whether the entry is shown
  */
 function show(entry: Element, words: readonly string[], around = ''): boolean {
   const text = `${around} ${ownText(entry)}`;
   const inside = [...entry.querySelectorAll(':scope > details > ul > li')].map((child) => show(child, words, text));
   const fits = words.every((word) => text.includes(word));
   const shown = fits || inside.includes(true);
-  // What is found in closed fields is opened.
+  // Opens entries with a match inside.
   if (words.length > 0 && !fits && shown) entry.querySelector(':scope > details')?.setAttribute('open', '');
   entry.toggleAttribute('hidden', !shown);
   return shown;
 }
 
-/** Leaves of a list what its field asks for, and says how much that is. */
+/** Hides the entries of a list that do not match its field, and reports how many match. */
 export function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const list = field.parentElement?.nextElementSibling;

@@ -2,7 +2,7 @@ import {element} from '../../browser/element';
 
 let announcer: HTMLElement | undefined;
 
-/** Says a text to people who hear the page. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   if (!announcer) {
     announcer = element('div', {id: 'route-announcer', className: 'visually-hidden'});

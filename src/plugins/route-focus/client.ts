@@ -6,18 +6,17 @@ import {targetOf} from '../../browser/target';
 const PICTURES = ':is([property^="og:image"], [name^="twitter:image"]):not([data-rh])';
 
 /**
- * After a navigation within the site, which the browser does not notice: the title of the new page is announced, and the
- * focus goes to its main heading or to the section that the address names.
+ * After a navigation by scripts, announces the title of the new page, and focuses its main heading or the section that the fragment
+ * names.
  */
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    // The build wrote them for the page that was loaded (src/plugins/social-cards); no picture is better than its.
+    // They belong to the page that was loaded first (src/plugins/social-cards).
     for (const picture of document.querySelectorAll(PICTURES)) picture.remove();
     // The title is written in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        // Without a heading, to the main area.
         const place = targetOf(location.hash) ?? document.querySelector('main h1') ?? document.querySelector('main');
         if (place instanceof HTMLElement && !document.activeElement?.closest('dialog'))
           focusOn(place, {preventScroll: true});
@@ -27,7 +26,7 @@ const client: ClientModule = {
   },
 };
 
-// The framework's button disappears once the page is at its top, and the focus with it.
+// The framework's back-to-top button disappears at the top of the page, and would take the focus with it.
 if (typeof document !== 'undefined')
   document.addEventListener('click', ({target}) => {
     const heading = document.querySelector<HTMLElement>('main h1');

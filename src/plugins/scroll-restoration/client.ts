@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Scroll positions of the pages of this visit, in pixels, by history entry. */
+/** Scroll positions in pixels by history entry. */
 const positions = new Map<string, number>();
 
-/** True while a step back or forth in the history is handled. */
+/** True while the browser goes back or forward in the history. */
 let isStep = false;
 
 type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
@@ -12,11 +12,11 @@ const entryOf = ({key, pathname, hash}: Location): string => key ?? pathname + h
 
 let observer: ResizeObserver | undefined;
 
-/** Times of the last input of the reader and of the last step in the history (`performance.now`). */
+/** Times of the last input and of the last step in the history (`performance.now`). */
 let lastInput = 0;
 let lastStep = 0;
 
-/** Stops restoring a scroll position: the reader has begun to scroll or type, or has left the page. */
+/** Stops restoring, because the reader scrolls, types or leaves the page. */
 const stop = (): void => observer?.disconnect();
 
 const onInput = (): void => {
@@ -24,7 +24,7 @@ const onInput = (): void => {
   stop();
 };
 
-/** Scrolls to a position, again whenever the page grows, until it is tall enough: results of the search arrive later. */
+/** Scrolls to a position, and again whenever the page grows, because search results arrive later. */
 function scrollTo(position: number): void {
   observer = new ResizeObserver(() => {
     window.scrollTo(0, position);
@@ -35,8 +35,8 @@ function scrollTo(position: number): void {
 }
 
 /**
- * On a step back or forth in the history, closes the open dialog and restores the scroll position of the page. The browser's own
- * restoration comes before the page is rendered, and prefers the section that the fragment names.
+ * When the browser goes back or forward, closes the open dialog and restores the scroll position. The browser restores it before the page
+ * is rendered, and prefers the section that the fragment names.
  */
 const client: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -44,7 +44,7 @@ const client: ClientModule = {
     stop();
     positions.set(entryOf(previousLocation), window.scrollY);
     const entry = entryOf(location);
-    // After a full load, only the browser has the position of a page that was left before: it has already scrolled the shown page.
+    // After a full load, only the browser knows the position of an earlier page, and it has already scrolled.
     if (isStep && !positions.has(entry)) requestAnimationFrame(() => positions.set(entry, window.scrollY));
     return undefined;
   },

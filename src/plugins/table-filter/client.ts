@@ -1,5 +1,4 @@
-// Filters the rows of a table by the fields above it (src/markdown/table-filter). Without scripts the fields are not shown, and
-// all rows are.
+// Filters the rows of a table by the fields above it (src/markdown/table-filter), which are hidden without scripts.
 import {translate} from '@docusaurus/Translate';
 
 const listed = (cell: Element | undefined): readonly string[] => (cell?.textContent ?? '').trim().split(', ');

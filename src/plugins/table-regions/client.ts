@@ -1,21 +1,21 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Scrolls a diagram that does not fit to its first box, which can be in the middle. */
+/** Scrolls a wide diagram to its first box, which can be in the middle. */
 function scrollToFirstBox(region: Element): void {
   const box = region.querySelector('.node')?.getBoundingClientRect();
   if (!box || region.scrollLeft !== 0) return;
   region.scrollLeft = box.left + box.width / 2 - region.getBoundingClientRect().left - region.clientWidth / 2;
 }
 
-/** Rows with fractions of a pixel are taller than their region once both are rounded. */
+/** Rounding can make the content one pixel taller than its region. */
 const doesFit = ({scrollWidth, clientWidth, scrollHeight, clientHeight}: Element): boolean =>
   scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
 
 let observer: ResizeObserver | undefined;
 
 /**
- * A region whose table fits does not scroll: it is left out of the Tab order, and the head of the table stays in view. Without
- * scripts, every region can be scrolled with the keyboard.
+ * Removes regions that do not scroll from the Tab order, and keeps the header row of their tables in view. Without scripts, every region
+ * is in the Tab order.
  */
 const client: ClientModule = {
   onRouteDidUpdate() {

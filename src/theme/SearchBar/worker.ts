@@ -1,6 +1,6 @@
 import {SearchClient} from '../../search/worker/client';
 
-/** The one client of the tab, so that what was loaded stays loaded. */
+/** One client per tab, so that the indexes are loaded once. */
 export const searchClient = new SearchClient(
   () => new Worker(new URL('../../search/worker/worker.ts', import.meta.url), {name: 'search'}),
 );
