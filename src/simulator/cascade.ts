@@ -29,11 +29,11 @@ const ASSUMED_PARENT: DataMap = {
 export function notSelected(rule: DataMap, parent: DataMap): string | undefined {
   const cascades = valueAt(parent, 'spec', 'cascades');
   if (cascades === undefined || cascades === null) {
-    return 'The parent Scan has no spec.cascades, so it starts nothing.';
+    return 'The parent Scan has no spec.cascades, so it starts no Scan.';
   }
   const condition = unselectedBecause(mapAt(parent, 'spec', 'cascades'), mapAt(rule, 'metadata', 'labels'));
   if (condition !== undefined) {
-    return `The parent Scan does not select the rule: its labels do not meet "${condition}".`;
+    return `The parent Scan does not select the rule, because its labels do not match "${condition}".`;
   }
   const name = textAt(rule, 'metadata', 'name') ?? '';
   return chainOf(parent).includes(name)
@@ -67,13 +67,13 @@ function notes({parent}: CascadeInput, child: DataMap): readonly string[] {
     parameter === '' ? [index + 1] : [],
   );
   return [
-    ...(parent ? [] : ['No parent Scan is given; one called parent-scan that selects every rule is assumed.']),
+    ...(parent ? [] : ['Without a parent Scan, a Scan named parent-scan that selects every rule is assumed.']),
     ...(chain.length > 0 && inherits
       ? [
-          `The hook takes away env, volumes and hookSelector that the parent got from its own rule ${chain.at(-1)}. That rule is not known here, so they still are in the new Scan above.`,
+          `The hook removes env, volumes and hookSelector that the parent inherited from its rule ${chain.at(-1)}. This editor does not have that rule, so the new Scan still contains them.`,
         ]
       : []),
-    ...empty.map((number) => `Parameter ${number} is empty: the finding has nothing for its template.`),
+    ...empty.map((number) => `Parameter ${number} is empty, because the finding has no value for its template.`),
   ];
 }
 
@@ -82,7 +82,7 @@ function judged(input: CascadeInput): Outcome {
   const parent = input.parent ?? ASSUMED_PARENT;
   const budget = new TemplateBudget();
   const problems = ruleProblems(rule);
-  if (problems.length > 0) return failed('The rule cannot be used as it is.', problems);
+  if (problems.length > 0) return failed('The rule is not valid.', problems);
   const verdict = judgeAnyOf(listAt(rule, 'spec', 'matches', 'anyOf'), finding, 'wildcard');
   const scope = obstacles(rule, parent, () => judgeScope({parent, finding, aliases, budget}));
   if (scope.stopped) {

@@ -2,7 +2,7 @@
 export const LIMITS = {
   /** Characters of one text. */
   characters: 50_000,
-  /** Levels of maps and lists inside each other, and of sections in a template. */
+  /** Nesting depth of maps and lists, and of sections in a template. */
   depth: 64,
   /** Values of one text, each alias counted with all that it stands for. */
   values: 2_000,

@@ -38,9 +38,8 @@ export function outcomeOf(judge: () => Outcome): Outcome {
     return judge();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof TooMuch)
-      return failed('There is no result: this is too much to be worked out here.', [message]);
-    const cause = error instanceof HookFailure ? message : `A template cannot be read: ${message}`;
+    if (error instanceof TooMuch) return failed('No result: the input exceeds a limit of this editor.', [message]);
+    const cause = error instanceof HookFailure ? message : `A template is not valid: ${message}`;
     return failed('The hook fails, and the parent Scan ends as Errored.', [
       /[.!?'"]$/.test(cause) ? cause : `${cause}.`,
     ]);

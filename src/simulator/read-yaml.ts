@@ -21,7 +21,7 @@ export class UnreadableYaml extends Error {
 
 const tooManyValues = (): TooMuch =>
   new TooMuch(
-    `This text expands to more than ${counted(LIMITS.values)} values, aliases counted in full. Leave out what does not matter here.`,
+    `This text expands to more than ${counted(LIMITS.values)} values, including aliases. Remove what does not affect the result.`,
   );
 
 /**
@@ -39,7 +39,7 @@ function tokensOf(text: string, lines: LineCounter): readonly CST.Token[] {
     if (count > LIMITS.values * TOKENS_PER_VALUE) throw tooManyValues();
     if (parser.stack.length > LIMITS.depth) {
       const {line, col} = lines.linePos(parser.offset);
-      const message = `Here maps and lists are more than ${LIMITS.depth} levels inside each other.`;
+      const message = `Maps and lists are nested more than ${LIMITS.depth} levels deep.`;
       throw new UnreadableYaml({message, line, column: col});
     }
   }
@@ -54,9 +54,9 @@ function assertBounded(value: unknown): void {
     left -= 1;
     if (left < 0) throw tooManyValues();
     if (typeof some !== 'object' || some === null) return;
-    if (within.has(some)) throw new TooMuch('An alias is inside what it names, so this text never ends.');
+    if (within.has(some)) throw new TooMuch('An alias refers to a node that contains it, so the text never ends.');
     if (within.size > LIMITS.depth) {
-      throw new TooMuch(`Aliases make this text more than ${LIMITS.depth} levels deep.`);
+      throw new TooMuch(`With its aliases, this text is nested more than ${LIMITS.depth} levels deep.`);
     }
     within.add(some);
     Object.values(some).forEach(visit);
@@ -67,9 +67,7 @@ function assertBounded(value: unknown): void {
 
 function valuesOf(text: string): readonly Data[] {
   if (text.length > LIMITS.characters) {
-    throw new TooMuch(
-      `This text has ${counted(text.length)} characters; at most ${counted(LIMITS.characters)} are read here.`,
-    );
+    throw new TooMuch(`This text has ${counted(text.length)} characters. The limit is ${counted(LIMITS.characters)}.`);
   }
   const lines = new LineCounter();
   const documents = [

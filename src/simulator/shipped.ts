@@ -31,13 +31,13 @@ export function judgeShipped(
 ): Outcome {
   const unselected = shipped.filter(({rule}) => notSelected(rule, parent) !== undefined);
   const selected = shipped.filter((some) => !unselected.includes(some));
-  const left = described(unselected, 'Not selected by the Scan, or in its chain already');
+  const left = described(unselected, 'Not selected by the Scan, or already in its chain');
   if (selected.length === 0) return {...notMatched('The Scan selects no shipped rule.'), rest: left};
   return outcomeOf(() => {
     const {failed, details} = judgeScope({parent, finding, aliases});
     if (failed !== undefined) {
       return notMatched(
-        `The finding is out of scope, because ${failed} does not pass. No rule starts anything.`,
+        `The finding is out of scope, because ${failed} does not pass. No rule starts a Scan.`,
         details,
       );
     }
@@ -55,7 +55,7 @@ export function judgeShipped(
         ({some, scan}) => `${nameOf(some)} of the chart ${some.chart} starts ${textAt(scan, 'spec', 'scanType')}.`,
       ),
     ];
-    const rest = [...described(idle, 'Selected, but they wait for other findings'), ...left];
+    const rest = [...described(idle, 'Selected, but they match other findings'), ...left];
     return started.length > 0
       ? {...matched(summary, why, {title: 'New Scans', value: started.map(({scan}) => scan)}), rest}
       : {...notMatched(summary, why), rest};

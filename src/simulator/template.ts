@@ -17,7 +17,7 @@ export class TemplateBudget {
     this.#left -= characters;
     if (this.#left < 0) {
       throw new TooMuch(
-        `The templates come to more than ${counted(LIMITS.templates)} characters: sections inside each other multiply the lists that they repeat.`,
+        `The rendered templates have more than ${counted(LIMITS.templates)} characters, because nested sections multiply lists.`,
       );
     }
   }
@@ -39,7 +39,7 @@ class PayingWriter extends Mustache.Writer {
   override renderTokens(...[tokens, ...rest]: Rendering): string {
     this.budget.spend(tokens.reduce((sum, [, text]) => sum + 1 + String(text).length, 1));
     if (this.#depth >= LIMITS.depth) {
-      throw new TooMuch(`Sections of the templates are more than ${LIMITS.depth} levels inside each other.`);
+      throw new TooMuch(`Sections of the templates are nested more than ${LIMITS.depth} levels deep.`);
     }
     this.#depth += 1;
     const text = super.renderTokens(tokens, ...rest);

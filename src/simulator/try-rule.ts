@@ -27,7 +27,7 @@ function mapIn(text: string, what: string): DataMap {
   const [first, ...more] = readYaml(text);
   if (first === undefined) return refuse(`Write ${what}.`);
   if (more.length > 0) return refuse(`Write ${what}, not several documents.`);
-  return isMap(first) ? first : refuse(`This is not ${what}: it has to be a map of keys and values.`);
+  return isMap(first) ? first : refuse(`This is not ${what}, which must be a map of keys and values.`);
 }
 
 /** The parent Scan, and the aliases of a ParseDefinition that is behind it. */

@@ -223,7 +223,7 @@ test('a screen reader announces on the playground what each field accepts, which
   `);
   await page.getByRole('button', {name: 'Try it with your own finding'}).press('Enter');
   const editor = page.getByRole('region', {name: 'Playground'});
-  const taken = editor.getByRole('combobox', {name: 'Take a finding'});
+  const taken = editor.getByRole('combobox', {name: 'Example finding'});
   await expect(taken, 'nothing of the editor is skipped').toBeFocused();
   const finding = editor.getByRole('textbox', {name: 'Finding', exact: true});
   await expect(finding).toHaveAccessibleDescription('One finding, as YAML or JSON.');
@@ -231,7 +231,7 @@ test('a screen reader announces on the playground what each field accepts, which
   await expect(editor).toMatchAriaSnapshot(`
     - region "Playground":
       - paragraph:
-        - combobox "Take a finding":
+        - combobox "Example finding":
           - 'option "Nmap: port 22 (ssh)" [selected]'
       - textbox "Finding": /ssh/
       - textbox "Scan with selector and scope"
@@ -246,7 +246,7 @@ test('a screen reader announces on the playground what each field accepts, which
             - list:
               - listitem: /ssh-audit starts/
           - list:
-            - listitem: /^Selected, but they wait/
+            - listitem: /^Selected, but they match other/
             - listitem: /^Not selected/
         - group /New Scans$/
   `);
@@ -254,8 +254,8 @@ test('a screen reader announces on the playground what each field accepts, which
   await expect(editor).toMatchAriaSnapshot(`
     - region "Playground":
       - paragraph:
-        - combobox "Take a finding":
-          - option /of a scanner/ [disabled] [selected]
+        - combobox "Example finding":
+          - option /Choose a scanner/ [disabled] [selected]
       - textbox "Finding" [invalid]
       - group "Result":
         - group "Verdict":

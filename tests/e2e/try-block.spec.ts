@@ -81,7 +81,7 @@ test('a cascading rule can be tried by keyboard alone', async ({page}) => {
   );
   await expect(result(page)).toContainText('- 10.0.0.9');
   await expect(result(page)).toContainText('cascading.securecodebox.io/matched-finding: f1');
-  await expect(status(page)).toContainText('No parent Scan is given');
+  await expect(status(page)).toContainText('Without a parent Scan');
 });
 
 test('the open editors are accessible in both modes and fit a phone', async ({page}) => {
@@ -117,7 +117,7 @@ test('the verdict always belongs to the current text: wrong YAML with line and c
   await expect(status(page)).toContainText('never ends');
   await expect(result(page), 'the old verdict is gone').toHaveCount(0);
   await finding.fill('['.repeat(2000));
-  await expect(status(page)).toContainText('levels inside each other');
+  await expect(status(page)).toContainText('levels deep');
   await finding.fill(
     '{id: f, category: Open Port, attributes: {port: 80, state: open, service: http, hostname: a.example.com}}',
   );
@@ -134,7 +134,7 @@ test('texts that are shared are in the fragment only, open with the link, and re
   const text = 'category: "H\u00f6st"';
   await finding.fill(text);
   await editor(page).getByRole('button', {name: 'Share'}).click();
-  await expect(editor(page)).toContainText('no server gets');
+  await expect(editor(page)).toContainText('do not send to a server');
   const address = new URL(page.url());
   expect(address.search).toBe('');
   expect(address.hash).toMatch(/^#try=1\.[\w-]+$/);
@@ -176,8 +176,8 @@ test('the playground shows which shipped rules start which Scans, for a finding 
   await openPlayground(page);
   const said = playground(page).locator('[data-state]');
   await expect(said).toContainText('https-tls-scan of the chart sslyze starts sslyze.');
-  await playground(page).getByLabel('Take a finding').focus();
-  await playground(page).getByLabel('Take a finding').selectOption({label: 'Nmap: port 22 (ssh)'});
+  await playground(page).getByLabel('Example finding').focus();
+  await playground(page).getByLabel('Example finding').selectOption({label: 'Nmap: port 22 (ssh)'});
   await expect(said).toContainText('ssh-audit of the chart ssh-audit starts ssh-audit.');
   await expect(playground(page).locator('.code-block pre')).toContainText('scanType: ssh-audit');
   await playground(page)

@@ -111,8 +111,8 @@ describe('a scope limiter', () => {
 
   for (const [requirement, message, annotations] of [
     [{key: 'scope/x'}, /key 'scope\/x' is invalid: key does not start with 'scope\.cascading\.securecodebox\.io\/'/],
-    [{operator: 'Matches'}, /Cannot read properties of undefined \(reading 'operator'\): "Matches" is not known/],
-    [{operator: 'toString'}, /"toString" is not known/],
+    [{operator: 'Matches'}, /Cannot read properties of undefined \(reading 'operator'\): "Matches" is not an operator/],
+    [{operator: 'toString'}, /"toString" is not an operator/],
     [{key: `${PREFIX}other`}, /using operator 'In': the referenced annotation may not be undefined/],
     [{values: undefined}, /the values field may not be undefined/],
     [{}, /Cannot read properties of undefined \(reading 'scope\.cascading\..*'\): the Scan has no annotations/, null],

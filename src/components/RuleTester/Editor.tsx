@@ -41,15 +41,17 @@ export default function Editor({kind, example, start, place, shipped, examples}:
 
   async function share(): Promise<void> {
     if (Object.values(texts).some(({length}) => length > LIMITS.characters)) {
-      setShared(`Not shared: a link holds at most ${counted(LIMITS.characters)} characters of each text.`);
+      setShared(`Not shared: a link can contain at most ${counted(LIMITS.characters)} characters per text.`);
       return;
     }
     setFragment(fragmentOf(place, texts, example));
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setShared('A link with your texts is copied. They are in its fragment, which no server gets.');
+      setShared('Link copied. It contains your texts in its fragment, which browsers do not send to a server.');
     } catch {
-      setShared('The address of this page holds your texts now, in its fragment, which no server gets. Copy it.');
+      setShared(
+        'Copy the address of this page. It contains your texts in its fragment, which browsers do not send to a server.',
+      );
     }
   }
 

@@ -20,7 +20,7 @@ export default function Examples({examples, finding, onChoose}: Props): ReactNod
   return (
     <p className={styles.actions}>
       <label className={styles.label} htmlFor={id}>
-        Take a finding
+        Example finding
       </label>
       <select
         id={id}
@@ -32,7 +32,7 @@ export default function Examples({examples, finding, onChoose}: Props): ReactNod
         }}
       >
         <option value={-1} disabled>
-          of a scanner, or paste your own below
+          Choose a scanner, or paste your own finding below
         </option>
         {examples.map(({label}, index) => (
           <option key={label} value={index}>

@@ -26,7 +26,7 @@ function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
 function Said({trial}: {readonly trial: Trial}): ReactNode {
   const {flaws, outcome} = trial;
   const fields = Object.values(FIELDS).flat();
-  const summary = flaws ? 'There is no result: a text cannot be read.' : outcome.summary;
+  const summary = flaws ? 'No result: a text is not valid.' : outcome.summary;
   const details = flaws
     ? flaws.map((flaw) => `${labelOf(fields, flaw.part)}: ${flawText(flaw)}`)
     : [...new Set(outcome.details)];
@@ -45,26 +45,26 @@ interface NothingProps {
 
 /** The message while there is no result. */
 function NoResult({state, onAgain}: NothingProps): ReactNode {
-  if (state === 'working') return <p>Working it out…</p>;
+  if (state === 'working') return <p>Evaluating…</p>;
   if (state === 'stopped') {
     return (
       <>
         <p className={styles.summary}>
-          There is no result: it took more than {LIMITS.milliseconds / 1000} seconds and was stopped.
+          No result: the evaluation was stopped after {LIMITS.milliseconds / 1000} seconds.
         </p>
-        <p>Make the texts shorter, or their templates and lists simpler.</p>
+        <p>Shorten the texts, or simplify their templates and lists.</p>
       </>
     );
   }
   return (
     <>
-      <p className={styles.summary}>There is no result: the part that works it out could not be loaded.</p>
+      <p className={styles.summary}>No result: the simulator could not be loaded.</p>
       <p>
         Check the connection.{' '}
         <button type="button" className="button button--outline" onClick={onAgain}>
           Try again
         </button>{' '}
-        If that does not help, press Share and load the page again: its address keeps your texts.
+        If that does not help, press Share and reload the page. The address keeps your texts.
       </p>
     </>
   );

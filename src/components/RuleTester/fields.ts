@@ -12,7 +12,7 @@ const finding: FieldText = {name: 'finding', label: 'Finding', hint: 'One findin
 const limited: FieldText = {
   name: 'scan',
   label: 'Scan with selector and scope',
-  hint: 'One Scan as YAML. A ParseDefinition with aliases can follow after a line of three hyphens.',
+  hint: 'One Scan as YAML. You can add a ParseDefinition with aliases after a `---` line.',
 };
 
 /** The fields of the editor of each kind, in their order. */
@@ -23,10 +23,10 @@ export const FIELDS: Readonly<Record<BlockKind, readonly FieldText[]>> = {
     {
       name: 'scan',
       label: 'Parent Scan (optional)',
-      hint: 'The Scan that the finding comes from. A ParseDefinition with aliases can follow after a line of three hyphens.',
+      hint: 'The Scan that produced the finding. You can add a ParseDefinition with aliases after a `---` line.',
     },
   ],
   scope: [limited, finding],
   playground: [finding, limited],
-  'post-processing': [{name: 'rule', label: 'Rules', hint: 'The rules of a values file as YAML.'}, finding],
+  'post-processing': [{name: 'rule', label: 'Rules', hint: 'The rules of a Helm values file as YAML.'}, finding],
 };

@@ -40,7 +40,7 @@ export function useTrial(block: Block): readonly [TrialView, () => void] {
       isOld = true;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the first answer comes at once; that there is one starts nothing
+    // oxlint-disable-next-line react/exhaustive-deps -- the first answer has no debounce, and an answer starts no evaluation
   }, [block, attempt]);
 
   const again = useCallback(() => {

@@ -36,7 +36,7 @@ function network(text: string): Network {
   if ((!four && !six) || more.length > 0 || !(length <= size)) {
     // The hook's library complains about characters before it asks for the kind of address.
     if (/[^\da-f.:/%]/i.test(text)) {
-      throw new HookFailure(`Bad characters detected in address: … ("${text}" is no address)`);
+      throw new HookFailure(`Bad characters detected in address: … ("${text}" is not an address)`);
     }
     throw new HookFailure(`${text} is neither a IPv4 or IPv6`);
   }
@@ -47,7 +47,7 @@ function network(text: string): Network {
  * Whether an address lies in a network such as `10.10.0.0/16`. IPv4 and IPv6 cannot be compared; an address of the other
  * family counts as inside.
  *
- * @throws HookFailure on what is no address
+ * @throws HookFailure on a text that is not an address
  */
 export function inCidr(address: string, cidr: string): boolean {
   const outer = network(cidr);

@@ -17,7 +17,7 @@ export function tryScope(parent: DataMap, finding: DataMap, aliases: DataMap = {
     return failed === undefined
       ? matched('The finding is in scope: rules that match it start their Scans.', details)
       : notMatched(
-          `The finding is out of scope, because ${failed} does not pass. No rule starts anything for it.`,
+          `The finding is out of scope, because ${failed} does not pass. No rule starts a Scan for it.`,
           details,
         );
   });
