@@ -1,4 +1,4 @@
-/** Names, addresses and words of the site that more than one place needs. */
+/** Names and addresses that several parts of the site use. */
 export const identity = {
   title: 'secureCodeBox',
   tagline: 'Run security scanners on Kubernetes and collect what they find in one format.',

@@ -6,7 +6,7 @@ export interface Redirect {
   readonly reason: string;
 }
 
-/** Permanent: links of other sites, charts and older pages use them. */
+/** Permanent redirects for links on other sites, in charts and in older pages. */
 export const redirects: readonly Redirect[] = [
   {from: '/docs', to: '/docs/getting-started/installation', reason: 'the documentation starts with the installation'},
   {from: '/telemetry', to: '/docs/telemetry', reason: 'linked from the values of the operator chart'},

@@ -6,9 +6,9 @@ const routesOf = (those: readonly {readonly id: string}[]) => those.map(({id}) =
 /** The search of the site. */
 export const search = {
   indexedParentCategories: 0,
-  // A list of all pages matches every query a little.
+  // The list of all pages matches every query.
   ignoredRoutes: ['/site-map'],
-  // Decisions and how the project works come after the pages about its use.
+  // Pages about decisions and the project rank below pages about its use.
   backgroundRoutes: [
     '/docs/architecture',
     '/docs/contributing',

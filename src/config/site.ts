@@ -41,11 +41,11 @@ export default {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
 
-  // The storage keys are a promise (SPEC, Readings 10): no namespace, although v4 would add one.
+  // Storage keys must not change (SPEC, Readings 10), so there is no namespace, which v4 would add.
   future: {v4: true, faster: true, experimental_vcs: vcs},
   storage: {type: 'localStorage', namespace: false},
 
-  // Ours needs no innerHTML and no inline style.
+  // Replaced by a banner without innerHTML and inline styles (src/plugins/inline-scripts).
   baseUrlIssueBanner: false,
 
   onBrokenLinks: 'throw',

@@ -1,5 +1,4 @@
-// Differs from the original: a grid of our own, so that the text keeps its measure at every width, and a contents list that is
-// a named landmark.
+// Differs from the original: a CSS grid that keeps the text width, and a table of contents that is a named landmark.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import type {Props} from '@theme/BlogLayout';

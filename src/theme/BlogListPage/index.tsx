@@ -1,5 +1,4 @@
-// Differs from the original: the page has a heading and says what the blog is; the second and later pages have a title of
-// their own, so that no two pages of the site share one.
+// Differs from the original: the page has a heading and a description, and titles contain the page number from the second page on.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The title or description of one page of a long list; the first page keeps it as it is. */
+/** The title or description of a list page, with the page number from the second page on. */
 export function titleOfPage(title: string, page: number): string {
   return page === 1
     ? title

@@ -1,5 +1,4 @@
-// Differs from the original: one grid of tags with their meaning instead of a heading and a rule for each letter, and the page
-// has a description.
+// Differs from the original: one grid of tags with their descriptions instead of a section per letter, and the page has a description.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,5 +1,5 @@
-// Differs from the original: the head of the page looks like the head of the list of all posts, the second and later pages have a
-// title and a headline of their own, the description says more than the meaning of the tag.
+// Differs from the original: the page has the same header as the list of all posts, titles contain the page number from the second page
+// on, and the description is a sentence.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';

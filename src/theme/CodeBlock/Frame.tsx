@@ -3,7 +3,7 @@ import {clsx} from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {addTools} from '../../components/CodeTools';
 
-/** The box around some code. `label` names the language to people who hear the page, `title` is a file name. */
+/** `label` is the name of the language for screen readers, `title` a file name. */
 export interface FrameProps {
   readonly children: ReactNode;
   readonly language: string;
@@ -11,10 +11,7 @@ export interface FrameProps {
   readonly title?: string | undefined;
 }
 
-/**
- * A block of code with its title. The scroll container can be reached with the keyboard. What needs scripts, the buttons,
- * comes with them (see `addTools`), also to a block that stays as the server has sent it.
- */
+/** A code block with its title. The scroll container is in the Tab order. `addTools` adds the buttons. */
 export default function Frame({children, language, label, title}: FrameProps): ReactNode {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => (block.current ? addTools(block.current) : undefined), []);

@@ -1,12 +1,12 @@
 // Differs from the original: code is highlighted when the site is built (src/markdown/code), so that the browser loads no highlighter.
-// A fence arrives as one HTML string; code without a language can be passed as children. A copy, because the original highlights.
+// A fence is passed as one HTML string; code without a language can be passed as children. A copy, because the original highlights.
 import {useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Later, {laterResource} from '../../components/Later';
 import Frame, {type FrameProps} from './Frame';
 import type {LiveEditor} from './live';
 
-/** A fence, as the Markdown plugin gives it. */
+/** A fence from the Markdown plugin. */
 export interface HighlightedProps extends Omit<FrameProps, 'children'> {
   /** The inside of the code element. */
   readonly html: string;
@@ -16,7 +16,7 @@ export interface HighlightedProps extends Omit<FrameProps, 'children'> {
   readonly metastring?: string;
 }
 
-/** Code that a component makes itself. It is shown as it is, without colors. */
+/** Code from a component, without highlighting. */
 interface PlainProps {
   readonly html?: never;
   readonly children?: ReactNode;
@@ -35,7 +35,6 @@ function Live({
 }) {
   const [resource] = useState(() => laterResource(load));
   return (
-    // Code that cannot be edited can be read.
     <Later resource={resource} absent={() => fallback}>
       {({default: Editor}) => <Editor {...props} live />}
     </Later>

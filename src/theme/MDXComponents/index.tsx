@@ -1,5 +1,5 @@
-// Wraps the original. `pre`: a fence arrives as one string of HTML (src/markdown/code), and a <pre> that an author wrote keeps its box.
-// `code`: code within text is always inline; the original takes code that contains elements, such as our <wbr>, for a block.
+// Wraps the original. `pre`: a fence is passed as one HTML string (src/markdown/code), and a <pre> in Markdown is a code block too.
+// `code`: always inline; the original renders code that contains elements, such as our <wbr>, as a block.
 import {isValidElement, type ComponentProps, type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import OriginalComponents from '@theme-original/MDXComponents';

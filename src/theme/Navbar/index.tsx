@@ -1,4 +1,4 @@
-// Differs from the original: it is not drawn again with each page.
+// Wraps the original: it does not render again for each page.
 import {memo} from 'react';
 import OriginalNavbar from '@theme-original/Navbar';
 

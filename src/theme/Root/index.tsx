@@ -4,7 +4,7 @@ import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/Root';
 
-/** The link of the site that a plain click or the pointer is on; not one in another tab, to a file or within the page. */
+/** The target of an event, if it is a link to another page of the site that opens in the same tab. */
 function linkOf({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-static] a[href]') : null;
   const isPage = link && link.origin === location.origin && !link.target && !link.download && !link.type;

@@ -15,7 +15,7 @@ const searchButton = (): HTMLElement | undefined =>
 const mainArea = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId);
 
-/** Goes to an element. Without scripts, and where there is nothing to go to, the links are plain links. */
+/** Focuses an element. Without scripts or without the element, the links are plain links. */
 const skip = (target: () => HTMLElement | null | undefined) => (event: MouseEvent) => {
   const element = target();
   if (!element) return;

@@ -1,5 +1,4 @@
-// Adds to the original: `title_meta` of the front matter, which posts already support, gives the document a <title> of its own
-// where two pages share their headline.
+// Wraps the original: `title_meta` in the front matter sets the document title, as it does for posts.
 import type {ReactNode} from 'react';
 import Original from '@theme-original/DocItem/Metadata';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Differs from the original: our own rule for hiding (useHideableNavbar.ts), and a bar that is hidden comes
-// back when the focus goes into it. The menu brings a backdrop of its own.
+// Differs from the original: another rule for hiding (useHideableNavbar.ts), a hidden navbar appears when it gets the focus, and there is no
+// backdrop, because the menu is a modal dialog.
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -15,7 +15,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
   const menu = useNavbarMobileSidebar();
   const {ref, visible, show} = useHideableNavbar(hideOnScroll);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: it hears of the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for the focus
     <nav
       ref={ref}
       onFocus={show}

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocationChange, useScrollController} from '@docusaurus/theme-common/internal';
 import {targetOf} from '../../../browser/target';
 
-/** The state of a navbar that hides on scroll; always visible when `hideOnScroll` is false. */
+/** The state of a navbar that hides on scroll, or that is always visible. */
 export function useHideableNavbar(hideOnScroll: boolean): {
   readonly ref: RefObject<HTMLElement | null>;
   readonly visible: boolean;
@@ -12,7 +12,7 @@ export function useHideableNavbar(hideOnScroll: boolean): {
   const [visible, setVisible] = useState(true);
   const jumping = useRef(false);
 
-  // The theme has a hook for this, which reads the layout while it renders.
+  // Replaces a hook of the theme that forces a layout when it renders.
   const {scrollEventsEnabledRef: isFollowed} = useScrollController();
   useEffect(() => {
     if (!hideOnScroll) return undefined;
@@ -37,7 +37,7 @@ export function useHideableNavbar(hideOnScroll: boolean): {
       setVisible(true);
       return;
     }
-    // The jump to the element is a scroll, too; the bar must not cover what it leads to.
+    // The jump to the element is a scroll as well, and the navbar must not cover the element.
     setVisible(false);
     jumping.current = true;
     requestAnimationFrame(() =>

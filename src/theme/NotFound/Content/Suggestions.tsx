@@ -16,7 +16,7 @@ const pagesIn = (entries: readonly Entry[], within?: string): Page[] =>
     ...pagesIn(below ?? [], label),
   ]);
 
-/** The list of all pages is loaded when it is needed; without it there is nothing to suggest. */
+/** The list of all pages, which is loaded on demand; empty after a failure. */
 async function allPages(): Promise<Page[]> {
   try {
     const {default: map} = (await twice(() => import('@generated/site-map/default/site-map.json'))) as {
@@ -33,7 +33,7 @@ async function allPages(): Promise<Page[]> {
   }
 }
 
-/** Pages that an unknown address might mean. Nothing on the server, because the address is only available in the browser. */
+/** Pages with a similar address. The server renders nothing, because only the browser knows the address. */
 export default function Suggestions(): ReactNode {
   const {pathname: path} = useLocation();
   const [pages, setPages] = useState<readonly Page[]>([]);

@@ -1,4 +1,4 @@
-// Differs from the original: the page has a description, and the second and later pages have a title of their own.
+// Differs from the original: the page has a description, and titles contain the page number from the second page on.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';

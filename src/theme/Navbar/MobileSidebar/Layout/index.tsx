@@ -1,5 +1,5 @@
-// Differs from the original: a modal dialog of the browser. The focus goes in and comes back, Escape and a press next to it
-// close it, what lies behind cannot be reached; the entry of the page is in view. Nothing is in it before its button is pressed.
+// Differs from the original: a modal `dialog` element, which handles focus, Escape and inert content. A click on the backdrop closes it,
+// the sidebar entry of the page is in view, and nothing is rendered before it opens.
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {translate} from '@docusaurus/Translate';
@@ -31,7 +31,7 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
 
   useEffect(() => (dialog.current ? closeOnBackdrop(dialog.current) : undefined), []);
 
-  // The button that led back is in the panel that has left.
+  // The back button, which had the focus, is in the hidden panel.
   useLayoutEffect(() => {
     if (dialog.current?.open && !isSecondary)
       dialog.current.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus();

@@ -7,7 +7,7 @@ import Translate from '@docusaurus/Translate';
 import Later, {laterResource} from '../../../../components/Later';
 import type {Entry} from '../../../../plugins/site-map/site-map';
 
-/** The list of all pages and what draws it are loaded when somebody opens the menu. */
+/** The list of all pages and its component are loaded when the menu opens. */
 const tree = laterResource(async () => {
   const [{default: map}, {default: Items}] = await Promise.all([
     import('@generated/site-map/default/site-map.json'),
@@ -22,7 +22,7 @@ function itemOf({label, short = label, to, entries}: Entry): PropSidebarItem {
   return {...category, items: entries.map(itemOf), ...(to !== undefined && {href: to})};
 }
 
-/** The tree of the documentation. Without it, the links above still lead to every section. */
+/** The tree of the docs. If it does not load, the links above still lead to every section. */
 export default function DocsTree(): ReactNode {
   const {pathname} = useLocation();
   const {toggle} = useNavbarMobileSidebar();

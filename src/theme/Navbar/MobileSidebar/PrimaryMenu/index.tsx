@@ -1,4 +1,4 @@
-// Wraps the original: on a page outside the documentation, the tree of the documentation is below the items of the navbar.
+// Wraps the original: on pages outside the docs, the tree of the docs is below the navbar items.
 import type {ReactNode} from 'react';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import OriginalMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';

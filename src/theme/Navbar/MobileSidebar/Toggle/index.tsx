@@ -1,4 +1,4 @@
-// Differs from the original: without scripts, a link to the list of all pages in the place of a button that does nothing.
+// Differs from the original: without scripts, a link to the site map replaces the button.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';

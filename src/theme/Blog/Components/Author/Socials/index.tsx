@@ -1,5 +1,5 @@
-// Differs from the original: networks are named instead of drawn, because the icons of all of them are 6.5 kB (gz) of script on every page of
-// the blog, and no author has an account in blog/authors.yml. A copy, because the original imports the icons.
+// Differs from the original: names instead of icons, because the icons of all networks are 6.5 kB (gz) of script on every blog page. A
+// copy, because the original imports the icons.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Blog/Components/Author/Socials';
