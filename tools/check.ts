@@ -1,7 +1,6 @@
 /**
  * `npm run check [-- paths…]`: checks what contributors write, without a build. Exits with 1 if there are problems, and with
- * 2 if the catalog cannot be read. `--watch` checks
- * each saved page. `--part` checks the pages that another process of the check sends.
+ * 2 if the catalog cannot be read. `--watch` checks each saved page. `--part` is for the workers of the check.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,43 +1,57 @@
-import {fork} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {parentPort, Worker, workerData} from 'node:worker_threads';
 import type {Problem} from '../../src/text/flaw';
 import {checkPage} from './check-page';
 import {Site} from './site';
 
-/** Fewer pages than this are checked here: a process has to load the libraries first. */
-const WORTH_A_PROCESS = 40;
+/** Fewer pages than this are checked here: a worker has to load the libraries first. */
+const WORTH_A_WORKER = 40;
 
-/** Checks pages in this process. */
-export async function checkHere(site: Site, files: readonly string[]): Promise<readonly Problem[]> {
+/** Syntax trees fill the default of 16 MB with every page, and would be copied before they are garbage. */
+const YOUNG_GENERATION_MB = 128;
+
+/** What a worker gets: all pages, and the index of the next one that nobody has taken. */
+interface Queue {
+  readonly files: readonly string[];
+  readonly next: Int32Array;
+}
+
+/** Checks pages in this thread. */
+export async function checkHere(site: Site, files: Iterable<string>): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   // oxlint-disable-next-line no-await-in-loop -- each page keeps the processor busy
   for (const file of files) problems.push(...(await checkPage(site, file)));
   return problems;
 }
 
-function checkInProcess(files: readonly string[]): Promise<readonly Problem[]> {
+/** The pages that nobody has taken, one after the other. */
+function* take({files, next}: Queue): Iterable<string> {
+  for (let index = Atomics.add(next, 0, 1); index < files.length; index = Atomics.add(next, 0, 1)) yield files[index]!;
+}
+
+function checkInWorker(queue: Queue): Promise<readonly Problem[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(__dirname, '../check.mjs'), ['--part']);
-    child.once('message', (problems) => resolve(problems as readonly Problem[]));
-    child.once('exit', (code) => reject(new Error(`a part of the check ended with ${code}`)));
-    child.send(files);
+    const resourceLimits = {maxYoungGenerationSizeMb: YOUNG_GENERATION_MB};
+    const worker = new Worker(path.join(__dirname, '../check.mjs'), {
+      argv: ['--part'],
+      workerData: queue,
+      resourceLimits,
+    });
+    worker.once('message', resolve).once('error', reject);
   });
 }
 
-/** Checks pages; many of them in several processes, one for each core. */
+/** Checks pages; many of them in several threads, one for each core. */
 export async function checkPages(site: Site, files: readonly string[]): Promise<readonly Problem[]> {
-  const count = Math.min(4, availableParallelism(), Math.ceil(files.length / WORTH_A_PROCESS));
+  const count = Math.min(4, availableParallelism(), Math.ceil(files.length / WORTH_A_WORKER));
   if (count < 2) return checkHere(site, files);
-  const parts = Array.from({length: count}, (_, part) => files.filter((_file, index) => index % count === part));
-  const [own = [], ...others] = parts;
-  return (await Promise.all([...others.map(checkInProcess), checkHere(site, own)])).flat();
+  const queue = {files, next: new Int32Array(new SharedArrayBuffer(4))};
+  return (await Promise.all(Array.from({length: count}, () => checkInWorker(queue)))).flat();
 }
 
-/** Checks the pages that the parent process sends, and sends the problems back. */
-export function checkPart(root: string): void {
-  process.once('message', async (files: readonly string[]) => {
-    const problems = await checkHere(new Site(root), files);
-    process.send!(problems, () => process.exit(0));
-  });
+/** Checks pages in a worker. */
+export async function checkPart(root: string): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort!.postMessage(await checkHere(new Site(root), take(workerData as Queue)));
 }

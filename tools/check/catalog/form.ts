@@ -5,7 +5,6 @@ import {read, UnreadableEntry} from '../../../src/catalog/read';
 import {readTool} from '../../../src/catalog/tools/notation';
 import {filesBelow} from '../../../src/files/files';
 import {flawAt, inFile, type Problem} from '../../../src/text/flaw';
-import {parseYaml} from '../manifests/yaml-text';
 import {fileOf, located} from './located';
 import {shapeFlaws} from './shape';
 
@@ -41,8 +40,6 @@ export function formProblems(root: string): readonly Problem[] {
   return filesBelow(folder, '.yaml').flatMap((file): readonly Problem[] => {
     const name = file.replace(/\.yaml$/, '');
     const source = readFileSync(path.join(folder, file), 'utf8');
-    const syntax = parseYaml(source).flaws.slice(0, 1);
-    if (syntax.length > 0) return inFile(fileOf(name), syntax);
     try {
       return entryProblems(name, source);
     } catch (error) {

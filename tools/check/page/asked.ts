@@ -22,9 +22,8 @@ export function askedProblems(site: Site, page: string): Problem[] {
     const line = document.lineOf([heading]);
     // An unreadable directive might produce the heading.
     const known = anchors.has(heading) || site.page(page).flaws.length > 0;
-    const fix = suggest(heading, [...anchors], 'the id of a heading');
     return inFile(file, [
-      ...(known ? [] : flawAt(line, `${page} has no heading \`${heading}\``, fix)),
+      ...(known ? [] : flawAt(line, `${page} has no heading \`${heading}\``, suggest(heading, [...anchors]))),
       ...(isPhrases(phrases) ? [] : flawAt(line, `${heading}: not a list of phrases`, 'write [one phrase, another]')),
     ]);
   });

@@ -2,10 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
-import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
 import remarkLintNoHiddenTableCell from 'remark-lint-no-hidden-table-cell';
-import remarkLintNoMultipleToplevelHeadings from 'remark-lint-no-multiple-toplevel-headings';
 import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
@@ -76,10 +74,8 @@ const proseOfBlog = prose().use(retextStyle, 'blog').freeze();
 const markdown = unified()
   .use(remarkPresetLintRecommended)
   .use(remarkLintHeadingIncrement)
-  .use(remarkLintNoEmptyUrl)
   .use(remarkLintNoHeadingPunctuation, '.,;:!')
   .use(remarkLintNoHiddenTableCell)
-  .use(remarkLintNoMultipleToplevelHeadings)
   .freeze();
 
 /** Words that are pronounced differently, which the rule for articles does not support. */
@@ -105,11 +101,10 @@ export async function proseFlaws({text, lineOf}: Prose, section: 'docs' | 'blog'
     });
 }
 
-/** Checks the structure of Markdown. */
+/** Checks the structure of Markdown that the author wrote. */
 export async function markdownFlaws(page: Page): Promise<Flaw[]> {
   const file = new VFile({value: page.text, path: page.file});
-  await markdown.run(page.tree, file);
-  return file.messages
-    .filter(({line}) => !page.isGenerated(line ?? 1))
-    .map((message) => ({...flawOf(message), line: page.lineOf(message.line ?? 1)}));
+  const written = page.tree.children.filter(({position}) => !page.isGenerated(position!.start.line));
+  await markdown.run({...page.tree, children: written}, file);
+  return file.messages.map((message) => ({...flawOf(message), line: page.lineOf(message.line ?? 1)}));
 }
