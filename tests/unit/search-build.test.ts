@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {excerpt} from '../../src/plugins/local-search/documents';
 import {readPage} from '../../src/plugins/local-search/html/sections';
 import {lunrIndex} from '../../src/plugins/local-search/lunr-index';
-import {LoadedIndex} from '../../src/search/engine/loaded-index';
+import {loadIndex} from '../../src/search/engine/corpus';
 import {search} from '../../src/search/engine/search';
 import type {IndexedDocument} from '../../src/search/model';
 import {htmlOf, smallFile, smallIndex} from './support/search-site';
@@ -201,7 +201,7 @@ test('a damaged file is refused', () => {
     {index: {...file.index, pipeline: ['unknown']}},
   ];
   for (const content of [null, undefined, 5, 'text', [], {}, ...wrong.map((change) => ({...file, ...change}))])
-    assert.throws(() => new LoadedIndex(content), JSON.stringify(content)?.slice(0, 80));
+    assert.throws(() => loadIndex(content), JSON.stringify(content)?.slice(0, 80));
 });
 
 test('a message whose row has dots in its id is found by its row, and a field deep inside others by its section', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {parse} from '../../src/search/engine/parse';
 import {search} from '../../src/search/engine/search';
+import {tellingWords} from '../../src/search/text/words';
 import {smallIndex, type SmallPage} from './support/search-site';
 
 const page = (name: string, body: string, tags: readonly string[] = []): SmallPage => ({
@@ -39,24 +39,20 @@ test('a reader who asks in words that no page says is led to the section that an
     assert.equal(search(index, query).pages[0]?.sections[0]?.document.sectionRoute, '/docs/parser#gone', query);
 });
 
-test('of a line with more words than can be weighed the rare ones are kept, wherever they stand', () => {
-  const common = Array.from(
-    {length: 40},
-    (_, number) => `common${'abcdefghij'[number % 10]}${'klmn'[Math.floor(number / 10)]}`,
-  );
-  const kept = parse([...common, 'lurker'].join(' '), ({exact}) => (exact === 'lurker' ? 3 : 1));
-  assert.ok(kept.length < common.length);
-  assert.ok(kept.some(({exact}) => exact === 'lurker'));
+test('the rare word of a long line counts, wherever it is', () => {
+  const index = smallIndex(page('lurker', '<p>Reads the result.</p>'), ...filler);
+  const line = `${Array.from({length: 60}, (_, number) => `word${number}`).join(' ')} lurker`;
+  assert.equal(search(index, line).pages[0]?.route, '/docs/lurker');
 });
 
 test('a shortened word of a half sentence is not asked, nor taken for a word of the pages', () => {
   const query = "It doesn't start and I'm lost, why won’t what's there run, dont know";
   assert.deepEqual(
-    parse(query, () => 1).map(({exact}) => exact),
+    tellingWords(query).map(({exact}) => exact),
     ['start', 'lost', 'run', 'know'],
   );
   assert.deepEqual(
-    parse("the team's agent", () => 1).map(({exact}) => exact),
+    tellingWords("the team's agent").map(({exact}) => exact),
     ["team's", 'agent'],
   );
 });

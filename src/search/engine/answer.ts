@@ -1,6 +1,6 @@
 import {MAX_RESULTS} from '../constants';
 import type {DocumentType} from '../model';
-import {markedText, type Marked, type Terms} from './marks';
+import {markedText, type Marked} from './marks';
 import type {PageResult} from './rank';
 import type {Found} from './search';
 
@@ -12,7 +12,7 @@ export interface Hit {
   readonly section?: Marked;
   /** Excerpt of the section, or a passage of its text once that is known. */
   readonly snippet: Marked;
-  /** Terms that were found there, for the destination to highlight. */
+  /** Terms that were looked for, for the destination to highlight. */
   readonly terms: readonly string[];
 }
 
@@ -52,17 +52,17 @@ function sectionsShown(page: PageResult, next: PageResult | undefined): number {
   return 1 + Math.min(MORE_SECTIONS, close);
 }
 
-function groupOf({route, page, sections}: PageResult, count: number, terms: Terms): HitGroup {
+function groupOf({route, page, sections}: PageResult, count: number, terms: Found['terms']): HitGroup {
   return {
     route,
     title: markedText(page.pageTitle, terms),
     type: page.type,
     path: page.sidebarParentCategories,
-    hits: sections.slice(0, count).map(({document, terms: found}) => ({
+    hits: sections.slice(0, count).map(({document}) => ({
       href: document.sectionRoute,
       ...(document !== page && {section: markedText(document.sectionTitle, terms)}),
       snippet: markedText(document.content, terms),
-      terms: found,
+      terms: [...terms.keys()],
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type {SearchDocument} from '../model';
 import {stem} from '../text/stem';
 import {unnumbered} from '../text/terms';
-import {lastName, termsOf, wordsOf, type Word} from '../text/words';
+import {tellingWords, termsOf, wordsOf} from '../text/words';
 
 /** The documents of one page: `first` to `last`, both included. */
 export interface PageRange {
@@ -22,8 +22,10 @@ export interface Name {
   readonly document: number;
   /** Letters and digits of it, without the number of a step. */
   readonly key: string;
-  /** The ways in which a message is worded; none for short names, which may occur in any text. */
-  readonly wordings: readonly Wording[];
+  /** How many words it has, without stop words and placeholders. */
+  readonly length: number;
+  /** True for a state such as `ImagePullBackOff`, which is a message of one word. */
+  readonly isState: boolean;
 }
 
 /** A name that contains a term, and how much of its word the term is: `kubehunter` all of `kube-hunter`, `kube` half of it. */
@@ -32,59 +34,11 @@ export interface NameUse {
   readonly share: number;
 }
 
-interface Wording {
-  /** What is between the placeholders, letters and digits only. */
-  readonly pieces: readonly string[];
-  /** True for one word that is enough, such as `ImagePullBackOff`. */
-  readonly isCode: boolean;
-}
-
-/** Fewer words may occur in any text without being meant. */
-const MESSAGE_WORDS = 4;
-
 /** Letters and digits of a text, as names are compared with it. */
 export const keyOf = (text: string): string =>
   wordsOf(text)
     .map(({joined}) => joined)
     .join('');
-
-/** `ImagePullBackOff or ErrImagePull`, `Could not find test type '<name>'`. */
-function wordingsOf(title: string): Wording[] {
-  return title.split(/ or |, (?=\S)/).flatMap((wording) => {
-    const isCode = wording.length >= 8 && /^\S*(?:\p{Ll}\p{Lu}|Killed)\S*$/u.test(wording);
-    if (!isCode && wordsOf(wording).length < MESSAGE_WORDS) return [];
-    const pieces = wording.split(/<[^>]*>|…|[.:!?] /).map(keyOf);
-    return [{isCode, pieces: pieces.filter((piece) => piece.length > 2)}];
-  });
-}
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
-/**
- * The share of a message that a query contains word for word; 0 below a third. Of two messages the longer one counts more.
- *
- * @param key letters and digits of the query
- */
-export function quotedIn({wordings}: Name, key: string): number {
-  let best = 0;
-  for (const {pieces, isCode} of wordings) {
-    const whole = sumOf(pieces.map(({length}) => length));
-    const said = sumOf(pieces.map((piece) => (key.includes(piece) ? piece.length : 0)));
-    if (said > 0.3 * whole)
-      best = Math.max(best, Math.sqrt(said / whole) * (isCode ? 1 : Math.min(1, said / key.length)));
-  }
-  return best;
-}
-
-function termsOfWord(word: Word): (readonly [term: string, share: number])[] {
-  const whole = new Set([word.exact, word.joined].map(stem));
-  const last = lastName(word);
-  const shareOf = (term: string): number => {
-    if (whole.has(stem(term))) return 1;
-    return term === last ? 0.9 : 1 / Math.max(2, word.pieces.length, word.parts.length);
-  };
-  return termsOf(word).map((term) => [stem(term), shareOf(term)]);
-}
 
 /** Names by their terms. Title and tags of a page speak for its first document, headings and asked phrases for their section. */
 export function namesIn(
@@ -92,20 +46,22 @@ export function namesIn(
   pages: readonly PageRange[],
 ): ReadonlyMap<string, readonly NameUse[]> {
   const uses = new Map<string, NameUse[]>();
-  const known = new Map<string, ReturnType<typeof termsOfWord>>();
   const add = (kind: NameKind, document: number, text: string): void => {
-    // A single word is a name rather than a message, unless it is a state such as `CreateContainerConfigError`.
-    const isMessage = text.includes(' ') || /(?:BackOff|Error|Exceeded|Killed)$/.test(text);
-    const wordings = kind === 'section' && isMessage ? wordingsOf(text) : [];
-    const words = wordsOf(unnumbered(text));
-    const name = {kind, document, key: words.map(({joined}) => joined).join(''), wordings};
-    for (const word of words) {
-      const terms = known.get(word.exact) ?? termsOfWord(word);
-      known.set(word.exact, terms);
-      for (const [term, share] of terms) {
-        const of = uses.get(term);
-        if (of) of.push({name, share});
-        else uses.set(term, [{name, share}]);
+    const written = unnumbered(text).replaceAll(/<[^>]*>/g, ' ');
+    const name: Name = {
+      kind,
+      document,
+      key: keyOf(written),
+      length: tellingWords(written).length,
+      isState: /\p{Ll}(?:BackOff|Error|Exceeded|Killed)\b/u.test(written),
+    };
+    for (const word of wordsOf(written)) {
+      const whole = [word.exact, word.joined].map(stem);
+      for (const term of termsOf(word).map(stem)) {
+        const use = {name, share: whole.includes(term) ? 1 : 0.5};
+        const known = uses.get(term);
+        if (known) known.push(use);
+        else uses.set(term, [use]);
       }
     }
   };

@@ -1,7 +1,7 @@
 import type {SearchDocument} from '../model';
 import type {Clause} from './clauses';
 import type {Corpus} from './corpus';
-import {quotedIn, type Name, type PageRange} from './names';
+import type {Name, PageRange} from './names';
 import {weights} from './weights';
 
 /** A query, evaluated in a corpus. */
@@ -14,12 +14,10 @@ export interface Evaluated {
   readonly total: number;
 }
 
-/** A section that matches the query (SPEC §3). */
+/** A section that matches the query. */
 export interface SectionResult {
   readonly document: SearchDocument;
   readonly score: number;
-  /** The indexed terms that were found in it. */
-  readonly terms: readonly string[];
 }
 
 /** A page that matches the query, with its matching sections, best first. */
@@ -49,27 +47,33 @@ export function kindOf(query: string, {route, key}: PageRange, {type}: SearchDoc
   // Of two pages with the same title the one about the use of the product comes first.
   const isBackground = isBelow(route, behind.background) && (!isNamed || query === key);
   const isRemoved = isBelow(route, behind.removed) && !isNamed;
-  return (query === key ? 1 : kind[type]) * (isBackground ? kind.background : 1) * (isRemoved ? kind.removed : 1);
+  return kind[type] * (isBackground ? kind.background : 1) * (isRemoved ? kind.removed : 1);
 }
+
+/** Words of a name that is a message: shorter ones may occur in any text. */
+const MESSAGE_WORDS = 4;
 
 /**
  * The signals `name`, `exact` and `quoted`, by document: how much of the query a title, heading, alias or asked phrase covers,
- * whether it is the query, and whether the query contains it as a message word for word.
+ * whether it is the query, and whether the query contains it as a message.
  */
 export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Array {
-  const covered = new Map<Name, {rarity: number; good: number}>();
+  const covered = new Map<Name, {rarity: number; good: number; words: number}>();
   for (const {names, rarity} of clauses)
-    for (const [name, value] of names) {
-      const of = covered.get(name);
-      if (of) {
-        of.rarity += rarity;
-        of.good += rarity * value;
-      } else covered.set(name, {rarity, good: rarity * value});
+    for (const [name, quality] of names) {
+      const of = covered.get(name) ?? {rarity: 0, good: 0, words: 0};
+      covered.set(name, of);
+      of.rarity += rarity;
+      of.good += rarity * quality;
+      if (quality >= weights.quality.typo) of.words += 1;
     }
   const scores = new Float64Array(corpus.documents.length);
-  for (const [name, {rarity, good}] of covered) {
+  for (const [name, {rarity, good, words}] of covered) {
     const coverage = rarity === 0 ? 0 : (rarity / total) ** weights.nameCoverage * (good / rarity);
-    const quoted = name.wordings.length === 0 ? 0 : weights.quoted * quotedIn(name, key);
+    const isMessage = name.kind === 'section' && (name.length >= MESSAGE_WORDS || name.isState);
+    const said = isMessage ? words / name.length : 0;
+    // A state is enough, whatever else was pasted; of two messages the one counts that says more of the query.
+    const quoted = said < 0.5 ? 0 : weights.quoted * said * (name.length < MESSAGE_WORDS ? 1 : rarity / total);
     const exact = name.key === key ? weights.exact[name.kind] : 0;
     const score = Math.max(weights.name[name.kind] * coverage, quoted, exact);
     scores[name.document] = Math.max(scores[name.document] ?? 0, total * score);
@@ -82,87 +86,46 @@ export function nameScores({corpus, clauses, key, total}: Evaluated): Float64Arr
  * or not at all.
  */
 function textScore({clauses, total}: Evaluated, place: number, first: number): number {
-  let own = 0;
-  for (const {said, rarity} of clauses) if ((said[place] ?? 0) > 0) own += rarity;
-  // Most sections say nothing of the query.
-  if (own === 0) return 0;
   let score = 0;
+  let own = 0;
   let covered = 0;
   for (const {said, rarity} of clauses) {
     const best = Math.max(said[place] ?? 0, said[first] ?? 0);
     score += rarity * best;
     if (best > 0) covered += rarity;
+    if ((said[place] ?? 0) > 0) own += rarity;
   }
   return (score * Math.sqrt(covered * own)) / total;
 }
 
 /** The share of the query that a page covers with all of its sections. */
 function coverageOf({clauses, total}: Evaluated, {first, last}: PageRange): number {
-  let covered = 0;
-  for (const {said, rarity} of clauses) {
-    let place = first;
-    while (place <= last && said[place] === 0) place += 1;
-    if (place <= last) covered += rarity;
-  }
-  return covered / total;
-}
-
-/** The indexed terms that were found in a document. */
-function termsIn({corpus, clauses}: Evaluated, place: number): string[] {
-  const found = clauses.flatMap(({terms}) => [...terms.keys()].filter((term) => corpus.weights(term).has(place)));
-  return [...new Set(found)];
-}
-
-/** How text and names of a section answer. */
-interface Scores {
-  readonly place: number;
-  readonly text: number;
-  readonly name: number;
-}
-
-/** The matching sections of a page, best first. */
-function sectionResults(query: Evaluated, {first, key}: PageRange, scores: readonly Scores[]): SectionResult[] {
-  const {corpus} = query;
-  return scores
-    .map(({place, text, name}) => ({
-      document: corpus.documents[place] as SearchDocument,
-      // The title holds for all sections, so it speaks for the beginning of the page only where nothing else is asked.
-      score: place === first && query.key !== key ? text : text + name,
-      // Only few of them are shown.
-      get terms() {
-        return termsIn(query, place);
-      },
-    }))
-    .toSorted((a, b) => b.score - a.score);
+  const covered = clauses.filter(({said}) => said.subarray(first, last + 1).some(Boolean));
+  return covered.reduce((sum, {rarity}) => sum + rarity, 0) / total;
 }
 
 function pageResult(query: Evaluated, range: PageRange, names: Float64Array, behind: Behind): PageResult | undefined {
-  const {first, last, route} = range;
-  const scores: Scores[] = [];
+  const coverage = coverageOf(query, range);
+  if (coverage === 0) return undefined;
+  const {first, last, route, key} = range;
+  const scores: number[] = [];
+  const sections: SectionResult[] = [];
   for (let place = first; place <= last; place += 1) {
     const text = textScore(query, place, first);
     const name = names[place] ?? 0;
-    if (text > 0 || name > 0) scores.push({place, text, name});
+    if (text === 0 && name === 0) continue;
+    scores.push(text + name);
+    // The title holds for all sections, so it speaks for the beginning of the page only where nothing else is asked.
+    const score = place === first && query.key !== key ? text : text + name;
+    sections.push({document: query.corpus.documents[place] as SearchDocument, score});
   }
-  if (scores.length === 0) return undefined;
   const page = query.corpus.documents[first] as SearchDocument;
   // The best section counts most, each further one less than the one before.
   const sum = scores
-    .map(({text, name}) => text + name)
     .toSorted((a, b) => b - a)
     .reduce((whole, score, order) => whole + score * weights.further ** order, 0);
-  const score = sum * coverageOf(query, range) ** weights.pageCoverage * kindOf(query.key, range, page, behind);
-  if (score === 0) return undefined;
-  let sections: readonly SectionResult[] | undefined;
-  return {
-    route,
-    page,
-    score,
-    // Only those of the first pages are shown.
-    get sections() {
-      return (sections ??= sectionResults(query, range, scores));
-    },
-  };
+  const score = sum * coverage ** weights.pageCoverage * kindOf(query.key, range, page, behind);
+  return {route, page, score, sections: sections.toSorted((a, b) => b.score - a.score)};
 }
 
 /** The pages that match the query, best first. */

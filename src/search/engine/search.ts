@@ -1,8 +1,8 @@
-import {stem} from '../text/stem';
-import {conditionsOf} from './clauses';
+import {MAX_QUERY_LENGTH} from '../constants';
+import {tellingWords} from '../text/words';
+import {clausesOf} from './clauses';
 import type {Corpus} from './corpus';
 import {keyOf} from './names';
-import {parse} from './parse';
 import {pageResults, type Behind, type Evaluated, type PageResult} from './rank';
 
 /** What a query found. */
@@ -14,10 +14,11 @@ export interface Found {
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** Evaluates the words of a query. */
+/** Evaluates the words of a query. It is plain text: no character is syntax. */
 export function evaluate(corpus: Corpus, query: string): Evaluated {
-  const words = parse(query, ({joined}) => corpus.rarity(corpus.frequency(stem(joined))));
-  const clauses = conditionsOf(corpus, words);
+  // A pasted address may have its fragment encoded: `/docs/scanners/nmap%23install`.
+  const text = query.slice(0, MAX_QUERY_LENGTH).replaceAll(/%(?:2[0-9a-f]|3[a-f]|5[bd]|7[bd])/gi, ' ');
+  const clauses = tellingWords(text).flatMap((word) => clausesOf(corpus, word));
   const total = clauses.reduce((sum, {rarity}) => sum + rarity, 0) || 1;
   return {corpus, clauses, key: keyOf(query), total};
 }

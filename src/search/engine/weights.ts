@@ -3,27 +3,18 @@
  * at least five golden queries that it was not tuned on are answered worse without it.
  */
 export const weights = {
-  /** How well a term answers a word of the query, from 0 to 1. */
-  quality: {
-    exact: 1,
-    synonym: 0.5,
-    /** A term that begins with the last word, which the reader might still be typing, or with another word. */
-    growing: 0.63,
-    prefix: 0.21,
-    /** One and two typing errors. */
-    typo: 0.9,
-    typos: 0.7,
-  },
+  /** How well a term answers a word of the query, from 0 to 1: the word, another word for it, its beginning, or a typing error. */
+  quality: {exact: 1, synonym: 0.5, prefix: 0.21, typo: 0.9},
   /** The names of a page, which are its title and its aliases; the headings and fields on it; the phrases that readers ask with. */
   name: {page: 6.5, section: 1, asked: 5},
   /** A name that is the query. */
   exact: {page: 16, section: 5, asked: 5},
-  /** A message that the query contains word for word. */
+  /** A message that the query contains. */
   quoted: 4,
   /** A name that leaves words of the query out: the share that it covers is taken to this power. */
   nameCoverage: 2.5,
-  /** Everyday words and corrected ones in a query of more telling words than `from`, fully with `within` more. */
-  everyday: {from: 2, within: 3, share: 0.5},
+  /** Words of every conversation (src/search/text/vocabulary.json). */
+  everyday: 0.5,
   /** How much each further section of a page counts, compared with the one before. */
   further: 0.7,
   /** A page that leaves words of the query out: the share that it covers is taken to this power. */

@@ -1,7 +1,7 @@
 import {stem} from './stem';
 import {isStopWord} from './stop-words';
 import {isEveryday} from './synonyms';
-import {lastName, termsOf, wordsOf, type Word} from './words';
+import {lastName, tellingWords, termsOf, wordsOf, type Word} from './words';
 
 /** Digests, encoded data and times in seconds: nobody types them. */
 const isNoise = (term: string): boolean => /^\d{6,}$|^(?=.*\d)[\da-f]{8,}$/.test(term);
@@ -45,9 +45,7 @@ export const unnumbered = (title: string): string => title.replace(/^\d+\. /, ''
 
 /** The indexed terms of a title or a tag. Of a path of fields, the whole path and its last name. */
 export function nameTerms(text: string): string[] {
-  const all = wordsOf(unnumbered(text));
-  const telling = all.filter(({exact}) => !isStopWord(exact));
-  const words = telling.length > 0 ? telling : all;
+  const words = tellingWords(unnumbered(text));
   const [only] = words;
   const last = words.length === 1 && only ? lastName(only) : undefined;
   if (last === undefined || only === undefined) return words.flatMap(termsOf).map(stem);

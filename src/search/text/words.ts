@@ -1,5 +1,5 @@
 import {fold} from './fold';
-import {stopWords} from './stop-words';
+import {isStopWord, stopWords} from './stop-words';
 
 /** A word of a text with every form under which it can be found. */
 export interface Word {
@@ -108,6 +108,13 @@ export function wordsOf(text: string): Word[] {
     if (word) words.push(word);
   }
   return words;
+}
+
+/** The words of a text without stop words, unless there are no others. */
+export function tellingWords(text: string): Word[] {
+  const words = wordsOf(text);
+  const telling = words.filter(({exact}) => !isStopWord(exact));
+  return telling.length > 0 ? telling : words;
 }
 
 /** The name at the end of a dotted path, `inheritlabels` for `spec.cascades.inheritLabels`; undefined for other words. */

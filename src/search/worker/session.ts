@@ -1,7 +1,6 @@
 import {decoded} from '../../browser/target';
 import {answerOf, noAnswer, type Answer} from '../engine/answer';
-import {Corpus} from '../engine/corpus';
-import {LoadedIndex} from '../engine/loaded-index';
+import {Corpus, loadIndex} from '../engine/corpus';
 import type {Marked} from '../engine/marks';
 import {search} from '../engine/search';
 import {snippetOf} from '../engine/snippet';
@@ -19,7 +18,7 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 /** Answers the requests of one page. Only the newest query is answered. */
 export class SearchSession {
   /** The index of each tag, by the address of its file. */
-  readonly #indexes = new Cache(async (address, again) => new LoadedIndex(await jsonFile(address, again)));
+  readonly #indexes = new Cache(async (address, again) => loadIndex(await jsonFile(address, again)));
   readonly #texts = new Cache<unknown>(jsonFile, TEXTS);
   #corpus = new Corpus([]);
   #latest = 0;

@@ -15,7 +15,7 @@ const switches: Readonly<Record<string, (of: Weights) => void>> = {
   'asked phrase': ({name}) => (name.asked = 0),
   'quoted message': (of) => (of.quoted = 0),
   'coverage of names': (of) => (of.nameCoverage = 1),
-  'everyday words': ({everyday}) => (everyday.share = 1),
+  'everyday words': (of) => (of.everyday = 1),
   'further sections': (of) => (of.further = 0),
   'coverage by the page': (of) => (of.pageCoverage = 0),
   'kind of page': (of) => (of.kind = {docs: 1, blog: 1, other: 1, background: 1, removed: 1}),

@@ -5,8 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
 import {search as options} from '../../../src/config/search';
 import {answerOf} from '../../../src/search/engine/answer';
-import {Corpus} from '../../../src/search/engine/corpus';
-import {LoadedIndex} from '../../../src/search/engine/loaded-index';
+import {Corpus, loadIndex} from '../../../src/search/engine/corpus';
 import type {Behind} from '../../../src/search/engine/rank';
 import {search, type Found} from '../../../src/search/engine/search';
 import type {Answering, Showing} from './measures';
@@ -22,23 +21,23 @@ export const tagsOf = (build: string): string[] =>
     .toSorted();
 
 /** The indexes of a build, as the worker loads them. */
-export const corpusOf = (build: string, engine = {Corpus, LoadedIndex}): Corpus =>
+export const corpusOf = (build: string, engine = {Corpus, loadIndex}): Corpus =>
   new engine.Corpus(
-    tagsOf(build).map(
-      (tag) => new engine.LoadedIndex(JSON.parse(readFileSync(path.join(build, `${prefix}${tag}.json`), 'utf8'))),
+    tagsOf(build).map((tag) =>
+      engine.loadIndex(JSON.parse(readFileSync(path.join(build, `${prefix}${tag}.json`), 'utf8'))),
     ),
   );
 
 interface Engine {
   readonly Corpus: typeof Corpus;
-  readonly LoadedIndex: typeof LoadedIndex;
+  readonly loadIndex: typeof loadIndex;
   readonly search: typeof search;
   readonly answerOf: typeof answerOf;
 }
 
 /** The engine in a bundle, as browsers run it. tsx keeps the names of functions, which makes it slower. */
 function bundledEngine(): Engine {
-  const modules = ['answer', 'corpus', 'loaded-index', 'search'];
+  const modules = ['answer', 'corpus', 'search'];
   const {outputFiles} = buildSync({
     stdin: {
       contents: modules.map((name) => `export * from './${name}';`).join(''),

@@ -2,8 +2,7 @@ import type {ReadPage} from '../../../src/plugins/local-search/documents';
 import {documentsOf} from '../../../src/plugins/local-search/documents';
 import {indexFile} from '../../../src/plugins/local-search/emit';
 import {readPage} from '../../../src/plugins/local-search/html/sections';
-import {Corpus} from '../../../src/search/engine/corpus';
-import {LoadedIndex} from '../../../src/search/engine/loaded-index';
+import {Corpus, loadIndex} from '../../../src/search/engine/corpus';
 import type {DocumentType, SearchIndexFile} from '../../../src/search/model';
 
 /** A page of a small site as an author would describe it. */
@@ -45,4 +44,4 @@ export const smallFile = (pages: readonly SmallPage[], indexedCategories = 0): S
   JSON.parse(JSON.stringify(indexFile(documentsOf(pages.map(readSmall), indexedCategories)))) as SearchIndexFile;
 
 /** The corpus of a small site. */
-export const smallIndex = (...pages: readonly SmallPage[]): Corpus => new Corpus([new LoadedIndex(smallFile(pages))]);
+export const smallIndex = (...pages: readonly SmallPage[]): Corpus => new Corpus([loadIndex(smallFile(pages))]);
