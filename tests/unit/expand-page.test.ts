@@ -20,13 +20,13 @@ describe('a page without directives', () => {
   }
 });
 
-describe('what is in code or comments', () => {
+describe('a directive in code or comments', () => {
   for (const [what, source] of [
-    ['a fence', `\`\`\`md\n${card}\n${fact}\n\`\`\``],
+    ['a fence', `\`\`\`md\n${card}\n\`\`\``],
     ['a fence in a list', `- item\n\n  \`\`\`md\n  ${card}\n  \`\`\``],
-    ['a fence in a quotation', `> \`\`\`md\n> ${fact}\n> \`\`\``],
-    ['inline code', `Write \`${card}\` or \`\`${fact} \` x\`\`.`],
-    ['a comment over several lines', `<!--\n${card}\n${fact}\n-->`],
+    ['a fence in a quotation', `> \`\`\`md\n> ${card}\n> \`\`\``],
+    ['inline code', `Write \`${card}\` or \`\`${card} \` x\`\`.`],
+    ['a comment over several lines', `<!--\n${card}\n-->`],
   ] as const) {
     it(`is left alone: ${what}`, () => assert.equal(expand(source), source));
   }
@@ -43,14 +43,15 @@ describe('what is in code or comments', () => {
   });
 });
 
-describe('a fact in a sentence', () => {
-  it('is replaced in text, headings, tables, lists and links', () => {
-    const source = `## Since ${fact}\n\n| ${fact} |\n| --- |\n| a |\n\n- [${fact}](https://example.com)`;
-    assert.doesNotMatch(expand(source), /:fact/);
+describe('a fact', () => {
+  it('is replaced wherever it is: in text, headings, tables, lists, links, code and pages of MDX', () => {
+    const source = `## Since ${fact}\n\n| ${fact} |\n| --- |\n| a |\n\n- [${fact}](https://example.com/${fact})\n\n\`\`\`bash\n--version ${fact}\n\`\`\``;
+    for (const file of ['docs/page.md', 'docs/page.mdx'])
+      assert.equal(expand(source, file), source.replaceAll(fact, PRODUCT_RELEASE));
   });
 
   it('is the release or the registry of the charts', () => {
-    assert.equal(expand(':fact[registry]').replaceAll('\\', ''), 'oci://ghcr.io/securecodebox/helm');
+    assert.equal(expand(':fact[registry]'), 'oci://ghcr.io/securecodebox/helm');
   });
 
   it('keeps a backslash in front of the colon as the way to write it literally', () => {
@@ -82,7 +83,6 @@ describe('a mistake is reported with file, line, cause and fix', () => {
     ['::scanner-card', 'the attribute "id" is missing — Write ::scanner-card{id="…"}'],
     ['::scanner-card{id="nmap" name="x"}', 'the attribute "name" does not exist — use id'],
     ['::scanner-card{id="nmap"', 'it cannot be read — Write it on a line of its own as ::scanner-card{id="…"}'],
-    ['[a](https://example.com/v:fact[release])', ':fact[…] is not expanded in an address — Write the value itself'],
     ['::common-values{of="scaner"}', 'no charts of the kind "scaner" share values — did you mean `scanner`?'],
     ['::hook-install{id="static-report"}', 'the hook "static-report" has no chart — Say … there is nothing to install'],
     ['::schema{kind="Skan"}', 'there is no kind "Skan" — did you mean `Scan`?'],
@@ -91,7 +91,6 @@ describe('a mistake is reported with file, line, cause and fix', () => {
     ['::schema{kind="Scan" path="spec"}\n\n::schema{kind="Scan" path="spec"}', '… on this page — … the two directives'],
     ['## Status\n\n::schema{kind="Scan"}', 'the id "status" of the field "status" … — Give the … another id with {#…}'],
     ['Since :fact[relase].', 'there is no fact "relase" — did you mean `release`?'],
-    [':facts[release]', 'there is no directive "facts" for text — Write :fact[…], or put a backslash before the colon'],
   ] as const) {
     const line = source.split('\n').length;
     it(source.replaceAll('\n', '⏎'), () =>

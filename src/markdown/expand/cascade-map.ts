@@ -1,8 +1,34 @@
 import type {Call} from './directive';
-import {type Connection, connections} from './overview';
+import {scannerOfScanType} from './lookup';
+import {rulesOfCharts} from './scanner-rules';
 import {fence, list} from './text';
 
 const quoted = (text: string): string => JSON.stringify(text);
+
+/** Ids of scanners between which a shipped rule leads, without a scanner that starts itself. */
+interface Connection {
+  readonly from: string;
+  readonly to: string;
+  /** Whether one of the rules is labelled invasive. */
+  readonly invasive: boolean;
+}
+
+/** Which scanner's findings start which other scanner, each pair once, in the order of the catalog. */
+function connections(call: Call): Connection[] {
+  const found = new Map<string, Connection>();
+  for (const {rule} of rulesOfCharts(call)) {
+    const to = scannerOfScanType(call, rule.startsScanType)?.id;
+    for (const from of rule.triggeredBy) {
+      if (to !== undefined && from !== to) {
+        const key = `${from} ${to}`;
+        const invasive = rule.invasive === 'invasive' || (found.get(key)?.invasive ?? false);
+        found.set(key, {from, to, invasive});
+      }
+    }
+  }
+  const position = (id: string): number => call.catalog.scanners.findIndex((scanner) => scanner.id === id);
+  return [...found.values()].toSorted((a, b) => position(a.from) - position(b.from) || position(a.to) - position(b.to));
+}
 
 /** A title in lines of about twelve characters, since the widest box decides whether the map fits a phone. */
 const inLines = (title: string): string => title.replace(/(\S{3,}[^\n]{4,}?) (?=\S)/g, '$1\n');
@@ -19,7 +45,7 @@ function inWords(call: Call, pairs: readonly Connection[]): string {
     .join(' ');
 }
 
-/** `::cascade-map`: a diagram of the rules that charts ship, from scanner to scanner. */
+/** A diagram of the rules that charts ship, from scanner to scanner. */
 export function cascadeMap(call: Call): string {
   const pairs = connections(call);
   const ids = new Set(pairs.flatMap(({from, to}) => [from, to]));

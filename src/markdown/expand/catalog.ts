@@ -1,20 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  CHART_REGISTRY,
-  PRODUCT_RELEASE,
-  charts,
-  commonValues,
-  customResources,
-  defects,
-  demoTargets,
-  globalFlags,
-  hooks,
-  removedScanners,
-  scanners,
-  scbctl,
-  shippedImages,
-} from '../../catalog';
+import * as catalog from '../../catalog';
 import {schemaOf} from '../../catalog/crds/schemas';
 import type {Schema} from '../../catalog-schema';
 
@@ -39,26 +25,11 @@ export function pageTitle(route: string, site: string = SITE): string | undefine
 
 /** The catalog, as directives and comparisons read it. Tests pass a catalog with other parts. */
 export const siteCatalog = {
-  release: PRODUCT_RELEASE,
-  registry: CHART_REGISTRY,
-  scanners,
-  /** Scanners that the release no longer has. */
-  removedScanners,
-  hooks,
-  demoTargets,
-  /** Every chart of the release. */
-  charts,
-  /** Every container image of the release. */
-  images: shippedImages,
-  /** Values that all charts of a kind share, by kind. */
-  commonValues,
-  /** Known defects of the release. */
-  defects,
-  scbctl,
-  scbctlFlags: globalFlags,
-  customResources,
+  ...catalog,
+  release: catalog.PRODUCT_RELEASE,
+  registry: catalog.CHART_REGISTRY,
   /** Kinds that have a schema, `Finding` among them. */
-  schemaKinds: [...customResources.map(({kind}) => kind), 'Finding'],
+  schemaKinds: [...catalog.customResources.map(({kind}) => kind), 'Finding'],
   // The catalog says no more of a schema than that it is one; unknown keywords are refused where they are read.
   schema: (kind: string) => schemaOf(kind) as Schema | undefined,
   /** The title of the page at a route of this site; undefined when there is no such page. */

@@ -1,10 +1,10 @@
 import type {Defect} from '../../catalog/types';
-import {attribute, type Call} from './directive';
+import {about, attribute, type Call, type Directives, taking} from './directive';
 import {named} from './lookup';
-import {anchorMark, blocks, list, sentence} from './text';
+import {anchorMark, blocks, heading, list, sentence} from './text';
 
-/** The id of the warning or the heading of a defect. */
-export const defectId = (id: string): string => `defect-${id}`;
+/** The mark that gives the warning or the heading of a defect its id. */
+const markOf = ({id}: Defect): string => anchorMark([`defect-${id}`]);
 
 /** Which releases have the defect. */
 function releases({since, fixedIn}: Defect): string {
@@ -14,25 +14,32 @@ function releases({since, fixedIn}: Defect): string {
 
 const workaround = (defect: Defect): string => `**Workaround:** ${sentence(defect.workaround)} ${releases(defect)}`;
 
-/** `::known-defect{id}`: a warning about one known defect. */
-export function knownDefect(call: Call): string {
-  const defect = named(call, attribute(call, 'id'), call.catalog.defects, ({id}) => id, 'there is no known defect');
-  return blocks(
-    `:::warning[Known issue: ${defect.title}]`,
-    `${sentence(defect.effect)} ${anchorMark([defectId(defect.id)])}`,
-    workaround(defect),
-    ':::',
-  );
-}
+const defectOf = (call: Call): Defect =>
+  named(call, attribute(call, 'id'), call.catalog.defects, ({id}) => id, 'there is no known defect');
 
-/** `::known-defects`: all known defects with a heading each, for the page that lists them. */
-export const knownDefects = (call: Call): string =>
-  blocks(
-    ...call.catalog.defects.flatMap((defect) => {
-      const pages = defect.pages.map((route) => `[${call.catalog.pageTitle(route) ?? route}](${route})`);
-      return [
-        `${'#'.repeat(Math.min(call.level + 1, 6))} ${defect.title} ${anchorMark([defectId(defect.id)])}`,
-        `${sentence(defect.effect)} ${workaround(defect)} See ${list(pages)}.`,
-      ];
-    }),
-  );
+/** The directives about known defects of the product. */
+export const defectDirectives: Directives = {
+  ...about(defectOf, {
+    /** A warning about one known defect. */
+    'known-defect': (defect) =>
+      blocks(
+        `:::warning[Known issue: ${defect.title}]`,
+        `${sentence(defect.effect)} ${markOf(defect)}`,
+        workaround(defect),
+        ':::',
+      ),
+  }),
+  ...taking([], {
+    /** All known defects with a heading each, for the page that lists them. */
+    'known-defects': (call) =>
+      blocks(
+        ...call.catalog.defects.flatMap((defect) => {
+          const pages = defect.pages.map((route) => `[${call.catalog.pageTitle(route) ?? route}](${route})`);
+          return [
+            heading(call, `${defect.title} ${markOf(defect)}`),
+            `${sentence(defect.effect)} ${workaround(defect)} See ${list(pages)}.`,
+          ];
+        }),
+      ),
+  }),
+};

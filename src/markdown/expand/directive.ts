@@ -1,3 +1,4 @@
+import mapValues from 'lodash/mapValues';
 import type {Catalog} from './catalog';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -41,15 +42,35 @@ export interface Call extends Pick<Use, 'attributes' | 'level'> {
   fail(cause: string, fix: string): never;
 }
 
+/** Returns Markdown blocks without an empty line around them. */
+type Expand = (call: Call) => string;
+
 /** A directive that authors can write. */
 export interface Directive {
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** Returns Markdown blocks without an empty line around them. */
-  expand(call: Call): string;
+  readonly expand: Expand;
 }
 
+/** Directives by the names that authors write. */
+export type Directives = Readonly<Record<string, Directive>>;
+
+/** Directives with the same attributes. */
+export const taking = (
+  required: readonly string[],
+  expands: Readonly<Record<string, Expand>>,
+  optional: readonly string[] = [],
+): Directives => mapValues(expands, (expand) => ({required, optional, expand}));
+
+/** Directives whose attribute `id` names an entry of the catalog. */
+export const about = <Entry>(
+  entryOf: (call: Call) => Entry,
+  expands: Readonly<Record<string, (entry: Entry, call: Call) => string>>,
+): Directives =>
+  taking(
+    ['id'],
+    mapValues(expands, (expand) => (call: Call) => expand(entryOf(call), call)),
+  );
+
 /** The value of a required attribute; every {@link Call} has it. */
-export function attribute(call: Call, name: string): string {
-  return call.attributes[name] ?? '';
-}
+export const attribute = (call: Call, name: string): string => call.attributes[name] ?? '';

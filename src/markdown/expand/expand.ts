@@ -2,9 +2,9 @@ import type {Root} from 'mdast';
 import {FlawError} from '../../text/flaw';
 import {parseMarkdown} from '../parse';
 import type {Catalog} from './catalog';
-import type {Page} from './directive';
-import {expandFact} from './fact';
+import type {Call, Page} from './directive';
 import {type Fail, findDirectives} from './find-directives';
+import {named} from './lookup';
 import {directives} from './registry';
 
 /** A page with its directives expanded, and the way back to the lines of its author. Lines are counted from 1. */
@@ -19,7 +19,7 @@ export interface Expanded {
 const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
 
 /** Most pages hold nothing that looks like a directive, and need not be read. */
-const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]|(?<!:):[A-Za-z][\w-]*\[/;
+const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]/;
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
@@ -35,12 +35,18 @@ function parse(source: string, file: string): Root {
   }
 }
 
-function refuseFactsInFrontMatter(source: string, fail: Fail): void {
-  const front = FRONT_MATTER.exec(source)?.[0].split('\n') ?? [];
-  const line = front.findIndex((text) => text.includes(':fact[')) + 1;
-  if (line > 0) {
-    fail(line, 'front matter is not expanded, so :fact[…] would be shown as it is', 'Write the value itself.');
-  }
+/** `:fact[release]` or `:fact[registry]`, anywhere on a page. */
+const FACT = /(?<!\\):fact\[([^\]\n]*)\]/g;
+
+/** The lines of a page with its facts in the place of their names. */
+function linesOf(source: string, {release, registry}: Catalog, fail: Fail): string[] {
+  const facts = Object.entries({release, registry});
+  return source.split(/\r?\n/).map((text, index) =>
+    text.replaceAll(FACT, (written, name: string) => {
+      const refuse: Call['fail'] = (cause, fix) => fail(index + 1, `${written}: ${cause}`, fix);
+      return named({fail: refuse}, name, facts, ([fact]) => fact, 'there is no fact')[1];
+    }),
+  );
 }
 
 /**
@@ -49,29 +55,19 @@ function refuseFactsInFrontMatter(source: string, fail: Fail): void {
  * @throws FlawError for anything that the author of the page can fix
  */
 export function expandPage(source: string, file: string, catalog: Catalog): Expanded {
-  const lines = source.replaceAll('\r\n', '\n').split('\n');
-  if (!MAY_HOLD_DIRECTIVES.test(source)) {
-    return splice(lines, new Map());
-  }
   const fail: Fail = (line, cause, fix) => {
     throw new FlawError(line, cause, fix, file);
   };
-  refuseFactsInFrontMatter(lines.join('\n'), fail);
-  const tree = parse(lines.join('\n'), file);
-  const {uses, facts, ids} = findDirectives(lines, tree, fail);
-  const [first] = [...uses, ...facts];
+  const lines = linesOf(source, catalog, fail);
+  if (!MAY_HOLD_DIRECTIVES.test(source)) return splice(lines, new Map());
+  const {uses, ids} = findDirectives(lines, parse(lines.join('\n'), file), fail);
+  const [first] = uses;
   if (first && file.endsWith('.mdx')) {
     fail(
       first.line,
       `${first.written}: directives become Markdown, not MDX`,
       'Name the page .md, or write the value itself.',
     );
-  }
-  // From the last to the first, so that places before a fact stay where they are.
-  for (const {written, label, line, from} of facts.toReversed()) {
-    const text = lines[line - 1] ?? '';
-    const value = expandFact(label, catalog, (cause, fix) => fail(line, `${written}: ${cause}`, fix));
-    lines[line - 1] = text.slice(0, from) + value + text.slice(from + written.length);
   }
   const page: Page = {ids, uses, written: new Map(), fields: new Set()};
   const made = new Map<number, string>();

@@ -1,4 +1,5 @@
 import type {Heading, Nodes, Root} from 'mdast';
+import mapValues from 'lodash/mapValues';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {endMark} from '../anchors';
@@ -7,20 +8,9 @@ import {suggest} from '../../text/nearest';
 import {headingSlug} from '../../text/slug';
 import {directives} from './registry';
 
-/** A `:fact[label]` within a line. */
-interface FactUse {
-  /** As written on the page. */
-  readonly written: string;
-  readonly label: string;
-  readonly line: number;
-  /** Where it begins in its line, counted from 0. */
-  readonly from: number;
-}
-
 /** The parts of a page that directives are made from or depend on. */
 interface Found {
   readonly uses: Use[];
-  readonly facts: FactUse[];
   readonly ids: ReadonlySet<string>;
 }
 
@@ -67,10 +57,9 @@ function headingIds(heading: Heading): readonly string[] {
 export function findDirectives(lines: readonly string[], tree: Root, fail: Fail): Found {
   const source = lines.join('\n');
   const uses: Use[] = [];
-  const facts: FactUse[] = [];
   const ids = new Set<string>();
   let level = 1;
-  const visitNode = (node: Nodes): void => {
+  visit(tree, (node: Nodes) => {
     const {start, end} = node.position ?? {};
     const line = start?.line ?? 1;
     const written = source.slice(start?.offset, end?.offset);
@@ -78,44 +67,17 @@ export function findDirectives(lines: readonly string[], tree: Root, fail: Fail)
       level = node.depth;
       headingIds(node).forEach((id) => ids.add(id));
     } else if (node.type === 'leafDirective') {
-      const attributes = Object.fromEntries(
-        Object.entries(node.attributes ?? {}).map(([key, text]) => [key, text ?? '']),
-      );
+      const attributes = mapValues(node.attributes ?? {}, (text) => text ?? '');
       const use = {name: node.name, attributes, written, line, level};
       check(use, lines[line - 1]?.trim() === written.trim() && node.children.length === 0, fail);
       uses.push(use);
-    } else if (node.type === 'textDirective' && written.startsWith(`:${node.name}[`)) {
-      const from = (start?.column ?? 1) - 1;
-      // Behind a letter it is something like `host:port[0]`.
-      if (node.name !== 'fact' && /\w/.test(lines[line - 1]?.charAt(from - 1) ?? '')) {
-        return;
-      }
-      const label = /\[([^\]]*)\]/.exec(written)?.[1] ?? '';
-      if (node.name !== 'fact') {
-        fail(
-          line,
-          `${written}: there is no directive "${node.name}" for text`,
-          'Write :fact[…], or put a backslash before the colon.',
-        );
-      }
-      if (!written.endsWith(']')) {
-        fail(line, `${written}: it takes no attributes`, `Write :fact[${label}].`);
-      }
-      facts.push({written, label, line, from});
     } else if (node.type === 'text') {
       const found = LOOKS_LIKE_DIRECTIVE.exec(written);
-      if (found) {
-        const at = line + written.slice(0, found.index + found[0].length).split('\n').length - 1;
-        check(
-          {name: found[1] ?? '', attributes: {}, written: (lines[at - 1] ?? '').trim(), line: at, level},
-          false,
-          fail,
-        );
-      }
-    } else if ('url' in node && node.url.includes(':fact[')) {
-      fail(line, ':fact[…] is not expanded in an address', 'Write the value itself.');
+      if (!found) return;
+      const at = line + written.slice(0, found.index + found[0].length).split('\n').length - 1;
+      const text = (lines[at - 1] ?? '').trim();
+      check({name: found[1] ?? '', attributes: {}, written: text, line: at, level}, false, fail);
     }
-  };
-  visit(tree, visitNode);
-  return {uses, facts, ids};
+  });
+  return {uses, ids};
 }

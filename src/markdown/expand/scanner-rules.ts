@@ -1,7 +1,7 @@
 import type {CascadingRuleEntry, Scanner} from '../../catalog/types';
 import type {Call} from './directive';
 import {shellWord} from './install';
-import {scannerLink, scannerOf, scannerOfScanType} from './lookup';
+import {scannerLink, scannerOfScanType} from './lookup';
 import {blocks, code, led, sentence, table} from './text';
 
 /** A rule with the scanner whose chart ships it. */
@@ -39,9 +39,8 @@ function columns(call: Call) {
   };
 }
 
-/** `::scanner-rules{id}`: rules that the chart ships, that its findings start, and that start it. */
-export function scannerRules(call: Call): string {
-  const {id, title, scanTypes} = scannerOf(call);
+/** Rules that the chart ships, that its findings start, and that start it. */
+export function scannerRules({id, title, scanTypes}: Scanner, call: Call): string {
   const {rule, chart, inFindingsOf, starts, waitsFor} = columns(call);
   const all = rulesOfCharts(call);
   const own = table(

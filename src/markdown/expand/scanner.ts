@@ -1,10 +1,11 @@
 import type {Scanner, ScanTypeEntry} from '../../catalog/types';
 import {scannerCategories, targetKinds} from '../../catalog-schema/vocabulary';
-import type {Call} from './directive';
+import {about, type Call, type Directives} from './directive';
 import {chartRelease} from '../../catalog/charts';
 import {card, columns, imageRows, installBlocks, shellWord, shownImage, yamlOrWords} from './install';
 import {relatedPages, scannerLink, scannerOf} from './lookup';
-import {anchorMark, blocks, capital, code, fence, list, sentence, table} from './text';
+import {scannerRules} from './scanner-rules';
+import {anchorMark, blocks, capital, code, fence, led, list, sentence, table, value} from './text';
 import {ownValues} from './values';
 
 function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
@@ -38,74 +39,132 @@ function stateOf({deprecation, removed}: Scanner): string {
 const shippedRules = ({cascadingRules: {length}}: Scanner): string =>
   length === 0 ? 'None' : `[${length} cascading ${length === 1 ? 'rule' : 'rules'}](#cascading-rules)`;
 
-/** `::scanner-card{id}`: a summary of the scanner. */
-export function scannerCard(call: Call): string {
-  const scanner = scannerOf(call);
-  const {tool, toolVersion, targets, privileges} = scanner;
-  const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
-  const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license)}`;
-  return card([
-    ['Category', scannerCategories[scanner.category]],
-    ['Examines', capital(targets.map((target) => targetKinds[target].what).join(', '))],
-    ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
-    [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
-    ...imageRows(chartRelease(scanner.chart.name, call.catalog.release), scanner.images),
-    ['Platforms', platformsOf(scanner)],
-    ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
-    ['State', stateOf(scanner)],
-    ['Shipped rules', shippedRules(scanner)],
-  ]);
-}
-
-/** `::scanner-install{id}`: a notice when it is deprecated, the command, how to check the result. */
-export function scannerInstall(call: Call): string {
-  const scanner = scannerOf(call);
-  const {chart, scanTypes, images} = scanner;
-  const installed = scanTypes.filter(({installedByDefault = true}) => installedByDefault);
-  const image = shownImage(chartRelease(chart.name, call.catalog.release), images, 'scanner');
+/** A scan type with its command and result. */
+function scanTypeEntry({name, purpose, installedByDefault, note = '', command, ...result}: ScanTypeEntry): string {
+  const words = [
+    sentence(purpose),
+    installedByDefault === false ? 'It is not installed by default.' : '',
+    sentence(note),
+    `The result has the type ${code(result.resultType)} and is stored in ${code(result.resultLocation)}. The scan type starts this command:`,
+  ];
   return blocks(
-    deprecationNotice(call, scanner),
-    installBlocks(call, chart),
-    'A Scan can only use scan types in its own namespace, so install the chart where you run your scans. Check that it is installed:',
-    columns('scantypes', chart, [['NAME', 'IMAGE'], ...installed.map(({name}) => [name, image])]),
+    `- ${code(name)}: ${words.filter((part) => part !== '').join(' ')} ${anchorMark([`scantype-${name}`])}`,
+    fence('bash', command.map(shellWord).join(' ')).replace(/^/gm, '  '),
   );
 }
 
-/** `::scanner-scan-types{id}`: the scan types with command and result. */
-export function scannerScanTypes(call: Call): string {
-  const entries = scannerOf(call).scanTypes.map((scanType) => {
-    const words = [
-      sentence(scanType.purpose),
-      scanType.installedByDefault === false ? 'It is not installed by default.' : '',
-      sentence(scanType.note ?? ''),
-      `The result has the type ${code(scanType.resultType)} and is stored in ${code(scanType.resultLocation)}. The scan type starts this command:`,
-    ];
-    const command = fence('bash', scanType.command.map(shellWord).join(' '));
-    return blocks(
-      `- ${code(scanType.name)}: ${words.filter((part) => part !== '').join(' ')} ${anchorMark([`scantype-${scanType.name}`])}`,
-      command.replace(/^/gm, '  '),
-    );
-  });
-  return blocks(...entries, 'When you start a Scan, the operator appends its `parameters` to the command.');
-}
+type Finding = Scanner['findings'][number];
 
-/** `::scanner-parameters{id}`: the parameters that matter, and how to name the target. */
-export function scannerParameters(call: Call): string {
-  const {parameters, target} = scannerOf(call);
+/** A fixed severity becomes code; a rule keeps its words. */
+const severityOf = ({severity}: Finding): string => (/^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity));
+
+/** The findings in a table; a severity that all of them share is above the table. */
+function findingsTable(findings: readonly Finding[]): string {
+  const severities = new Set(findings.map(severityOf));
+  const [common = ''] = severities;
+  const isCommon = findings.length > 1 && severities.size === 1;
   return blocks(
-    `Target: ${sentence(target)}`,
-    table(parameters, {
-      Parameter: ({flag}) => code(flag),
-      ...(parameters.some((parameter) => parameter.default !== undefined) && {
-        Default: ({default: initial}) => (initial === undefined ? '' : yamlOrWords(initial)),
-      }),
-      Meaning: ({meaning}) => sentence(meaning),
+    isCommon ? `Severity of all findings: ${common}${/[.!?]$/.test(common) ? '' : '.'}` : '',
+    table(findings, {
+      Category: ({category}) => value(category),
+      Name: ({name}) => code(name),
+      ...(!isCommon && {Severity: severityOf}),
+      When: ({when}) => sentence(when),
     }),
   );
 }
 
-/** `::scanner-values{id}`: the chart's own values and the shared ones that it ignores. */
-export const scannerValues = (call: Call): string => ownValues(scannerOf(call).chart, 'scanner');
+/** The directives of the page of a scanner, removed or not. */
+export const scannerDirectives: Directives = about(scannerOf, {
+  /** A summary of the scanner. */
+  'scanner-card'(scanner, {catalog: {release}}) {
+    const {tool, toolVersion, targets, privileges} = scanner;
+    const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
+    const license = tool.license === undefined ? '' : `, license: ${sentence(tool.license)}`;
+    return card([
+      ['Category', scannerCategories[scanner.category]],
+      ['Examines', capital(targets.map((target) => targetKinds[target].what).join(', '))],
+      ['Tool', `[${tool.name}](${tool.homepage}) ${code(toolVersion)}${manual}${license}`],
+      [scanner.scanTypes.length === 1 ? 'Scan type' : 'Scan types', scanTypeNames(scanner.scanTypes)],
+      ...imageRows(chartRelease(scanner.chart.name, release), scanner.images),
+      ['Platforms', platformsOf(scanner)],
+      ['Privileges', privileges === 'none' ? 'None beyond the standard' : sentence(privileges)],
+      ['State', stateOf(scanner)],
+      ['Shipped rules', shippedRules(scanner)],
+    ]);
+  },
 
-/** `::scanner-related{id}`: links to related pages. */
-export const scannerRelated = (call: Call): string => relatedPages(call, scannerOf(call), 'scanners');
+  /** A notice when it is deprecated, the command, how to check the result. */
+  'scanner-install'(scanner, call) {
+    const {chart, scanTypes, images} = scanner;
+    const installed = scanTypes.filter(({installedByDefault = true}) => installedByDefault);
+    const image = shownImage(chartRelease(chart.name, call.catalog.release), images, 'scanner');
+    return blocks(
+      deprecationNotice(call, scanner),
+      installBlocks(call, chart),
+      'A Scan can only use scan types in its own namespace, so install the chart where you run your scans. Check that it is installed:',
+      columns('scantypes', chart, [['NAME', 'IMAGE'], ...installed.map(({name}) => [name, image])]),
+    );
+  },
+
+  /** The scan types with command and result. */
+  'scanner-scan-types': ({scanTypes}) =>
+    blocks(
+      ...scanTypes.map(scanTypeEntry),
+      'When you start a Scan, the operator appends its `parameters` to the command.',
+    ),
+
+  /** The parameters that matter, and how to name the target. */
+  'scanner-parameters': ({parameters, target}) =>
+    blocks(
+      `Target: ${sentence(target)}`,
+      table(parameters, {
+        Parameter: ({flag}) => code(flag),
+        ...(parameters.some((parameter) => parameter.default !== undefined) && {
+          Default: ({default: initial}) => (initial === undefined ? '' : yamlOrWords(initial)),
+        }),
+        Meaning: ({meaning}) => sentence(meaning),
+      }),
+    ),
+
+  /** The chart's own values and the shared ones that it ignores. */
+  'scanner-values': ({chart}) => ownValues(chart, 'scanner'),
+
+  /** The findings that the parser emits, their other fields and their attributes. */
+  'scanner-findings': ({title, findings, findingFields, attributes}) =>
+    blocks(
+      findingsTable(findings) || `The parser of ${title} produces no findings.`,
+      led(
+        'The parser fills the other fields of the [finding format](/docs/api/finding) like this:',
+        table(findingFields, {Field: ({key}) => code(key), Content: ({meaning}) => sentence(meaning)}),
+      ),
+      led(
+        'The findings have these keys in `attributes`:',
+        table(attributes, {
+          Attribute: ({key}) => code(key),
+          Type: ({type}) => sentence(type),
+          ...(attributes.some(({on}) => on !== undefined) && {'Only on': ({on = ''}) => sentence(on)}),
+          Meaning: ({meaning}) => sentence(meaning),
+        }),
+      ),
+    ),
+
+  'scanner-rules': scannerRules,
+
+  /** Links to related pages. */
+  'scanner-related': (scanner, call) => relatedPages(call, scanner, 'scanners'),
+
+  /** The notice at the top of the page of a removed scanner. */
+  removed({title, removed}, call) {
+    if (!removed) return call.fail(`${title} is not removed`, 'Remove the directive.');
+    const {in: release, lastRelease, reason, successor, replacement, worksWithOperator5} = removed;
+    const next = successor === null ? '' : ` See ${scannerLink(call, successor)}.`;
+    return blocks(
+      `:::warning[Removed in ${release}]`,
+      `${title} is no longer part of secureCodeBox, and its last release is ${lastRelease}. ${sentence(reason)}`,
+      `**Replacement:** ${sentence(replacement)}${next}`,
+      `**Works with operator 5:** ${sentence(worksWithOperator5)} Because there are no updates, all commands on this page install ${lastRelease}.`,
+      ':::',
+    );
+  },
+});

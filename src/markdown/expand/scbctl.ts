@@ -67,7 +67,7 @@ function describe(call: Call, {words, command}: Placed, level: number, mark: str
       Meaning: ({meaning}) => sentence(meaning),
     }),
     led('Flags:', flagsTable(flags)),
-    words.length === 0 ? led('Flags of every command:', flagsTable(call.catalog.scbctlFlags)) : '',
+    words.length === 0 ? led('Flags of every command:', flagsTable(call.catalog.globalFlags)) : '',
     ...examples.map((shown) => led(sentence(shown.meaning).replace(/\.$/, ':'), fence(shell, shown.command))),
     output.length === 0 ? '' : led('Output:', fence('text', output.join('\n'))),
     led(

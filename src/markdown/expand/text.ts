@@ -75,6 +75,10 @@ export function table<Thing>(
   return rows.length === 0 ? '' : [line(names), `| ${names.map(() => '---').join(' | ')} |`, ...rows].join('\n');
 }
 
+/** A heading one level below the one above the directive. */
+export const heading = ({level}: {readonly level: number}, text: string): string =>
+  `${'#'.repeat(Math.min(level + 1, 6))} ${text}`;
+
 /** List items of Markdown. */
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 

@@ -66,7 +66,7 @@ const full = (image: string): string => (/^[^/]+\.[^/]+\//.test(image) ? image :
 
 /** Images whose pinned version differs in /images.txt, for charts whose images are in `common/images.yaml`. */
 export function listedImages(pair: Pair, catalog: Catalog): readonly Difference[] {
-  const listed = catalog.images.filter(({charts}) => charts.includes(pair.chart.name)).map(({image}) => image);
+  const listed = catalog.shippedImages.filter(({charts}) => charts.includes(pair.chart.name)).map(({image}) => image);
   return pinnedImages(pair.product).flatMap(({key, image}) => {
     if (listed.includes(full(image))) return [];
     const name = full(image).replace(/:[^:/]*$/, '');
