@@ -24,8 +24,6 @@ export interface Written {
 export interface Page {
   /** Ids that the author's headings have, given or made from their text. */
   readonly ids: ReadonlySet<string>;
-  /** Every directive of the page, in order. */
-  readonly uses: readonly Use[];
   /** Structures of the schemas that are already written out, by their content. */
   readonly written: Map<string, Written>;
   /** Ids of fields that are already written out. */

@@ -69,7 +69,7 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
       'Name the page .md, or write the value itself.',
     );
   }
-  const page: Page = {ids, uses, written: new Map(), fields: new Set()};
+  const page: Page = {ids, written: new Map(), fields: new Set()};
   const made = new Map<number, string>();
   for (const {name, attributes, level, line, written} of uses) {
     const failHere = (cause: string, fix: string): never => fail(line, `${written}: ${cause}`, fix);

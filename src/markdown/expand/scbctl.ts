@@ -22,23 +22,10 @@ function wordsOf(written: string): string {
   return written.replace(/^scbctl(\s+|$)/, '').trim();
 }
 
-/** Whether a directive of the page describes the command or one above it. */
-function described(call: Call, words: readonly string[]): boolean {
-  const wanted = words.join(' ');
-  return call.page.uses.some(({name, attributes}) => {
-    const written = name === 'scbctl' ? attributes.command : undefined;
-    const root = written === undefined ? undefined : wordsOf(written);
-    return root !== undefined && (root === wanted || (root !== '' && wanted.startsWith(`${root} `)));
-  });
-}
-
-function tree(call: Call, {name, summary, commands}: CliCommand, words: readonly string[]): string[] {
-  const indent = '  '.repeat(words.length);
-  const label = code(fullName(words));
-  const link = described(call, words) ? `[${label}](#${idOf(words)})` : label;
+function tree({summary, commands}: CliCommand, words: readonly string[]): string[] {
   return [
-    `${indent}- ${link}: ${sentence(summary)}`,
-    ...commands.flatMap((child) => tree(call, child, name === 'scbctl' ? [child.name] : [...words, child.name])),
+    `${'  '.repeat(words.length)}- [${code(fullName(words))}](#${idOf(words)}): ${sentence(summary)}`,
+    ...commands.flatMap((child) => tree(child, [...words, child.name])),
   ];
 }
 
@@ -91,11 +78,11 @@ function describe(call: Call, {words, command}: Placed, level: number, mark: str
   );
 }
 
-/** `::scbctl`: the tree of commands; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */
+/** `::scbctl`: the tree of commands, which are all described on its page; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */
 export function scbctl(call: Call): string {
   const written = call.attributes.command;
   if (written === undefined) {
-    return tree(call, call.catalog.scbctl, []).join('\n');
+    return tree(call.catalog.scbctl, []).join('\n');
   }
   const all = allCommands(call.catalog.scbctl);
   const found = named(call, wordsOf(written), all, ({words}) => words.join(' '), 'scbctl has no command');

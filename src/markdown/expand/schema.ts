@@ -40,7 +40,7 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
   if (!field.structure) {
     return call.fail(`the field "${path}" of ${kind} has no fields of its own`, 'Name the object above it in `path`.');
   }
-  const ids = fieldIds(kind, field, call.page).filter((id) => !call.page.ids.has(id) && !call.page.fields.has(id));
+  const ids = fieldIds(kind, field.path, call.page).filter((id) => !call.page.ids.has(id) && !call.page.fields.has(id));
   const lead = `${code(field.path)} (${facts(document, field)}): ${meaning(document, field.schema)}`;
   return {
     structure: field.structure,

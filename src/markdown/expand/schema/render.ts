@@ -27,7 +27,7 @@ const inside = (field: Field, context: Context): Context => ({
 /** The ids of a field as a mark, remembered so that no field is written twice. */
 function mark(field: Field, context: Context): string {
   const {page, fail} = context.call;
-  const ids = fieldIds(context.kind, field, page);
+  const ids = fieldIds(context.kind, field.path, page);
   for (const id of ids) {
     if (page.ids.has(id)) {
       fail(
