@@ -25,6 +25,7 @@ export const catalogFiles: Readonly<Record<string, {readonly files: string; read
   'demo-target': {files: 'demo-targets/*', schema: writtenDemoTarget.omit({id: true})},
   chart: {files: 'charts/*', schema: chart.omit({name: true})},
   schema: {files: 'crds/*.schema', schema: jsonSchema},
+  headings: {files: 'crds/former-headings', schema: z.record(z.string(), z.record(z.string(), text()))},
   values: {files: 'common/*-values', schema: helmValues},
   defects: {files: 'defects', schema: defects},
   images: {files: 'common/images', schema: images},

@@ -69,15 +69,15 @@ describe('the field reference', () => {
 
   it('shows type, default, required, limits, allowed values and examples', () => {
     const text = expand('::schema{kind="ScheduledScan" path="spec"}');
-    assert.match(text, /^`spec` \(object, required\): .*Give exactly one of `interval` and `schedule`\. \{#spec\}/);
+    assert.match(text, /^`spec` \(object, required\): .*Set exactly one of interval and schedule\. .* \{#spec\}/);
     for (const said of [
       /- `interval` \(string, optional\): .*Matches `\^[^`]+`\. For example `12h`, `30m` or `168h`\./,
       /- `concurrencyPolicy` \(string, optional\): .*One of `Allow`, `Forbid` or `Replace`\./,
       /- `retriggerOnScanTypeChange` \(boolean, optional, default `false`\)/,
       /- `successfulJobsHistoryLimit` \(integer, optional\): .*At least 0\. A 32-bit number\./,
       /`[\w.[\]]*operator` \(string, required\): .*One of `In`/,
-      /Where `operator` is `In` or `NotIn`, `values` is required and has at least 1 entry\. Otherwise `values` is left out/,
-      /Do not give `value` and `valueFrom` together\./,
+      /`[\w.[\]]*values` \(list of strings, optional\): .*Required for In and NotIn, not allowed for Exists/,
+      /`value` and `valueFrom` exclude each other\./,
     ])
       assert.match(text, said);
   });

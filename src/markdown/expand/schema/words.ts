@@ -32,9 +32,6 @@ export function typeWords(document: SchemaDocument, schema: Schema): string {
 
 function baseType(document: SchemaDocument, schema: Schema): string {
   const {type, items, additionalProperties, anyOf} = schema;
-  if (schema.const !== undefined && type === undefined) {
-    return typeof schema.const;
-  }
   if (type === undefined && anyOf && anyOf.every((variant) => variant.type !== undefined)) {
     return list(
       anyOf.map((variant) => typeWords(document, variant)),
@@ -73,7 +70,6 @@ const unit =
 function limits(schema: Schema): string[] {
   const {minLength, maxLength, minimum, maximum, pattern, format} = schema;
   return [
-    ...(schema.const === undefined ? [] : [`Always ${literal(schema.const)}.`]),
     ...(schema.enum ? [`One of ${list(schema.enum.map(literal), 'or')}.`] : []),
     ...(minLength === 1 ? ['Not empty.'] : counted(minLength, undefined, unit('character', 'characters'))),
     ...counted(undefined, maxLength, unit('character', 'characters')),
@@ -83,68 +79,6 @@ function limits(schema: Schema): string[] {
     ...(format !== undefined && FORMATS[format] !== undefined ? [FORMATS[format]] : []),
     ...counted(schema.minItems, schema.maxItems, unit('entry', 'entries')),
     ...counted(schema.minProperties, undefined, unit('field', 'fields')),
-  ];
-}
-
-/** What each variant of a union demands, when that is all that they say. */
-function demandedNames(variants: readonly Schema[] | undefined): string[] | undefined {
-  return variants?.every((variant) => variant.required !== undefined)
-    ? variants.map((variant) => list((variant.required ?? []).map(code)))
-    : undefined;
-}
-
-/** What has to be given together, or not. */
-function combinations(schema: Schema): string[] {
-  const one = demandedNames(schema.oneOf);
-  const any = demandedNames(schema.anyOf);
-  const never = schema.not?.required;
-  return [
-    ...(one ? [`Give exactly one of ${list(one)}.`] : []),
-    ...(any ? [`Give at least one of ${list(any)}.`] : []),
-    ...(never ? [`Do not give ${list(never.map(code))} together.`] : []),
-  ];
-}
-
-function demands(schema: Schema | undefined): string {
-  const fields = new Set([...(schema?.required ?? []), ...Object.keys(schema?.properties ?? {})]);
-  return list(
-    [...fields].map((name) => {
-      const {enum: values, const: only, minItems, maxItems} = schema?.properties?.[name] ?? {};
-      const parts = [
-        ...(schema?.required?.includes(name) ? ['is required'] : []),
-        ...(values ? [`is ${list(values.map(literal), 'or')}`] : []),
-        ...(only === undefined ? [] : [`is ${literal(only)}`]),
-        ...(maxItems === 0 ? ['is left out or empty'] : []),
-        ...(minItems === undefined ? [] : [`has at least ${unit('entry', 'entries')(minItems)}`]),
-      ];
-      return `${code(name)} ${list(parts)}`;
-    }),
-  );
-}
-
-function conditions(schema: Schema): string[] {
-  return [schema, ...(schema.allOf ?? [])].flatMap((part) => {
-    if (!part.if) {
-      return [];
-    }
-    const otherwise = part.else ? ` Otherwise ${demands(part.else)}.` : '';
-    return [`Where ${demands(part.if)}, ${demands(part.then)}.${otherwise}`];
-  });
-}
-
-/** Limits that only one variant of a union has, for example the pattern of a quantity written as text. */
-function variantLimits(schema: Schema): string[] {
-  return (schema.anyOf ?? []).flatMap((variant) => {
-    const found = variant.type === undefined ? [] : limits(variant);
-    return found.length > 0 ? [`As ${String(variant.type)}: ${found.join(' ')}`] : [];
-  });
-}
-
-function keys(schema: Schema): string[] {
-  const {pattern, not} = schema.propertyNames ?? {};
-  return [
-    ...(pattern === undefined ? [] : [`Keys match ${code(pattern)}.`]),
-    ...(not?.pattern === undefined ? [] : [`No key matches ${code(not.pattern)}.`]),
   ];
 }
 
@@ -162,7 +96,10 @@ export function isOpen(document: SchemaDocument, schema: Schema): boolean {
   return entries ? isOpen(document, entries) : schema.additionalProperties === true && schema.properties !== undefined;
 }
 
-/** Everything that restricts a value beyond its type, as sentences of Markdown; entries of lists and maps come apart. */
+/**
+ * What restricts a single value beyond its type, as sentences of Markdown; entries of lists and maps come apart. The descriptions say
+ * what holds among several fields.
+ */
 function constraints(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
   if (around.elsewhere && schema.properties) {
     return [];
@@ -170,10 +107,6 @@ function constraints(document: SchemaDocument, schema: Schema, around: Surroundi
   const showOpen = !around.open && schema.properties !== undefined && schema.additionalProperties === true;
   return [
     ...limits(schema),
-    ...variantLimits(schema),
-    ...combinations(schema),
-    ...conditions(schema),
-    ...keys(schema),
     ...(showOpen ? ['Further fields are accepted.'] : []),
     ...ofEntries(document, schema, around),
   ];
