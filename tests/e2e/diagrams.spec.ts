@@ -26,7 +26,7 @@ test('a diagram opens as wide as the window and never smaller than on the page, 
   expect(await shownWidth(page, 'dialog')).toBeGreaterThan(before * 1.2);
   const area = dialog(page).locator('.diagram-scroll');
   expect(await area.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
-  await expectAccessible(page, 'the large view');
+  await expectAccessible(page, 'dialog', 'the large view');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(enlarge(page)).toBeFocused();

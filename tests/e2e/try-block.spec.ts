@@ -24,7 +24,7 @@ const overflow = (page: Page): Promise<number> =>
 /** Judges a page of which the bar of the site covers nothing that can be scrolled out from below it. */
 async function findingsFromTop(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
-  return axeFindings(page);
+  return axeFindings(page, {within: 'main'});
 }
 
 /** Whether one of the requested scripts contains the YAML parser, by a message that only it has. */
@@ -86,7 +86,7 @@ test('a cascading rule can be tried by keyboard alone', async ({page}) => {
 
 test('the open editors are accessible in both modes and fit a phone', async ({page}) => {
   await openEditor(page, CASCADING);
-  await expectAccessible(page, 'the editor at 1280 px');
+  await expectAccessible(page, 'main', 'the editor at 1280 px');
   await page.setViewportSize({width: 320, height: 800});
   await field(page, 'Finding').fill('a: "');
   await expect(status(page)).toContainText('Line 1');

@@ -46,23 +46,34 @@ const findingsOf = (violations: AxeResults['violations']): AxeFinding[] =>
     })),
   );
 
+/** What axe judges; by default the whole page by all rules. */
+interface Judged {
+  /** Selector of the part that a test has changed: the sweep judges pages as they come. */
+  readonly within?: string;
+  readonly rules?: readonly string[] | undefined;
+  /** Rules that are left out. */
+  readonly without?: readonly string[];
+}
+
 /** Judges the page as it stands against WCAG 2.2 AA and the best practices of axe, or against some rules of both. */
 export async function axeFindings(
   page: Page,
-  rules?: readonly string[],
-  without: readonly string[] = [],
+  {within = 'html', rules, without = []}: Judged = {},
 ): Promise<AxeFinding[]> {
   await bringEngine(page);
   const off = Object.fromEntries(without.map((rule) => [rule, {enabled: false}]));
   const options = {...optionsFor(rules), resultTypes: ['violations'], rules: off};
-  return findingsOf(await page.evaluate(async (given) => (await window.axe.run(given)).violations, options));
+  const judge = async ([part, given]: readonly [string, typeof options]) =>
+    (await window.axe.run(part, given)).violations;
+  return findingsOf(await page.evaluate(judge, [within, options] as const));
 }
 
-/** Passes when axe finds nothing on the page as it stands, in both modes: the second one changes colors alone. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Passes when axe finds nothing in a part of the page as it stands, in both modes: the second one changes colors alone. */
+export async function expectAccessible(page: Page, within: string, what: string): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     await switchMode(page, mode);
-    expect(await axeFindings(page, mode === 'dark' ? COLOR_RULES : undefined), `${what}, ${mode}`).toEqual([]);
+    const rules = mode === 'dark' ? COLOR_RULES : undefined;
+    expect(await axeFindings(page, {within, rules}), `${what}, ${mode}`).toEqual([]);
   }
   await switchMode(page, 'light');
 }
