@@ -2,7 +2,7 @@
  * `npm run check`: bundles tools/check.ts into one file and runs it, because loading a thousand modules takes longer than
  * checking a page. The bundle is reused until one of its sources or the lockfile changes.
  */
-import {readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import module, {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -57,6 +57,8 @@ async function bundleCheck() {
     logLevel: 'error',
   });
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
+  // The dictionary might be a new one, too.
+  rmSync(path.join(folder, 'english.txt'), {force: true});
   writeFileSync(sourceList, JSON.stringify([...own, 'tools/check.mjs', 'package-lock.json']));
 }
 

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {formatProblem} from '../../src/text/flaw';
-import {knownRouteProblems} from '../../tools/check/links/known-routes';
+import {knownRouteProblems, sidebarProblems} from '../../tools/check/index';
 import {routeFix} from '../../tools/check/links/routes';
 import {parsePage} from '../../tools/check/page/pages';
-import {sidebarFlaws} from '../../tools/check/page/sidebar';
 import {releaseFlaws} from '../../tools/check/prose/release';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
@@ -33,7 +32,7 @@ describe('mistakes outside of pages', () => {
   });
   it('a page in no sidebar', () => {
     const site = new Site(root, {files: {'docs/new.md': frontMatter()}});
-    const problems = sidebarFlaws({docs: ['scanners/nmap']}, site).map(formatProblem);
+    const problems = sidebarProblems({docs: ['scanners/nmap']}, site).map(formatProblem);
     assert.ok(problems.some((one) => one.startsWith('docs/new.md:1: the page is in no sidebar')));
     assert.ok(!problems.some((one) => one.startsWith('docs/scanners/nmap.md')));
   });

@@ -1,8 +1,8 @@
-import {duplicateProblems} from './page/duplicates';
+import {duplicateProblems} from './page/headings';
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
 import {classify} from './fences/fence-class';
 import {tryFlaws} from './fences/try-blocks';
-import {annotationNameFlaws} from './prose/annotation-names';
+import {annotationNameFlaws} from './prose/sources';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {askedProblems} from './page/asked';
 import {frontMatterFlaws} from './page/front-matter';

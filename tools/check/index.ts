@@ -1,10 +1,8 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
-import type {Problem} from '../../src/text/flaw';
-import {knownRouteProblems} from './links/known-routes';
-import {strayAskedProblems} from './page/asked';
-import {sidebarProblems} from './page/sidebar';
+import {flawAt, inFile, type Problem} from '../../src/text/flaw';
+import {renamedRoute} from './links/routes';
 import {checkHere} from './parallel';
 import type {Site} from './site';
 
@@ -22,16 +20,52 @@ export function selectPages(site: Site, names: readonly string[]): readonly stri
   });
 }
 
+/** Published routes that no longer exist: a renamed page needs a redirect. */
+export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[] {
+  const file = 'src/config/redirects.ts';
+  const line =
+    read(file)
+      .split('\n')
+      .findIndex((text) => text.startsWith('export const redirects')) + 1;
+  const lost = knownRoutes.filter((route) => !routes.has(route.replace(/\/page\/\d+$/, '')));
+  return lost.flatMap((route) => {
+    const to = renamedRoute(route, [...routes.keys()], knownRoutes) ?? '…';
+    const problem = `the page ${route} no longer exists, but other sites link to it`;
+    const fix = `add {from: '${route}', to: '${to}', reason: 'the page was renamed'}`;
+    return inFile(file, flawAt(line, problem, fix));
+  });
+}
+
+/** Search phrases without a page. */
+function strayAskedProblems({askedFiles, pageFiles}: Site): Problem[] {
+  const read = new Set(pageFiles.map(askedFile));
+  const stray = askedFiles.filter((file) => !read.has(file));
+  return stray.flatMap((file) => inFile(file, flawAt(1, 'no page has this name', 'rename the file like its page')));
+}
+
+/** Pages in no sidebar. Docusaurus refuses ids without a page. */
+export function sidebarProblems(sidebars: unknown, site: Site): Problem[] {
+  const text = JSON.stringify(sidebars);
+  return site.pageFiles.flatMap((file) => {
+    const id = /^docs\/(.*)\.mdx?$/.exec(file)?.[1];
+    const isListed = id === undefined || text.includes(`"${id}"`);
+    if (isListed || site.frontMatter(file).values['unlisted'] === true) return [];
+    const fix = `add '${id}' to sidebars.ts, or write unlisted: true`;
+    return inFile(file, flawAt(1, 'the page is in no sidebar, so readers cannot find it', fix));
+  });
+}
+
 /** Checks pages of a site, and what concerns the site as a whole. */
 export async function checkSite(
   site: Site,
   files: readonly string[] = site.pageFiles,
   checkPages: (site: Site, files: readonly string[]) => Promise<readonly Problem[]> = checkHere,
 ): Promise<readonly Problem[]> {
+  const {default: sidebars} = await import('../../sidebars');
   return [
     ...(await checkPages(site, files)),
     ...knownRouteProblems(site),
     ...strayAskedProblems(site),
-    ...(await sidebarProblems(site)),
+    ...sidebarProblems(sidebars, site),
   ];
 }

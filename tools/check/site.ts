@@ -1,22 +1,19 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
-import {blogLists, type Declared, entriesOf} from './links/blog-lists';
+import {blogLists, type Declared, entriesOf} from './links/site-files';
 import {type FrontMatter, readFrontMatter} from './page/front-matter-block';
-import {generatedFiles, staticFiles} from './links/generated-files';
+import {generatedFiles, staticFiles} from './links/site-files';
 import {type Outline, outlineOf} from './page/outline';
 import {filesOfPages, type Page, pageKind, parsePage} from './page/pages';
 import {routeOf, slugOf} from './links/routes';
 
 /** Pages without a file: an unknown path, and the results of the search. */
 const FRAMEWORK_PAGES = ['/404', '/search'];
-
-/** Published routes, to which other sites link. */
-const KNOWN_ROUTES = 'tools/check/routes.json';
 
 /** The ids that a page has in its source: enough for most links, without parsing the page. */
 function plainAnchors(source: string): ReadonlySet<string> {
@@ -43,7 +40,8 @@ export class Site {
   readonly generatedFiles: readonly string[];
   /** Everything that is served in addition to pages. */
   readonly files: ReadonlySet<string>;
-  readonly knownRoutes: readonly {readonly route: string}[];
+  /** Published routes, to which other sites link. */
+  readonly knownRoutes: readonly string[];
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
   readonly page = memoize((file: string): Page => parsePage(file, this.read(file), expandMarkdown));
   readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).nodes));
@@ -68,13 +66,8 @@ export class Site {
     const documents = [...this.routes].filter(([, file]) => file !== null && pageKind(file) !== 'page');
     this.generatedFiles = generatedFiles(documents.map(([route]) => route));
     this.files = new Set([...this.generatedFiles, ...staticFiles(root)]);
-    this.knownRoutes = existsSync(path.join(root, KNOWN_ROUTES))
-      ? (JSON.parse(this.read(KNOWN_ROUTES)) as {route: string}[])
-      : [];
-  }
-
-  async sidebars(): Promise<unknown> {
-    return (await import('../../sidebars')).default;
+    const known = JSON.parse(this.read('tools/check/routes.json')) as readonly {readonly route: string}[];
+    this.knownRoutes = known.map(({route}) => route);
   }
 
   /** Documents, posts, pages, lists of the blog and redirects. */
@@ -95,9 +88,7 @@ export class Site {
 
   /** Routes of `src/pages/*.tsx`. */
   private componentPages(): string[] {
-    const folder = path.join(this.root, 'src/pages');
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder)
+    return readdirSync(path.join(this.root, 'src/pages'))
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => (file === 'index.tsx' ? '/' : `/${file.slice(0, -4)}`));
   }

@@ -5,7 +5,7 @@ import {read, UnreadableEntry} from '../../../src/catalog/read';
 import {readTool} from '../../../src/catalog/tools/notation';
 import {filesBelow} from '../../../src/files/files';
 import {flawAt, inFile, type Problem} from '../../../src/text/flaw';
-import {fileOf, located} from './located';
+import {fileOf, located} from './shape';
 import {shapeFlaws} from './shape';
 
 const PARTS = 'common/parts';

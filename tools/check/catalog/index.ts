@@ -13,7 +13,7 @@ import type {Problem} from '../../../src/text/flaw';
 import {routeFix} from '../links/routes';
 import type {Site} from '../site';
 import {unfinishedProblems} from './form';
-import {fileOf, located} from './located';
+import {fileOf, located} from './shape';
 import {type EntryFlaw, entryFlaw, unknownName} from './shape';
 
 /** The routes of the site with the titles of their pages. */

@@ -1,15 +1,70 @@
+import {type Chart, CHART_REGISTRY} from '../../../src/catalog';
+import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
-import type {Chart} from '../../../src/catalog/types';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
+import {suggest} from '../../../src/text/nearest';
+import {fileFlaws} from './files';
+import {type Arguments, given, has, readCall, type Tool} from './tool';
+import type {PageFacts} from '../fences/collect-facts';
 import {helmValueFlawsAt} from '../manifests/helm-values';
 import {isToReplace} from '../manifests/names';
-import type {PageFacts} from '../fences/collect-facts';
-import type {Flaw} from '../../../src/text/flaw';
-import type {Command, Word} from '../shell/types';
-import {type Arguments, given, has} from './arguments';
-import {chartReference} from './chart-reference';
-import {fileFlaws} from './files';
-import {readAssignments} from './helm-set';
-import {readCall, type Tool} from './tool';
+import type {Command, Word} from '../shell/parse';
+
+/** The private copy of the charts in the examples; it has the product's names. */
+const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
+
+/** What is wrong with the name of a chart of the product: it was removed, or never existed. */
+function nameFlaws(name: string, line: number): Flaw[] {
+  const former = formerCharts.find((one) => one.name === name);
+  if (!former) {
+    const names = charts.map((one) => one.name);
+    const fix = suggest(name, names, 'the name of a chart of the product');
+    return flawAt(line, `there is no chart \`${name}\``, fix);
+  }
+  const fix = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
+  return flawAt(line, `the chart \`${name}\` was removed in ${former.removedIn}`, fix);
+}
+
+/** The chart of the product that a Helm command names, if it is one, and what is wrong with the name. */
+export function chartReference({text, line}: Word): {readonly chart?: Chart; readonly flaws: readonly Flaw[]} {
+  const registry = [CHART_REGISTRY, EXAMPLE_MIRROR].find((one) => text.startsWith(`${one}/`));
+  const name = text.slice((registry?.length ?? -1) + 1).replace(/\/$/, '');
+  if (registry !== undefined) {
+    if (name.includes('$') || isToReplace(name)) return {flaws: []};
+    if (name.includes(':')) return {flaws: flawAt(line, `\`${text}\` contains a version`, 'give it with --version')};
+    const chart = chartByName(name);
+    return chart ? {chart, flaws: []} : {flaws: nameFlaws(name, line)};
+  }
+  const isOther = /^[./$]|\.tgz$/.test(text) || isToReplace(text);
+  if (isOther || (text.includes('/') && !/securecodebox.*\//i.test(text))) return {flaws: []};
+  const fix = `write \`${CHART_REGISTRY}/${text.split('/').at(-1)}\``;
+  return {flaws: flawAt(line, `\`${text}\` is not the address of the charts`, fix)};
+}
+
+/** One assignment of `--set a.b[0]=c,d=e`. */
+export interface Assignment {
+  readonly path: readonly (string | number)[];
+  readonly value: string;
+}
+
+/** `a.b\.c[0]` as steps: `a`, `b.c`, 0. */
+const stepsOf = (key: string): (string | number)[] =>
+  (key.match(/(?:[^.[\]\\]|\\.)+/g) ?? []).map((step) =>
+    /^\d+$/.test(step) ? Number(step) : step.replaceAll('\\', ''),
+  );
+
+/**
+ * Reads the text of a flag of Helm that sets values. `--set` and `--set-string` take several assignments, separated by
+ * commas that are neither escaped nor in braces; the others take one.
+ */
+export function readAssignments(flag: string, text: string): Assignment[] {
+  const several = flag === '--set' || flag === '--set-string';
+  const parts = several ? text.match(/(?:\{[^}]*\}|\[[^\]]*\]|\\.|[^,\\])+/g) : [text];
+  return (parts ?? []).map((part) => {
+    const equals = part.indexOf('=');
+    return {path: stepsOf(part.slice(0, equals)), value: part.slice(equals + 1)};
+  });
+}
 
 /** Helm with the commands of the catalog. */
 export const HELM: Tool = {

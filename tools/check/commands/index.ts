@@ -1,11 +1,20 @@
-import {nearest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import type {Command, Script, Word} from '../shell/types';
+import {nearest} from '../../../src/text/nearest';
 import {helmFlaws} from './helm';
 import {kubectlFlaws} from './kubectl';
 import {scbctlFlaws} from './scbctl';
-import {unwrap} from './unwrap';
+import type {PageFacts} from '../fences/collect-facts';
+import type {Command, Script, Word} from '../shell/parse';
+
+/** Programs that run the rest of their line. */
+const WRAPPERS = new Set(['sudo', 'time', 'watch', 'xargs']);
+
+/** The command that a line runs in the end. */
+export function unwrap([wrapper, ...words]: readonly Word[]): readonly Word[] {
+  if (wrapper === undefined) return [];
+  const start = words.findIndex(({text}) => !text.startsWith('-'));
+  return WRAPPERS.has(wrapper.text) && start !== -1 ? unwrap(words.slice(start)) : [wrapper, ...words];
+}
 
 const CHECKED = ['helm', 'kubectl', 'scbctl'];
 

@@ -4,9 +4,9 @@ import type {CliCommand, CliFlag} from '../../../src/catalog/types';
 import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/collect-facts';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {scanTypeFix} from '../manifests/scan-types';
-import type {Command, Word} from '../shell/types';
-import {type Arguments, has} from './arguments';
+import {scanTypeFix} from '../manifests/meaning';
+import type {Command, Word} from '../shell/parse';
+import {type Arguments, has} from './tool';
 import {readCall, type Tool} from './tool';
 
 const asFlag = ({long, short, type}: CliFlag): ToolFlag => ({

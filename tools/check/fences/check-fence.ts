@@ -1,16 +1,74 @@
+import {type Flaw, flawAt, flawOf} from '../../../src/text/flaw';
 import {checkCommands} from '../commands';
-import {flawOf} from '../errors';
-import type {Fence} from './fences';
 import type {ClassifiedFence, PageFacts} from './collect-facts';
-import {kubectlInput} from './heredocs';
-import {scriptFlaws} from './javascript';
-import {jsonFlaws} from './json';
+import type {Fence} from './fences';
 import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
+import {schemaFlaws} from '../manifests/schemas';
+import {wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {parseConsole} from '../shell/console';
-import {parseShell} from '../shell/parse';
-import type {Script} from '../shell/types';
+import {type Command, type Heredoc, parseConsole, parseShell, type Script} from '../shell/parse';
+
+const READS_MANIFESTS = new Set(['apply', 'create', 'replace', 'delete', 'diff']);
+
+function readsManifest({words}: Command): boolean {
+  const texts = words.map(({text}) => text);
+  const tool = texts.findIndex((text) => text === 'kubectl' || text.endsWith('/kubectl'));
+  if (tool === -1 || !texts.slice(tool + 1).some((text) => READS_MANIFESTS.has(text))) return false;
+  return (
+    texts.some((text, index) => /^(?:-f|--filename)$/.test(text) && texts[index + 1] === '-') ||
+    texts.some((text) => /^(?:-f-|--filename=-)$/.test(text))
+  );
+}
+
+/** The heredoc that reaches a command's standard input: its own heredoc, or the heredoc of a `cat` in the same pipe. */
+function inputOf(command: Command): Heredoc | undefined {
+  const own = command.redirects.find(({heredoc}) => heredoc)?.heredoc;
+  if (own || !command.stdin) return own;
+  return command.stdin.words[0]?.text === 'cat' ? inputOf(command.stdin) : undefined;
+}
+
+/** Finds the manifests in heredocs that end up in `kubectl apply -f -` and its like. Variables become placeholders. */
+export function kubectlInput({commands}: Script): {readonly text: string; readonly line: number}[] {
+  return commands.filter(readsManifest).flatMap((command) => {
+    const heredoc = inputOf(command);
+    if (!heredoc) return [];
+    const text = heredoc.literal ? heredoc.body : heredoc.body.replaceAll(/\$(?:\{[^}]*\}|\w+)/g, 'placeholder');
+    return [{text, line: heredoc.line}];
+  });
+}
+
+/** Checks that JavaScript or TypeScript parses. A fragment can return and await at its top level. */
+export async function scriptFlaws(text: string, language: string): Promise<Flaw[]> {
+  if (!/^(?:(?:java|type)script|[jt]sx)$/.test(language)) return [];
+  const {parse} = await import('@babel/parser');
+  try {
+    parse(text, {
+      sourceType: 'unambiguous',
+      allowReturnOutsideFunction: true,
+      allowAwaitOutsideFunction: true,
+      plugins: language === 'typescript' ? ['typescript'] : ['typescript', 'jsx'],
+    });
+    return [];
+  } catch (error) {
+    const [, problem = '', line] = /^(.*?)\.? \((\d+):\d+\)/.exec((error as Error).message) ?? [];
+    return flawAt(Number(line ?? 1), `${language}: ${problem}`, 'correct the code so that it parses');
+  }
+}
+
+/** Checks that JSON parses, and with `part` that it matches a schema such as `Finding[]`. */
+export function jsonFlaws(text: string, part?: string): Flaw[] {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const position = Number(/at position (\d+)/.exec(String(error))?.[1] ?? text.length);
+    return flawAt(text.slice(0, position).split('\n').length, `JSON: ${(error as Error).message}`, 'correct the JSON');
+  }
+  // JSON is YAML, and the YAML parser reports lines and duplicate keys.
+  const {documents, flaws} = parseYaml(text);
+  if (part === undefined || flaws.length > 0) return [...flaws];
+  const wrong = wrongPart(part);
+  return wrong ? [wrong] : documents.flatMap((document) => schemaFlaws(part, document));
+}
 
 function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFacts): Flaw[] {
   const prompt = fence.code.split('\n').findIndex((line) => /^[$#>] \S/.test(line) && !line.startsWith('# '));

@@ -1,8 +1,8 @@
 import type {FenceClass} from './fence-class';
 import type {Fence} from './fences';
-import {parseConsole} from '../shell/console';
+import {parseConsole} from '../shell/parse';
 import {parseShell} from '../shell/parse';
-import type {Command, Script} from '../shell/types';
+import type {Command, Script} from '../shell/parse';
 import {parseYaml} from '../manifests/yaml-text';
 import {isMap} from '../../../src/text/map';
 

@@ -1,8 +1,7 @@
 import {DIAGRAM_LANGUAGES, languageNames, languageOf} from '../../../src/markdown/code/languages';
-import {flawOf} from '../errors';
 import type {Fence} from './fences';
 import {nearest} from '../../../src/text/nearest';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawOf} from '../../../src/text/flaw';
 
 /** What a fence is checked as. Every fence has exactly one class. */
 export type FenceClass =

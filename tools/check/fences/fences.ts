@@ -1,7 +1,6 @@
 import {type FenceMeta, readFenceMeta} from '../../../src/markdown/code/meta';
-import {flawOf} from '../errors';
 import type {Page} from '../page/pages';
-import type {Flaw} from '../../../src/text/flaw';
+import {type Flaw, flawOf} from '../../../src/text/flaw';
 
 /** A code fence of a page. */
 export interface Fence {

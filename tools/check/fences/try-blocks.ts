@@ -1,5 +1,4 @@
-import type {Flaw} from '../../../src/text/flaw';
-import {flawOf} from '../errors';
+import {type Flaw, flawOf} from '../../../src/text/flaw';
 import type {Page} from '../page/pages';
 
 /** Why fences of a page cannot become try blocks. */

@@ -4,7 +4,7 @@ import {identity} from '../../../src/config/identity';
 import {redirects} from '../../../src/config/redirects';
 import type {Flaw} from '../../../src/text/flaw';
 import {nearest, suggest} from '../../../src/text/nearest';
-import {type Found, nodeFlaws} from '../page/nodes';
+import {type Found, nodeFlaws} from '../page/pages';
 import type {Page} from '../page/pages';
 import type {Site} from '../site';
 import {routeFix} from './routes';
@@ -46,8 +46,7 @@ function routeFlaw(site: Site, url: string): Found | undefined {
     if (plain !== route && site.routes.has(plain))
       return flaw(`${route} is not the address of a page`, `write ${plain}${url.slice(route.length)}`);
     if (site.files.has(route)) return flaw(`${route} is a file, not a page`, `write pathname://${route}`);
-    const known = site.knownRoutes.map((one) => one.route);
-    return flaw(`there is no page ${route}`, routeFix(route, [...site.routes.keys()], known));
+    return flaw(`there is no page ${route}`, routeFix(route, [...site.routes.keys()], site.knownRoutes));
   }
   return anchor ? (file && anchorFlaw(site, file, anchor)) || undefined : undefined;
 }

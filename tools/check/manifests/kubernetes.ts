@@ -5,7 +5,7 @@ import {isMap} from '../../../src/text/map';
 import {nearest, suggest} from '../../../src/text/nearest';
 import {hasModel, modelFlaws} from './models';
 import {isObjectName} from './names';
-import {scheduleFlaws} from './schedule';
+import {scheduleFlaws} from './meaning';
 import {partOf, type YamlDocument} from './yaml-text';
 
 /** True when a manifest belongs to the product, by its group or by its kind. */

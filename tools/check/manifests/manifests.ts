@@ -7,7 +7,7 @@ import {helmValueFlaws} from './helm-values';
 import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
 import {meaningFlaws} from './meaning';
 import {podFlaws} from './models';
-import {schemaFlaws} from './schema-flaws';
+import {schemaFlaws} from './schemas';
 import {wrongPart} from './schemas';
 import {parseYaml, type YamlDocument} from './yaml-text';
 

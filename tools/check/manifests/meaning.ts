@@ -1,15 +1,62 @@
+import {CronExpressionParser} from 'cron-parser';
 import Mustache from 'mustache';
-import {severities} from '../../../src/catalog-schema/vocabulary';
 import {removedScanners, scanners} from '../../../src/catalog';
+import {severities} from '../../../src/catalog-schema/vocabulary';
 import {findingSchema} from '../../../src/catalog/crds/schemas';
+import {at} from '../../../src/text/at';
+import {type Flaw, flawAt} from '../../../src/text/flaw';
+import {isMap} from '../../../src/text/map';
 import {nearest, suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/collect-facts';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
-import {scanTypeFix} from './scan-types';
-import {scheduleFlaws} from './schedule';
 import type {YamlDocument} from './yaml-text';
-import {at} from '../../../src/text/at';
-import {isMap} from '../../../src/text/map';
+
+/** Scan types that no chart of the release installs, and why pages can name them. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'test-scan': 'the dummy scanner of the integration tests',
+  'header-check': 'the worked example of how to integrate a scanner',
+  typo3scan: 'removed in 5.0.0; it has no page',
+};
+
+const known = new Set([...scanners, ...removedScanners].flatMap(({scanTypes}) => scanTypes.map(({name}) => name)));
+
+/**
+ * Checks the name of a scan type: a chart installs it, the page defines it, or the page sets `nameAppend`. Returns the fix
+ * for a wrong name.
+ */
+export function scanTypeFix(name: string, page: PageFacts): string | undefined {
+  if (known.has(name) || page.scanTypes.has(name) || Object.hasOwn(OTHERS, name)) return undefined;
+  if (name.includes('{{') || name.includes('$')) return undefined;
+  for (const suffix of page.scanTypeSuffixes) {
+    if (name.endsWith(suffix) && known.has(name.slice(0, -suffix.length))) return undefined;
+  }
+  const base = [...known].filter((type) => name.startsWith(`${type}-`)).toSorted((a, b) => b.length - a.length)[0];
+  if (base !== undefined) return `show how \`scanner.nameAppend\` makes it from \`${base}\`, or use \`${base}\``;
+  return suggest(name, [...known], 'a scan type of a chart, or show its ScanType on the page');
+}
+
+/** Where a kind, or a part of one, has a cron expression. */
+const SCHEDULES: Readonly<Record<string, readonly string[]>> = {
+  ScheduledScan: ['spec', 'schedule'],
+  'ScheduledScan.spec': ['schedule'],
+  CronJob: ['spec', 'schedule'],
+};
+
+/** Checks the schedule of a manifest with cron-parser. `@every` is an extension of the library that the operator uses. */
+export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
+  const path = SCHEDULES[what];
+  const schedule = path === undefined ? undefined : at(document.value, path);
+  if (path === undefined || typeof schedule !== 'string' || schedule.startsWith('@every ')) return [];
+  const expression = schedule.trim().replace(/^(?:CRON_)?TZ=\S+\s+/, '');
+  const fix = 'write five fields: minute, hour, day of the month, month, day of the week; or a word such as @daily';
+  // The schemas count the fields.
+  if (!expression.startsWith('@') && expression.split(/\s+/).length !== 5) return [];
+  try {
+    CronExpressionParser.parse(expression);
+    return [];
+  } catch (error) {
+    return flawAt(document.lineOf(path), `the schedule \`${schedule}\`: ${(error as Error).message}`, fix);
+  }
+}
 
 type Path = readonly (string | number)[];
 

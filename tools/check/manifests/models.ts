@@ -5,7 +5,7 @@ import memoize from 'lodash/memoize';
 import {builtInResources} from '../../../src/catalog/tools';
 import type {Flaw} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
-import {errorFlaws, unknownField} from './schema-flaws';
+import {errorFlaws, unknownField} from './schemas';
 import {partOf, type YamlDocument} from './yaml-text';
 
 type Path = readonly (string | number)[];

@@ -28,11 +28,3 @@ export function askedProblems(site: Site, page: string): Problem[] {
     ]);
   });
 }
-
-/** Search phrases without a page. */
-export function strayAskedProblems(site: Site): Problem[] {
-  const read = new Set(site.pageFiles.map(askedFile));
-  return site.askedFiles
-    .filter((file) => !read.has(file))
-    .flatMap((file) => inFile(file, flawAt(1, 'no page has this name', 'rename the file like its page')));
-}

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {directives} from '../../../src/markdown/expand/registry';
 import type {Flaw} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
-import {type Found, nodeFlaws} from './nodes';
+import {type Found, nodeFlaws} from './pages';
 import type {Page} from './pages';
 
 /** A note that something is still to be written. */

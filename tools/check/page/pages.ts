@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {Nodes, Parents, Root} from 'mdast';
+import {filesBelow} from '../../../src/files/files';
 import type {Expanded} from '../../../src/markdown/expand';
 import {parseMarkdown} from '../../../src/markdown/parse';
-import {filesBelow} from '../../../src/files/files';
-import {flawOf} from '../errors';
+import {type Flaw, flawOf} from '../../../src/text/flaw';
 import {type FrontMatter, readFrontMatter} from './front-matter-block';
-import type {Flaw} from '../../../src/text/flaw';
 
 /** The folder of a page decides its requirements. */
 export type PageKind = 'doc' | 'post' | 'page';
@@ -110,3 +109,14 @@ function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
 
 /** Directives are kept, because they show what a line is about. */
 export const asWritten = (text: string): Expanded => ({text, lineOf: (line) => line, isGenerated: () => false});
+
+/** A problem of a node, reported at its first line. */
+export type Found = Omit<Flaw, 'line'>;
+
+/** Checks each node of a page, and reports the author's lines. */
+export function nodeFlaws(page: Page, judge: (node: Nodes, isGenerated: boolean) => readonly Found[]): Flaw[] {
+  return page.nodes.flatMap((node) => {
+    const start = node.position?.start.line ?? 1;
+    return judge(node, page.isGenerated(start)).map((found) => ({...found, line: page.lineOf(start)}));
+  });
+}

@@ -1,7 +1,7 @@
 import {BOXES} from '../../../src/markdown/boxes';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
-import {nodeFlaws} from './nodes';
+import {nodeFlaws} from './pages';
 import type {Page} from './pages';
 
 /** The first line that git leaves where two changes meet. */

@@ -1,7 +1,47 @@
 import memoize from 'lodash/memoize';
 import {type Command as CommandNode, forEachChild, parse, type SyntaxNode, type Word as WordNode} from 'unbash';
+import {splitConsole} from '../../../src/markdown/code/console';
 import {FlawError} from '../../../src/text/flaw';
-import type {Command, Redirect, Script, Word} from './types';
+
+/** One argument of a command after the shell has taken off its quotes. */
+export interface Word {
+  readonly line: number;
+  /** Without quotes and escapes; variables and substitutions stay as they are written. */
+  readonly text: string;
+  /** True when the shell would put something else in place of a part of it. */
+  readonly dynamic: boolean;
+  /** True when any part of it was quoted. */
+  readonly quoted: boolean;
+}
+
+/** The lines between `<<TAG` and `TAG`. */
+export interface Heredoc {
+  readonly body: string;
+  /** Line of the first line of the body. */
+  readonly line: number;
+  /** True for `<<'TAG'`: the shell leaves the body alone. */
+  readonly literal: boolean;
+}
+
+export interface Redirect {
+  readonly operator: string;
+  readonly target: Word;
+  readonly heredoc?: Heredoc;
+}
+
+/** A simple command: a name and its arguments. Assignments before the name are left out. */
+export interface Command {
+  readonly line: number;
+  readonly words: readonly Word[];
+  readonly redirects: readonly Redirect[];
+  /** The command whose output a pipe leads into this one. */
+  readonly stdin: Command | null;
+}
+
+export interface Script {
+  /** Every simple command in the order of the text, those in loops and substitutions too. */
+  readonly commands: readonly Command[];
+}
 
 const PLACEHOLDER = /^<[A-Za-z](?:[\w .:/-]*\w)?>/;
 
@@ -138,3 +178,14 @@ class Reading {
 
 /** Parses shell as a person would paste it. Throws a {@link FlawError} with the line. */
 export const parseShell = memoize((source: string): Script => new Reading(source.replaceAll('\r\n', '\n')));
+
+/** Parses every command of a `console` fence, as the copy button would take it. Lines are counted from the start of the fence. */
+export function parseConsole(code: string): Script {
+  const typed: string[] = [];
+  splitConsole(code).forEach(({kind, prompt, text}, index) => {
+    // Leading line ends move the command to its line.
+    if (prompt) typed.push('\n'.repeat(index) + text);
+    else if (kind === 'command') typed[typed.length - 1] += `\n${text}`;
+  });
+  return {commands: typed.flatMap((command) => parseShell(command).commands)};
+}

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import YAML from 'yaml';
-import {unwrap} from '../../../../tools/check/commands/unwrap';
+import {unwrap} from '../../../../tools/check/commands';
 import type {Page} from '../../../../tools/check/page/pages';
 import {parseShell} from '../../../../tools/check/shell/parse';
 import {ApiServer} from '../api-server/server';
