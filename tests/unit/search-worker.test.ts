@@ -42,6 +42,8 @@ function started(answering: Answering) {
     said,
     open: () => session.handle({type: 'open', scope}),
     query: (query: string, manner: Partial<SearchQuery> = {}) => {
+      // The page drops a query when it sends the next one.
+      void session.handle({type: 'drop', number});
       number += 1;
       return session.handle({type: 'query', number, scope, query, limit: 8, ...manner} satisfies SearchRequest);
     },

@@ -1,7 +1,7 @@
 import {WorkerHost} from '../../browser/worker-host';
-import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
-import type {Marked} from '../engine/marks';
 import {noAnswer} from '../engine/answer';
+import type {Marked} from '../engine/marks';
+import type {QueryAnswer, Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
 /** Receives what the worker answers to one query. */
 interface Listener {
@@ -11,74 +11,66 @@ interface Listener {
 
 /** A query that has not been dropped yet. */
 interface Query {
-  readonly asked: SearchQuery;
+  readonly request: SearchRequest;
   readonly listener: Listener;
   isAnswered: boolean;
 }
 
-const nothing: QueryAnswer = {...noAnswer, isWhole: true};
-
 /** The page's side of the search worker. While no worker can be started every query finds nothing; {@link open} tries again. */
 export class SearchClient {
   readonly #host: WorkerHost<SearchRequest, SearchResponse>;
+  #opened: readonly SearchRequest[] = [];
+  /** Open queries by their number: the one of the search page, and the one of the dialog above it. */
+  readonly #queries = new Map<number, Query>();
   #number = 0;
-  /** Open queries: the one of the search page and, above it, the one of the dialog. Only the last is sent to the worker. */
-  #queries: readonly Query[] = [];
-  #opened: SearchRequest | undefined;
-  #asked: SearchRequest | undefined;
 
   constructor(make: () => Worker) {
     this.#host = new WorkerHost(make, {
-      wanted: () => [this.#opened, this.#asked].filter((request) => request !== undefined),
+      wanted: () => [...this.#opened, ...this.#waiting().map(({request}) => request)],
       receive: (response) => this.#receive(response),
-      fail: () => this.#giveUp(),
+      // A query that fails at once is still being asked.
+      fail: () => queueMicrotask(() => this.#giveUp()),
     });
   }
 
   /** Has the worker load the indexes, including those that failed to load before. */
   open(scope: Scope): void {
     if (!this.#host.isThere) this.#host.retry();
-    this.#opened = {type: 'open', scope};
-    this.#host.ask(this.#opened);
+    const request: SearchRequest = {type: 'open', scope};
+    this.#opened = [request];
+    this.#host.ask(request);
   }
 
   /**
-   * Sends a query. The one before it is suspended, and is sent again when this one is dropped.
+   * Sends a query.
    *
-   * @returns a function that drops this query: its listener is not called any more. Queries may be dropped in any order
+   * @returns a function that drops the query: it is not answered any more
    */
   query(asked: SearchQuery, listener: Listener): () => void {
-    const own: Query = {asked, listener, isAnswered: false};
-    this.#queries = [...this.#queries, own];
-    this.#ask();
+    const number = (this.#number += 1);
+    const request: SearchRequest = {type: 'query', number, ...asked};
+    this.#queries.set(number, {request, listener, isAnswered: false});
+    this.#host.ask(request);
     return () => {
-      const isLast = this.#queries.at(-1) === own;
-      this.#queries = this.#queries.filter((other) => other !== own);
-      if (isLast) this.#ask();
+      this.#queries.delete(number);
+      if (this.#host.isThere) this.#host.ask({type: 'drop', number});
     };
   }
 
-  #ask(): void {
-    const last = this.#queries.at(-1);
-    this.#number += 1;
-    this.#asked = last && !last.isAnswered ? {type: 'query', number: this.#number, ...last.asked} : undefined;
-    if (this.#asked) this.#host.ask(this.#asked);
+  #waiting(): Query[] {
+    return [...this.#queries.values()].filter(({isAnswered}) => !isAnswered);
   }
 
   #receive(response: SearchResponse): void {
-    if (response.type === 'ready' || response.number !== this.#number) return;
-    const last = this.#queries.at(-1);
-    if (!last) return;
+    const query = response.type === 'ready' ? undefined : this.#queries.get(response.number);
+    if (!query) return;
     if (response.type === 'answer') {
-      last.isAnswered = true;
-      last.listener.onAnswer(response.answer);
-    } else last.listener.onSnippets(response.snippets);
+      query.isAnswered = true;
+      query.listener.onAnswer(response.answer);
+    } else if (response.type === 'snippets') query.listener.onSnippets(response.snippets);
   }
 
   #giveUp(): void {
-    const last = this.#queries.at(-1);
-    queueMicrotask(() => {
-      if (last === this.#queries.at(-1)) last?.listener.onAnswer(nothing);
-    });
+    for (const {listener} of this.#waiting()) listener.onAnswer({...noAnswer, isWhole: true});
   }
 }

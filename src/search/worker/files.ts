@@ -19,23 +19,17 @@ export class Cache<Value> {
   readonly #failed = new Set<string>();
 
   /** @param load gives the value of a key; when it throws, the value is undefined until {@link retry} */
-  constructor(
-    readonly load: (key: string, again: boolean) => Promise<Value>,
-    readonly capacity = Number.POSITIVE_INFINITY,
-  ) {}
+  constructor(readonly load: (key: string, again: boolean) => Promise<Value>) {}
 
   /** The value of a key, loaded once. Undefined if that failed. */
   get(key: string): Promise<Value | undefined> {
-    let entry = this.#entries.get(key);
-    if (!entry) {
-      entry = this.load(key, this.#failed.delete(key)).catch(() => {
+    const entry =
+      this.#entries.get(key) ??
+      this.load(key, this.#failed.delete(key)).catch(() => {
         this.#failed.add(key);
         return undefined;
       });
-      this.#entries.set(key, entry);
-      const [oldest] = this.#entries.keys();
-      if (this.#entries.size > this.capacity && oldest !== undefined) this.#entries.delete(oldest);
-    }
+    this.#entries.set(key, entry);
     return entry;
   }
 

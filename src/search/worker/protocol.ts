@@ -22,9 +22,10 @@ export interface SearchQuery {
   readonly shown?: DocumentType | undefined;
 }
 
-/** What the page requests from the worker. `number` grows with every query. */
+/** What the page requests from the worker. Every query has a number of its own, by which it is dropped. */
 export type SearchRequest =
   | {readonly type: 'open'; readonly scope: Scope}
+  | {readonly type: 'drop'; readonly number: number}
   | ({readonly type: 'query'; readonly number: number} & SearchQuery);
 
 /** An answer to a query. */

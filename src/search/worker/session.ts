@@ -1,5 +1,5 @@
 import {decoded} from '../../browser/target';
-import {answerOf, noAnswer, type Answer} from '../engine/answer';
+import {answerOf, noAnswer} from '../engine/answer';
 import {Corpus, loadIndex} from '../engine/corpus';
 import type {Marked} from '../engine/marks';
 import {search} from '../engine/search';
@@ -8,28 +8,33 @@ import {SHOWN_TEXTS, textIn, textPath} from '../text-file';
 import {Cache, jsonFile} from './files';
 import type {Scope, SearchQuery, SearchRequest, SearchResponse} from './protocol';
 
-/** How many texts of pages are cached. */
-const TEXTS = 200;
 /** Milliseconds without a new query after which the texts for snippets are fetched. */
 const PAUSE = 120;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Answers the requests of one page. Only the newest query is answered. */
+/** Answers the requests of one page. */
 export class SearchSession {
   /** The index of each tag, by the address of its file. */
   readonly #indexes = new Cache(async (address, again) => loadIndex(await jsonFile(address, again)));
-  readonly #texts = new Cache<unknown>(jsonFile, TEXTS);
+  readonly #texts = new Cache<unknown>(jsonFile);
   #corpus = new Corpus([]);
-  #latest = 0;
+  /** The numbers of the queries that were not dropped. */
+  readonly #open = new Set<number>();
 
   constructor(readonly respond: (response: SearchResponse) => void) {}
 
   /** Handles a request. Never rejects. */
   async handle(request: SearchRequest): Promise<void> {
-    if (request.type === 'query') return this.#query(request);
-    for (const files of [this.#indexes, this.#texts]) files.retry();
-    await this.#load(request.scope);
+    if (request.type === 'drop') {
+      this.#open.delete(request.number);
+    } else if (request.type === 'query') {
+      this.#open.add(request.number);
+      await this.#answer(request.number, request);
+    } else {
+      for (const files of [this.#indexes, this.#texts]) files.retry();
+      await this.#load(request.scope);
+    }
   }
 
   /** The indexes of a scope. One that cannot be loaded acts as an empty one. */
@@ -42,42 +47,29 @@ export class SearchSession {
     return this.#corpus;
   }
 
-  async #query({number, scope, ...asked}: Extract<SearchRequest, {type: 'query'}>): Promise<void> {
-    this.#latest = number;
-    // Lets messages that are already queued be handled first: only the last query among them is answered.
+  async #answer(number: number, asked: SearchQuery): Promise<void> {
+    // Lets messages that are already queued be handled first, because they might drop the query.
     await pause(0);
-    const isOutdated = (): boolean => number !== this.#latest;
-    if (isOutdated()) return;
-    const corpus = await this.#load(scope);
-    if (isOutdated()) return;
-    const {answer, terms} = answered(corpus, {scope, ...asked});
-    this.respond({
-      type: 'answer',
-      number,
-      answer: {...answer, isWhole: corpus.indexes.length === scope.tags.length},
-    });
+    if (!this.#open.has(number)) return;
+    const corpus = await this.#load(asked.scope);
+    if (!this.#open.has(number)) return;
+    const {answer, terms} = answered(corpus, asked);
+    const isWhole = corpus.indexes.length === asked.scope.tags.length;
+    this.respond({type: 'answer', number, answer: {...answer, isWhole}});
     await pause(PAUSE);
-    if (!isOutdated()) await this.#showTexts(number, scope, answer.groups, terms);
-  }
-
-  async #showTexts(
-    number: number,
-    {baseUrl}: Scope,
-    groups: Answer['groups'],
-    terms: ReadonlyMap<string, number>,
-  ): Promise<void> {
-    await Promise.all(
-      groups.slice(0, SHOWN_TEXTS).map(async ({route, hits}) => {
-        const text = await this.#texts.get(baseUrl + textPath(route, baseUrl));
-        if (text === undefined || number !== this.#latest) return;
-        const snippets: Record<string, Marked> = {};
-        for (const {href} of hits) {
-          const content = textIn(text, decoded(href.split('#', 2)[1] ?? ''));
-          if (content !== '') snippets[href] = snippetOf(content, terms);
-        }
-        this.respond({type: 'snippets', number, snippets});
-      }),
-    );
+    if (!this.#open.has(number)) return;
+    const {baseUrl} = asked.scope;
+    const pages = answer.groups.slice(0, SHOWN_TEXTS).map(async ({route, hits}) => {
+      const text = await this.#texts.get(baseUrl + textPath(route, baseUrl));
+      if (text === undefined || !this.#open.has(number)) return;
+      const snippets: Record<string, Marked> = {};
+      for (const {href} of hits) {
+        const content = textIn(text, decoded(href.split('#', 2)[1] ?? ''));
+        if (content !== '') snippets[href] = snippetOf(content, terms);
+      }
+      this.respond({type: 'snippets', number, snippets});
+    });
+    await Promise.all(pages);
   }
 }
 
