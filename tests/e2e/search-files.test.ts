@@ -80,12 +80,12 @@ test('the worker includes lunr and no React', () => {
 function indexedDocuments(tag: string): IndexedDocument[] {
   const pageOf = memoize((route: string) => readPage(builtFile(fileOfRoute(route))));
   return fileOf(tag).documents.map((document) => {
-    const [route = '', anchor] = document.sectionRoute.split('#', 2);
+    const [route = '', anchor = ''] = document.sectionRoute.split('#', 2);
     const {description, sections} = pageOf(route);
-    const id = anchor === undefined ? undefined : decodeURIComponent(anchor);
+    const id = decodeURIComponent(anchor);
     const section = sections.find((one) => one.anchor === id);
     const text = section?.item ? '' : (section?.text ?? '');
-    return {...document, indexedCategories: [], text: id === undefined ? `${description} ${text}`.trim() : text};
+    return {...document, indexedCategories: [], text: id === '' ? `${description} ${text}`.trim() : text};
   });
 }
 

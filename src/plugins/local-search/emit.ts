@@ -1,16 +1,16 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import type {IndexedDocument, SearchDocument, SearchIndexFile} from '../../search/model';
+import groupBy from 'lodash/groupBy';
+import type {IndexedDocument, SearchIndexFile} from '../../search/model';
 import {textPath, type PageText} from '../../search/text-file';
 import {pageName} from '../after-build/html/files';
 import {sitePages} from '../inventory/inventory';
 import {askedOf} from './asked';
-import {documentsOf} from './documents';
+import {documentsOf, tagsOf} from './documents';
 import type {PageContent} from './html/sections';
 import {lunrIndex, serialized} from './lunr-index';
 import type {SearchOptions} from './options';
-import {pagesToIndex} from './pages';
 
 interface EmitInput {
   /** Absolute path of the site, which holds the sources of its pages. */
@@ -25,52 +25,45 @@ interface EmitInput {
   readonly contentOf: (file: string) => PageContent;
 }
 
-/** The stored part of a document. Keys that a section shares with the one before come first, because that compresses. */
-const stored = (document: IndexedDocument): SearchDocument => ({
-  type: document.type,
-  sidebarParentCategories: document.sidebarParentCategories,
-  pageTitle: document.pageTitle,
-  sectionRoute: document.sectionRoute,
-  sectionTitle: document.sectionTitle,
-  title: document.title,
-  content: document.content,
-  tags: document.tags,
-  id: document.id,
-});
-
 /** The content of `search-index-{tag}.json`. */
 export const indexFile = (documents: readonly IndexedDocument[]): SearchIndexFile => ({
-  documents: documents.map(stored),
+  documents: documents.map(({text: _text, indexedCategories: _indexed, ...stored}) => stored),
   index: serialized(lunrIndex(documents)),
 });
 
 /** The text of each section by its anchor, for snippets. A chapter without text of its own has that of its first part. */
 const pageText = ({description, sections}: PageContent): PageText => ({
   sections: Object.fromEntries(
-    sections.map(({anchor = '', text}, place) => [
+    sections.map(({anchor, text}, place) => [
       anchor,
-      anchor === ''
-        ? `${description} ${text}`.trim()
-        : (sections.slice(place).find((part) => part.text !== '')?.text ?? ''),
+      place === 0 ? `${description} ${text}`.trim() : (sections.slice(place).find((part) => part.text)?.text ?? ''),
     ]),
   ),
 });
 
-/** Writes the files of the search to a build: an index for each search tag, and the text of each page for snippets. */
+/**
+ * Writes the files of the search to a build: an index for each search tag, and the text of each page for snippets. All pages are
+ * indexed that are listed and not ignored.
+ */
 export function emitSearch({siteDir, outDir, baseUrl, allContent, options, contentOf}: EmitInput): void {
   const {indexedParentCategories = 0, ignoredRoutes = []} = options;
   const ignored = ignoredRoutes.map((route) => baseUrl + route.slice(1));
-  const pages = pagesToIndex(sitePages(allContent), ignored, (source) => askedOf(siteDir, source))
-    .map((page) => ({...page, content: contentOf(`${pageName(decodeURI(page.route), baseUrl)}.html`)}))
+  const pages = sitePages(allContent)
+    .filter(({unlisted, route}) => !unlisted && !ignored.includes(route))
+    .toSorted((a, b) => (a.route < b.route ? -1 : 1))
+    .map((page) => ({
+      ...page,
+      tags: tagsOf(page),
+      asked: askedOf(siteDir, page.source),
+      content: contentOf(`${pageName(decodeURI(page.route), baseUrl)}.html`),
+    }))
     .filter(({content}) => !content.unlisted);
   const write = (name: string, content: unknown): void => {
     const file = path.join(outDir, decodeURI(name));
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify(content));
   };
-  for (const tag of new Set(pages.map((page) => page.tag))) {
-    const ofTag = pages.filter((page) => page.tag === tag);
+  for (const [tag, ofTag] of Object.entries(groupBy(pages, 'tag')))
     write(`search-index-${tag}.json`, indexFile(documentsOf(ofTag, indexedParentCategories)));
-  }
   for (const {route, content} of pages) write(textPath(route, baseUrl), pageText(content));
 }

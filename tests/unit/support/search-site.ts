@@ -1,5 +1,4 @@
-import type {ReadPage} from '../../../src/plugins/local-search/documents';
-import {documentsOf} from '../../../src/plugins/local-search/documents';
+import {documentsOf, type ReadPage} from '../../../src/plugins/local-search/documents';
 import {indexFile} from '../../../src/plugins/local-search/emit';
 import {readPage} from '../../../src/plugins/local-search/html/sections';
 import {Corpus, loadIndex} from '../../../src/search/engine/corpus';
@@ -30,7 +29,6 @@ export const htmlOf = ({title, body, description = ''}: SmallPage): string => `<
 
 /** The page as the plugin reads it. */
 export const readSmall = (page: SmallPage): ReadPage => ({
-  tag: 'small',
   type: page.type ?? 'docs',
   route: page.route,
   tags: page.tags ?? [],

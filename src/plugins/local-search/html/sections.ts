@@ -13,8 +13,8 @@ import {condensed, isLeftOut, rawText} from './text';
 
 /** A heading with the text up to the next one, or a list item, a row of a table or a definition that has an id. */
 export interface Section {
-  /** Without `#`; absent for the page as a whole. */
-  readonly anchor?: string;
+  /** Without `#`; '' for the page as a whole. */
+  readonly anchor: string;
   readonly title: string;
   /** Rows, list items and definitions are in lines of their own, the cells of a row apart. */
   readonly text: string;
@@ -33,7 +33,7 @@ export interface PageContent {
 }
 
 interface OpenSection {
-  readonly anchor?: string;
+  readonly anchor: string;
   /** The section around an item, whose text it is part of. */
   readonly around?: OpenSection;
   readonly title: string;
@@ -157,7 +157,7 @@ export function readPage(html: string, document: Node = parsePage(html)): PageCo
   const main = firstElement(document, ({tagName}) => tagName === 'main');
   const heading = firstElement(main ?? document, ({tagName}) => tagName === 'h1');
   const title = heading ? condensed(rawText(heading)) : '';
-  const reader = new Reader(opened({title, item: false}));
+  const reader = new Reader(opened({anchor: '', title, item: false}));
   const body = bodyOf(document);
   if (body) reader.read(body);
   return {
@@ -165,7 +165,7 @@ export function readPage(html: string, document: Node = parsePage(html)): PageCo
     description: condensed(meta(head, 'description')),
     unlisted: meta(head, 'robots').includes('noindex'),
     sections: reader.sections.map(({anchor, title: name, item, text}) => ({
-      ...(anchor !== undefined && {anchor}),
+      anchor,
       title: name,
       item,
       text: lined(text.join('')),
