@@ -5,9 +5,8 @@ import {excerpt} from '../../src/plugins/local-search/documents';
 import {readPage} from '../../src/plugins/local-search/html/sections';
 import {lunrIndex} from '../../src/plugins/local-search/lunr-index';
 import {loadIndex} from '../../src/search/engine/corpus';
-import {search} from '../../src/search/engine/search';
 import type {IndexedDocument} from '../../src/search/model';
-import {htmlOf, smallFile, smallIndex} from './support/search-site';
+import {smallFile, smallIndex} from './support/search-site';
 
 const pages = [
   {
@@ -114,62 +113,48 @@ test('[R3] an excerpt has at most 120 characters, whole words, and says when som
   assert.ok(excerpt('x'.repeat(200)).length <= 120);
 });
 
-test('code, tables, details and descriptions of drawings are indexed', () => {
-  const index = smallIndex(...pages);
-  for (const word of ['code', 'resources', 'summary', 'details', 'drawingtitle', 'drawingdesc'])
-    assert.notEqual(index.frequency(`${word}word`), 0, word);
+test('code, tables, details and descriptions of drawings are indexed; navigation, sidebar, contents, footer and buttons are not', () => {
+  const {frequency} = smallIndex(...pages).indexes[0] ?? {};
+  for (const word of 'code resources summary details drawingtitle drawingdesc'.split(' '))
+    assert.ok(frequency?.has(`${word}word`), word);
+  const around = 'navbar sidebar breadcrumb toc pagination footer copybutton drawingtext';
+  for (const word of ['edit', ...around.split(' ').map((name) => `${name}word`)])
+    assert.ok(!frequency?.has(word), word);
 });
 
-test('navigation, sidebar, contents, pagination, footer and buttons are not', () => {
-  const index = smallIndex(...pages);
-  for (const word of ['navbar', 'sidebar', 'breadcrumb', 'toc', 'pagination', 'footer', 'copybutton', 'drawingtext']) {
-    assert.equal(index.frequency(`${word}word`), 0, word);
-  }
-  assert.equal(index.frequency('edit'), 0);
-});
+const placesOf = (body: string): string[] =>
+  smallFile([{route: '', title: 'Page', body}]).documents.map(({sectionRoute}) => sectionRoute);
 
 test('each heading and each described field is a document, and the text of a field also counts for its section', () => {
-  const index = smallIndex({
-    route: '/docs/api',
-    title: 'Api',
-    body: '<h2 id="spec">spec</h2><ul><li id="spec.env"><code>env</code> uniquefieldword</ul>',
-  });
-  const places = index.documents.map(({sectionRoute, sectionTitle}) => `${sectionRoute} ${sectionTitle}`);
-  assert.deepEqual(places, ['/docs/api Api', '/docs/api#spec spec', '/docs/api#spec.env spec.env']);
-  assert.deepEqual([...index.weights('uniquefieldword').keys()], [1]);
+  const body = '<h2 id="spec">spec</h2><ul><li id="spec.env"><code>env</code> uniquefieldword</ul>';
+  assert.deepEqual(placesOf(body), ['', '#spec', '#spec.env']);
+  assert.deepEqual([...smallIndex({route: '', title: '', body}).weights('uniquefieldword').keys()], [1]);
 });
 
 test('a row of a table and a definition are places of their own where they have an id', () => {
-  const index = smallIndex({
-    route: '/docs/errors',
-    title: 'Errors',
-    body: `<h2 id="texts">Texts</h2><table><tr><th>Text<th>Cause<tr id="no-route"><td><code>no route to host</code><td>a policy
-      <tr><td><code id="refused">connection refused</code><td>nobody listens<tr><td>plain<td>row</table>
-      <dl><dt id="state">State<dd>where it stands<dt>Other<dd>words</dl>`,
-  });
-  assert.deepEqual(
-    index.documents.map(({sectionRoute}) => sectionRoute),
-    ['', '#texts', '#no-route', '#refused', '#state'].map((anchor) => `/docs/errors${anchor}`),
-  );
-  assert.equal(search(index, 'no route to host').pages[0]?.sections[0]?.document.sectionRoute, '/docs/errors#no-route');
+  const body = `<h2 id="texts">Texts</h2><table><tr><th>Text<th>Cause<tr id="no-route"><td><code>no route to host</code><td>a policy
+    <tr><td><code id="refused">connection refused</code><td>nobody listens<tr><td>plain<td>row</table>
+    <dl><dt id="state">State<dd>where it stands<dt>Other<dd>words</dl>`;
+  assert.deepEqual(placesOf(body), ['', '#texts', '#no-route', '#refused', '#state']);
 });
 
+test('a message whose row has dots in its id is found by its row, and a field deep inside others by its section', () => {
+  const row = (id: string, name: string) => `<tr id="${id}"><td><code>${name}</code><td>Told here`;
+  const table = `<table>${row('text-a.b.c.d', 'No such host')}${row('a.b.c.d', 'deepfield')}</table>`;
+  assert.deepEqual(placesOf(table), ['', '#text-a.b.c.d']);
+});
+
+const textOf = (body: string): string | undefined => readPage(`<main><h1>X</h1>${body}</main>`).sections[0]?.text;
+
 test('code in a sentence stands as close to its punctuation as a reader sees it', () => {
-  const [page] = readPage(
-    '<main><h1>Nmap</h1><table><tr><td>Tool <code>7.95</code>, (<code>NETWORK</code>).</tr></table></main>',
-  ).sections;
-  assert.equal(page?.text, 'Tool 7.95, (NETWORK).');
+  const text = textOf('<table><tr><td>Tool <code>7.95</code>, (<code>NETWORK</code>).</tr></table>');
+  assert.equal(text, 'Tool 7.95, (NETWORK).');
 });
 
 test('a row is a line of its own in the text for snippets, its cells apart', () => {
-  const {sections} = readPage(
-    htmlOf({
-      route: '/x',
-      title: 'X',
-      body: '<p>Before.</p><table><tr><td>lurker<td>100Mi</tr><tr><td>hook<td>200Mi</tr></table><p>Behind.</p>',
-    }),
-  );
-  assert.equal(sections[0]?.text, 'Before.\nlurker · 100Mi\nhook · 200Mi\nBehind.');
+  const rows = '<tr><td>lurker<td>100Mi</tr><tr><td>hook<td>200Mi</tr>';
+  const text = textOf(`<p>Before.</p><table>${rows}</table><p>Behind.</p>`);
+  assert.equal(text, 'Before.\nlurker · 100Mi\nhook · 200Mi\nBehind.');
 });
 
 test('[S9.1] sidebar categories are stored, and indexed only if the option says so', () => {
@@ -182,12 +167,8 @@ test('[S9.1] sidebar categories are stored, and indexed only if the option says 
 });
 
 test('a page that robots must not list says so', () => {
-  const html = htmlOf({route: '/x', title: 'Hidden', body: '<p>x</p>'});
-  assert.equal(readPage(html).unlisted, false);
-  assert.equal(
-    readPage(html.replace('</head>', '<meta name="robots" content="noindex, nofollow"></head>')).unlisted,
-    true,
-  );
+  assert.equal(readPage('<main>x</main>').unlisted, false);
+  assert.equal(readPage('<meta name="robots" content="noindex, nofollow"><main>x</main>').unlisted, true);
 });
 
 test('a damaged file is refused', () => {
@@ -204,22 +185,8 @@ test('a damaged file is refused', () => {
     assert.throws(() => loadIndex(content), JSON.stringify(content)?.slice(0, 80));
 });
 
-test('a message whose row has dots in its id is found by its row, and a field deep inside others by its section', () => {
-  const row = (id: string, name: string) => `<tr id="${id}"><td><code>${name}</code><td>Told here`;
-  const body = `<h2 id="table">Table</h2><table>${row('text-a.b.c.d', 'No such host')}${row('a.b.c.d', 'deepfield')}</table>`;
-  const {documents} = smallFile([{route: '/docs/rows', title: 'Rows', body}]);
-  assert.deepEqual(
-    documents.map(({sectionRoute}) => sectionRoute),
-    ['/docs/rows', '/docs/rows#table', '/docs/rows#text-a.b.c.d'],
-  );
-});
-
 test('phrases for an id that is no section of the search are refused', () => {
-  const page = {
-    route: '/docs/asked',
-    title: 'Asked',
-    body: '<h2 id="one">One</h2>',
-    asked: {one: ['first'], two: ['second']},
-  };
+  const asked = {one: ['first'], two: ['second']};
+  const page = {route: '/docs/asked', title: 'Asked', body: '<h2 id="one">One</h2>', asked};
   assert.throws(() => smallFile([page]), /^Error: The search has no section \/docs\/asked#two\. /);
 });

@@ -2,13 +2,21 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Corpus} from '../../src/search/engine/corpus';
 import {search} from '../../src/search/engine/search';
-import {smallIndex} from './support/search-site';
+import {tellingWords} from '../../src/search/text/words';
+import {smallIndex, type SmallPage} from './support/search-site';
 
-const filler = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'].map((name) => ({
+const page = (name: string, body: string, more: Partial<SmallPage> = {}): SmallPage => ({
   route: `/docs/${name}`,
-  title: `${name} page`,
-  body: `<p>Something about ${name} and kubernetes clusters.</p>`,
-}));
+  title: name,
+  body,
+  ...more,
+});
+const filler = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'].map((name) =>
+  page(
+    name,
+    `<p>The scan of ${name} reads its file in kubernetes clusters and writes an error to the log of the pod.</p>`,
+  ),
+);
 
 const site = smallIndex(
   {
@@ -44,9 +52,13 @@ const site = smallIndex(
   ...filler,
 );
 
-const behind = {background: ['/docs/background'], removed: ['/docs/removed']};
-const routes = (query: string): string[] => search(site, query).pages.map(({route}) => route);
-const sectionOf = (query: string, corpus: Corpus) => search(corpus, query).pages[0]?.sections[0]?.document.sectionRoute;
+const routesIn = (corpus: Corpus, query: string): string[] => search(corpus, query).pages.map(({route}) => route);
+const routes = (query: string): string[] => routesIn(site, query);
+const sectionIn = (corpus: Corpus, query: string): string | undefined =>
+  search(corpus, query).pages[0]?.sections[0]?.document.sectionRoute;
+/** The first section that is found in a site of these pages. */
+const first = (query: string, ...pages: readonly SmallPage[]): string | undefined =>
+  sectionIn(smallIndex(...pages, ...filler), query);
 
 /** The first page, and the queries that lead to it, with commas between them. */
 const FIRST: readonly (readonly [promise: string, page: string, queries: string])[] = [
@@ -94,113 +106,116 @@ const SECTIONS: readonly (readonly [promise: string, query: string, section: str
   ],
   ['the name of a page alone leads to its beginning', 'nmap', '/docs/nmap'],
 ];
-for (const [promise, query, section] of SECTIONS) test(promise, () => assert.equal(sectionOf(query, site), section));
+for (const [promise, query, section] of SECTIONS) test(promise, () => assert.equal(sectionIn(site, query), section));
 
 test('a query of nothing but words of a question is answered all the same, and an unknown word finds nothing', () => {
   assert.doesNotThrow(() => search(site, 'how to do the'));
   assert.deepEqual(routes('qqqqzzzz'), []);
 });
 
-test('a letter too many or another one is forgiven', () => {
+test('a letter too many or another one is forgiven, and a corrected word is reported', () => {
   for (const query of ['nmapp', 'defectdjo', 'shceduled scan']) assert.notEqual(routes(query).length, 0, query);
-});
-
-test('a result with a typing error is below one without', () => {
-  const two = smallIndex(
-    {route: '/docs/grype', title: 'Other', body: '<p>grype once</p>'},
-    {route: '/docs/gripe', title: 'Gripe', body: '<p>gripe gripe gripe</p>'},
-    ...filler,
-  );
-  assert.equal(search(two, 'grype').pages[0]?.route, '/docs/grype');
-});
-
-test('a corrected word is reported', () => {
   assert.deepEqual(search(site, 'nmpa').corrections, [['nmpa', 'nmap']]);
   assert.deepEqual(search(site, 'nmap').corrections, []);
 });
 
-test('a line of a log finds the heading that quotes its message, whatever else is in it', () => {
-  const index = smallIndex(
-    {
-      route: '/docs/help',
-      title: 'Help',
-      body: `<h2 id="type">Configured ScanType '&lt;name&gt;' not found in '&lt;namespace&gt;' namespace</h2><p>Install its chart.</p>
-        <h2 id="image">ImagePullBackOff or ErrImagePull</h2><p>No such image.</p>`,
-    },
-    {route: '/docs/team', title: 'team-a', body: '<p>The controller of the scan, nmap, prod and time.</p>'},
-    ...filler,
-  );
-  const line = `2026-11-20T10:14:33Z ERROR controller 10.0.12.7 {"scan": "team-a/nmap-prod"}`;
-  assert.equal(
-    sectionOf(`${line} Configured ScanType 'nmap' not found in 'team-a' namespace.`, index),
-    '/docs/help#type',
-  );
-  assert.equal(sectionOf('pod/scan-nmap-x7z9k team-a 0/2 ImagePullBackOff 0 3m', index), '/docs/help#image');
-});
-
-test('of two headings that quote a pasted message the one that says more of it comes first', () => {
-  const index = smallIndex(
-    {
-      route: '/docs/help',
-      title: 'Help',
-      body: `<h2 id="type">Could not find test type '&lt;name&gt;' in the API. It might be an unsupported version.</h2><p>Update it.</p>`,
-    },
-    {
-      route: '/docs/hook',
-      title: 'Hook',
-      body: '<h2 id="limits">Could not find test type</h2><p>It is told elsewhere.</p>',
-    },
-    ...filler,
-  );
-  assert.equal(sectionOf(`Could not find test type 'Nmap Scan' in the API.`, index), '/docs/help#type');
+test('a result with a typing error is below one without', () => {
+  const grype = page('grype', '<p>grype once</p>', {title: 'Other'});
+  assert.equal(first('grype', grype, page('gripe', '<p>gripe gripe gripe</p>')), '/docs/grype');
 });
 
 test('who asks for one hour is not led to a first step', () => {
-  const index = smallIndex(
-    {route: '/docs/remove', title: 'Remove', body: '<h2 id="1-delete">1. Delete scans</h2><p>All of them.</p>'},
-    {route: '/docs/keep', title: 'Keep', body: '<h2 id="ttl">Delete scans</h2><p>After an hour.</p>'},
-    ...filler,
-  );
-  assert.equal(search(index, 'after 1 hour').pages[0]?.route, '/docs/keep');
+  const remove = page('remove', '<h2 id="1-delete">1. Delete scans</h2><p>All of them.</p>');
+  const keep = page('keep', '<h2 id="ttl">Delete scans</h2><p>After an hour.</p>');
+  assert.equal(first('after 1 hour', remove, keep), '/docs/keep#ttl');
 });
 
 test('another word for it is known in all its forms', () => {
-  const index = smallIndex(
-    {route: '/docs/rights', title: 'Rights', body: '<p>Who may read.</p>'},
-    {route: '/docs/team', title: 'Team', body: '<p>All of us.</p>'},
-    ...filler,
-  );
-  for (const query of ['permission', 'permissions']) assert.equal(search(index, query).pages[0]?.route, '/docs/rights');
+  for (const query of ['permission', 'permissions'])
+    assert.equal(
+      first(query, page('rights', '<p>Who may read.</p>'), page('team', '<p>All of us.</p>')),
+      '/docs/rights',
+    );
+});
+
+test('of two headings that quote a pasted message the one that says more of it comes first', () => {
+  const long = `Could not find test type '&lt;name&gt;' in the API. It might be an unsupported version.`;
+  const both = [page('help', `<h2 id="a">${long}</h2>`), page('hook', '<h2 id="b">Could not find test type</h2>')];
+  assert.equal(first(`Could not find test type 'Nmap Scan' in the API.`, ...both), '/docs/help#a');
+});
+
+test('the rare word of a long line counts, wherever it is', () => {
+  const line = `${Array.from({length: 60}, (_, number) => `word${number}`).join(' ')} lurker`;
+  assert.equal(first(line, page('lurker', '<p>Reads the result.</p>')), '/docs/lurker');
+});
+
+test('a reader who asks in words that no page says is led to the section that answers', () => {
+  const body = '<h2 id="begin">Begin</h2><p>Start.</p><h2 id="gone">OOMKilled</h2><p>Raise the limit.</p>';
+  const parser = page('parser', body, {asked: {gone: ['ran out of memory', 'exit code 137']}});
+  for (const query of ['my pod ran out of memory', 'exit code 137'])
+    assert.equal(first(query, parser), '/docs/parser#gone', query);
+});
+
+const help = smallIndex(
+  page(
+    'help',
+    `<h2 id="type">Configured ScanType '&lt;name&gt;' not found in '&lt;namespace&gt;' namespace</h2><p>Install its chart.</p>
+    <h2 id="image">ImagePullBackOff or ErrImagePull</h2><p>No such image.</p><h2 id="logs">Logs</h2><table>
+    <tr id="no-kind"><td><code>no matches for kind "Scan" in version "&lt;version&gt;"</code><td>the definitions are missing
+    <tr id="no-link"><td><code>could not sign the link of the upload</code><td>the keys are wrong</table>`,
+  ),
+  page('team-a', '<p>The controller of the scan, nmap, prod and time.</p>'),
+  page('scan', '<p>A scan of this kind has a version. No other kind of scan matches.</p>'),
+  ...filler,
+);
+const TIME = '2026-11-20T10:14:33Z ERROR controllers.Scan';
+const LINES = {
+  [`${TIME} 10.0.12.7 {"scan": "team-a/nmap-prod"} Configured ScanType 'nmap' not found in 'team-a' namespace.`]:
+    'type',
+  'pod/scan-nmap-x7z9k team-a 0/2 ImagePullBackOff 0 3m': 'image',
+  [`${TIME} the scan of the pod failed to reconcile {"controller": "scan", "reconcileID": "3f0c2b1a-3b1e-4a8e-9c1e-1f2e3d4c5b6a", "error": "no matches for kind \\"Scan\\" in version \\"v7\\""}`]:
+    'no-kind',
+  'could not sign the link': 'no-link',
+};
+test('a line of a log finds the heading or row that quotes its message, whatever else is in it', () => {
+  for (const [line, section] of Object.entries(LINES)) assert.equal(sectionIn(help, line), `/docs/help#${section}`);
+});
+
+test('a shortened word of a half sentence is not asked, nor taken for a word of the pages', () => {
+  const wordsOf = (query: string) => tellingWords(query).map(({exact}) => exact);
+  assert.deepEqual(wordsOf("It doesn't start and I'm lost, why won’t what's there run, dont know"), [
+    'start',
+    'lost',
+    'run',
+    'know',
+  ]);
+  assert.deepEqual(wordsOf("the team's agent"), ["team's", 'agent']);
 });
 
 test('scores of two tags are comparable: a match in a small index does not beat a better one in a large', () => {
-  const blog = smallIndex({route: '/blog/a', title: 'News', type: 'blog', body: '<p>We met, and nmap was there.</p>'});
-  assert.equal(search(new Corpus([...site.indexes, ...blog.indexes]), 'nmap').pages[0]?.route, '/docs/nmap');
-  assert.equal(search(new Corpus([...blog.indexes, ...site.indexes]), 'nmap').pages[0]?.route, '/docs/nmap');
-});
-
-test('of two pages that answer alike the one about the use of the product comes first', () => {
-  const body = '<p>How to rotate keys.</p>';
-  const two = smallIndex(
-    {route: '/docs/background/keys', title: 'Keys', body},
-    {route: '/docs/keys', title: 'Keys', body},
-    ...filler,
-  );
-  assert.equal(search(two, 'keys', behind).pages[0]?.route, '/docs/keys');
+  const blog = smallIndex(page('news', '<p>We met, and nmap was there.</p>', {type: 'blog'}));
+  for (const indexes of [
+    [...site.indexes, ...blog.indexes],
+    [...blog.indexes, ...site.indexes],
+  ])
+    assert.equal(routesIn(new Corpus(indexes), 'nmap')[0], '/docs/nmap');
 });
 
 test('a page in the background is held back as long as it is not named', () => {
-  const two = smallIndex(
-    {route: '/docs/background/probe', title: 'Probe Classic', body: '<p>An error ends it with exit code 3.</p>'},
-    {
-      route: '/docs/probe',
+  const behind = {background: ['/docs/background'], removed: ['/docs/removed']};
+  const index = smallIndex(
+    page('background/keys', '<p>How to rotate keys.</p>', {title: 'Keys'}),
+    page('keys', '<p>How to rotate keys.</p>', {title: 'Keys'}),
+    page('background/probe', '<p>An error ends it with exit code 3.</p>', {title: 'Probe Classic'}),
+    page('probe', '<h2 id="codes">Codes</h2><p>An error ends it with exit code 1, not 3 as in classic.</p>', {
       title: 'Probe Modern',
-      body: '<h2 id="codes">Codes</h2><p>An error ends it with exit code 1, not 3 as in classic.</p>',
-    },
+    }),
     ...filler,
   );
-  assert.equal(search(two, 'probe error exit code', behind).pages[0]?.route, '/docs/probe');
-  assert.equal(search(two, 'probe classic error exit code', behind).pages[0]?.route, '/docs/background/probe');
+  const firstRoute = (query: string) => search(index, query, behind).pages[0]?.route;
+  assert.equal(firstRoute('keys'), '/docs/keys', 'of two pages that answer alike');
+  assert.equal(firstRoute('probe error exit code'), '/docs/probe');
+  assert.equal(firstRoute('probe classic error exit code'), '/docs/background/probe');
 });
 
 test('[S3.11] a result has its document, its score and the terms that were looked for', () => {
