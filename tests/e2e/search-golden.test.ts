@@ -17,18 +17,15 @@ const found = memoize(searching(corpus));
 const showing = places(found);
 const golden = querySets.flatMap((set) => goldenQueries(set));
 
-test('a golden query leads to a page that answers it first in 87 of 100 cases, and among the first three in 95', (context) => {
+test('a golden query leads to a page that answers it first in 87 of 100 cases, among the first three in 95, and to the section that answers it in 70', (context) => {
   const kinds = byKind(ranked(golden, engine(found)));
   for (const [kind, {success1, success3, mrr}] of kinds)
     context.diagnostic(`${kind}: ${success1.toFixed(3)}, ${success3.toFixed(3)}, MRR@8 ${mrr.toFixed(3)}`);
   const {success1 = 0, success3 = 0} = kinds.get('all') ?? {};
+  const sections = sectionMeasures(golden, showing);
+  context.diagnostic(`section@1 ${sections?.success1.toFixed(3)}, section@3 ${sections?.success3.toFixed(3)}`);
   assert.ok(success1 >= 0.87 && success3 >= 0.95, 'run "npm run bench:search" to see which queries miss');
-});
-
-test('and to the section that answers it in 70 of 100 cases', (context) => {
-  const {success1 = 0, success3 = 0} = sectionMeasures(golden, showing) ?? {};
-  context.diagnostic(`section@1 ${success1.toFixed(3)}, section@3 ${success3.toFixed(3)}`);
-  assert.ok(success1 >= 0.7);
+  assert.ok((sections?.success1 ?? 0) >= 0.7);
 });
 
 test('every page and section that a golden query wants is there to be found', () => {
@@ -42,16 +39,10 @@ test('every page and section that a golden query wants is there to be found', ()
 });
 
 test('every page is the first result for its title', () => {
-  const pages = corpus.pages.flatMap(({first}) => corpus.documents[first] ?? []);
-  const missed = pages.filter(({pageTitle}) => {
-    const best = found(pageTitle).pages[0]?.page;
-    return best?.pageTitle !== pageTitle;
-  });
-  assert.ok(pages.length > 150);
-  assert.deepEqual(
-    missed.map(({pageTitle}) => pageTitle),
-    [],
-  );
+  const titles = corpus.pages.map(({first}) => corpus.documents[first]?.pageTitle ?? '');
+  assert.ok(titles.length > 150);
+  const missed = titles.filter((title) => found(title).pages[0]?.page.pageTitle !== title);
+  assert.deepEqual(missed, []);
 });
 
 test('a heading typed with the title of its page is among the first three results in nine of ten cases', (context) => {
@@ -104,10 +95,7 @@ const real = (text: string): string => text.replaceAll(/<[^>]+>|…/g, 'x2v4d');
 test('every entry of the index of symptoms is among the first three for its own name', () => {
   assert.ok(entries.length > 50);
   const missed = entries.filter(({address, text}) => !showing(real(text)).slice(0, 3).includes(address));
-  assert.deepEqual(
-    missed.map(({text}) => text),
-    [],
-  );
+  assert.deepEqual(missed, []);
 });
 
 test('every entry of the list of other words finds a page', () => {

@@ -17,18 +17,16 @@ const pages = Array.from({length: 12}, (_, place) => ({
 }));
 const index = smallIndex(...pages);
 
-const found = (...terms: readonly string[]) => new Map(terms.map((term, place) => [term, place]));
+const numbered = (...terms: readonly string[]) => new Map(terms.map((term, place) => [term, place]));
 const marksOf = ({text, marks}: ReturnType<typeof markedText>) => marks.map(([start, end]) => text.slice(start, end));
 const markedWords = (text: string, ...terms: string[]) => marksOf(markedText(text, new Set(terms)));
 
-test('[S5.3 S9.1] at most eight results are shown, and the number of all pages is known', () => {
-  const answer = answerOf(search(index, 'scanners'));
-  assert.equal(answer.groups.flatMap(({hits}) => hits).length, 8);
-  assert.equal(answer.pages, 12);
-});
-
-test('[S5.3 S3.11] results are ordered by score', () => {
-  const scores = search(index, 'scanners').pages.map(({score}) => score);
+test('[S5.3 S3.11 S9.1] at most eight results are shown, ordered by score, and the number of all pages is known', () => {
+  const found = search(index, 'scanners');
+  const {groups, pages: count} = answerOf(found);
+  assert.equal(groups.flatMap(({hits}) => hits).length, 8);
+  assert.equal(count, 12);
+  const scores = found.pages.map(({score}) => score);
   assert.deepEqual(
     scores,
     scores.toSorted((a, b) => b - a),
@@ -60,7 +58,7 @@ test('marks of odd text stay inside it', () => {
 
 test('a snippet shows the passage that has most words of the query', () => {
   const text = `${'filler words come first '.repeat(30)} here alpha is beside beta at last ${'and more filler '.repeat(30)}`;
-  const snippet = snippetOf(text, found('alpha', 'beta'));
+  const snippet = snippetOf(text, numbered('alpha', 'beta'));
   assert.match(snippet.text, /alpha is beside beta/);
   assert.match(snippet.text, /^… .* …$/);
   assert.ok(snippet.text.length <= SNIPPET_LENGTH + 10);
@@ -68,15 +66,11 @@ test('a snippet shows the passage that has most words of the query', () => {
 });
 
 test('a fact that is in a row is shown as the whole row, marked', () => {
-  const before = `${'Words before the table come here. '.repeat(8)}`;
-  const rows = [
-    'parser · 200Mi · what the chart sets',
-    'lurker · 100Mi · fixed, no value raises it',
-    'hook · 200Mi · its own',
-  ];
-  const text = `${before}\n${rows.join('\n')}\n${'And words behind it. '.repeat(8)}`;
-  const snippet = snippetOf(text, found('lurker', '100mi'));
-  assert.equal(snippet.text, rows[1]);
+  const row = 'lurker · 100Mi · fixed, no value raises it';
+  const others = 'parser · 200Mi · what the chart sets';
+  const text = [`${'Words before the table come here. '.repeat(8)}`, others, row, others].join('\n');
+  const snippet = snippetOf(text, numbered('lurker', '100mi'));
+  assert.equal(snippet.text, row);
   assert.deepEqual(marksOf(snippet), ['lurker', '100Mi']);
 });
 
