@@ -90,10 +90,10 @@ const FIRST: readonly (readonly [promise: string, page: string, queries: string]
     '+nmap, -nmap, nmap~2, nmap^10, title:nmap, nma*, "nmap", (nmap, nmap\\, *nmap*',
   ],
 ];
-for (const [promise, page, queries] of FIRST)
+for (const [promise, expected, queries] of FIRST)
   test(promise, () => {
     for (const query of queries.split(queries.includes(' | ') ? ' | ' : ', '))
-      assert.equal(routes(query)[0], `/docs/${page}`, query);
+      assert.equal(routes(query)[0], `/docs/${expected}`, query);
   });
 
 const SECTIONS: readonly (readonly [promise: string, query: string, section: string])[] = [
