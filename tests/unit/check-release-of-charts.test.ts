@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog';
-import {chartVersionFlaws} from '../../tools/check/catalog/chart-versions';
-import {removedScanTypeFlaws} from '../../tools/check/catalog/removed-scan-types';
 import type {Page} from '../../tools/check/page/pages';
+import {patternFlaws} from '../../tools/check/prose/sources';
 
 const CHARTS = 'oci://ghcr.io/securecodebox/helm';
 const page = (source: string, file = 'docs/example.md'): Page =>
@@ -21,17 +20,23 @@ describe('a command that installs a chart names the release of the site', () => 
       'docs/getting-started/upgrading.md',
     ],
     ['the older chart of a workaround', `helm install wpscan ${CHARTS}/wpscan --version 5.7.0`, []],
-    ['a removed chart with its last release', `helm install amass ${CHARTS}/amass --version 4.16.0`, []],
+    [
+      'a removed chart with its last release',
+      `helm install amass ${CHARTS}/amass --version 4.16.0`,
+      [],
+      'docs/scanners/amass.md',
+    ],
     [
       'a removed chart without its last release',
       `helm install amass ${CHARTS}/amass --version ${PRODUCT_RELEASE}`,
       [
         `1: \`amass\` is installed with release ${PRODUCT_RELEASE} — write --version 4.16.0, the last release with this chart`,
       ],
+      'docs/scanners/amass.md',
     ],
     ['a version in a variable', `helm install nmap ${CHARTS}/nmap --version "$VERSION"`, []],
   ] as const)
-    it(what, () => assert.deepEqual(said(chartVersionFlaws(page(source, file))), expected));
+    it(what, () => assert.deepEqual(said(patternFlaws(page(source, file))), expected));
 });
 
 describe('a removed scan type is used on the page of its scanner only', () => {
@@ -42,5 +47,5 @@ describe('a removed scan type is used on the page of its scanner only', () => {
     ['docs/getting-started/upgrading.md', []],
     ['blog/2021-01-01-post.md', []],
   ] as const)
-    it(file, () => assert.deepEqual(said(removedScanTypeFlaws(page(manifest, file))), expected));
+    it(file, () => assert.deepEqual(said(patternFlaws(page(manifest, file))), expected));
 });

@@ -5,7 +5,7 @@ import {formatProblem} from '../../src/text/flaw';
 import {knownRouteProblems, sidebarProblems} from '../../tools/check/index';
 import {routeFix} from '../../tools/check/links/routes';
 import {parsePage} from '../../tools/check/page/pages';
-import {releaseFlaws} from '../../tools/check/prose/release';
+import {patternFlaws} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
 import {assertSaid} from '../support/said';
@@ -17,12 +17,12 @@ describe('after a release, the check finds the pages that still name the previou
     const text =
       'Use release\n4.16.0, which crashes.\n\nhelm pull x --version 4.16.0\nhelm push $chart-4.16.0.tgz\ndocker.io/securecodebox/lurker:4.16.0\n\nThe version of the chart, `4.16.0`.';
     assert.deepEqual(
-      releaseFlaws(page(text), '4.17.0').map(({line, problem}) => `${line}: ${problem}`),
+      patternFlaws(page(text), '4.17.0').map(({line, problem}) => `${line}: ${problem}`),
       [2, 5, 6, 8].map((line) => `${line}: the page names release 4.16.0, but the release is 4.17.0`),
     );
   });
   it('but not the current release, history and versions of other programs', () =>
-    assert.deepEqual(releaseFlaws(page('Release 4.17.0, releases before 4.6.0, lodash 4.17.11.'), '4.17.0'), []));
+    assert.deepEqual(patternFlaws(page('Release 4.17.0, releases before 4.6.0, lodash 4.17.11.'), '4.17.0'), []));
 });
 
 describe('mistakes outside of pages', () => {

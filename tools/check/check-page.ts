@@ -2,7 +2,6 @@ import {duplicateProblems} from './page/headings';
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
 import {classify} from './fences/fence-class';
 import {tryFlaws} from './fences/try-blocks';
-import {annotationNameFlaws} from './prose/sources';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {askedProblems} from './page/asked';
 import {frontMatterFlaws} from './page/front-matter';
@@ -12,9 +11,6 @@ import {linkFlaws} from './links/links';
 import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
 import {sourceFlaws} from './prose/sources';
 import {markupFlaws} from './page/markup';
-import {chartVersionFlaws} from './catalog/chart-versions';
-import {removedScanTypeFlaws} from './catalog/removed-scan-types';
-import {releaseFlaws} from './prose/release';
 import {spellingFlaws} from './prose/spelling';
 import {sectionFlaws} from './page/sections';
 import {markdownFlaws, proseFlaws} from './prose/lint';
@@ -66,10 +62,6 @@ export async function checkPage(site: Site, file: string): Promise<readonly Prob
     ...(await proseFlaws(prose, page.kind === 'post' ? 'blog' : 'docs')),
     ...spellingFlaws(prose),
     ...(await sourceFlaws(page)),
-    ...releaseFlaws(page),
-    ...chartVersionFlaws(page),
-    ...removedScanTypeFlaws(page),
-    ...annotationNameFlaws(page),
   ];
   return [
     ...inFile(file, flaws),

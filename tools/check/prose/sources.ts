@@ -1,29 +1,53 @@
-import {demoTargets, hooks} from '../../../src/catalog';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
+import {demoTargets, hooks, PRODUCT_RELEASE} from '../../../src/catalog';
+import type {Flaw} from '../../../src/text/flaw';
 import {nearest} from '../../../src/text/nearest';
-import type {Page} from '../page/pages';
+import type {Found, Page} from '../page/pages';
+import {CHART, chartVersion, RELEASE, releaseNumber, removedName, USE_OF_REMOVED} from './releases';
 
-/** Annotations and labels in the groups of hooks. Readers choose the names of scopes, and kinds have versions after the slash. */
-const OF_HOOKS = /(?<![\w.-])(?!scope\.)([a-z-]+(?:\.[a-z-]+)*\.securecodebox\.io)\/(?!v\d)[\w.-]+\w/g;
+/** What is wrong with a match in the source of a page. */
+type Judge = (match: RegExpExecArray, page: Page, release: string) => readonly Found[];
 
-const ANNOTATIONS = hooks.flatMap(({annotations}) => annotations.map(({name}) => name));
-const namesIn = (group: string): readonly string[] => ANNOTATIONS.filter((name) => name.startsWith(`${group}/`));
-
-/** Finds misspelled annotations of hooks: Kubernetes accepts them silently. */
-export function annotationNameFlaws({source, kind}: Page): Flaw[] {
-  if (kind !== 'doc') return [];
-  return source.split('\n').flatMap((text, index) =>
-    [...text.matchAll(OF_HOOKS)].flatMap(([name, group = '']): Flaw[] => {
-      if (ANNOTATIONS.includes(name)) return [];
-      const keys = namesIn(group).map((one) => one.slice(group.length + 1));
-      const meant = nearest(name.slice(group.length + 1), keys);
-      if (meant === undefined) return [];
-      return flawAt(index + 1, `no hook reads the annotation \`${name}\``, `did you mean \`${group}/${meant}\`?`);
-    }),
-  );
+/** A flaw if the name is wrong, and similar to a right one. */
+function misspelled(name: string, names: readonly string[], problem: string): Found[] {
+  const meant = names.includes(name) ? undefined : nearest(name, names);
+  return meant === undefined ? [] : [{problem, fix: `did you mean \`${meant}\`?`}];
 }
 
-type Found = Omit<Flaw, 'line'>;
+/** Annotations and labels in the groups of hooks. Readers choose the names of scopes, and kinds have versions after the slash. */
+const OF_HOOKS = /(?<![\w.-])(?!scope\.)([a-z-]+(?:\.[a-z-]+)*\.securecodebox\.io\/)(?!v\d)[\w.-]+\w/g;
+
+const ANNOTATIONS = hooks.flatMap(({annotations}) => annotations.map(({name}) => name));
+
+/** Misspelled annotations of hooks: Kubernetes accepts them silently. */
+function annotation([name, group = '']: RegExpExecArray, {kind}: Page): readonly Found[] {
+  const names = kind === 'doc' ? ANNOTATIONS.filter((one) => one.startsWith(group)) : [];
+  return misspelled(name, names, `no hook reads the annotation \`${name}\``);
+}
+
+const TARGETS = demoTargets.map(({chart}) => chart.release ?? chart.name);
+const SPACE = 'demo-targets';
+
+/** Hosts in the namespace of the demo targets, and the name of that namespace. */
+const target: Judge = ([, host = '', space = '']) =>
+  space === SPACE
+    ? misspelled(host, TARGETS, `there is no demo target ${host}`)
+    : misspelled(space, [SPACE], `there is no namespace ${space}`);
+
+/** Invisible characters, which break copied code. */
+function invisible([char]: RegExpExecArray): readonly Found[] {
+  const code = char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const problem = `the invisible character U+${code} is on this line`;
+  return [{problem, fix: 'remove it, or type the line again'}];
+}
+
+const RULES: readonly (readonly [pattern: RegExp, judge: Judge])[] = [
+  [/(?<![\w.-])([a-z0-9-]+)\.([a-z0-9-]+)\.svc\b/g, target],
+  [/[\u00AD\u200B-\u200D\u2060]|(?<=.)\uFEFF/gu, invisible],
+  [OF_HOOKS, annotation],
+  [CHART, chartVersion],
+  [USE_OF_REMOVED, removedName],
+  [RELEASE, releaseNumber],
+];
 
 const SECRETS = '@secretlint/secretlint-rule-preset-recommend';
 
@@ -41,34 +65,14 @@ async function secrets({file, source}: Page): Promise<Flaw[]> {
   return messages.map(({loc, message}) => ({line: loc.start.line, problem: message, fix}));
 }
 
-const meant = (what: string, near: string): Found => ({problem: what, fix: `did you mean \`${near}\`?`});
+/** Flaws in the source of a page, code included, that patterns find. */
+export const patternFlaws = (page: Page, release = PRODUCT_RELEASE): Flaw[] =>
+  RULES.flatMap(([pattern, judge]) =>
+    [...page.source.matchAll(pattern)].flatMap((match) => {
+      const line = page.source.slice(0, match.index + match[0].length).split('\n').length;
+      return judge(match, page, release).map((found) => ({line, ...found}));
+    }),
+  );
 
-const TARGETS = demoTargets.map(({chart}) => chart.release ?? chart.name);
-
-const SPACE = 'demo-targets';
-
-/** Hosts in the namespace of the demo targets, and the name of that namespace. */
-const targets = (text: string): Found[] =>
-  [...text.matchAll(/(?<![\w.-])([a-z0-9-]+)\.([a-z0-9-]+)\.svc\b/g)].flatMap(([, host, space]) => {
-    if (space !== SPACE)
-      return nearest(space!, [SPACE]) === undefined ? [] : [meant(`there is no namespace ${space}`, SPACE)];
-    const near = TARGETS.includes(host!) ? undefined : nearest(host!, TARGETS);
-    return near === undefined ? [] : [meant(`there is no demo target ${host}`, near)];
-  });
-
-/** Invisible characters, which break copied code. */
-const invisible = (text: string): Found[] =>
-  [...text.matchAll(/[\u00AD\u200B-\u200D\u2060]|(?<=.)\uFEFF/gu)].slice(0, 1).map(([char]) => ({
-    problem: `the invisible character U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')} is on this line`,
-    fix: 'remove it, or type the line again',
-  }));
-
-const CHECKS = [targets, invisible];
-
-/** Checks the source of a page, including code: credentials, demo targets, invisible characters. */
-export async function sourceFlaws(page: Page): Promise<Flaw[]> {
-  const own = page.source
-    .split('\n')
-    .flatMap((text, index) => CHECKS.flatMap((check) => check(text).map((found) => ({...found, line: index + 1}))));
-  return [...own, ...(await secrets(page))];
-}
+/** Checks the source of a page: names, releases, invisible characters, credentials. */
+export const sourceFlaws = async (page: Page): Promise<Flaw[]> => [...patternFlaws(page), ...(await secrets(page))];

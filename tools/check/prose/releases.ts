@@ -1,0 +1,105 @@
+import {CHART_REGISTRY, defects, KNOWN_RELEASES, PRODUCT_RELEASE, removedScanners} from '../../../src/catalog';
+import {chartByName, chartRelease, formerCharts} from '../../../src/catalog/charts';
+import {literal} from '../../../src/text/literal';
+import type {Found, Page} from '../page/pages';
+
+/** The address of a chart, also in the mirror of the examples. */
+export const CHART = new RegExp(
+  `(?:${literal(CHART_REGISTRY)}|oci://registry\\.example\\.com/securecodebox/helm)/([\\w$<>{}-]+)`,
+  'g',
+);
+
+const VERSION = /--version[ =]["']?([^\s"'`]+)/;
+
+const UPGRADING = 'docs/getting-started/upgrading.md';
+
+/** Ends of a command; a backslash continues it on the next line. */
+const ENDS = /(?<!\\)\n|&&|\|\||;|`/;
+
+/** A command that installs a chart of the product without a version, or with a wrong one. */
+export function chartVersion({0: address, 1: name = '', index}: RegExpExecArray, {file, kind, source}: Page): Found[] {
+  const command = source.slice(0, index).split(ENDS).at(-1)! + source.slice(index).split(ENDS)[0]!;
+  const isKnown = chartByName(name) !== undefined;
+  // Contributors install charts of their own, and a wrong name is reported elsewhere.
+  if (!/\bhelm\b.*\s(?:upgrade|install|template|pull)\s/s.test(command) || (!isKnown && !/[$<{]/.test(name))) return [];
+  const version = VERSION.exec(command)?.[1];
+  const right = chartRelease(name);
+  if (version === undefined)
+    return [{problem: `\`${name}\` is installed without a version`, fix: `write ${address} --version ${right}`}];
+  // The value of a variable is unknown, and a workaround can name another release.
+  const isOpen = /[$<]|^[A-Z_]+$/.test(version);
+  const isWorkaround = defects.some(({installs}) => installs?.chart === name && installs.release === version);
+  if (isOpen || version === right || isWorkaround) return [];
+  const isRemoved = isKnown && right !== PRODUCT_RELEASE;
+  const existed = KNOWN_RELEASES.includes(version);
+  // Posts keep the releases of their time.
+  if (!isRemoved && (kind === 'post' || (file === UPGRADING && existed))) return [];
+  const problem = existed
+    ? `\`${name}\` is installed with release ${version}`
+    : `there is no release ${version} of the charts`;
+  return [{problem, fix: `write --version ${right}${isRemoved ? ', the last release with this chart' : ''}`}];
+}
+
+interface Removed {
+  readonly since: string;
+  readonly successor: string | null;
+  /** The page that can still use it. */
+  readonly page?: string;
+}
+
+/** Removed scan types and charts. */
+const removed: Readonly<Record<string, Removed>> = Object.fromEntries([
+  ...formerCharts.flatMap(({name, lastRelease, removedIn: since, successor}) =>
+    lastRelease === undefined ? [] : [[name, {since, successor}] as const],
+  ),
+  ...removedScanners.flatMap(({id, scanTypes, removed: removal}) =>
+    [id, ...scanTypes.map(({name}) => name)].map(
+      (name) => [name, {since: removal!.in, successor: removal!.successor, page: `docs/scanners/${id}.md`}] as const,
+    ),
+  ),
+]);
+
+/** Pages that describe earlier releases. */
+const HISTORY = /^(?:blog\/|docs\/architecture\/architecture_decisions\/|docs\/scanners\/zap-migration\.md$)/;
+
+export const USE_OF_REMOVED = new RegExp(
+  `(?:\\bscanType: *["']?|\\bscbctl scan |${literal(CHART_REGISTRY)}/)(${Object.keys(removed).map(literal).join('|')})(?![\\w-])`,
+  'g',
+);
+
+/** A manifest or command that uses a removed scan type or chart. Only the page of its scanner can. */
+export function removedName([, name = '']: RegExpExecArray, {file}: Page): Found[] {
+  const {since, successor, page} = removed[name]!;
+  if (HISTORY.test(file) || file === UPGRADING || file === page) return [];
+  return [
+    {problem: `\`${name}\` was removed in ${since}`, fix: successor ? `use \`${successor}\`` : 'use another scanner'},
+  ];
+}
+
+/** The number of a release. The words before it distinguish it from versions of other programs. */
+const NUMBER = /v?((\d+)\.(\d+)\.\d+)(?:(?=\.tgz)|(?![.-]?\w))/;
+/** In a command, an image or the name of an archive; {@link chartVersion} checks `--version`. */
+const IN_CODE = /--branch[ =]|[\w./-]*securecodebox\/[\w-]+:|(?:\b(?:operator|nmap)|\$chart)-/;
+/** In a sentence, a table or a snippet, also at the beginning of the next line. "Since release 5.6.0" is history. */
+const IN_WORDS =
+  /(?<!\b(?:since|until|up to|before|after|from|than)[ \n])(?<!--)\b(?:releases?|version)\b[^\d.;|]{0,24}?/;
+export const RELEASE = new RegExp(`(?:(${IN_CODE.source})|${IN_WORDS.source})${NUMBER.source}`, 'gi');
+
+/** How far back a number is taken for one that was forgotten; what is older was named on purpose. */
+const RECENT = 3;
+
+/** A release that was right before the last one, or that does not exist yet. */
+export function releaseNumber(
+  [from, inCode, written = '', major, minor]: RegExpExecArray,
+  {file, kind}: Page,
+  release: string,
+): Found[] {
+  const [itsMajor, itsMinor] = release.split('.');
+  const isRecent = major === itsMajor && Number(itsMinor) - Number(minor) <= RECENT;
+  if (kind !== 'doc' || written === release || !isRecent || (file === UPGRADING && inCode === undefined)) return [];
+  const fix =
+    inCode === undefined
+      ? 'check whether the sentence is still true, then write the release, or :fact[release] in text'
+      : `write ${from.replace(written, release)}`;
+  return [{problem: `the page names release ${written}, but the release is ${release}`, fix}];
+}
