@@ -7,10 +7,10 @@ import {CHART, chartVersion, RELEASE, releaseNumber, removedName, USE_OF_REMOVED
 /** What is wrong with a match in the source of a page. */
 type Judge = (match: RegExpExecArray, page: Page, release: string) => readonly Found[];
 
-/** A flaw if the name is wrong, and similar to a right one. */
-function misspelled(name: string, names: readonly string[], problem: string): Found[] {
+/** A flaw if the name is wrong, and similar to a right one. `before` is what precedes the name. */
+function misspelled(name: string, names: readonly string[], problem: string, before = ''): Found[] {
   const meant = names.includes(name) ? undefined : nearest(name, names);
-  return meant === undefined ? [] : [{problem, fix: `did you mean \`${meant}\`?`}];
+  return meant === undefined ? [] : [{problem, fix: `did you mean \`${before}${meant}\`?`}];
 }
 
 /** Annotations and labels in the groups of hooks. Readers choose the names of scopes, and kinds have versions after the slash. */
@@ -20,8 +20,9 @@ const ANNOTATIONS = hooks.flatMap(({annotations}) => annotations.map(({name}) =>
 
 /** Misspelled annotations of hooks: Kubernetes accepts them silently. */
 function annotation([name, group = '']: RegExpExecArray, {kind}: Page): readonly Found[] {
-  const names = kind === 'doc' ? ANNOTATIONS.filter((one) => one.startsWith(group)) : [];
-  return misspelled(name, names, `no hook reads the annotation \`${name}\``);
+  const own = kind === 'doc' ? ANNOTATIONS.filter((one) => one.startsWith(group)) : [];
+  const keys = own.map((one) => one.slice(group.length));
+  return misspelled(name.slice(group.length), keys, `no hook reads the annotation \`${name}\``, group);
 }
 
 const TARGETS = demoTargets.map(({chart}) => chart.release ?? chart.name);
