@@ -15,22 +15,18 @@ interface Props extends Omit<ComponentProps<'div'>, 'ref'> {
 const IS_SERVER_RENDERED = process.env.NODE_ENV === 'production' && typeof document !== 'undefined';
 
 /**
- * The HTML that the server rendered for this element, on the first page of a visit only. It is read only when React has to render
+ * The HTML that the server rendered for this element, on the first page of a visit only. It is serialized only when React has to render
  * the page again because hydration failed, for example after a browser extension has changed the page. `npm start` has no server
- * rendering: there the element would hold the text from before a page was saved.
+ * rendering: there the element would have the text from before a page was saved.
  */
-function useServerHtml(name: string, isStatic: boolean): {readonly __html: string} | undefined {
+function useServerHtml(name: string, isStatic: boolean): {readonly __html: TrustedHTML} | undefined {
   const isHydrated = useIsBrowser();
   const [html] = useState(() => {
     if (!isStatic || isHydrated || !IS_SERVER_RENDERED) return undefined;
     const element = document.querySelector(`[data-static="${CSS.escape(name)}"]`);
-    return element
-      ? {
-          get __html() {
-            return element.innerHTML;
-          },
-        }
-      : undefined;
+    // React converts the object to a string when it sets `innerHTML`, which hydration does not do.
+    const toString = (): string => element?.innerHTML ?? '';
+    return element ? {__html: {toString, toJSON: toString}} : undefined;
   });
   return html;
 }

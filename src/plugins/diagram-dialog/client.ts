@@ -51,7 +51,10 @@ let observer: ResizeObserver | undefined;
 const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
-    observer = new ResizeObserver((entries) => offer(entries.map(({target}) => target)));
+    observer = new ResizeObserver((entries) => {
+      // A block that is not laid out yet (src/components/Static/useDeferredLayout.ts) has no size and is reported again later.
+      offer(entries.filter(({contentRect}) => contentRect.width > 0).map(({target}) => target));
+    });
     for (const block of document.querySelectorAll('.diagram-block')) observer.observe(block);
   },
 };

@@ -1,17 +1,35 @@
 // Differs from the original: in lists a post has a picture, the date is above the title, and authors are named only on the page of a post,
-// because all posts are signed by the same team.
+// because all posts are signed by the same team. The date is formatted without `Intl` (src/components/PageDate).
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogAuthor from '@theme/Blog/Components/Author';
-import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import LastUpdated from '@theme/LastUpdated';
+import PageDate from '../../../components/PageDate';
 import PostPicture from '../../../components/PostPicture';
 import styles from './styles.module.css';
 
 /** Tags that say nothing about a single post. */
 const GENERAL = ['secureCodeBox', 'release'];
+
+function Info(): ReactNode {
+  const {date, readingTime} = useBlogPost().metadata;
+  const {selectMessage} = usePluralForm();
+  const minutes = Math.ceil(readingTime ?? 0);
+  const message = translate(
+    {id: 'theme.blog.post.readingTime.plurals', message: 'One min read|{readingTime} min read'},
+    {readingTime: minutes},
+  );
+  return (
+    <span>
+      <PageDate date={date} />
+      {readingTime !== undefined && ` · ${selectMessage(minutes, message)}`}
+    </span>
+  );
+}
 
 function ListHeader(): ReactNode {
   const {metadata, frontMatter} = useBlogPost();
@@ -23,9 +41,7 @@ function ListHeader(): ReactNode {
     <header>
       <PostPicture className={styles.picture} cover={cover && address} alt={alt} word={word?.label ?? ''} />
       <div className="meta-line">
-        <div className={styles.info}>
-          <BlogPostItemHeaderInfo />
-        </div>
+        <Info />
       </div>
       <h2 className={styles.title}>
         <Link className="card__link" to={permalink}>
@@ -42,9 +58,7 @@ function PostHeader(): ReactNode {
   return (
     <header>
       <div className="meta-line">
-        <div className={styles.info}>
-          <BlogPostItemHeaderInfo />
-        </div>
+        <Info />
         {(lastUpdatedAt || lastUpdatedBy) && (
           <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
         )}

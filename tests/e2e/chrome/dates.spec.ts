@@ -1,0 +1,16 @@
+import {expect, test} from '@playwright/test';
+import {visit} from '../support/watch';
+
+for (const route of ['/docs/scanners/nmap', '/blog/2022/01/18/log4shell']) {
+  test(`${route} shows its dates without language data, which browsers take long to load`, async ({page}) => {
+    await page.addInitScript(() => {
+      Intl.DateTimeFormat = class {
+        constructor() {
+          throw new Error('loads language data');
+        }
+      } as unknown as typeof Intl.DateTimeFormat;
+    });
+    await visit(page, route);
+    await expect(page.locator('.meta-line time').first()).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  });
+}
