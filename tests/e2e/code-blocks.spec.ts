@@ -67,7 +67,7 @@ test('on a phone a command is read whole and copied as one, and long lines can b
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('no style changes the letter case of code', async ({page}) => {
+test('no style changes the letter case of code @night', async ({page}) => {
   for (const path of [
     '/docs/getting-started/troubleshooting',
     '/docs/operations/result-storage',

@@ -154,7 +154,7 @@ test('nothing moves while results of an address come, at 1280 and 360 px, soon o
   }
 });
 
-test('rows stand in for the results while the index loads', async ({page}) => {
+test('rows stand in for the results while the index loads @night', async ({page}) => {
   const release = await held(page, '**/search-index-*.json');
   await visit(page, '/search?q=nmap');
   const rows = page.locator('main [class*=skeleton] > div');
@@ -185,7 +185,7 @@ test('the form of the not-found page leads here by a plain request', async ({pag
   await expect(page.getByRole('heading', {level: 2, name: 'SSLyze'})).toBeVisible();
 });
 
-test('a query longer than the input and one of odd characters are shown as they are', async ({page}) => {
+test('a query longer than the input and one of odd characters are shown as they are @night', async ({page}) => {
   await visit(page, `/search?q=${'x'.repeat(600)}`);
   await expect(page.getByRole('textbox', {name: 'Search...'})).toHaveValue('x'.repeat(512));
   await visit(page, `/search?q=${encodeURIComponent('<b>"&+nmap')}`);

@@ -46,7 +46,7 @@ test('on a phone the comparison of scanners is a list of cards that begin with t
   }
 });
 
-test('the comparison of scanners grows with the page and is scrolled in no direction', async ({page}) => {
+test('the comparison of scanners grows with the page and is scrolled in no direction @night', async ({page}) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({width, height: 900});
     await visit(page, '/docs/scanners');

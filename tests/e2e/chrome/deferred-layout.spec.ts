@@ -29,13 +29,13 @@ async function follow(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/nuclei/i);
 }
 
-test('the first page of a visit is laid out whole', async ({page}) => {
+test('the first page of a visit is laid out whole @night', async ({page}) => {
   await holdIdle(page);
   await visit(page, TO);
   expect(await isLaidOut(page)).toBe(true);
 });
 
-test('a page reached by a link shows its beginning first, and the rest is laid out when the browser is idle', async ({
+test('a page reached by a link shows its beginning first, and the rest is laid out when the browser is idle @night', async ({
   page,
 }) => {
   await holdIdle(page);

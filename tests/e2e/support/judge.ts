@@ -112,10 +112,11 @@ export async function judge(page: Page, route: string, origin: string): Promise<
   const found: [Finding['what'], string][] = [];
   const {messages, foreignRequests, end} = watch(page, origin);
   const first = statesOf(route)[0]!;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
+  const isFirstVisit = isFullRun || pagesOfEachKind.includes(route);
+  const session = isFirstVisit ? await page.context().newCDPSession(page) : undefined;
+  await session?.send('Network.enable');
   // Without the cache, styles and fonts come as late as on a first visit, and may move what is drawn.
-  await session.send('Network.setCacheDisabled', {cacheDisabled: isFullRun || pagesOfEachKind.includes(route)});
+  await session?.send('Network.setCacheDisabled', {cacheDisabled: true});
   await page.setViewportSize({width: first.width, height: 800});
   await chooseMode(page, first.mode);
   const response = await page.goto(route, {waitUntil: 'load'});
@@ -129,7 +130,7 @@ export async function judge(page: Page, route: string, origin: string): Promise<
   for (const html of await unknownElements(page)) found.push(['page', `an element that no browser knows: ${html}`]);
   for (const {name} of await page.context().cookies()) found.push(['cookie', name]);
   await forget(page);
-  await session.detach();
+  await session?.detach();
   end();
   for (const text of messages) found.push(['console', text]);
   for (const url of foreignRequests) found.push(['origin', url]);
