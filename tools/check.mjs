@@ -2,15 +2,13 @@
  * `npm run check`: bundles tools/check.ts into one file and runs it, because loading a thousand modules takes longer than
  * checking a page. The bundle is reused until one of its sources or the lockfile changes.
  */
-import {readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import module, {createRequire} from 'node:module';
 import path from 'node:path';
-import vm from 'node:vm';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'node_modules/.cache/check');
 const bundle = path.join(folder, 'check.cjs');
-const compiled = path.join(folder, 'check.v8');
 const sourceList = path.join(folder, 'sources.json');
 
 /** Packages that load files of their own, or that few pages need. */
@@ -48,8 +46,6 @@ async function bundleCheck() {
     outfile: bundle,
     bundle: true,
     platform: 'node',
-    // What V8 has compiled cannot be combined with import().
-    supported: {'dynamic-import': false},
     minifyWhitespace: true,
     external: EXTERNAL,
     plugins: [keepFolders],
@@ -62,24 +58,7 @@ async function bundleCheck() {
   writeFileSync(sourceList, JSON.stringify([...own, 'tools/check.mjs', 'package-lock.json']));
 }
 
-/** The file gets its name last, because another process of the check may read it meanwhile. */
-function writeCompiled(data) {
-  writeFileSync(`${compiled}.${process.pid}`, data);
-  renameSync(`${compiled}.${process.pid}`, compiled);
-}
-
-/** Runs the bundle with what V8 compiled in an earlier run, which saves a fifth of the time of one page. */
-function runBundle() {
-  const cachedData = changedAt(compiled) > changedAt(bundle) ? readFileSync(compiled) : undefined;
-  const script = new vm.Script(module.wrap(readFileSync(bundle, 'utf8')), {
-    filename: bundle,
-    cachedData,
-  });
-  const loaded = {exports: {}};
-  script.runInThisContext()(loaded.exports, createRequire(bundle), loaded, bundle, folder);
-  if (cachedData === undefined || script.cachedDataRejected)
-    process.once('exit', () => writeCompiled(script.createCachedData()));
-}
-
 if (!isFresh()) await bundleCheck();
-runBundle();
+// Node 20 has no such cache, which saves a tenth of the time of one page.
+module.enableCompileCache?.(folder);
+createRequire(bundle)(bundle);
