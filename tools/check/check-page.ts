@@ -1,14 +1,13 @@
 import {duplicateProblems} from './page/headings';
 import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
-import {classify} from './fences/fence-class';
 import {tryFlaws} from './fences/try-blocks';
 import {type Fence, lineInFence, readFences} from './fences/fences';
 import {askedProblems} from './page/asked';
 import {frontMatterFlaws} from './page/front-matter';
 import {headingFlaws} from './page/headings';
-import {checkCode} from './fences/check-fence';
+import {checkCode, classify} from './fences/check-fence';
 import {linkFlaws} from './links/links';
-import {type Flaw, inFile, type Problem} from '../../src/text/flaw';
+import {type Flaw, inFile, type Problem, flawOf} from '../../src/text/flaw';
 import {sourceFlaws} from './prose/sources';
 import {markupFlaws} from './page/markup';
 import {spellingFlaws} from './prose/spelling';
@@ -31,9 +30,11 @@ export async function checkFences(page: Page): Promise<Problem[]> {
   const problems = inFile(page.file, flaws);
   const classified: ClassifiedFence[] = [];
   for (const fence of fences) {
-    const result = classify(fence);
-    if (result.kind !== null) classified.push({fence, ...result});
-    else problems.push(...inFence(page, fence, [result.flaw]));
+    try {
+      classified.push(classify(fence));
+    } catch (error) {
+      problems.push(...inFence(page, fence, [flawOf(error)]));
+    }
   }
   const facts = collectFacts(classified);
   for (const one of classified) problems.push(...inFence(page, one.fence, await checkCode(one, facts)));

@@ -1,41 +1,13 @@
-import {type Flaw, flawAt, flawOf} from '../../../src/text/flaw';
+import {DIAGRAM_LANGUAGES, languageNames, languageOf} from '../../../src/markdown/code/languages';
+import {type Flaw, flawAt, FlawError, flawOf} from '../../../src/text/flaw';
+import {nearest} from '../../../src/text/nearest';
 import {checkCommands} from '../commands';
+import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
+import {schemaFlaws, wrongPart} from '../manifests/schemas';
+import {parseYaml} from '../manifests/yaml-text';
+import {parseConsole, parseShell, type Script} from '../shell/parse';
 import type {ClassifiedFence, PageFacts} from './collect-facts';
 import type {Fence} from './fences';
-import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
-import {schemaFlaws} from '../manifests/schemas';
-import {wrongPart} from '../manifests/schemas';
-import {parseYaml} from '../manifests/yaml-text';
-import {type Command, type Heredoc, parseConsole, parseShell, type Script} from '../shell/parse';
-
-const READS_MANIFESTS = new Set(['apply', 'create', 'replace', 'delete', 'diff']);
-
-function readsManifest({words}: Command): boolean {
-  const texts = words.map(({text}) => text);
-  const tool = texts.findIndex((text) => text === 'kubectl' || text.endsWith('/kubectl'));
-  if (tool === -1 || !texts.slice(tool + 1).some((text) => READS_MANIFESTS.has(text))) return false;
-  return (
-    texts.some((text, index) => /^(?:-f|--filename)$/.test(text) && texts[index + 1] === '-') ||
-    texts.some((text) => /^(?:-f-|--filename=-)$/.test(text))
-  );
-}
-
-/** The heredoc that reaches a command's standard input: its own heredoc, or the heredoc of a `cat` in the same pipe. */
-function inputOf(command: Command): Heredoc | undefined {
-  const own = command.redirects.find(({heredoc}) => heredoc)?.heredoc;
-  if (own || !command.stdin) return own;
-  return command.stdin.words[0]?.text === 'cat' ? inputOf(command.stdin) : undefined;
-}
-
-/** Finds the manifests in heredocs that end up in `kubectl apply -f -` and its like. Variables become placeholders. */
-export function kubectlInput({commands}: Script): {readonly text: string; readonly line: number}[] {
-  return commands.filter(readsManifest).flatMap((command) => {
-    const heredoc = inputOf(command);
-    if (!heredoc) return [];
-    const text = heredoc.literal ? heredoc.body : heredoc.body.replaceAll(/\$(?:\{[^}]*\}|\w+)/g, 'placeholder');
-    return [{text, line: heredoc.line}];
-  });
-}
 
 /** Checks that JavaScript or TypeScript parses. A fragment can return and await at its top level. */
 export async function scriptFlaws(text: string, language: string): Promise<Flaw[]> {
@@ -84,10 +56,7 @@ function shellFlaws(fence: Fence, parse: (code: string) => Script, page: PageFac
   }
   // Historic commands can name charts and flags of their time.
   if (fence.meta.historic !== undefined) return [];
-  const manifests = kubectlInput(script).flatMap(({text, line}) =>
-    manifestFlaws(text, page).map((flaw) => ({...flaw, line: flaw.line + line - 1})),
-  );
-  return [...checkCommands(script, page), ...manifests];
+  return checkCommands(script, page);
 }
 
 /** Text fences contain neither commands nor manifests, which have fences of their own. */
@@ -121,33 +90,64 @@ function spaceFlaws({code}: Fence): Flaw[] {
     : flawAt(line + 1, 'the code contains a no-break space', 'type the spaces of this line again');
 }
 
-/** Checks a fence according to its class. Lines are counted from the start of the fence; 0 is its opening line. */
-export async function checkCode({fence, kind, language}: ClassifiedFence, page: PageFacts): Promise<Flaw[]> {
-  const {code, meta} = fence;
-  const spaces = kind === 'text' || kind === 'diagram' ? [] : spaceFlaws(fence);
-  if (spaces.length > 0) return spaces;
-  switch (kind) {
-    case 'skipped':
-      return [];
-    case 'manifest':
-      return manifestFlaws(code, page);
-    case 'part of a manifest':
-      return partFlaws(code, meta.part!, page);
-    case 'Helm values':
-      return valuesFlaws(code, meta.values!);
-    case 'other YAML file':
-      return [...parseYaml(code).flaws];
-    case 'shell commands':
-      return shellFlaws(fence, parseShell, page);
-    case 'terminal session':
-      return shellFlaws(fence, parseConsole, page);
-    case 'diagram':
-      return diagramFlaws(fence);
-    case 'text':
-      return textFlaws(code);
-    case 'JSON':
-      return jsonFlaws(code, meta.part);
-    case 'code':
-      return scriptFlaws(code, language);
+type Check = (classified: ClassifiedFence, page: PageFacts) => readonly Flaw[] | Promise<readonly Flaw[]>;
+
+/** What a fence is checked as. Every fence has exactly one class. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  skipped: () => [],
+  manifest: ({fence: {code}}, page) => manifestFlaws(code, page),
+  part: ({fence: {code, meta}}, page) => partFlaws(code, meta.part!, page),
+  values: ({fence: {code, meta}}) => valuesFlaws(code, meta.values!),
+  yaml: ({fence: {code}}) => parseYaml(code).flaws,
+  bash: ({fence}, page) => shellFlaws(fence, parseShell, page),
+  console: ({fence}, page) => shellFlaws(fence, parseConsole, page),
+  diagram: ({fence}) => diagramFlaws(fence),
+  text: ({fence: {code}}) => textFlaws(code),
+  json: ({fence: {code, meta}}) => jsonFlaws(code, meta.part),
+  code: ({fence: {code}, language}) => scriptFlaws(code, language),
+};
+
+const YAML_ROLES = ['part', 'values', 'file'] as const;
+
+const isManifest = (code: string): boolean =>
+  /^\{?apiVersion:/m.test(code) || (/^kind:/m.test(code) && /^metadata:/m.test(code));
+
+function classOfYaml({meta, code}: Fence): string {
+  const roles = YAML_ROLES.filter((role) => meta[role] !== undefined);
+  const given = roles.map((role) => `${role}="…"`).join(' and ');
+  // Of an older version, only the syntax is checked.
+  if (meta.historic !== undefined) return 'yaml';
+  if (roles.length > 1) throw new FlawError(0, `the fence has ${given}`, 'keep one of them');
+  if (meta.part !== undefined) return 'part';
+  if (meta.values !== undefined) return 'values';
+  if (meta.file !== undefined) return 'yaml';
+  if (isManifest(code)) return 'manifest';
+  throw new FlawError(
+    0,
+    'the YAML cannot be classified',
+    'write apiVersion and kind, or add part="Scan.spec…", values="CHART" or file="WHAT IT IS"',
+  );
+}
+
+/** Classifies a fence. Throws a flaw for a fence without a language, with an unknown one or with unclear YAML. */
+export function classify(fence: Fence): ClassifiedFence {
+  if (DIAGRAM_LANGUAGES.includes(fence.language)) return {fence, kind: 'diagram', language: fence.language};
+  let language: string;
+  try {
+    language = languageOf(fence.language).id;
+  } catch (error) {
+    const {problem, fix} = flawOf(error);
+    const near = nearest(fence.language, languageNames);
+    throw new FlawError(0, problem, near === undefined ? fix : `did you mean \`${near}\`?`);
   }
+  if (fence.meta.skip !== undefined) return {fence, kind: 'skipped', language};
+  if (language === 'yaml') return {fence, kind: classOfYaml(fence), language};
+  return {fence, kind: /^(?:bash|console|text|json)$/.test(language) ? language : 'code', language};
+}
+
+/** Checks a fence according to its class. Lines are counted from the start of the fence; 0 is its opening line. */
+export async function checkCode(classified: ClassifiedFence, page: PageFacts): Promise<readonly Flaw[]> {
+  const {fence, kind} = classified;
+  const spaces = kind === 'text' || kind === 'diagram' ? [] : spaceFlaws(fence);
+  return spaces.length > 0 ? spaces : CHECKS[kind]!(classified, page);
 }

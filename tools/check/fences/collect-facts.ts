@@ -1,37 +1,34 @@
-import type {FenceClass} from './fence-class';
 import type {Fence} from './fences';
-import {parseConsole} from '../shell/parse';
-import {parseShell} from '../shell/parse';
-import type {Command, Script} from '../shell/parse';
+import {type Command, parseConsole, parseShell, type Script} from '../shell/parse';
 import {parseYaml} from '../manifests/yaml-text';
 import {isMap} from '../../../src/text/map';
 
 /** A fence whose class is known. */
 export interface ClassifiedFence {
   readonly fence: Fence;
-  readonly kind: FenceClass;
+  /** The name of its check in check-fence.ts. */
+  readonly kind: string;
   readonly language: string;
 }
 
 /** The script of a shell fence; undefined when it cannot be parsed, which is reported elsewhere. */
 function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
-  if (kind !== 'shell commands' && kind !== 'terminal session') return undefined;
+  if (kind !== 'bash' && kind !== 'console') return undefined;
   try {
-    return kind === 'shell commands' ? parseShell(fence.code) : parseConsole(fence.code);
+    return kind === 'bash' ? parseShell(fence.code) : parseConsole(fence.code);
   } catch {
     return undefined;
   }
 }
 
 /** Files that a command writes: by redirection, `tee`, and downloads with curl and wget. */
-function writtenFiles({words, redirects}: Command): string[] {
+function writtenFiles({words, writes}: Command): readonly string[] {
   const texts = words.map(({text}) => text);
-  const redirected = redirects.filter(({operator}) => operator.startsWith('>')).map(({target}) => target.text);
-  if (texts.includes('tee')) return [...redirected, ...texts.slice(texts.indexOf('tee') + 1)];
-  if (texts[0] !== 'curl' && texts[0] !== 'wget') return redirected;
+  if (texts.includes('tee')) return [...writes, ...texts.slice(texts.indexOf('tee') + 1)];
+  if (texts[0] !== 'curl' && texts[0] !== 'wget') return writes;
   const output = texts.findIndex((text) => /^(?:-o|-O|--output)$/.test(text));
   const addresses = texts.filter((text) => text.includes('://')).map((url) => url.split('/').at(-1)!);
-  return [...redirected, ...texts.slice(output + 1, output + 2), ...addresses];
+  return [...writes, ...texts.slice(output + 1, output + 2), ...addresses];
 }
 
 /** Reads `nameAppend: -privileged` and `--set scanner.nameAppend=-privileged`. */

@@ -14,28 +14,12 @@ export interface Word {
   readonly quoted: boolean;
 }
 
-/** The lines between `<<TAG` and `TAG`. */
-export interface Heredoc {
-  readonly body: string;
-  /** Line of the first line of the body. */
-  readonly line: number;
-  /** True for `<<'TAG'`: the shell leaves the body alone. */
-  readonly literal: boolean;
-}
-
-export interface Redirect {
-  readonly operator: string;
-  readonly target: Word;
-  readonly heredoc?: Heredoc;
-}
-
 /** A simple command: a name and its arguments. Assignments before the name are left out. */
 export interface Command {
   readonly line: number;
   readonly words: readonly Word[];
-  readonly redirects: readonly Redirect[];
-  /** The command whose output a pipe leads into this one. */
-  readonly stdin: Command | null;
+  /** Files to which its output is redirected. */
+  readonly writes: readonly string[];
 }
 
 export interface Script {
@@ -92,27 +76,18 @@ class Reading {
     if (!this.first || place < this.first.position) this.first = {position: place, words};
   }
 
-  private visit(node: SyntaxNode, stdin: Command | null = null): Command | null {
-    if (node.type === 'Script' && node.source !== undefined && this.within === undefined) {
-      this.within = node.pos;
-      this.visit(node);
-      this.within = undefined;
-      return null;
-    }
-    if (node.type === 'Script')
+  private visit(node: SyntaxNode): void {
+    if (node.type === 'HereDocBody') return;
+    const {within} = this;
+    if (node.type === 'Script') {
+      if (node.source !== undefined) this.within ??= node.pos;
       for (const {message, pos} of node.errors ?? []) this.flaw(pos, [message, 'correct the line so that it runs']);
-    if (node.type === 'HereDocBody') return null;
-    if (node.type === 'Pipeline') {
-      node.commands.reduce<Command | null>((last, command) => this.visit(command, last), null);
-      return null;
     }
     if (node.type === 'Word') this.judgeWord(node);
     if (node.type === 'Redirect' || node.type === 'HereDoc') this.judgeRedirect(node);
     forEachChild(node, (child) => this.visit(child));
-    if (node.type !== 'Command') return null;
-    const command = this.commandOf(node, stdin);
-    this.commands.push(command);
-    return command;
+    this.within = within;
+    if (node.type === 'Command') this.commands.push(this.commandOf(node));
   }
 
   private judgeWord(word: WordNode): void {
@@ -154,24 +129,13 @@ class Reading {
     return [{line: this.lineOf(node.pos), text: start, dynamic: false, quoted: false}];
   }
 
-  private commandOf({pos, name, args, redirects}: CommandNode, stdin: Command | null): Command {
+  private commandOf({pos, name, args, redirects}: CommandNode): Command {
     return {
       line: this.lineOf(pos),
       words: [...(name ? [name] : []), ...args].flatMap((one) => this.argument(one)),
-      redirects: redirects.flatMap((one): Redirect[] => {
-        const {operator} = one;
-        if (one.type !== 'HereDoc') return one.target ? [{operator, target: this.word(one.target)}] : [];
-        const {delimiter, body} = one;
-        const text = operator === '<<-' ? body.text.replaceAll(/^\t+/gm, '') : body.text;
-        const heredoc = {
-          body: text.replace(/\n$/, ''),
-          line: this.lineOf(body.pos),
-          literal: delimiter?.quoted ?? false,
-        };
-        const target = {line: this.lineOf(one.pos), text: delimiter?.value ?? '', dynamic: false, quoted: false};
-        return [{operator, target, heredoc}];
-      }),
-      stdin,
+      writes: redirects.flatMap((one) =>
+        one.type !== 'HereDoc' && one.target && one.operator.startsWith('>') ? [one.target.value] : [],
+      ),
     };
   }
 }
