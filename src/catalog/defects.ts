@@ -1,5 +1,5 @@
 import {read} from './read';
 import type {Defect} from './types';
 
-/** Known defects of the product at this release, in the order of the list on *Troubleshooting*. */
+/** Known defects of the release, in the order of the list on *Troubleshooting*. */
 export const defects: readonly Defect[] = read('defects');

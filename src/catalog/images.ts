@@ -6,7 +6,7 @@ import {scanners} from './scanners';
 import {PRODUCT_RELEASE} from './product';
 import type {Chart, ContainerImage} from './types';
 
-/** An image that a chart of the release makes a node pull, ready to be copied to another registry. */
+/** An image that nodes pull for a chart of the release, for copying to another registry. */
 export interface ShippedImage {
   /** Full name with registry and tag, as `skopeo` and `crane` require it. */
   readonly image: string;
@@ -14,15 +14,15 @@ export interface ShippedImage {
   /** Names of the charts that use it. */
   readonly charts: readonly string[];
   /**
-   * What names another place: a block of Helm values with `repository` and `tag`, single values, or a parameter.
-   * Empty when only the code names the image.
+   * Settings for another image: a block of Helm values with `repository` and `tag`, individual values, or a parameter.
+   * Empty if the image is fixed in the code.
    */
   readonly movedBy: readonly string[];
-  /** When it is pulled, if not always, and what a reader must know (Markdown). */
+  /** When it is pulled, if not always, and limitations (Markdown). */
   readonly note?: string;
 }
 
-/** Values that name the image of each role, for the charts whose images the catalog lists. */
+/** Helm values for the image of each role, for charts with images in the catalog. */
 const VALUES: Readonly<Partial<Record<ContainerImage['role'], readonly string[]>>> = {
   scanner: ['scanner.image'],
   cache: ['scanner.image'],
@@ -33,7 +33,7 @@ const VALUES: Readonly<Partial<Record<ContainerImage['role'], readonly string[]>
   target: ['image'],
 };
 
-/** A node reads a name without a registry as Docker Hub; tools that copy images require the full name. */
+/** Adds Docker Hub, the default registry of nodes, because tools that copy images require the full name. */
 function fullName(repository: string, tag: string): string {
   const registry = /^[^/]+\.[^/]+\//.test(repository) ? '' : 'docker.io/';
   return `${registry}${repository}:${/^[\w.-]+$/.test(tag) ? tag : PRODUCT_RELEASE}`;
@@ -53,14 +53,14 @@ const ofChart = (
         movedBy: VALUES[role] ?? [],
       }));
 
-/** Images of charts that have no list of images in the catalog, of their subcharts, and of what tools start. */
+/** Images of charts without a list of images in the catalog, images of their subcharts, and images that tools start. */
 const others = read<readonly Omit<ShippedImage, 'family'>[]>('common/images').map(({image, ...rest}): ShippedImage => ({
   image: image.replace('$release', PRODUCT_RELEASE),
   family: familyOf(rest.charts[0] ?? '') ?? 'operator',
   ...rest,
 }));
 
-/** One entry for each image, whichever charts share it. */
+/** One entry per image, with all charts that use it. */
 function merged(images: readonly ShippedImage[]): ShippedImage[] {
   const byName = new Map<string, ShippedImage>();
   for (const one of images) {
@@ -79,7 +79,7 @@ function merged(images: readonly ShippedImage[]): ShippedImage[] {
   return [...byName.values()];
 }
 
-/** Every image of the release, once, in the order of the charts. */
+/** All images of the release without duplicates, grouped by chart family. */
 export const shippedImages: readonly ShippedImage[] = merged([
   ...others.filter(({family}) => family === 'operator' || family === 'auto-discovery'),
   ...scanners.flatMap(({chart, images}) => ofChart('scanner', chart, images)),

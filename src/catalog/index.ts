@@ -1,6 +1,6 @@
 /**
- * All facts of the site, in one place for tools and tests. Code for the browser imports from the folder
- * that it needs (`catalog/hooks`, `catalog/scanners`).
+ * All facts of the site, for the build, tools and tests. Browser code imports `catalog/product` instead, because the catalog
+ * reads files.
  */
 export type * from './types';
 export {CHART_REGISTRY, KNOWN_RELEASES, PRODUCT_RELEASE} from './product';

@@ -1,7 +1,7 @@
 /** The product release that the documentation describes, without a leading `v`. */
 export const PRODUCT_RELEASE = '5.8.0';
 
-/** Releases whose charts pages can install where they describe the past, newest first. */
+/** Releases that commands on the upgrading page can install, newest first. */
 export const KNOWN_RELEASES: readonly string[] = [
   PRODUCT_RELEASE,
   '5.7.0',
@@ -15,5 +15,5 @@ export const KNOWN_RELEASES: readonly string[] = [
   '4.16.0',
 ];
 
-/** Where every chart of the product is published. Append `/<chart name>`. */
+/** Registry of all charts of the product. Append `/<chart name>`. */
 export const CHART_REGISTRY = 'oci://ghcr.io/securecodebox/helm';

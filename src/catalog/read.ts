@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CORE_SCHEMA, load, Type, YAMLException} from 'js-yaml';
 
-/** A file that is not YAML: which one, what is wrong, and in which line. */
+/** A YAML syntax error with the name of the file, the reason and the line (from 1). */
 export class UnreadableEntry extends Error {
   constructor(
     override readonly name: string,
@@ -16,7 +16,7 @@ export class UnreadableEntry extends Error {
 let parts: Readonly<Record<string, unknown>> | undefined;
 const partOf = (name: string): unknown => (parts ??= read<Readonly<Record<string, unknown>>>('common/parts'))[name];
 
-/** `!common NAME` stands for what several entries share, in `common/parts.yaml`. */
+/** The tag `!common NAME` inserts a shared part from `common/parts.yaml`. */
 const common = new Type('!common', {
   kind: 'scalar',
   resolve: (name: unknown) => typeof name === 'string' && partOf(name) !== undefined,
@@ -24,13 +24,14 @@ const common = new Type('!common', {
 });
 const schema = CORE_SCHEMA.extend(common);
 
-/** A list in which a part that is a list itself is item by item. Lists that an entry writes within lists stay. */
+/** A JSON replacer that inlines shared lists in the lists that contain them. Other nested lists stay nested. */
 const spliced = (_: string, value: unknown): unknown =>
   Array.isArray(value) ? value.flatMap((item) => (Object.values(parts ?? {}).includes(item) ? item : [item])) : value;
 
 /**
- * What a file of the catalog holds. Its form is judged by `npm run check`.
- * @param name Path from the catalog, without the ending.
+ * Parses a file of the catalog. `npm run check` validates the content.
+ * @param name Path in the catalog, without the extension.
+ * @throws UnreadableEntry for invalid YAML and unknown shared parts.
  */
 export function read<Content>(name: string): Content {
   const text = readFileSync(path.join(__dirname, `${name}.yaml`), 'utf8');
@@ -38,15 +39,15 @@ export function read<Content>(name: string): Content {
     return JSON.parse(JSON.stringify(load(text, {schema}) ?? null, spliced)) as Content;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // Its types promise a mark, which the error about a second document lacks.
+    // The error for a second document has no mark, although it is required in the types.
     const mark = error.mark as YAMLException['mark'] | undefined;
     throw new UnreadableEntry(name, error.reason, (mark?.line ?? 0) + 1);
   }
 }
 
 /**
- * The entries of a folder, by the names of their files.
- * @param key Field of an entry that is the name of its file.
+ * The entries of a folder, sorted by file name.
+ * @param key Field that is set to the file name.
  */
 export function readEntries<Entry, Key extends keyof Entry>(folder: string, key: Key): readonly Entry[] {
   return readdirSync(path.join(__dirname, folder))

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** An entry of `spec.matches.anyOf`: fields of a finding, `attributes` among them. */
+/** An entry of `spec.matches.anyOf`: fields of a finding, including `attributes`. */
 export type FindingPart = Readonly<Record<string, string | Attributes>>;
 
 const port = (...attributes: readonly Attributes[]): readonly FindingPart[] =>
@@ -13,7 +13,7 @@ const subdomain: readonly FindingPart[] = [{category: 'Subdomain', osi_layer: 'N
 const http = ports([], 'http', 'http-*');
 const https = ports([], 'https*');
 
-/** `spec.matches.anyOf` of the rules that the charts ship, by the name of the rule. */
+/** `spec.matches.anyOf` of the rules in charts, by rule name. */
 export const ruleConditions: Readonly<Record<string, readonly FindingPart[]>> = {
   'ffuf-http': ports([], 'http*'),
   'kubernetes-control-plane': ports([6443, 2379]),

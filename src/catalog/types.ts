@@ -1,6 +1,6 @@
 /**
- * The facts of the site as data. One file per thing below this folder; every page, table, test and search tag reads from
- * there. What an entry holds is said by its schema in `src/catalog-schema`.
+ * The facts of the site as data, with one file per scanner, hook, demo target or chart. Pages, tables, tests and search tags use
+ * them. Their schemas are in `src/catalog-schema`.
  */
 export type * from '../catalog-schema';
 export type {CustomResource, JsonSchema, PrinterColumn} from './crds/types';

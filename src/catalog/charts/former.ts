@@ -1,15 +1,15 @@
-/** A chart that older releases had. */
+/** A removed chart. */
 export interface FormerChart {
   readonly name: string;
-  /** First release without it. */
+  /** First release without the chart. */
   readonly removedIn: string;
-  /** Last release with it, which commands can still install. */
+  /** Last release with the chart, if commands can still install it. */
   readonly lastRelease?: string;
-  /** Chart to use now, or null when nothing takes its place. */
+  /** Chart to use now, or null if there is none. */
   readonly successor: string | null;
 }
 
-/** So that a check can say more than "unknown chart". */
+/** Removed charts, for which the check suggests the successor. */
 export const formerCharts: readonly FormerChart[] = [
   {name: 'declarative-subsequent-scans', removedIn: '3.0.0', successor: 'cascading-scans'},
   {name: 'angularjs-csti-scanner', removedIn: '4.0.0', successor: null},

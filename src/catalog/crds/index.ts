@@ -10,10 +10,10 @@ const scanTypeColumns: readonly PrinterColumn[] = [
   {name: 'IMAGE', source: '.spec.jobTemplate.spec.template.spec.containers[0].image', wide: false},
 ];
 
-/** `ScanType` as the names of files and addresses write it. */
+/** Kebab case for file names and routes: `scan-type` for `ScanType`. */
 const dashed = (kind: string): string => kind.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** A kind, with the names that follow from it. A kind for the whole cluster is on the page of the other one. */
+/** A kind with the names derived from it. A cluster-scoped kind is documented on the page of its namespaced kind. */
 const resource = (
   kind: string,
   {
@@ -38,7 +38,7 @@ const resource = (
   ...described,
 });
 
-/** The nine kinds that the operator chart defines, in the order of the reference. None has a short name. */
+/** The nine kinds of the operator chart, in the order of the reference. None has a short name. */
 export const customResources: readonly CustomResource[] = [
   resource('Scan', {
     statusSubresource: true,

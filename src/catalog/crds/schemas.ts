@@ -3,15 +3,14 @@ import {read} from '../read';
 import {customResources} from '.';
 import type {CustomResource, JsonSchema} from './types';
 
-/** A schema as it is written down. */
 const readSchema = (name: string): JsonSchema => read(`crds/${name}.schema`);
 
 const FILE = 'definitions.schema.yaml';
 const definitions = readSchema('definitions').$defs as Readonly<Record<string, JsonSchema>>;
 
 /**
- * A self-contained schema: the definitions that it takes from `definitions.schema.yaml`, and their dependencies,
- * become its own. Every reader of the schemas gets them in this form.
+ * A self-contained schema: `$defs` contains the used definitions from `definitions.schema.yaml` and their dependencies.
+ * @throws Error for a reference to an unknown definition.
  */
 export function bundled(schema: JsonSchema): JsonSchema {
   const used = new Set<string>();
@@ -40,7 +39,7 @@ export function bundled(schema: JsonSchema): JsonSchema {
   return used.size === 0 ? own : {...own, $defs: Object.fromEntries(needed)};
 }
 
-/** What a schema says of itself. Its address names the release. */
+/** Dialect and id of a schema. The id contains the release. */
 const headOf = (file: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://www.securecodebox.io/schemas/${PRODUCT_RELEASE}/${file}`,
@@ -49,13 +48,13 @@ const headOf = (file: string) => ({
 /** JSON Schema of `findings.json`, the list of findings of one scan. One finding is `#/$defs/finding`. */
 export const findingSchema: JsonSchema = {...headOf('finding.schema.json'), ...readSchema('finding')};
 
-/** The part of the schema that differs between kinds; the rest is the same for all. */
+/** The parts of a schema that differ between kinds, from its file. */
 interface Written {
   readonly description: string;
   readonly properties: {readonly spec: JsonSchema; readonly status?: JsonSchema};
 }
 
-/** What the kinds for the whole cluster say of themselves. Otherwise they are those for a namespace. */
+/** Descriptions of cluster-scoped kinds, whose schemas are otherwise the same as for the namespaced kinds. */
 const clusterDescriptions: Readonly<Record<string, string>> = {
   ClusterScanType:
     'Definition of a scanner for the whole cluster, used by scans with resourceMode clusterWide. Cluster-scoped.',
@@ -98,13 +97,13 @@ const schemas: ReadonlyMap<string, JsonSchema> = new Map(customResources.map((on
 /**
  * The JSON Schema of a kind.
  * @param kind One of the nine kinds, or `Finding` for the finding format.
- * @returns A schema of dialect 2020-12 without references to other files; undefined for any other word.
+ * @returns A schema of dialect 2020-12 without references to other files; undefined for any other kind.
  */
 export function schemaOf(kind: string): JsonSchema | undefined {
   return kind === 'Finding' ? findingSchema : schemas.get(kind);
 }
 
-/** The schemas by the names of the files under which the site publishes them: the kinds and the finding format. */
+/** The published schemas by file name: all kinds and the finding format. */
 export function schemaFiles(): ReadonlyMap<string, JsonSchema> {
   const kinds = customResources.map(({kind, schema}) => [schema, schemaOf(kind) ?? {}] as const);
   return new Map([...kinds, ['finding.schema.json', findingSchema] as const]);

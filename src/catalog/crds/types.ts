@@ -1,4 +1,4 @@
-/** Facts about a custom resource definition in addition to its JSON Schema. */
+/** Facts about custom resource definitions that their JSON Schemas do not contain. */
 
 /** A JSON Schema document (dialect 2020-12). */
 export type JsonSchema = {readonly [keyword: string]: unknown};
@@ -6,13 +6,13 @@ export type JsonSchema = {readonly [keyword: string]: unknown};
 /** A column of `kubectl get`. */
 export interface PrinterColumn {
   readonly name: string;
-  /** Path in the object, or the label from which the column is filled. */
+  /** Path in the object, or `label` and the name of a label. */
   readonly source: string;
-  /** True when only `-o wide` shows it. */
+  /** Whether only `-o wide` shows it. */
   readonly wide: boolean;
 }
 
-/** A custom resource definition. The part of the schema that differs between kinds is next to it. File: `crds/index.ts`. */
+/** A custom resource definition. File: `crds/index.ts`. `crds/*.schema.yaml` are the schema parts that differ between kinds. */
 export interface CustomResource {
   readonly kind: string;
   readonly group: 'execution.securecodebox.io' | 'cascading.securecodebox.io';
@@ -22,14 +22,14 @@ export interface CustomResource {
   /** Short names for kubectl. The product defines none. */
   readonly shortNames: readonly string[];
   readonly scope: 'Namespaced' | 'Cluster';
-  /** Whether `status` is a subresource, which ordinary updates cannot change. */
+  /** Whether `status` is a subresource, which updates of the object do not change. */
   readonly statusSubresource: boolean;
   /** One sentence: what an object of this kind represents. */
   readonly purpose: string;
   /** Columns of `kubectl get`, without NAME. */
   readonly columns: readonly PrinterColumn[];
-  /** File name of its JSON Schema, published under `/schemas`. */
+  /** File name of its JSON Schema under `/schemas`. */
   readonly schema: string;
-  /** The page that documents it. */
+  /** Route of its page. */
   readonly page: string;
 }

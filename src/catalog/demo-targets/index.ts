@@ -3,13 +3,13 @@ import type {DemoTarget, HelmValue, WrittenDemoTarget} from '../types';
 
 const ownValues: readonly HelmValue[] = read('common/demo-target-own-values');
 
-/** The examples install all of them into one namespace. */
+/** Namespace of all demo targets in the examples. */
 const NAMESPACE = 'demo-targets';
 
-/** Ports that an address leaves out, with their schemes. */
+/** Schemes by default port, which addresses omit. */
 const SCHEMES: Readonly<Record<number, string>> = {22: 'ssh', 80: 'http', 443: 'https'};
 
-/** Chart and address follow from the id, the image and the port; an entry adds further values, and those that differ. */
+/** Derives chart and address from id, image and port. The values of an entry override or extend the derived ones. */
 function whole({id, title, summary, image, port, containerPort, values = [], ignores, ...rest}: WrittenDemoTarget) {
   const own = ownValues.map((value) => ({
     ...value,
@@ -31,5 +31,5 @@ function whole({id, title, summary, image, port, containerPort, values = [], ign
   return target;
 }
 
-/** All demo targets in the order of their ids. */
+/** All demo targets, sorted by id. */
 export const demoTargets: readonly DemoTarget[] = readEntries<WrittenDemoTarget, 'id'>('demo-targets', 'id').map(whole);

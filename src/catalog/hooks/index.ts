@@ -1,5 +1,5 @@
 import {readEntries} from '../read';
 import type {Hook} from '../types';
 
-/** All hooks in the order of their ids. */
+/** All hooks, sorted by id. */
 export const hooks: readonly Hook[] = readEntries<Hook, 'id'>('hooks', 'id');

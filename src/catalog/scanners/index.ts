@@ -1,7 +1,7 @@
 import {readEntries} from '../read';
 import type {ContainerImage, Scanner, WrittenScanner} from '../types';
 
-/** Images follow from the values of the chart, its name and the version of the tool; an entry adds notes and further images. */
+/** Derives the images from the chart's values, the id and the tool version. An entry adds notes and more images. */
 function imagesOf({id, toolVersion, chart, images = []}: WrittenScanner): readonly ContainerImage[] {
   const value = (key: string) => chart.values.find((one) => one.key === key)?.default;
   const image = (role: 'scanner' | 'parser'): ContainerImage => {
@@ -23,19 +23,18 @@ function whole(written: WrittenScanner): Scanner {
   return Object.fromEntries(fields.toSpliced(chart + 1, 0, ['images', imagesOf(written)])) as unknown as Scanner;
 }
 
-/** Every scanner that the site documents, by title. */
+/** All documented scanners, sorted by title. */
 const all: readonly Scanner[] = readEntries<WrittenScanner, 'id'>('scanners', 'id')
   .map(whole)
   .toSorted((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
 
-/** The scanners of the release. */
 export const scanners: readonly Scanner[] = all.filter(({removed}) => removed === undefined);
 
-/** Scanners that the release no longer has. Their pages stay, for readers who still run them. */
+/** Scanners without a chart in the release. Their pages stay for readers who still run them. */
 export const removedScanners: readonly Scanner[] = all.filter(({removed}) => removed !== undefined);
 
 /**
- * The scanner with this id, removed or not.
+ * The scanner with this id, including removed ones.
  * @param id Last segment of the route of its page, for example `ssh-audit`.
  */
 export function scannerById(id: string): Scanner | undefined {

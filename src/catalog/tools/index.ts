@@ -1,7 +1,4 @@
-/**
- * Facts about kubectl and helm, so that the commands on the pages can be checked. Well-known facts of the
- * tools, not of secureCodeBox.
- */
+/** Facts about kubectl and Helm, for checking commands on pages. */
 import {readTool} from './notation';
 
 export const {commands: kubectlCommands, flags: kubectlGlobalFlags} = readTool('kubectl');

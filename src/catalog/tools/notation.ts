@@ -2,10 +2,10 @@ import {read} from '../read';
 import type {ToolCommand, ToolFlag} from './types';
 
 /**
- * Reads flags from a short notation, which keeps long lists readable.
+ * Parses flags in a short notation, because long lists stay readable in it.
  * @param text Flags separated by white space: `name`, with a short form `name|n`, with a required value `name=`, with an
- * optional one `name?=`.
- * @throws Error that names the word, when a word is none of these.
+ * optional value `name?=`.
+ * @throws Error with the invalid word.
  */
 function flags(text: string): readonly ToolFlag[] {
   return text
@@ -19,7 +19,7 @@ function flags(text: string): readonly ToolFlag[] {
     });
 }
 
-/** A command as it is written down. Without `arguments` any number is allowed. */
+/** A command in the file. Without `arguments`, any number is allowed. */
 interface Written {
   readonly aliases?: readonly string[];
   readonly flags?: string;
@@ -28,15 +28,15 @@ interface Written {
 }
 type Commands = Readonly<Record<string, Written | null>>;
 
-/** A tool with its commands, and the flags of every command. */
+/** A tool with its global flags and its commands. */
 export interface Tool {
   readonly flags: readonly ToolFlag[];
   readonly commands: readonly ToolCommand[];
 }
 
 /**
- * Reads a tool from `tools/<name>.yaml`. In its flags, `$name` stands for a group that several commands share.
- * @throws Error that names the word, when one is no flag or no group.
+ * Reads a tool from `tools/<name>.yaml`. In its flags, `$name` inserts a group that several commands share.
+ * @throws Error with the word that is neither a flag nor a group.
  */
 export function readTool(name: string): Tool {
   const {groups, ...written} = read<Written & {readonly groups: Readonly<Record<string, string>>}>(`tools/${name}`);

@@ -3,7 +3,7 @@ import type {BuiltInResource} from './types';
 
 type Row = readonly [kind: string, ...shortNames: string[]];
 
-/** The plural of a kind, as Kubernetes makes it. */
+/** The plural of a kind in the Kubernetes API. */
 function pluralOf(kind: string): string {
   const singular = kind.toLowerCase();
   if (singular === 'endpoints') return singular;
@@ -22,7 +22,7 @@ function group(name: string, namespaced: boolean, rows: readonly Row[]): readonl
   }));
 }
 
-/** The kinds of Kubernetes itself, and the Prometheus operator's kinds that the site mentions. */
+/** Kinds of Kubernetes, and kinds of the Prometheus operator that pages mention. */
 export const builtInResources: readonly BuiltInResource[] = [
   ...group('', true, [
     ['ConfigMap', 'cm'],
@@ -81,14 +81,13 @@ export const builtInResources: readonly BuiltInResource[] = [
 
 type Resource = Pick<BuiltInResource, 'kind' | 'group' | 'plural' | 'singular' | 'shortNames'>;
 
-/** The kinds in a cluster with secureCodeBox: first the product's, then Kubernetes' own. */
+/** Kinds in a cluster with secureCodeBox: the kinds of the product first. */
 export const resources: readonly Resource[] = [...customResources, ...builtInResources];
 
 /**
- * The kind that a reader means on a command line.
- * @param word Plural, singular or short name, or one of the first two with its group, in any case, for example `deploy`,
- * `Deployments.apps` or `scans.v1.execution.securecodebox.io`.
- * @param known The kinds to choose from.
+ * Finds the kind for a command-line argument.
+ * @param word Plural, singular or short name, case-insensitive. Plural and singular can have a suffix: the group, or `v1` and the
+ * group, for example `Deployments.apps` or `scans.v1.execution.securecodebox.io`.
  */
 export function resourceByWord(word: string, known = resources): Resource | undefined {
   const wanted = word.toLowerCase();

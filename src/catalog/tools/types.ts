@@ -1,12 +1,12 @@
-/** Types of the facts about tools that the site does not document, so that commands on its pages can be checked. */
+/** Types of facts about third-party tools, for checking commands on pages. */
 
 /** A flag of a command. */
 export interface ToolFlag {
-  /** Without dashes, for example `namespace`. */
+  /** Without the dashes, for example `namespace`. */
   readonly name: string;
-  /** Without its dash, for example `n`. */
+  /** Without the dash, for example `n`. */
   readonly short?: string;
-  /** `none`: a switch, which can still be written `--wait=true`; `optional`: a value only with an equals sign. */
+  /** `none`: a boolean flag, also in the form `--wait=true`; `optional`: a value only after an equals sign. */
   readonly value: 'none' | 'required' | 'optional';
 }
 
@@ -14,14 +14,14 @@ export interface ToolFlag {
 export interface ToolCommand {
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Flags of this command; global flags are listed separately. */
+  /** Flags of this command, without global flags. */
   readonly flags: readonly ToolFlag[];
-  /** Fewest and most arguments; null means any number. */
+  /** Minimum and maximum number of arguments; null means no maximum. */
   readonly arguments: {readonly least: number; readonly most: number | null};
   readonly commands: readonly ToolCommand[];
 }
 
-/** A kind that every Kubernetes cluster supports. */
+/** A kind that secureCodeBox does not define. */
 export interface BuiltInResource {
   readonly kind: string;
   /** API group, empty for the core group. */
