@@ -7,16 +7,5 @@ import {markdownTwins} from './steps/markdown-twins';
 import {pages} from './steps/pages';
 import {redirects} from './steps/redirects';
 
-/** Writes the search indexes, made from the built pages. */
-const search: Step = async ({siteDir, outDir, siteConfig: {baseUrl}, allContent, options, readingOf}) =>
-  emitSearch({
-    siteDir,
-    outDir,
-    baseUrl,
-    allContent,
-    options: options.search,
-    contentOf: (file) => readingOf(file).content,
-  });
-
 /** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
-export const steps: readonly Step[] = [machines, markdownTwins, redirects, pages, search, headers, buildInfo];
+export const steps: readonly Step[] = [machines, markdownTwins, redirects, pages, emitSearch, headers, buildInfo];

@@ -1,28 +1,18 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {AllContent} from '@docusaurus/types';
 import groupBy from 'lodash/groupBy';
 import type {IndexedDocument, SearchIndexFile} from '../../search/model';
 import {textPath, type PageText} from '../../search/text-file';
+import type {AfterBuildContext, AfterBuildOptions} from '../after-build/context';
 import {pageName} from '../after-build/html/files';
 import {sitePages} from '../inventory/inventory';
 import {askedOf} from './asked';
 import {documentsOf, tagsOf} from './documents';
 import type {PageContent} from './html/sections';
 import {lunrIndex, serialized} from './lunr-index';
-import type {SearchOptions} from './options';
 
-interface EmitInput {
-  /** Absolute path of the site, which holds the sources of its pages. */
-  readonly siteDir: string;
-  /** Absolute path of the build. */
-  readonly outDir: string;
-  /** Starts and ends with `/`. */
-  readonly baseUrl: string;
-  readonly allContent: AllContent;
-  readonly options: SearchOptions;
-  /** The content of a page, by its path below `outDir`. */
-  readonly contentOf: (file: string) => PageContent;
+interface EmitInput extends Pick<AfterBuildContext, 'siteDir' | 'outDir' | 'siteConfig' | 'allContent' | 'readingOf'> {
+  readonly options: Pick<AfterBuildOptions, 'search'>;
 }
 
 /** The content of `search-index-{tag}.json`. */
@@ -45,8 +35,16 @@ const pageText = ({description, sections}: PageContent): PageText => ({
  * Writes the files of the search to a build: an index for each search tag, and the text of each page for snippets. All pages are
  * indexed that are listed and not ignored.
  */
-export function emitSearch({siteDir, outDir, baseUrl, allContent, options, contentOf}: EmitInput): void {
-  const {indexedParentCategories = 0, ignoredRoutes = []} = options;
+export async function emitSearch({
+  siteDir,
+  outDir,
+  siteConfig,
+  allContent,
+  options,
+  readingOf,
+}: EmitInput): Promise<void> {
+  const {baseUrl} = siteConfig;
+  const {indexedParentCategories = 0, ignoredRoutes = []} = options.search;
   const ignored = ignoredRoutes.map((route) => baseUrl + route.slice(1));
   const pages = sitePages(allContent)
     .filter(({unlisted, route}) => !unlisted && !ignored.includes(route))
@@ -55,7 +53,7 @@ export function emitSearch({siteDir, outDir, baseUrl, allContent, options, conte
       ...page,
       tags: tagsOf(page),
       asked: askedOf(siteDir, page.source),
-      content: contentOf(`${pageName(decodeURI(page.route), baseUrl)}.html`),
+      content: readingOf(`${pageName(decodeURI(page.route), baseUrl)}.html`).content,
     }))
     .filter(({content}) => !content.unlisted);
   const write = (name: string, content: unknown): void => {

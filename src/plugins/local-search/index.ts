@@ -34,16 +34,14 @@ export default function localSearch({
 }: SearchOptions = {}) {
   return (context: LoadContext): Plugin => {
     const composed = composedPlugin(context);
+    const withBase = (route: string): string => context.baseUrl + route.slice(1);
+    const behind = {background: backgroundRoutes.map(withBase), removed: removedRoutes.map(withBase)};
     return {
       name: 'local-search',
       getThemePath: () => composed.getThemePath?.() ?? '',
       getDefaultCodeTranslationMessages: async () => (await composed.getDefaultCodeTranslationMessages?.()) ?? {},
       async contentLoaded(args) {
         await composed.contentLoaded?.(args);
-        const [background = [], removed = []] = [backgroundRoutes, removedRoutes].map((routes) =>
-          routes.map((route) => context.baseUrl + route.slice(1)),
-        );
-        const behind = {background, removed};
         args.actions.setGlobalData({popularPages, behind} satisfies SearchGlobalData);
       },
     };

@@ -3,7 +3,7 @@ import {stem} from '../text/stem';
 import {isStopWord} from '../text/stop-words';
 import {isEveryday, synonyms} from '../text/synonyms';
 import {wordsOf, type Word} from '../text/words';
-import type {Corpus} from './corpus';
+import {rarityOf, type Corpus} from './corpus';
 import type {Name} from './names';
 import {weights} from './weights';
 
@@ -48,12 +48,8 @@ function nearby(corpus: Corpus, word: string): readonly string[] {
 /** The words inside a compound, the names of its path included. */
 function partsOf({exact, joined, parts}: Word): Word[] {
   const around = exact.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && !isStopWord(part));
-  const all = [...new Set([...around, ...parts])].filter((part) => part !== joined);
-  // `cascadingrules` says no more than `cascading` and `rules`.
-  const own = all.filter(
-    (part) => !all.some((other) => other !== part && parts.includes(other) && part.startsWith(other)),
-  );
-  return wordsOf(own.join(' '));
+  const inside = [...new Set([...around, ...parts])].filter((part) => part !== joined);
+  return wordsOf(inside.join(' '));
 }
 
 /** What the documents and names say of the terms of a word. */
@@ -71,7 +67,7 @@ function clauseOf(corpus: Corpus, {exact, joined}: Word, terms: ReadonlyMap<stri
     for (const {name, share} of corpus.names.get(term) ?? [])
       names.set(name, Math.max(names.get(name) ?? 0, quality * share));
   }
-  const rarity = corpus.rarity(documents.size) * (isEveryday(stem(joined)) ? weights.everyday : 1);
+  const rarity = rarityOf(documents.size, corpus.documents.length) * (isEveryday(stem(joined)) ? weights.everyday : 1);
   return {typed: exact, terms, said, names, rarity};
 }
 

@@ -57,7 +57,7 @@ function pagesOf(documents: readonly SearchDocument[]): PageRange[] {
 }
 
 /** Inverse document frequency as lunr computes it, 0 for what is in no document. */
-const rarityOf = (frequency: number, total: number): number =>
+export const rarityOf = (frequency: number, total: number): number =>
   frequency === 0 ? 0 : Math.log(1 + Math.abs((total - frequency + 0.5) / (frequency + 0.5)));
 
 /** The indexes that are searched together. Their documents are numbered one index after the other, so scores can be compared. */
@@ -76,11 +76,6 @@ export class Corpus {
   /** Document frequency of a term in all indexes, 0 for unknown ones. */
   frequency(term: string): number {
     return this.indexes.reduce((sum, {frequency}) => sum + (frequency.get(term) ?? 0), 0);
-  }
-
-  /** Inverse document frequency, 0 for what is in no document. */
-  rarity(frequency: number): number {
-    return rarityOf(frequency, this.documents.length);
   }
 
   /** What lunr finds for exactly this term: BM25 weights by document, without the inverse document frequency. */

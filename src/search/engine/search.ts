@@ -23,10 +23,8 @@ export function evaluate(corpus: Corpus, query: string): Evaluated {
   return {corpus, clauses, key: keyOf(query), total};
 }
 
-const nothingBehind: Behind = {background: [], removed: []};
-
 /** Searches a corpus. Every input gives an answer; nothing in it is syntax. */
-export function search(corpus: Corpus, query: string, behind = nothingBehind): Found {
+export function search(corpus: Corpus, query: string, behind: Behind = {background: [], removed: []}): Found {
   const evaluated = evaluate(corpus, query);
   const terms = new Map<string, number>();
   evaluated.clauses.forEach((clause, number) => {

@@ -22,6 +22,3 @@ export const weights = {
   /** Kinds of pages that answer alike: documentation, posts, pages about the project, removed parts of the product. */
   kind: {docs: 1, blog: 0.6, other: 0.6, background: 0.9, removed: 0.6},
 };
-
-/** All constants of the ranking. */
-export type Weights = typeof weights;

@@ -1,7 +1,7 @@
 import {stem} from './stem';
 import {isStopWord} from './stop-words';
 import {isEveryday} from './synonyms';
-import {lastName, tellingWords, termsOf, wordsOf, type Word} from './words';
+import {tellingWords, termsOf, wordsOf, type Word} from './words';
 
 /** Digests, encoded data and times in seconds: nobody types them. */
 const isNoise = (term: string): boolean => /^\d{6,}$|^(?=.*\d)[\da-f]{8,}$/.test(term);
@@ -43,12 +43,12 @@ export const textTerms = (text: string): string[] => text.split(/\s+/).flatMap(c
 /** The number of a step says nothing: `1. Install Nmap`. */
 export const unnumbered = (title: string): string => title.replace(/^\d+\. /, '');
 
+const termsIn = (words: readonly Word[]): string[] => words.flatMap(termsOf).map(stem);
+
 /** The indexed terms of a title or a tag. Of a path of fields, the whole path and its last name. */
 export function nameTerms(text: string): string[] {
   const words = tellingWords(unnumbered(text));
-  const [only] = words;
-  const last = words.length === 1 && only ? lastName(only) : undefined;
-  if (last === undefined || only === undefined) return words.flatMap(termsOf).map(stem);
-  const original = text.slice(text.lastIndexOf('.') + 1);
-  return [...new Set([only.exact, ...wordsOf(original).flatMap(termsOf).map(stem)])];
+  const isPath = words.length === 1 && /^[^/]*\.\p{L}[^/.]*$/u.test(words[0]?.exact ?? '');
+  if (!isPath) return termsIn(words);
+  return [...new Set([words[0]?.exact ?? '', ...termsIn(wordsOf(text.slice(text.lastIndexOf('.') + 1)))])];
 }

@@ -117,10 +117,6 @@ export function tellingWords(text: string): Word[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The name at the end of a dotted path, `inheritlabels` for `spec.cascades.inheritLabels`; undefined for other words. */
-export const lastName = ({exact, pieces}: Word): string | undefined =>
-  exact.includes('.') && !exact.includes('/') ? pieces.findLast((piece) => exact.endsWith(piece)) : undefined;
-
 /**
  * The terms under which a word is indexed. A compound with dots or slashes is not joined: nobody writes a path
  * without its punctuation, and every term weighs.

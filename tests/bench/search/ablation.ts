@@ -1,14 +1,14 @@
 import memoize from 'lodash/memoize';
 import {Corpus} from '../../../src/search/engine/corpus';
 import type {Found} from '../../../src/search/engine/search';
-import {weights, type Weights} from '../../../src/search/engine/weights';
+import {weights} from '../../../src/search/engine/weights';
 import {table} from '../format';
 import {engine, places, searching} from './engine';
 import {ranked, sectionRank} from './measures';
 import {goldenQueries, querySets} from './queries';
 
 /** How to switch each signal off: its weight gets the value at which it changes nothing. */
-const switches: Readonly<Record<string, (of: Weights) => void>> = {
+const switches: Readonly<Record<string, (of: typeof weights) => void>> = {
   synonym: ({quality}) => (quality.synonym = 0),
   'title and alias': ({name}) => (name.page = 0),
   'heading and field': ({name}) => (name.section = 0),

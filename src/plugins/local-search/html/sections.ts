@@ -34,14 +34,11 @@ export interface PageContent {
 
 interface OpenSection {
   readonly anchor: string;
+  readonly title: string;
+  readonly text: string[];
   /** The section around an item, whose text it is part of. */
   readonly around?: OpenSection;
-  readonly title: string;
-  readonly item: boolean;
-  readonly text: string[];
 }
-
-const opened = (section: Omit<OpenSection, 'text'>): OpenSection => ({...section, text: []});
 
 /** Stands where a line of its own begins or ends, until spaces are condensed. */
 const BREAK = '\u2028';
@@ -57,9 +54,8 @@ class Reader {
   readonly sections: OpenSection[] = [];
   #current: OpenSection;
 
-  constructor(readonly page: OpenSection) {
-    this.#current = page;
-    this.sections.push(page);
+  constructor(title: string) {
+    this.#current = this.#open({anchor: '', title, text: []});
   }
 
   read(node: Node): void {
@@ -71,9 +67,10 @@ class Reader {
       section.text.push(text);
   }
 
-  #open(section: OpenSection): void {
+  #open(section: OpenSection): OpenSection {
     this.sections.push(section);
     this.#current = section;
+    return section;
   }
 
   #readChild(node: Node): void {
@@ -84,7 +81,7 @@ class Reader {
     if (isLeftOut(node) || node.tagName === 'h1') return;
     const anchor = attributeOf(node, 'id');
     if (isHeading(node) && anchor !== undefined) {
-      this.#open(opened({anchor, title: condensed(rawText(node)), item: false}));
+      this.#open({anchor, title: condensed(rawText(node)), text: []});
     } else if (node.tagName === 'dl') {
       this.#readDefinitions(node);
     } else if (isRow(node)) {
@@ -110,7 +107,7 @@ class Reader {
     const around = this.#current;
     const anchor = rowId(first);
     if (anchor !== undefined && isPlace(anchor))
-      this.#open(opened({anchor, around, title: itemTitle(first, around.title), item: true}));
+      this.#open({anchor, title: itemTitle(first, around.title), text: [], around});
     this.#write(BREAK);
     for (const node of nodes) {
       this.read(node);
@@ -122,53 +119,48 @@ class Reader {
 
   /** A term and what is said about it belong together. */
   #readDefinitions(list: Element): void {
-    let group: Element[] = [];
+    const groups: Element[][] = [];
     for (const child of childrenOf(list).filter(isElement)) {
-      if (child.tagName === 'dd') {
-        group.push(child);
-      } else {
-        this.#readRow(group);
-        group = [];
-        if (child.tagName === 'dt') group.push(child);
-        else this.#readDefinitions(child);
-      }
+      if (child.tagName === 'dt') groups.push([child]);
+      else if (child.tagName === 'dd') groups.at(-1)?.push(child);
+      else this.#readDefinitions(child);
     }
-    this.#readRow(group);
+    for (const group of groups) this.#readRow(group);
   }
 }
 
-const meta = (head: Node, name: string): string => {
-  const element = firstElement(head, (found) => found.tagName === 'meta' && attributeOf(found, 'name') === name);
+const meta = (document: Node, name: string): string => {
+  const element = firstElement(document, (found) => found.tagName === 'meta' && attributeOf(found, 'name') === name);
   return (element && attributeOf(element, 'content')) ?? '';
 };
 
-/** Where the text of a page stands: the body of a docs page, of a post, or the main area. */
+const isMain = ({tagName}: Element): boolean => tagName === 'main';
+
+/** Where the text of a page is: the body of a docs page, of a post, or the main area. */
 const bodyOf = (document: Node): Element | undefined =>
   firstElement(document, (element) => classesOf(element).includes('theme-doc-markdown')) ??
   firstElement(document, (element) => attributeOf(element, 'id') === '__blog-post-container') ??
-  firstElement(document, ({tagName}) => tagName === 'main');
+  firstElement(document, isMain);
 
 /**
  * Reads a built page. Sidebars, navigation, pagination, the table of contents and the buttons of code are not part
  * of what it says; code and tables are.
  */
 export function readPage(html: string, document: Node = parsePage(html)): PageContent {
-  const head = firstElement(document, ({tagName}) => tagName === 'head') ?? document;
-  const main = firstElement(document, ({tagName}) => tagName === 'main');
-  const heading = firstElement(main ?? document, ({tagName}) => tagName === 'h1');
+  const heading = firstElement(firstElement(document, isMain) ?? document, ({tagName}) => tagName === 'h1');
   const title = heading ? condensed(rawText(heading)) : '';
-  const reader = new Reader(opened({anchor: '', title, item: false}));
+  const reader = new Reader(title);
   const body = bodyOf(document);
   if (body) reader.read(body);
   return {
     title,
-    description: condensed(meta(head, 'description')),
-    unlisted: meta(head, 'robots').includes('noindex'),
-    sections: reader.sections.map(({anchor, title: name, item, text}) => ({
+    description: condensed(meta(document, 'description')),
+    unlisted: meta(document, 'robots').includes('noindex'),
+    sections: reader.sections.map(({anchor, title: name, text, around}) => ({
       anchor,
       title: name,
-      item,
       text: lined(text.join('')),
+      item: around !== undefined,
     })),
   };
 }
