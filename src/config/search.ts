@@ -1,5 +1,5 @@
 import {removedScanners, scanners} from '../catalog/scanners';
-import type {SearchOptions} from '../plugins/local-search/options';
+import type {SearchOptions} from '../plugins/local-search';
 
 const routesOf = (those: readonly {readonly id: string}[]) => those.map(({id}) => `/docs/scanners/${id}` as const);
 

@@ -1,7 +1,7 @@
 import type {AllContent, DocusaurusConfig} from '@docusaurus/types';
 import type {Redirect} from '../../config/redirects';
 import type {SitePage} from '../inventory/inventory';
-import type {SearchOptions} from '../local-search/options';
+import type {SearchOptions} from '../local-search';
 import type {Reading} from './html/reading';
 
 /** Options of the plugin. */

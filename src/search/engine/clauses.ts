@@ -1,8 +1,7 @@
 import lunr from 'lunr';
-import {stem} from '../text/stem';
 import {isStopWord} from '../text/stop-words';
 import {isEveryday, synonyms} from '../text/synonyms';
-import {wordsOf, type Word} from '../text/words';
+import {stem, wordsOf, type Word} from '../text/words';
 import {rarityOf, type Corpus} from './corpus';
 import type {Name} from './names';
 import {weights} from './weights';

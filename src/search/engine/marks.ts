@@ -1,5 +1,4 @@
-import {stem} from '../text/stem';
-import {termsOf, wordsOf, type Word} from '../text/words';
+import {stem, termsOf, wordsOf, type Word} from '../text/words';
 
 /** Text with the places that answer the query, as pairs of UTF-16 offsets in ascending order. */
 export interface Marked {
@@ -8,9 +7,7 @@ export interface Marked {
 }
 
 /** Indexed terms to look for in a text. */
-export interface Terms {
-  readonly has: (term: string) => boolean;
-}
+type Terms = Pick<ReadonlySet<string>, 'has'>;
 
 /** The forms under which a word can have been found. Each form or its stem is an indexed term. */
 export const formsOf = (word: Word): string[] => [...new Set([word.exact, word.joined, ...termsOf(word)])];

@@ -1,7 +1,6 @@
 import type {SearchDocument} from '../model';
-import {stem} from '../text/stem';
 import {unnumbered} from '../text/terms';
-import {tellingWords, termsOf, wordsOf} from '../text/words';
+import {stem, tellingWords, termsOf, wordsOf} from '../text/words';
 
 /** The documents of one page: `first` to `last`, both included. */
 export interface PageRange {

@@ -1,5 +1,4 @@
-import {stem} from '../text/stem';
-import {wordsOf} from '../text/words';
+import {stem, wordsOf} from '../text/words';
 import {formsOf, markedText, type Marked} from './marks';
 
 /** UTF-16 code units of a snippet. A row, an entry or a definition of this length is shown as a whole. */
@@ -7,14 +6,8 @@ export const SNIPPET_LENGTH = 180;
 /** Characters before the first word that was found. */
 const LEAD = 30;
 
-interface Passage {
-  readonly start: number;
-  readonly end: number;
-  readonly shown: string;
-}
-
 /** The line of a text that contains an offset, or the part of it that begins there, cut at spaces. */
-function passageAt(text: string, offset: number): Passage {
+function passageAt(text: string, offset: number) {
   const first = text.lastIndexOf('\n', offset) + 1;
   const last = `${text}\n`.indexOf('\n', offset);
   const from = Math.max(first, Math.min(offset - LEAD, last - SNIPPET_LENGTH));

@@ -1,5 +1,5 @@
-import {stem} from './stem';
 import vocabulary from './vocabulary.json';
+import {stem} from './words';
 
 const wordsIn = (list: string): string[] => list.split(/[\s,]+/);
 

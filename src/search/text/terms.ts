@@ -1,7 +1,7 @@
-import {stem} from './stem';
+import memoize from 'lodash/memoize';
 import {isStopWord} from './stop-words';
 import {isEveryday} from './synonyms';
-import {tellingWords, termsOf, wordsOf, type Word} from './words';
+import {stem, tellingWords, termsOf, wordsOf, type Word} from './words';
 
 /** Digests, encoded data and times in seconds: nobody types them. */
 const isNoise = (term: string): boolean => /^\d{6,}$|^(?=.*\d)[\da-f]{8,}$/.test(term);
@@ -22,20 +22,13 @@ function wholeTerms(word: Word): string[] {
 }
 
 /** Most chunks between two spaces occur many times. */
-const known = new Map<string, readonly string[]>();
-
-function chunkTerms(chunk: string): readonly string[] {
-  let terms = known.get(chunk);
-  if (terms === undefined) {
-    terms = wordsOf(chunk)
-      .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
-      .flatMap((word) => wholeTerms(word).filter((term) => !isNoise(term) && !isMadeUp(word, term)))
-      .map(stem)
-      .filter((term) => !isEveryday(term));
-    known.set(chunk, terms);
-  }
-  return terms;
-}
+const chunkTerms = memoize((chunk: string): readonly string[] =>
+  wordsOf(chunk)
+    .filter(({exact}) => !isStopWord(exact) && !/^\d$/.test(exact))
+    .flatMap((word) => wholeTerms(word).filter((term) => !isNoise(term) && !isMadeUp(word, term)))
+    .map(stem)
+    .filter((term) => !isEveryday(term)),
+);
 
 /** The indexed terms of running text: stems, without stop words and everyday words. */
 export const textTerms = (text: string): string[] => text.split(/\s+/).flatMap(chunkTerms);

@@ -1,5 +1,9 @@
+import {stemmer} from 'stemmer';
 import {fold} from './fold';
 import {isStopWord, stopWords} from './stop-words';
+
+/** The stem of an English word, so that `annotate` and `annotation` match; other words unchanged. */
+export const stem = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
 
 /** A word of a text with every form under which it can be found. */
 export interface Word {
