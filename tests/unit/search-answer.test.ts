@@ -98,8 +98,6 @@ test('a passage of an earlier query is not shown at a page whose text is not fet
 
 test('recently viewed pages are listed newest first, each once, without the shown page', () => {
   for (const to of ['/a', '/b', '/c', '/a']) noteVisit({label: to, to});
-  assert.deepEqual(
-    visitedBefore('/c').map(({to}) => to),
-    ['/a', '/b'],
-  );
+  const before = visitedBefore('/c').map(({to}) => to);
+  assert.deepEqual(before, ['/a', '/b']);
 });

@@ -19,7 +19,7 @@ export interface SmallPage {
 }
 
 /** The page as the build would write it, with everything around the text that a page has. */
-export const htmlOf = ({title, body, description = ''}: SmallPage): string => `<!doctype html><html lang=en><head>
+const htmlOf = ({title, body, description = ''}: SmallPage): string => `<!doctype html><html lang=en><head>
 <title>${title} | Site</title><meta name="description" content="${description}"></head><body>
 <nav class="navbar">Navbarword</nav><aside class="theme-doc-sidebar-container"><nav class="menu">Sidebarword</nav></aside>
 <main><article><nav aria-label="Breadcrumbs">Breadcrumbword</nav><div class="theme-doc-toc-mobile">Tocword</div>
@@ -28,7 +28,7 @@ export const htmlOf = ({title, body, description = ''}: SmallPage): string => `<
 <nav class="pagination-nav">Paginationword</nav></main><footer>Footerword</footer></body></html>`;
 
 /** The page as the plugin reads it. */
-export const readSmall = (page: SmallPage): ReadPage => ({
+const readSmall = (page: SmallPage): ReadPage => ({
   type: page.type ?? 'docs',
   route: page.route,
   tags: page.tags ?? [],
