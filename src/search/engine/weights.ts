@@ -4,7 +4,7 @@
  */
 export const weights = {
   /** How well a term answers a word of the query, from 0 to 1: the word, another word for it, its beginning, or a typing error. */
-  quality: {exact: 1, synonym: 0.5, prefix: 0.21, typo: 0.9},
+  quality: {exact: 1, synonym: 0.4, prefix: 0.21, typo: 0.9},
   /** The names of a page, which are its title and its aliases; the headings and fields on it; the phrases that readers ask with. */
   name: {page: 6.5, section: 1, asked: 5},
   /** A name that is the query. */
@@ -20,5 +20,5 @@ export const weights = {
   /** A page that leaves words of the query out: the share that it covers is taken to this power. */
   pageCoverage: 0.75,
   /** Kinds of pages that answer alike: documentation, posts, pages about the project, removed parts of the product. */
-  kind: {docs: 1, blog: 0.6, other: 0.6, background: 0.9, removed: 0.6},
+  kind: {docs: 1, blog: 0.6, other: 0.6, background: 0.8, removed: 0.75},
 };
