@@ -55,13 +55,13 @@ function partsOf({exact, joined, parts}: Word): Word[] {
 function clauseOf(corpus: Corpus, {exact, joined}: Word, terms: ReadonlyMap<string, number>): Clause {
   const said = new Float32Array(corpus.documents.length);
   const names = new Map<Name, number>();
-  const good = 0.6 * Math.max(0, ...terms.values());
-  /** Documents with a term that matches about as well as the best one. */
+  const best = Math.max(0, ...terms.values());
+  /** Documents with a term that matches best. */
   const documents = new Set<number>();
   for (const [term, quality] of terms) {
     for (const [document, weight] of corpus.weights(term)) {
       said[document] = Math.max(said[document] ?? 0, quality * weight);
-      if (quality >= good) documents.add(document);
+      if (quality === best) documents.add(document);
     }
     for (const {name, share} of corpus.names.get(term) ?? [])
       names.set(name, Math.max(names.get(name) ?? 0, quality * share));
