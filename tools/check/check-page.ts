@@ -1,22 +1,15 @@
-import {duplicateProblems} from './page/headings';
-import {collectFacts, type ClassifiedFence} from './fences/collect-facts';
-import {tryFlaws} from './fences/try-blocks';
-import {type Fence, lineInFence, readFences} from './fences/fences';
-import {askedProblems} from './page/asked';
+import {askedProblems, duplicateProblems, headingFlaws, sectionFlaws} from './page/sections';
+import {type ClassifiedFence, collectFacts, type Fence, lineInFence, readFences, tryFlaws} from './fences/fences';
 import {frontMatterFlaws} from './page/front-matter';
-import {headingFlaws} from './page/headings';
 import {checkCode, classify} from './fences/check-fence';
 import {linkFlaws} from './links/links';
 import {type Flaw, inFile, type Problem, flawOf} from '../../src/text/flaw';
 import {sourceFlaws} from './prose/sources';
-import {markupFlaws} from './page/markup';
+import {boxFlaws, markupFlaws, unreadableFlaws} from './page/markup';
 import {spellingFlaws} from './prose/spelling';
-import {sectionFlaws} from './page/sections';
-import {markdownFlaws, proseFlaws} from './prose/lint';
-import {proseOf} from './prose/text';
+import {markdownFlaws, proseFlaws, proseOf} from './prose/lint';
 import type {Site} from './site';
 import type {Page} from './page/pages';
-import {boxFlaws, unreadableFlaws} from './page/unreadable';
 
 const inFence = (page: Page, fence: Fence, flaws: readonly Flaw[]): Problem[] =>
   flaws.map((flaw) => {

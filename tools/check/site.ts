@@ -5,12 +5,9 @@ import memoize from 'lodash/memoize';
 import {redirects} from '../../src/config/redirects';
 import {expandMarkdown} from '../../src/markdown/expand';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
-import {blogLists, type Declared, entriesOf} from './links/site-files';
-import {type FrontMatter, readFrontMatter} from './page/front-matter-block';
-import {generatedFiles, staticFiles} from './links/site-files';
+import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, slugOf, staticFiles} from './links/routes';
+import {filesOfPages, type FrontMatter, type Page, pageKind, parsePage, readFrontMatter} from './page/pages';
 import {type Outline, outlineOf} from './page/outline';
-import {filesOfPages, type Page, pageKind, parsePage} from './page/pages';
-import {routeOf, slugOf} from './links/routes';
 
 /** Pages without a file: an unknown path, and the results of the search. */
 const FRAMEWORK_PAGES = ['/404', '/search'];

@@ -5,7 +5,7 @@ import once from 'lodash/once';
 import set from 'lodash/set';
 import {parse, parseAllDocuments} from 'yaml';
 import {manifestFlaws} from '../../../tools/check/manifests/manifests';
-import {collectFacts} from '../../../tools/check/fences/collect-facts';
+import {collectFacts} from '../../../tools/check/fences/fences';
 import {programFor, thisMachine} from '../../../tools/test/install-program';
 import type {DataMap} from '../../../src/simulator/data';
 import {folderWith} from '../../support/folder';

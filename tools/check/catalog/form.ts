@@ -5,53 +5,29 @@ import {read, UnreadableEntry} from '../../../src/catalog/read';
 import {readTool} from '../../../src/catalog/tools/notation';
 import {filesBelow} from '../../../src/files/files';
 import {flawAt, inFile, type Problem} from '../../../src/text/flaw';
-import {fileOf, located} from './shape';
-import {shapeFlaws} from './shape';
+import {located, shapeFlaws} from './shape';
 
-const PARTS = 'common/parts';
+/** Files with a notation of their own, and what several entries share. */
+const WITHOUT_SCHEMA = /^(?:tools\/.*|common\/parts)$/;
 
-/** A note that something is still to be written. */
-function noteProblems(name: string, source: string): Problem[] {
-  return source.split('\n').flatMap((text, index) => {
-    const note = /\b(?:TODO|TBD|FIXME|XXX)\b:?\s*([^'"`]*)/.exec(text)?.[0];
-    return note === undefined
-      ? []
-      : inFile(fileOf(name), flawAt(index + 1, `not written yet: ${note.trim()}`, 'write it and remove the note'));
-  });
-}
-
-function entryProblems(name: string, source: string): readonly Problem[] {
-  if (name.startsWith('tools/')) {
-    readTool(name.slice('tools/'.length));
-    return [];
-  }
-  const entry = read(name);
+function entryProblems(name: string, file: string, root: string): readonly Problem[] {
+  if (name.startsWith('tools/')) readTool(name.slice('tools/'.length));
   const kind = Object.values(catalogFiles).find(({files}) => new RegExp(`^${files.replace('*', '[^/]+')}$`).test(name));
-  if (kind === undefined)
-    return name === PARTS
-      ? []
-      : inFile(fileOf(name), flawAt(1, 'no schema exists for this file', 'move it to the folder of its kind'));
-  return located(fileOf(name), source, shapeFlaws(kind.schema, entry));
+  if (kind) return located(file, readFileSync(path.join(root, file), 'utf8'), shapeFlaws(kind.schema, read(name)));
+  if (WITHOUT_SCHEMA.test(name)) return [];
+  return inFile(file, flawAt(1, 'no schema exists for this file', 'move it to the folder of its kind'));
 }
 
 /** Validates every file of the catalog. Pages are generated from the catalog, so they are only checked when it is valid. */
 export function formProblems(root: string): readonly Problem[] {
-  const folder = path.join(root, 'src/catalog');
-  return filesBelow(folder, '.yaml').flatMap((file): readonly Problem[] => {
-    const name = file.replace(/\.yaml$/, '');
-    const source = readFileSync(path.join(folder, file), 'utf8');
+  return filesBelow(path.join(root, 'src/catalog'), '.yaml').flatMap((below): readonly Problem[] => {
+    const [name, file] = [below.replace(/\.yaml$/, ''), `src/catalog/${below}`];
     try {
-      return entryProblems(name, source);
+      return entryProblems(name, file, root);
     } catch (error) {
-      if (error instanceof UnreadableEntry)
-        return error.name === name ? inFile(fileOf(name), flawAt(error.line, error.reason, 'correct the line')) : [];
-      return inFile(fileOf(name), flawAt(1, (error as Error).message, 'correct the file'));
+      if (!(error instanceof UnreadableEntry))
+        return inFile(file, flawAt(1, (error as Error).message, 'correct the file'));
+      return error.name === name ? inFile(file, flawAt(error.line, error.reason, 'correct the line')) : [];
     }
   });
 }
-
-/** Everything that is still to be written in the catalog. */
-export const unfinishedProblems = (root: string): Problem[] =>
-  filesBelow(path.join(root, 'src/catalog'), '.yaml').flatMap((file) =>
-    noteProblems(file.replace(/\.yaml$/, ''), readFileSync(path.join(root, 'src/catalog', file), 'utf8')),
-  );

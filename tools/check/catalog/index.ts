@@ -1,20 +1,11 @@
-import {
-  type Chart,
-  defects,
-  type Defect,
-  type Hook,
-  hooks,
-  removedScanners,
-  type Scanner,
-  scanners,
-  sharedValues,
-} from '../../../src/catalog';
-import type {Problem} from '../../../src/text/flaw';
+import {join} from 'node:path';
+import {defects, hooks, removedScanners, scanners, sharedValues} from '../../../src/catalog';
+import type {Chart, Defect, Hook, Scanner} from '../../../src/catalog/types';
+import {filesBelow} from '../../../src/files/files';
+import {flawAt, inFile, type Problem} from '../../../src/text/flaw';
 import {routeFix} from '../links/routes';
 import type {Site} from '../site';
-import {unfinishedProblems} from './form';
-import {fileOf, located} from './shape';
-import {type EntryFlaw, entryFlaw, unknownName} from './shape';
+import {type EntryFlaw, entryFlaw, located, unknownName} from './shape';
 
 /** The routes of the site with the titles of their pages. */
 type Titles = ReadonlyMap<string, string | undefined>;
@@ -76,6 +67,16 @@ export const hookFlaws = (hook: Hook, titles: Titles): EntryFlaw[] => [
 export const defectFlaws = (all: readonly Defect[], titles: Titles): EntryFlaw[] =>
   all.flatMap(({pages}, index) => pages.flatMap((route, at) => routeFlaws(`[${index}].pages[${at}]`, route, titles)));
 
+const NOTE = /\b(?:TODO|TBD|FIXME|XXX)\b:?\s*[^'"`]*/;
+
+/** Notes in a file of the catalog that something is still to be written. */
+const noteProblems = (file: string, source: string): Problem[] =>
+  source.split('\n').flatMap((text, index) => {
+    const note = NOTE.exec(text)?.[0].trim();
+    const fix = 'write it and remove the note';
+    return note === undefined ? [] : inFile(file, flawAt(index + 1, `not written yet: ${note}`, fix));
+  });
+
 /** Checks what the entries of the catalog refer to: pages, scanners, scan types, values, findings. */
 export function catalogProblems(site: Site): Problem[] {
   const titles: Titles = new Map(
@@ -84,13 +85,13 @@ export function catalogProblems(site: Site): Problem[] {
       return [route, typeof title === 'string' ? title : undefined];
     }),
   );
-  const checked: readonly (readonly [name: string, flaws: readonly EntryFlaw[]])[] = [
-    ...allScanners.map((scanner) => [`scanners/${scanner.id}`, scannerFlaws(scanner, titles)] as const),
-    ...hooks.map((hook) => [`hooks/${hook.id}`, hookFlaws(hook, titles)] as const),
-    ['defects', defectFlaws(defects, titles)],
-  ];
+  const problems = (name: string, flaws: readonly EntryFlaw[]): Problem[] =>
+    located(`src/catalog/${name}.yaml`, site.read(`src/catalog/${name}.yaml`), flaws);
+  const files = filesBelow(join(site.root, 'src/catalog'), '.yaml').map((file) => `src/catalog/${file}`);
   return [
-    ...unfinishedProblems(site.root),
-    ...checked.flatMap(([name, flaws]) => located(fileOf(name), site.read(fileOf(name)), flaws)),
+    ...files.flatMap((file) => noteProblems(file, site.read(file))),
+    ...allScanners.flatMap((scanner) => problems(`scanners/${scanner.id}`, scannerFlaws(scanner, titles))),
+    ...hooks.flatMap((hook) => problems(`hooks/${hook.id}`, hookFlaws(hook, titles))),
+    ...problems('defects', defectFlaws(defects, titles)),
   ];
 }

@@ -1,3 +1,4 @@
+import toPath from 'lodash/toPath';
 import type * as z from 'zod';
 import {pathOf} from '../../../src/text/at';
 import type {Problem} from '../../../src/text/flaw';
@@ -43,23 +44,11 @@ export function shapeFlaws(schema: z.ZodType, entry: unknown): readonly EntryFla
   });
 }
 
-/** The file of an entry. */
-export const fileOf = (name: string): string => `src/catalog/${name}.yaml`;
-
-/**
- * The line of a field in a file of the catalog, or of the nearest parent that is written there.
- * @param field For example `chart.values[2].meaning`.
- */
-export function lineOfField(source: string, field: string): number {
-  const steps = field.split(/[.[\]]+/).filter((one) => one !== '');
-  return parseYaml(source).documents[0]?.lineOf(steps) ?? 1;
+/** Gives flaws of the entry in a file the lines of their fields, or of the nearest parent that is written there. */
+export function located(file: string, source: string, flaws: readonly EntryFlaw[]): Problem[] {
+  const [document] = flaws.length === 0 ? [] : parseYaml(source).documents;
+  return flaws.map(({path, problem, fix}) => {
+    const line = document?.lineOf(toPath(path)) ?? 1;
+    return {file, line, problem: path === '' ? problem : `${path}: ${problem}`, fix};
+  });
 }
-
-/** Gives flaws of the entry in a file the lines of their fields. */
-export const located = (file: string, source: string, flaws: readonly EntryFlaw[]): Problem[] =>
-  flaws.map(({path: field, problem, fix}) => ({
-    file,
-    line: lineOfField(source, field),
-    problem: field === '' ? problem : `${field}: ${problem}`,
-    fix,
-  }));

@@ -3,7 +3,7 @@ import {nearest} from '../../../src/text/nearest';
 import {helmFlaws} from './helm';
 import {kubectlFlaws} from './kubectl';
 import {scbctlFlaws} from './scbctl';
-import type {PageFacts} from '../fences/collect-facts';
+import type {PageFacts} from '../fences/fences';
 import type {Command, Script, Word} from '../shell/parse';
 
 /** Programs that run the rest of their line. */

@@ -3,9 +3,8 @@ import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '..
 import {at} from '../../../src/text/at';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
-import {fileFlaws} from './files';
-import {type Arguments, given, readCall, type Tool} from './tool';
-import type {PageFacts} from '../fences/collect-facts';
+import {type Arguments, fileFlaws, given, readCall, type Tool} from './tool';
+import type {PageFacts} from '../fences/fences';
 import {isToReplace} from '../manifests/names';
 import type {Command, Word} from '../shell/parse';
 

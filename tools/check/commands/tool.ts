@@ -2,11 +2,12 @@ import {parseArgs} from 'node:util';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
+import type {PageFacts} from '../fences/fences';
+import {isToReplace} from '../manifests/names';
 import type {Word} from '../shell/parse';
 
 /** A flag as it was typed. */
 export interface GivenFlag {
-  /** Long name without dashes. */
   readonly name: string;
   /** Null for a switch. */
   readonly value: string | null;
@@ -24,14 +25,7 @@ export interface Arguments {
 }
 
 /** A flag as the platform finds it. */
-interface OptionToken {
-  readonly name: string;
-  /** With its dashes. */
-  readonly rawName: string;
-  readonly index: number;
-  readonly value?: string | undefined;
-  readonly inlineValue?: boolean | undefined;
-}
+type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], {kind: 'option'}>;
 
 /** True for a flag; a single dash is standard input. */
 export function isFlag({text}: Word): boolean {
@@ -123,15 +117,8 @@ export interface Call {
   readonly flaws: readonly Flaw[];
 }
 
-interface Found {
-  readonly command: ToolCommand | undefined;
-  readonly path: readonly string[];
-  readonly rest: readonly Word[];
-  readonly unknown: Word | undefined;
-}
-
 /** Finds the words that name commands. Flags can precede them. */
-function findCommand(tool: Tool, words: readonly Word[]): Found {
+function findCommand(tool: Tool, words: readonly Word[]) {
   let command: ToolCommand | undefined;
   const [path, rest]: [string[], Word[]] = [[], []];
   for (let i = 0; i < words.length; i++) {
@@ -161,17 +148,10 @@ function arityFlaw(call: string, {arguments: {least, most}}: ToolCommand, args: 
   // An unquoted variable can expand to any number of arguments.
   if (args.positionals.some(({dynamic, quoted}) => dynamic && !quoted) || has(args, 'help')) return [];
   const count = args.positionals.length + (args.rest?.length ?? 0);
-  if (count < least) {
-    return flawAt(
-      line,
-      `\`${call}\` needs ${least} argument${least === 1 ? '' : 's'}, not ${count}`,
-      `add the arguments that \`${call} --help\` lists`,
-    );
-  }
-  if (most === null || count <= most) return [];
-  const extra = args.positionals[most]?.text ?? '';
-  const limit = most === 0 ? 'no argument' : `at most ${most} argument${most === 1 ? '' : 's'}`;
-  return flawAt(line, `\`${call}\` takes ${limit}, not ${count}`, `remove or quote \`${extra}\``);
+  if (count >= least && count <= (most ?? count)) return [];
+  const limit = count < least ? `at least ${least}` : `at most ${most}`;
+  const problem = `\`${call}\` takes ${limit} argument${limit.endsWith(' 1') ? '' : 's'}, not ${count}`;
+  return flawAt(line, problem, `see \`${call} --help\`, and quote what contains spaces`);
 }
 
 /** Takes a call of a tool apart. `words` follow the name of the tool, which is on `line`. */
@@ -191,4 +171,32 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
   // The word after an unknown flag might be its value.
   if (args.flaws.length > 0) return {path, args, flaws: args.flaws};
   return {path, args, flaws: command ? arityFlaw(call, command, args, line) : []};
+}
+
+/** A file that a command reads. */
+interface FileUse {
+  readonly name: string;
+  readonly line: number;
+  /** True when the shell fills in a part of the name. */
+  readonly dynamic: boolean;
+}
+
+const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1)!;
+
+/** True when the page shows a file of this name, with or without a folder. */
+const isOnPage = (name: string, {files}: PageFacts): boolean => [...files].some((file) => base(file) === base(name));
+
+/** Checks that a file which a command reads can be found by a reader who follows the page. */
+export function fileFlaws({name, line, dynamic}: FileUse, page: PageFacts): Flaw[] {
+  // A file of the reader's own: my-scan.yaml, SCAN_FILE.yaml, a folder, a path from the root.
+  const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
+  if (dynamic || own || name === '-' || name.startsWith('https://') || isOnPage(name, page)) return [];
+  if (page.clones && name.includes('/')) return [];
+  const titles = [...page.files];
+  const shown = titles.length === 0 ? 'no fence of the page has a title' : `the page shows ${titles.join(', ')}`;
+  return flawAt(
+    line,
+    `no fence of this page shows the file \`${name}\``,
+    `give the fence of the file title="${base(name)}" (${shown})`,
+  );
 }

@@ -6,8 +6,7 @@ import {manifestFlaws, partFlaws, valuesFlaws} from '../manifests/manifests';
 import {schemaFlaws, wrongPart} from '../manifests/schemas';
 import {parseYaml} from '../manifests/yaml-text';
 import {parseConsole, parseShell, type Script} from '../shell/parse';
-import type {ClassifiedFence, PageFacts} from './collect-facts';
-import type {Fence} from './fences';
+import type {ClassifiedFence, Fence, PageFacts} from './fences';
 
 /** Checks that JavaScript or TypeScript parses. A fragment can return and await at its top level. */
 export async function scriptFlaws(text: string, language: string): Promise<Flaw[]> {

@@ -1,6 +1,9 @@
 import {type FenceMeta, readFenceMeta} from '../../../src/markdown/code/meta';
-import type {Page} from '../page/pages';
 import {type Flaw, flawOf} from '../../../src/text/flaw';
+import {isMap} from '../../../src/text/map';
+import {parseYaml} from '../manifests/yaml-text';
+import type {Page} from '../page/pages';
+import {type Command, parseConsole, parseShell, type Script} from '../shell/parse';
 
 /** A code fence of a page. */
 export interface Fence {
@@ -39,4 +42,104 @@ export function readFences(page: Page): {fences: Fence[]; flaws: Flaw[]} {
     fences.push({line, language: node.lang ?? '', meta, code: node.value, generated: page.isGenerated(start)});
   }
   return {fences, flaws};
+}
+
+/** Why fences of a page cannot become try blocks. */
+export async function tryFlaws(page: Page): Promise<readonly Flaw[]> {
+  if (!/^\s*[`~]{3}.*\stry=/m.test(page.text)) return [];
+  // With the simulator, which few pages need.
+  const {tryBlocks} = await import('../../../src/markdown/try-blocks');
+  try {
+    tryBlocks()(structuredClone(page.tree), {path: ''});
+    return [];
+  } catch (error) {
+    const flaw = flawOf(error);
+    return [{...flaw, line: page.lineOf(flaw.line)}];
+  }
+}
+
+/** A fence whose class is known. */
+export interface ClassifiedFence {
+  readonly fence: Fence;
+  /** The name of its check in check-fence.ts. */
+  readonly kind: string;
+  readonly language: string;
+}
+
+/** The script of a shell fence; undefined when it cannot be parsed, which is reported elsewhere. */
+function scriptOf({fence, kind}: ClassifiedFence): Script | undefined {
+  if (kind !== 'bash' && kind !== 'console') return undefined;
+  try {
+    return kind === 'bash' ? parseShell(fence.code) : parseConsole(fence.code);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that a command writes: by redirection, `tee`, and downloads with curl and wget. */
+function writtenFiles({words, writes}: Command): readonly string[] {
+  const texts = words.map(({text}) => text);
+  if (texts.includes('tee')) return [...writes, ...texts.slice(texts.indexOf('tee') + 1)];
+  if (texts[0] !== 'curl' && texts[0] !== 'wget') return writes;
+  const output = texts.findIndex((text) => /^(?:-o|-O|--output)$/.test(text));
+  const addresses = texts.filter((text) => text.includes('://')).map((url) => url.split('/').at(-1)!);
+  return [...writes, ...texts.slice(output + 1, output + 2), ...addresses];
+}
+
+/** Reads `nameAppend: -privileged` and `--set scanner.nameAppend=-privileged`. */
+function suffixes(code: string): string[] {
+  return [...code.matchAll(/nameAppend\s*[:=]\s*["']?(-[a-z0-9-]*[a-z0-9])/g)].map(([, suffix]) => suffix!);
+}
+
+/** The facts before the first fence. */
+const nothing = () => ({
+  /** Files that the page shows or writes, by the `title` of fences and by what commands write. */
+  files: new Set<string>(),
+  /** Values of `nameAppend`, which scan types then end with. */
+  scanTypeSuffixes: new Set<string>(),
+  /** Names of the ScanType manifests on the page. */
+  scanTypes: new Set<string>(),
+  /** Labels of the CascadingRule manifests on the page, as `key=value`. */
+  ruleLabels: new Set<string>(),
+  /** True when a command clones a repository: paths below it are then unknown. */
+  clones: false,
+});
+
+type Collected = ReturnType<typeof nothing>;
+
+/** Facts that the fences of one page share. */
+export type PageFacts = Readonly<Collected>;
+
+function addManifests(code: string, facts: Collected): void {
+  for (const {value} of parseYaml(code, {kubernetes: true}).documents) {
+    if (!isMap(value) || !isMap(value['metadata'])) continue;
+    const {kind, metadata} = value;
+    const {name, labels} = metadata as Record<string, unknown>;
+    if (kind === 'ScanType' || kind === 'ClusterScanType') facts.scanTypes.add(String(name));
+    if (kind !== 'CascadingRule' || !isMap(labels)) continue;
+    for (const [key, label] of Object.entries(labels)) facts.ruleLabels.add(`${key}=${String(label)}`);
+  }
+}
+
+function addCommands({commands}: Script, facts: Collected): void {
+  for (const command of commands) {
+    const texts = command.words.map(({text}) => text);
+    for (const file of writtenFiles(command)) facts.files.add(file);
+    if (texts[0] === 'git' && texts.includes('clone')) facts.clones = true;
+  }
+}
+
+/** Collects the facts that the fences of a page share. */
+export function collectFacts(fences: readonly ClassifiedFence[]): PageFacts {
+  const facts = nothing();
+  for (const classified of fences) {
+    const {fence, kind} = classified;
+    const {title} = fence.meta;
+    if (title !== undefined && kind !== 'diagram') facts.files.add(title);
+    for (const suffix of suffixes(fence.code)) facts.scanTypeSuffixes.add(suffix);
+    if (kind === 'manifest') addManifests(fence.code, facts);
+    const script = scriptOf(classified);
+    if (script) addCommands(script, facts);
+  }
+  return facts;
 }

@@ -4,8 +4,7 @@ import {identity} from '../../../src/config/identity';
 import {redirects} from '../../../src/config/redirects';
 import type {Flaw} from '../../../src/text/flaw';
 import {nearest, suggest} from '../../../src/text/nearest';
-import {type Found, nodeFlaws} from '../page/pages';
-import type {Page} from '../page/pages';
+import {type Found, nodeFlaws, type Page} from '../page/pages';
 import type {Site} from '../site';
 import {routeFix} from './routes';
 

@@ -4,8 +4,7 @@ import {typeOf, valuesOf} from '../../../src/catalog/charts';
 import type {Chart} from '../../../src/catalog/types';
 import {at} from '../../../src/text/at';
 import type {Flaw} from '../../../src/text/flaw';
-import {errorFlaws} from './schemas';
-import {compile} from './schemas';
+import {compile, errorFlaws} from './schemas';
 import type {YamlDocument} from './yaml-text';
 
 /** A JSON Schema of a chart's values. */

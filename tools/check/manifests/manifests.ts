@@ -1,15 +1,97 @@
 import {chartByName, charts} from '../../../src/catalog/charts';
+import {customResources} from '../../../src/catalog/crds';
+import {builtInResources} from '../../../src/catalog/tools';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
-import {suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/collect-facts';
+import {nearest, suggest} from '../../../src/text/nearest';
+import type {PageFacts} from '../fences/fences';
 import {helmValueFlaws} from './helm-values';
-import {isProductManifest, kubernetesFlaws, productKindFlaws} from './kubernetes';
-import {meaningFlaws} from './meaning';
-import {podFlaws} from './models';
-import {schemaFlaws} from './schemas';
-import {wrongPart} from './schemas';
-import {parseYaml, type YamlDocument} from './yaml-text';
+import {meaningFlaws, scheduleFlaws} from './meaning';
+import {hasModel, modelFlaws, podFlaws} from './models';
+import {isObjectName} from './names';
+import {schemaFlaws, wrongPart} from './schemas';
+import {parseYaml, partOf, type YamlDocument} from './yaml-text';
+
+/** True when a manifest belongs to the product, by its group or by its kind. */
+export function isProductManifest(apiVersion: unknown, kind: unknown): boolean {
+  const group = String(apiVersion).split('/')[0]!;
+  return group.endsWith('securecodebox.io') || customResources.some((resource) => resource.kind === kind);
+}
+
+/** Checks `apiVersion` and `kind` of a manifest of the product. Without flaws, the kind has a schema. */
+export function productKindFlaws(document: YamlDocument, {apiVersion, kind}: Record<string, unknown>): Flaw[] {
+  const resource = customResources.find((one) => one.kind === kind);
+  const kinds = customResources.map((one) => one.kind);
+  if (!resource)
+    return flawAt(document.lineOf(['kind']), `secureCodeBox has no kind \`${String(kind)}\``, suggest(String(kind), kinds)); // prettier-ignore
+  const expected = `${resource.group}/${resource.version}`;
+  if (apiVersion === expected) return [];
+  const problem = `${resource.kind} has the apiVersion ${expected}, not ${String(apiVersion)}`;
+  return flawAt(document.lineOf(['apiVersion']), problem, `write \`apiVersion: ${expected}\``);
+}
+
+const current = (group: string): string => (group === '' ? 'v1' : `${group}/${group === 'autoscaling' ? 'v2' : 'v1'}`);
+
+/** Kinds of Kubernetes have a current group and version. Groups with a dot outside k8s.io belong to other products. */
+function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: string): Flaw[] {
+  const [group = ''] = apiVersion.includes('/') ? apiVersion.split('/') : [''];
+  const groups = builtInResources.filter((resource) => resource.kind === kind).map((resource) => resource.group);
+  const known = builtInResources.map((resource) => resource.group).filter((one) => !one.includes('coreos'));
+  const isForeign = group.includes('.') && nearest(group, known) === undefined;
+  if (isForeign) return [];
+  if (groups.length === 0) {
+    if (group.includes('.') && !known.includes(group)) return [];
+    const kinds = builtInResources.map((resource) => resource.kind);
+    const fix = suggest(kind, kinds, 'file="…" for a fence with another kind of file');
+    return flawAt(document.lineOf(['kind']), `Kubernetes has no kind \`${kind}\` in \`${apiVersion}\``, fix);
+  }
+  const right = current(groups.includes(group) ? group : groups[0]!);
+  if (apiVersion === right || apiVersion === 'autoscaling/v1') return [];
+  const fix = `write \`apiVersion: ${right}\`, or add historic="…"`;
+  return flawAt(document.lineOf(['apiVersion']), `${kind} does not belong to \`${apiVersion}\``, fix);
+}
+
+/** Names, for which the schemas have no rules. */
+function nameFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
+  const {name, generateName} = isMap(metadata) ? metadata : {};
+  const line = document.lineOf(['metadata', 'name']);
+  if (name === undefined && generateName === undefined)
+    return flawAt(line, `\`${kind}.metadata.name\` is missing`, 'add it');
+  if (isObjectName(String(name ?? 'a')) || /Role(?:Binding)?$/.test(kind)) return [];
+  return flawAt(
+    line,
+    `\`${String(name)}\` cannot be the name of a ${kind}`,
+    'use lowercase letters, digits and hyphens',
+  );
+}
+
+/** Values in the `data` of a Secret are base64. */
+function secretFlaws(document: YamlDocument, {data}: Record<string, unknown>): Flaw[] {
+  return Object.entries(isMap(data) ? data : {}).flatMap(([name, text]) => {
+    if (/^[A-Za-z0-9+/\n]*={0,2}\n?$/.test(String(text))) return [];
+    const line = document.lineOf(['data', name]);
+    return flawAt(line, `\`${name}\` is not base64`, 'write base64, or put the text under stringData');
+  });
+}
+
+/** Checks a manifest of Kubernetes or of another product. */
+export function kubernetesFlaws(document: YamlDocument): Flaw[] {
+  const manifest = document.value;
+  if (!isMap(manifest)) return flawAt(1, 'the document is not a manifest', 'write apiVersion, kind and metadata');
+  const {apiVersion, kind, metadata} = manifest;
+  if (typeof apiVersion !== 'string')
+    return flawAt(document.lineOf(['apiVersion']), 'the manifest has no apiVersion', 'add it');
+  if (typeof kind !== 'string')
+    return flawAt(document.lineOf(['kind']), 'the manifest has no kind', 'add it, for example `kind: Scan`');
+  const form = [
+    ...apiVersionFlaws(document, apiVersion, kind),
+    ...nameFlaws(document, kind, metadata),
+    ...(kind === 'Secret' ? secretFlaws(document, manifest) : []),
+  ];
+  if (form.length > 0) return form;
+  if (hasModel(kind)) return [...modelFlaws(kind, document), ...scheduleFlaws(kind, document)];
+  return modelFlaws('ObjectMeta', partOf(document, ['metadata'], metadata), `${kind}.metadata`);
+}
 
 /** One flaw per line: two validators can find the same mistake. The first list is kept whole. */
 function merged(first: readonly Flaw[], second: readonly Flaw[]): Flaw[] {

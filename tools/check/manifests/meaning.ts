@@ -7,7 +7,7 @@ import {at} from '../../../src/text/at';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
 import {nearest, suggest} from '../../../src/text/nearest';
-import type {PageFacts} from '../fences/collect-facts';
+import type {PageFacts} from '../fences/fences';
 import type {YamlDocument} from './yaml-text';
 
 /** Scan types that no chart of the release installs, and why pages can name them. */

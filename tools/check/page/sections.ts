@@ -1,13 +1,58 @@
+import toPath from 'lodash/toPath';
+import * as z from 'zod';
 import {hooks, removedScanners, scanners} from '../../../src/catalog';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
+import {askedFile} from '../../../src/plugins/local-search/asked';
+import {type Flaw, flawAt, inFile, type Problem} from '../../../src/text/flaw';
+import {isMap} from '../../../src/text/map';
+import {suggest} from '../../../src/text/nearest';
+import {shapeFlaws} from '../catalog/shape';
+import {parseYaml} from '../manifests/yaml-text';
 import type {Outline} from './outline';
 import type {Page} from './pages';
+import type {Site} from '../site';
+
+/** Every heading has a text and a unique id, because links depend on it. remark-lint checks the levels. */
+export function headingFlaws(page: Page, outline: Outline): Flaw[] {
+  const {headings} = outline;
+  return headings.flatMap(({text, id, line, level}, index): Flaw[] => {
+    // An id with a number belongs to a repeated text and would change with the order of the headings.
+    const base = /^(.*)-\d+$/.exec(id)?.[1];
+    const repeats = headings.some((other) => other.id === base && other.text === text);
+    const isTaken = repeats || headings.slice(0, index).some((other) => other.id === id);
+    const at = page.lineOf(line);
+    const shared = `two headings have the id #${repeats ? base : id}`;
+    return [
+      ...(level === 1 ? flawAt(at, 'the page has a second h1', 'start headings with ##: the title is the h1') : []),
+      ...(text === '' ? flawAt(at, 'the heading is empty', 'write its text') : []),
+      ...(isTaken ? flawAt(at, shared, 'change one text, or add an id: ## Text {#id}') : []),
+    ];
+  });
+}
+
+/** Pages with the same title or description, which look alike in browser tabs and search results. */
+export function duplicateProblems(site: Site, file: string): Problem[] {
+  return (['title', 'description'] as const).flatMap((key): Problem[] => {
+    const valueOf = (one: string): unknown => {
+      const {values} = site.frontMatter(one);
+      return (key === 'title' && values['title_meta']) || values[key];
+    };
+    const value = valueOf(file);
+    if (typeof value !== 'string') return [];
+    // Parsing the front matter of every page would be slow.
+    const mightMatch = (one: string): boolean => site.read(one).slice(0, 2000).includes(value.slice(0, 20));
+    const others = site.pageFiles.filter((one) => one !== file && mightMatch(one) && valueOf(one) === value);
+    if (others.length === 0) return [];
+    const line = site.frontMatter(file).lines.get(key) ?? 1;
+    const fix = key === 'title' ? 'change it, or add a `title_meta`' : 'write a description of this page only';
+    return [{file, line, problem: `the ${key} is the same as in ${others.join(', ')}`, fix}];
+  });
+}
 
 /** What the pages of a folder have in common ("Style" in CONTRIBUTING.md). */
 interface Layout {
   readonly ids: readonly string[];
   /** The `##` headings, in this order. Other headings can be between them. */
-  readonly sections: readonly string[];
+  readonly sections: string;
   /** What a reader can run first. */
   readonly first: RegExp;
 }
@@ -15,22 +60,13 @@ interface Layout {
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   'docs/scanners/': {
     ids: [...scanners, ...removedScanners].map(({id}) => id),
-    sections: [
-      'Install',
-      'Run a first scan',
-      'Parameters',
-      'Configuration',
-      'Findings',
-      'Cascading rules',
-      'Requirements',
-      'Known issues',
-      'Next steps',
-    ],
+    sections:
+      'Install, Run a first scan, Parameters, Configuration, Findings, Cascading rules, Requirements, Known issues, Next steps',
     first: /^\s*kind: (?:Scan|ScheduledScan)\s*$/,
   },
   'docs/hooks/': {
     ids: hooks.map(({id}) => id),
-    sections: ['Install', 'Try the hook', 'Behavior', 'Configuration', 'Requirements', 'Known issues', 'Next steps'],
+    sections: 'Install, Try the hook, Behavior, Configuration, Requirements, Known issues, Next steps',
     first: /^\s*```yaml\b/,
   },
 };
@@ -55,7 +91,7 @@ export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
   const [, folder = '', id = ''] = /^(.*\/)([^/]+)\.mdx?$/.exec(page.file) ?? [];
   const layout = LAYOUTS[folder];
   if (!layout?.ids.includes(id)) return [];
-  const {sections} = layout;
+  const sections = layout.sections.split(', ');
   const expected = page.file === NOTHING_TO_RUN ? sections.slice(-1) : sections;
   const found = headings.filter(({level, text}) => level === 2 && expected.includes(text));
   const inOrder = expected.filter((name) => found.some(({text}) => text === name));
@@ -68,4 +104,23 @@ export function sectionFlaws(page: Page, {headings}: Outline): Flaw[] {
     ...(wrong ? flawAt(page.lineOf(wrong.line), `the section "${wrong.text}" is not in its place`, order) : []),
     ...lateManifest(page, layout.first),
   ];
+}
+
+const phrases = z.record(z.string(), z.array(z.string()).min(1));
+
+/** Checks the search phrases next to a page: each key is the id of a heading, each value a list of phrases. */
+export function askedProblems(site: Site, page: string): Problem[] {
+  const file = askedFile(page);
+  if (!site.askedFiles.includes(file)) return [];
+  const {documents, flaws} = parseYaml(site.read(file));
+  if (flaws.length > 0) return inFile(file, flaws.slice(0, 1));
+  const {value = null, lineOf = () => 1} = documents[0] ?? {};
+  const {anchors} = site.outline(page);
+  // An unreadable directive might produce any heading.
+  const isReadable = site.page(page).flaws.length === 0;
+  const unknown = Object.keys(isMap(value) ? value : {}).filter((id) => isReadable && !anchors.has(id));
+  return inFile(file, [
+    ...shapeFlaws(phrases, value).map(({path, ...flaw}) => ({...flaw, line: lineOf(toPath(path))})),
+    ...unknown.flatMap((id) => flawAt(lineOf([id]), `${page} has no heading \`${id}\``, suggest(id, [...anchors]))),
+  ]);
 }

@@ -6,8 +6,7 @@ import {demoTargets, hooks, removedScanners, scanners} from '../../../src/catalo
 import {resources} from '../../../src/catalog/tools';
 import type {Flaw} from '../../../src/text/flaw';
 import {nearest} from '../../../src/text/nearest';
-import {names} from './lint';
-import type {Prose} from './text';
+import {names, type Prose} from './lint';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

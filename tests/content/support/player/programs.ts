@@ -2,10 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import get from 'lodash/get';
 import YAML from 'yaml';
-import {type Arguments, given, has} from '../../../../tools/check/commands/tool';
-import {HELM} from '../../../../tools/check/commands/helm';
-import {readAssignments} from '../../../../tools/check/commands/helm';
-import {readCall} from '../../../../tools/check/commands/tool';
+import {type Arguments, given, has, readCall} from '../../../../tools/check/commands/tool';
+import {HELM, readAssignments} from '../../../../tools/check/commands/helm';
 import type {Store} from '../api-server/store';
 import {customDefinitions, objectsOf, ofOwnChart} from './charts';
 
