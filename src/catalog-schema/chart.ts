@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {code, flaw, sentence, slug, text, unique} from './values';
 
-/** A dotted path; `[]` stands for each entry of a list, `[0]` for one, a last `*` for everything below. */
+/** A dotted path: `[]` matches each item of a list, `[0]` one item, and a trailing `*` all keys below. */
 const valueKey = text(/^[A-Za-z0-9]+(\[\d*\])?(\.[A-Za-z0-9-]+(\[\d*\])?)*(\.\*)?$/, 'hook.image.tag');
 
 export const helmValue = z.strictObject({
@@ -29,7 +29,6 @@ export const containerImage = z.strictObject({
   note: sentence().optional(),
 });
 
-/** A chart inside a chart. */
 const subchart = z.strictObject({
   name: slug,
   version: text(/^\d+\.\d+\.\d+$/, '7.17.3'),

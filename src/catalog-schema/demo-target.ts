@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {chart, containerImage, helmValues} from './chart';
 import {port, sentence, slug, summary, tags, text, unique} from './values';
 
-/** An application with holes to scan. File: `demo-targets/<id>.yaml`. */
+/** A vulnerable application to scan. File: `demo-targets/<id>.yaml`. */
 export const demoTarget = z.strictObject({
   id: slug.describe('the name of its chart'),
   title: text(),
@@ -21,7 +21,7 @@ export const demoTarget = z.strictObject({
   tags: tags(2),
 });
 
-/** A demo target as its file writes it down: its chart and its address follow from the rest. */
+/** A demo target in its file, without the chart and the address, which are derived. */
 export const writtenDemoTarget = demoTarget.omit({chart: true, address: true}).extend({
   image: containerImage.omit({role: true}),
   values: helmValues.optional().describe('values beyond image and port, and the tag where the chart pins it'),

@@ -8,7 +8,7 @@ import {writtenScanner} from './scanner';
 import {cliCommand, cliFlags} from './scbctl';
 import {sentence, slug, text, words} from './values';
 
-/** Images that follow from no entry. `$release` stands for the release of the product. */
+/** Images that are in no other entry. `$release` is the product release. */
 const images = z.array(
   z.strictObject({
     image: text(/^[\w./-]+:[\w.$-]+$/, 'docker.io/securecodebox/lurker:$release'),
@@ -18,7 +18,7 @@ const images = z.array(
   }),
 );
 
-/** Schemas of the files of the catalog, by what editors call them. A star stands for the name of an entry. */
+/** Schemas of catalog files by kind of file. `*` matches part of a file name. */
 export const catalogFiles: Readonly<Record<string, {readonly files: string; readonly schema: z.ZodType}>> = {
   scanner: {files: 'scanners/*', schema: writtenScanner.omit({id: true})},
   hook: {files: 'hooks/*', schema: hook.omit({id: true})},

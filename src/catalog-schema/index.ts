@@ -1,6 +1,5 @@
 /**
- * What an entry of the catalog holds: each schema is the type of the data, the check of it, and the text that explains a
- * field to entries without it.
+ * Types of catalog entries. Each schema is the source of the type, the validation and the description of every field.
  */
 import type {z} from 'zod';
 import type {chart, containerImage, helmValue} from './chart';

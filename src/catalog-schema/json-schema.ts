@@ -4,7 +4,7 @@ import {text} from './values';
 const type = z.enum(['object', 'array', 'string', 'integer', 'number', 'boolean', 'null']);
 const size = z.int().min(0).optional();
 
-/** A schema of the folder `crds`, in the words of JSON Schema that the site shows. */
+/** A schema in `crds`, limited to the JSON Schema keywords that the site shows. */
 export const jsonSchema = z.strictObject({
   title: text().optional(),
   description: text().optional(),
@@ -58,7 +58,7 @@ export const jsonSchema = z.strictObject({
   get if() {
     return z.optional(jsonSchema);
   },
-  // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   get then() {
     return z.optional(jsonSchema);
   },

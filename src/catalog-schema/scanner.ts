@@ -113,7 +113,7 @@ export const scanner = z.strictObject({
   related,
 });
 
-/** A scanner as its file writes it down: the images that every chart of a scanner has follow from the rest. */
+/** A scanner in its file. The images of scanner and parser are derived. */
 export const writtenScanner = scanner.extend({
   images: z
     .array(containerImage.partial({repository: true, tag: true}))

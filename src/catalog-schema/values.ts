@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 type Context = z.core.$RefinementCtx;
 
-/** Reports what is wrong with a value and what to do about it. */
+/** Reports a problem of a value and its fix. */
 export function flaw(context: Context, problem: string, fix: string, path: readonly PropertyKey[] = []): void {
   context.addIssue({code: 'custom', message: problem, params: {fix}, path: [...path]});
 }
 
-/** A text of the given form, for example `like`, that is not empty and has no white space around it. */
+/** A string that matches `pattern`, for example `like`, or that is not empty and has no white space around it. */
 export function text(pattern?: RegExp, like?: string) {
   const trimmed = z.string().superRefine((value, context) => {
     if (value.trim() === '') flaw(context, 'The text is empty', 'write the fact, or remove the entry');
@@ -17,9 +17,9 @@ export function text(pattern?: RegExp, like?: string) {
 }
 
 /**
- * A text in whole sentences, which ends up in Markdown: capital letter, full stop, no bare angle brackets or braces.
- * @param least Fewest characters.
- * @param most Most characters.
+ * Whole sentences for Markdown: capital letter, full stop, angle brackets and braces only in code.
+ * @param least Minimum number of characters.
+ * @param most Maximum number of characters.
  */
 export function sentence(least = 3, most = 360) {
   return text().superRefine((value, context) => {
@@ -37,7 +37,7 @@ export function sentence(least = 3, most = 360) {
   });
 }
 
-/** Refuses two things of one name in a list. Without names, the things themselves are compared. */
+/** Rejects list items with equal fields `names`, or equal items if there are no names. */
 export function unique<Item>(...names: readonly (keyof Item & string)[]) {
   return ({value, issues}: z.core.ParsePayload<readonly Item[]>): void => {
     const keys = value.map((item) =>
@@ -60,21 +60,21 @@ export function unique<Item>(...names: readonly (keyof Item & string)[]) {
   };
 }
 
-/** A list of texts of which none appears twice. */
+/** A list of unique strings. */
 export function words(least = 0) {
   return z.array(text()).min(least).check(unique());
 }
 
-/** The name of an entry and of its file. */
+/** A name in kebab case, for example of an entry and its file. */
 export const slug = text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'static-report');
 
-/** The one sentence that is on tiles and in search results. */
+/** The sentence on tiles and in search results. */
 export const summary = sentence(50, 160).describe('one sentence, 50 to 160 characters: what a reader gets from it');
 
-/** Words by which people look for an entry. They feed the search. */
+/** Search terms for an entry. */
 export const tags = (least: number) => words(least).describe('the words by which people look for it');
 
-/** Shown as code, so it must not bring its own backticks. */
+/** A string without backticks, because it is shown as code. */
 export const code = text(/^[^`]+$/, 'IfNotPresent, without backticks');
 
 export const url = text(/^https:\/\//, 'https://nmap.org/');

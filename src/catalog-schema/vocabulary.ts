@@ -1,4 +1,4 @@
-/** The words that entries can use, with their labels on pages and tiles. The order is the one of the overviews. */
+/** The allowed values in entries with their labels on pages and tiles, in the order of the overviews. */
 
 export const scannerCategories = {
   network: 'Network',
@@ -12,7 +12,7 @@ export const scannerCategories = {
   authentication: 'Authentication',
 } as const;
 
-/** What a scanner examines: in the plural, as a reader has it in hand, and as the heading of a group of tiles. */
+/** Kinds of targets: the plural, the heading from the reader's perspective, and the heading of a group of tiles. */
 export const targetKinds = {
   network: {what: 'networks and hosts', have: 'I have IP addresses or a network range', tiles: 'Hosts and networks'},
   domain: {what: 'domains', have: 'I have a domain name', tiles: 'Domains and DNS'},
@@ -32,7 +32,7 @@ export const targetKinds = {
   cluster: {what: 'Kubernetes clusters', have: 'I have a Kubernetes cluster', tiles: 'Kubernetes clusters'},
 } as const;
 
-/** What a hook does, and the heading of its group of tiles. */
+/** Effect of a hook, and the heading of its group of tiles. */
 export const hookCategories = {
   persistenceProvider: {does: 'Stores findings elsewhere', tiles: 'Store findings elsewhere'},
   processing: {does: 'Starts further scans', tiles: 'Start further scans'},
@@ -42,7 +42,7 @@ export const hookCategories = {
 
 export const severities = ['INFORMATIONAL', 'LOW', 'MEDIUM', 'HIGH'] as const;
 
-/** The words of a table, in its order. */
+/** The keys of a table, in its order. */
 export function wordsOf<Word extends string>(table: Readonly<Record<Word, unknown>>): readonly Word[] {
   return Object.keys(table) as Word[];
 }
