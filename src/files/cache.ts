@@ -7,7 +7,7 @@ const SEAL = 32;
 const sealOf = (key: string, content: string | Uint8Array): Buffer =>
   createHash('sha256').update(`${key}\0`).update(content).digest();
 
-/** The content that an earlier build cached in a file; undefined for another key, and when the file is damaged. */
+/** The content from an earlier build, or undefined if the cache key differs or the file is missing or damaged. */
 export function readCache(file: string, key: string): Buffer | undefined {
   try {
     const held = readFileSync(file);
@@ -18,6 +18,6 @@ export function readCache(file: string, key: string): Buffer | undefined {
   }
 }
 
-/** Caches something for later builds. The file can be deleted at any time. */
+/** Caches content for later builds. The file can be deleted at any time. */
 export const writeCache = (file: string, key: string, content: string | Uint8Array): void =>
   writeWhole(file, Buffer.concat([sealOf(key, content), Buffer.from(content)]));

@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'nod
 import path from 'node:path';
 
 /**
- * The files below a folder with one of the endings, all of them without: their paths from there with forward slashes, sorted.
- * None where there is no folder.
+ * Sorted relative paths of files in a folder and its subfolders, with forward slashes. Empty if the folder does not exist.
+ * @param endings File name suffixes; all files if omitted.
  */
 export function filesBelow(folder: string, ...endings: readonly string[]): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, {recursive: true, withFileTypes: true}) : [];
@@ -14,7 +14,7 @@ export function filesBelow(folder: string, ...endings: readonly string[]): strin
     .toSorted();
 }
 
-/** Writes a file and its folders. The file gets its name last, so that an interrupted process leaves no partial file. */
+/** Writes a file and creates its folders. The file is renamed last, so that an interrupted process leaves no partial file. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(`${file}.${process.pid}`, content);

@@ -1,12 +1,12 @@
 import get from 'lodash/get';
 
-/** The steps to a place in a value: keys of maps and numbers of items. */
+/** A path in a value: keys of maps and indexes of lists. */
 export type Steps = readonly PropertyKey[];
 
-/** What is at a place of a value, given as `a.b[0].c` or as its steps; undefined where there is no such place. */
+/** The value at a path such as `a.b[0].c`, or undefined if the path does not exist. An empty path is the value itself. */
 export const at = (value: unknown, place: string | Steps): unknown => (place.length === 0 ? value : get(value, place));
 
-/** A place as people write it: `a.b[0].c`. */
+/** Formats a path as `a.b[0].c`. */
 export const pathOf = (steps: Steps): string =>
   steps
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))

@@ -1,17 +1,17 @@
-/** How far a typed word is from a known one. */
+/** Edit distances between a typed word and a known word. */
 interface Distance {
   /** Edits between the whole words. */
   readonly whole: number;
-  /** Edits between the typed word and the nearest beginning of the known one. */
+  /** Edits between the typed word and the nearest prefix of the known word. */
   readonly beginning: number;
 }
 
-/** Every unknown word is compared with thousands: rows are written over rather than made. */
+/** Rows are reused, because each unknown word is compared with thousands of words. */
 const rows: [number[], number[], number[]] = [[], [], []];
 
 /**
- * Counts edits: a letter more, less or other, or two neighbours exchanged (Damerau's distance in its optimal string
- * alignment form). Anything above `limit` is given as `limit + 1`.
+ * Counts insertions, deletions, substitutions and transpositions of adjacent letters (optimal string alignment distance). The
+ * result is at most `limit + 1`.
  */
 export function distance(typed: string, known: string, limit: number): Distance {
   const tooMany = limit + 1;
@@ -24,7 +24,7 @@ export function distance(typed: string, known: string, limit: number): Distance 
   let from = 0;
   let to = width;
   for (let row = 1; row <= typed.length; row += 1) {
-    // Further from the diagonal than the limit there are too many edits.
+    // Cells further from the diagonal than the limit need more edits.
     from = Math.max(1, row - limit);
     to = Math.min(width, row + limit);
     let best = row <= limit ? row : tooMany;
@@ -41,7 +41,7 @@ export function distance(typed: string, known: string, limit: number): Distance 
       line[column] = cost;
       best = Math.min(best, cost);
     }
-    // An exchange can still reach back one row, so the row before counts too.
+    // The next row can use the row above for a transposition, so both must exceed the limit.
     if (best > limit && bestAbove > limit) return tooFar;
     bestAbove = best;
     [before, above, line] = [above, line, before];

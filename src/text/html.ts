@@ -1,23 +1,23 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-/** A page as the parser that browsers specify reads it. */
+/** A node of parse5, which parses HTML as browsers do. */
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Reads a page as a browser without scripts would see it. */
+/** Parses a page like a browser with scripts disabled. */
 export const parsePage = (html: string): Node => parse(html, {scriptingEnabled: false});
 
-/** {@link parsePage}, but elements have their position in the source, which takes half as much time again. */
+/** {@link parsePage} with the source positions of elements, which takes 1.5 times as long. */
 export const parsePlaced = (html: string): Node => parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
 
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 
-/** What is directly inside a node: nothing for text. */
+/** The child nodes, or an empty list for a text node. */
 export const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 
-/** A node, if it is an element, and all elements inside it in document order, those in templates too. */
+/** The node, if it is an element, and all its descendant elements in document order, including elements in templates. */
 export function* elementsOf(node: Node): Generator<Element> {
-  // A list of what is still to come: generators within each other cost as much as reading the page.
+  // A stack, because recursive generators take as long as parsing the page.
   const open: Node[] = [node];
   for (let next = open.pop(); next; next = open.pop()) {
     if (isElement(next)) yield next;
@@ -32,13 +32,12 @@ export function firstElement(node: Node, test: (element: Element) => boolean): E
   return undefined;
 }
 
-/** The value of an attribute, or undefined when the element does not have it. */
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
 export const classesOf = (element: Element): string[] => (attributeOf(element, 'class') ?? '').split(/\s+/);
 
-/** The text in a node and in all elements inside it, except the ones for which `leftOut` holds. */
+/** The text of a node and its descendants, without elements for which `leftOut` returns true. */
 export function textOf(node: Node, leftOut: (element: Element) => boolean = () => false): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   return isElement(node) && leftOut(node)

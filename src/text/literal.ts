@@ -1,2 +1,2 @@
-/** A text as a part of a regular expression that means itself. */
+/** Escapes text for a regular expression. */
 export const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

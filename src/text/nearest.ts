@@ -1,8 +1,8 @@
 import {distance} from './distance';
 
 /**
- * The word that was probably meant.
- * @returns The nearest word if it differs in no more than a third of its letters.
+ * The most similar word, ignoring case.
+ * @returns undefined if the edits exceed a third of its letters.
  */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
@@ -14,13 +14,12 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best !== undefined && best.edits <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined;
 }
 
-/** How many names a fix lists before it stops. */
+/** Maximum number of names in a fix. */
 const LISTED = 12;
 
 /**
- * The fix for a name that does not exist: the nearest one when it is close enough to be a slip of the fingers, otherwise
- * the names that exist.
- * @param all Says in words what is possible, where there are too many names to print.
+ * The fix for an unknown name: a similar name in case of a typo, otherwise the known names.
+ * @param all Description of the names, used when there are too many to list or none.
  */
 export function suggest(word: string, names: readonly string[], all?: string): string {
   const near = nearest(word, names);

@@ -1,4 +1,4 @@
-/** The tint of a badge; without one it is gray. */
+/** CSS classes for badge colors by label. Other badges are gray. */
 export const TINTS: Readonly<Record<string, string>> = {
   HIGH: 'alert--danger',
   MEDIUM: 'alert--warning',
