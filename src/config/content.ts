@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {markdownPlugins} from '../markdown';
 import {identity} from './identity';
 
-/** Where pages are edited. */
+/** Base URL for editing pages. */
 export const editUrl = `${identity.repository}/edit/main/documentation/`;
 
 /** One documentation version at the path `/docs`, ordered by `sidebars.ts`. */
@@ -17,7 +17,7 @@ export const docs = {
 
 const blogDescription = 'News, background and how-to articles from the team behind secureCodeBox.';
 
-/** Ten posts a page, all of them in the sidebar. */
+/** Ten posts per page, all posts in the sidebar. */
 export const blog = {
   blogTitle: 'Blog on automated security testing',
   blogDescription,

@@ -3,12 +3,12 @@ import type {SearchOptions} from '../plugins/local-search';
 
 const routesOf = (those: readonly {readonly id: string}[]) => those.map(({id}) => `/docs/scanners/${id}` as const);
 
-/** The search of the site. */
+/** Options of the local search. */
 export const search = {
   indexedParentCategories: 0,
   // The list of all pages matches every query.
   ignoredRoutes: ['/site-map'],
-  // Pages about decisions and the project rank below pages about its use.
+  // Pages about architecture, contributing and deprecated scanners rank below other pages.
   backgroundRoutes: [
     '/docs/architecture',
     '/docs/contributing',
