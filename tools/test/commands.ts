@@ -11,21 +11,21 @@ export const root = path.resolve(__dirname, '../..');
 /** Where the runners leave their reports. */
 export const reports = path.join(root, 'test-results', 'reports');
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 let interrupted = false;
 
 /** True after a signal requested the end of the run. */
 export const isInterrupted = (): boolean => interrupted;
 
 /**
- * Passes a signal on to the program that runs, as an interrupt whichever it was: Playwright stops its server for that one
+ * Passes a signal on to the programs that run, as an interrupt whichever it was: Playwright stops its server for that one
  * alone.
  */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       interrupted = true;
-      running?.kill('SIGINT');
+      for (const child of running) child.kill('SIGINT');
     });
   }
 }
@@ -40,12 +40,15 @@ export function run(
   const env = {...process.env, ...environment, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`};
   return new Promise((done) => {
     const child = spawn(program, args, {cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32'});
-    running = child;
+    running.add(child);
     child.on('error', (error) => {
       console.error(error.message);
       done(127);
     });
-    child.on('exit', (code, signal) => done(code ?? (signal ? 128 : 1)));
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      done(code ?? (signal ? 128 : 1));
+    });
   });
 }
 

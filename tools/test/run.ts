@@ -1,6 +1,6 @@
 import {endOnSignals, isInterrupted} from './commands';
 import {sum, withoutSkips, type Outcome} from './outcome';
-import {stages} from './stages';
+import {groups} from './stages';
 
 const lineOf = (name: string, {passed, failed, skipped}: Outcome, seconds: number) =>
   `${name.padEnd(10)}${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(skipped).padStart(5)} skipped${seconds.toFixed(0).padStart(6)} s`;
@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<void> {
   const shard = args.find((arg) => arg.startsWith('--shard='));
   if (shard) process.env['SHARD'] = shard.slice('--shard='.length);
   const wanted = args.filter((arg) => arg !== '--all' && arg !== shard);
-  const names = stages.map(({name}) => name);
+  const names = groups.flat().map(({name}) => name);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown) {
     console.error(`There is no stage "${unknown}". Stages: ${names.join(', ')}`);
@@ -23,13 +23,19 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const lines: string[] = [];
   const outcomes: Outcome[] = [];
-  for (const stage of stages.filter(({name}) => wanted.length === 0 || wanted.includes(name))) {
-    console.log(`\n== ${stage.name}`);
+  for (const group of groups) {
+    const stages = group.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+    if (stages.length > 0) console.log(`\n== ${stages.map(({name}) => name).join(', ')}`);
     const start = performance.now();
-    const result = await stage.run();
-    const outcome = process.env.CI === undefined ? result : withoutSkips(result);
-    lines.push(lineOf(stage.name, outcome, (performance.now() - start) / 1000));
-    outcomes.push(outcome);
+    const ended = stages.map(async ({name, run}) => {
+      const result = await run();
+      const outcome = process.env.CI === undefined ? result : withoutSkips(result);
+      return {outcome, line: lineOf(name, outcome, (performance.now() - start) / 1000)};
+    });
+    for (const {outcome, line} of await Promise.all(ended)) {
+      lines.push(line);
+      outcomes.push(outcome);
+    }
     if (isInterrupted()) {
       console.log('\nInterrupted.');
       process.exitCode = 130;

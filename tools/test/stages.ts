@@ -89,17 +89,21 @@ async function specification(): Promise<Outcome> {
   return sum(problems.length > 0 ? problems.map((problem) => single(problem, false)) : [single('specification', true)]);
 }
 
-/** All stages in the order in which they run. */
-export const stages: readonly Stage[] = [
-  command('types', 'tsc', '--noEmit'),
-  command('lint', 'oxlint', '--deny-warnings'),
-  command('format', 'oxfmt', '--check'),
-  {name: 'unit', run: () => nodeTests('unit')},
-  {name: 'build', run: build},
+/**
+ * All stages, in groups one after the other. The stages of a group run side by side, because none keeps all cores busy to its
+ * end; tests in a browser come alone, because they wait for what is drawn.
+ */
+export const groups: readonly (readonly Stage[])[] = [
+  [
+    command('types', 'tsc', '--noEmit'),
+    command('lint', 'oxlint', '--deny-warnings'),
+    command('format', 'oxfmt', '--check'),
+    {name: 'unit', run: () => nodeTests('unit')},
+    {name: 'build', run: build},
+  ],
   // After the build, because links and routes are checked on it.
-  onBuild('content', content),
-  onBuild('e2e', endToEnd),
-  onBuild('browser', browser),
+  [onBuild('content', content), onBuild('e2e', endToEnd)],
+  [onBuild('browser', browser)],
   // Reads the reports of the stages before it.
-  {name: 'spec', run: specification},
+  [{name: 'spec', run: specification}],
 ];
