@@ -75,9 +75,9 @@ async function testFiles(folder: string, ending: string): Promise<string[]> {
 
 /**
  * Processes per core. Unit tests are short, so several processes keep the cores busy. Content tests parse every page once per
- * process, which takes longer than most of them.
+ * process, which takes longer than most of them. Tests of the built site wait for other programs.
  */
-const PROCESSES = {unit: 3, content: 1};
+const PROCESSES = {unit: 3, content: 1, e2e: 2};
 
 /**
  * Shares the files of tests out to a few that each run theirs in one process: starting one for each file, with tsx and
@@ -99,8 +99,8 @@ async function shared(folder: keyof typeof PROCESSES, files: readonly string[]):
   );
 }
 
-/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner: many in one process, except for `e2e`. */
-export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Outcome> {
+/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner, many in one process. */
+export async function nodeTests(folder: keyof typeof PROCESSES): Promise<Outcome> {
   const report = await reportFile(`${folder}.jsonl`);
   const options = [
     '--test-reporter=./tools/test/node-report.mjs',
@@ -110,8 +110,7 @@ export async function nodeTests(folder: 'unit' | 'content' | 'e2e'): Promise<Out
     // Node leaves one core to the runner, which only waits: on two cores, files would run one after the other.
     `--test-concurrency=${availableParallelism()}`,
   ];
-  const all = await testFiles(folder, '.test.ts');
-  const files = folder === 'e2e' ? all : await shared(folder, all);
+  const files = await shared(folder, await testFiles(folder, '.test.ts'));
   const exit = files.length > 0 ? await run('node', ['--import', 'tsx', '--test', ...options, ...files]) : 0;
   return nodeOutcome(await textOf(report), exit);
 }
