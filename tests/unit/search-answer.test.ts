@@ -33,7 +33,7 @@ test('[S5.3 S3.11 S9.1] at most eight results are shown, ordered by score, and t
   );
 });
 
-test('a group says where its page stands, and a section its heading', () => {
+test('a group shows the place of its page in the sidebar, and a section its heading', () => {
   const [group] = answerOf(search(index, 'page 7')).groups;
   assert.deepEqual(group?.path, ['Guides']);
   assert.equal(group?.title.text, 'Page 7');
@@ -41,7 +41,7 @@ test('a group says where its page stands, and a section its heading', () => {
   assert.ok(sections.some(({section}) => section?.text === 'Use of scanners'));
 });
 
-test('words that were found are marked, in compounds the part that was', () => {
+test('words that were found are marked, and only the part that was found in a compound', () => {
   assert.deepEqual(markedWords('Run the ScheduledScan now', 'scheduledscan'), ['ScheduledScan']);
   assert.deepEqual(markedWords('Run the ScheduledScan now', 'scheduled'), ['Scheduled']);
   assert.deepEqual(markedWords('kube-hunter and kube', 'kube'), ['kube', 'kube']);
@@ -65,7 +65,7 @@ test('a snippet shows the passage that has most words of the query', () => {
   assert.deepEqual(marksOf(snippet), ['alpha', 'beta']);
 });
 
-test('a fact that is in a row is shown as the whole row, marked', () => {
+test('a fact in a row is shown as the whole row, marked', () => {
   const row = 'lurker · 100Mi · fixed, no value raises it';
   const others = 'parser · 200Mi · what the chart sets';
   const text = [`${'Words before the table come here. '.repeat(8)}`, others, row, others].join('\n');
@@ -79,7 +79,7 @@ test('a short text is its own snippet, and one without a hit begins at its begin
   assert.match(snippetOf('word '.repeat(100), new Map([['x', 0]])).text, /^word word/);
 });
 
-test('the text of a page lies where its route says, and a file of another form has none', () => {
+test('the text of a page is stored under its route, and a damaged file has no text', () => {
   assert.equal(textPath('/', '/'), 'search-text/index.json');
   assert.equal(textPath('/base/docs/chart.yaml', '/base/'), 'search-text/docs/chart.yaml.json');
   assert.equal(textIn({sections: {a: 'text'}}, 'a'), 'text');

@@ -100,7 +100,7 @@ const SECTIONS: readonly (readonly [promise: string, query: string, section: str
   ['a field leads to the list item that describes it', 'inheritLabels', '/docs/scan#spec.cascades.inheritlabels'],
   ['the section that has all words comes before one that has some', 'uninstall helm', '/docs/installation#uninstall'],
   [
-    'beside the name of a page, what else was asked leads to the section that says it',
+    'next to the name of a page, the other words lead to the section that contains them',
     'nmap host discovery skip',
     '/docs/nmap#parameters',
   ],
@@ -108,7 +108,7 @@ const SECTIONS: readonly (readonly [promise: string, query: string, section: str
 ];
 for (const [promise, query, section] of SECTIONS) test(promise, () => assert.equal(sectionIn(site, query), section));
 
-test('a query of nothing but words of a question is answered all the same, and an unknown word finds nothing', () => {
+test('a query of nothing but words of a question still gets an answer, and an unknown word finds nothing', () => {
   assert.doesNotThrow(() => search(site, 'how to do the'));
   assert.deepEqual(routes('qqqqzzzz'), []);
 });
@@ -124,13 +124,13 @@ test('a result with a typing error is below one without', () => {
   assert.equal(first('grype', grype, page('gripe', '<p>gripe gripe gripe</p>')), '/docs/grype');
 });
 
-test('who asks for one hour is not led to a first step', () => {
+test('a query for one hour does not lead to the first step of a procedure', () => {
   const remove = page('remove', '<h2 id="1-delete">1. Delete scans</h2><p>All of them.</p>');
   const keep = page('keep', '<h2 id="ttl">Delete scans</h2><p>After an hour.</p>');
   assert.equal(first('after 1 hour', remove, keep), '/docs/keep#ttl');
 });
 
-test('another word for it is known in all its forms', () => {
+test('a synonym is found in all its forms', () => {
   for (const query of ['permission', 'permissions'])
     assert.equal(
       first(query, page('rights', '<p>Who may read.</p>'), page('team', '<p>All of us.</p>')),
@@ -144,7 +144,7 @@ test('of two headings that quote a pasted message the one that says more of it c
   assert.equal(first(`Could not find test type 'Nmap Scan' in the API.`, ...both), '/docs/help#a');
 });
 
-test('the rare word of a long line counts, wherever it is', () => {
+test('the rare word of a long line counts at every place', () => {
   const line = `${Array.from({length: 60}, (_, number) => `word${number}`).join(' ')} lurker`;
   assert.equal(first(line, page('lurker', '<p>Reads the result.</p>')), '/docs/lurker');
 });
@@ -181,7 +181,7 @@ test('a line of a log finds the heading or row that quotes its message, whatever
   for (const [line, section] of Object.entries(LINES)) assert.equal(sectionIn(help, line), `/docs/help#${section}`);
 });
 
-test('a shortened word of a half sentence is not asked, nor taken for a word of the pages', () => {
+test('contractions in a sentence are stop words', () => {
   const wordsOf = (query: string) => tellingWords(query).map(({exact}) => exact);
   assert.deepEqual(wordsOf("It doesn't start and I'm lost, why won’t what's there run, dont know"), [
     'start',

@@ -75,7 +75,7 @@ const DAMAGE: Readonly<Record<string, Answering>> = {
   'has lost its vectors': () => new Response(indexText.replace('"fieldVectors"', '"vectors"')),
 };
 for (const [damage, answering] of Object.entries(DAMAGE))
-  test(`[S7.1 S7.2 S8.5] an index that ${damage} acts as an empty one without a word, and opening the search again retries`, async ({
+  test(`[S7.1 S7.2 S8.5] an index that ${damage} acts as an empty one without a message, and opening the search again retries`, async ({
     mock,
   }) => {
     const warn = mock.method(console, 'warn', () => {});
@@ -151,7 +151,7 @@ test('an anchor that cannot be decoded costs its snippet at most', async () => {
   assert.equal(said.at(-1)?.type, 'snippets');
 });
 
-test('a worker that has said that it is there has all the time that it needs', async ({mock}) => {
+test('a worker that has reported that it is ready is not replaced, however long it takes', async ({mock}) => {
   mock.timers.enable({apis: ['setTimeout']});
   const workers: EventTarget[] = [];
   const answers: QueryAnswer[] = [];

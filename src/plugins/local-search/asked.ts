@@ -6,7 +6,7 @@ import {defects} from '../../catalog/defects';
 /** How readers ask for the sections of a page, in words that these lack: phrases by the id of the heading. */
 export type Asked = ReadonlyMap<string, readonly string[]>;
 
-/** The file beside a page that says how readers ask for its sections: a map of lists, which `npm run check` judges. */
+/** The file next to a page with the phrases by which readers ask for its sections, which `npm run check` validates. */
 export const askedFile = (page: string): string => page.replace(/\.\w+$/, '.asked.yaml');
 
 /** Whether a file says so, for a page that may be there or not. */

@@ -7,7 +7,7 @@ import type {PageContent} from './html/sections';
 
 /** A page with its content. */
 export interface ReadPage extends Pick<SitePage, 'type' | 'route' | 'categories'> {
-  /** Words by which the page is looked for besides its text, without duplicates. */
+  /** Words by which readers look for the page in addition to its text, without duplicates. */
   readonly tags: readonly string[];
   readonly asked: Asked;
   readonly content: PageContent;
@@ -27,7 +27,7 @@ export function excerpt(text: string, limit: number = MAX_EXCERPT_LENGTH): strin
   return `${cut.replace(/\s+\S*$/u, '').replace(/[\p{Cs}\s,;:.(–-]+$/u, '')}…`;
 }
 
-/** Refuses phrases for ids that are no section of the search, because nobody would find anything by them. */
+/** Refuses phrases for ids that are no section of the search, because a reader could not find anything by them. */
 function refuseUnknown(pages: readonly ReadPage[]): void {
   const unknown = pages.flatMap(({route, asked, content: {sections}}) => {
     const ids = new Set(sections.map(({anchor}) => anchor));

@@ -21,7 +21,7 @@ export interface HitGroup {
   readonly route: string;
   readonly title: Marked;
   readonly type: DocumentType;
-  /** Where the page stands: labels of the sidebar, outermost first. */
+  /** The place of the page in the sidebar: labels, outermost first. */
   readonly path: readonly string[];
   readonly hits: readonly Hit[];
 }

@@ -115,7 +115,7 @@ function pageResult(query: Evaluated, range: PageRange, names: Float64Array, beh
     const name = names[place] ?? 0;
     if (text === 0 && name === 0) continue;
     scores.push(text + name);
-    // The title holds for all sections, so it speaks for the beginning of the page only where nothing else is asked.
+    // The title applies to all sections, so it counts for the beginning of the page only if nothing else is asked.
     const score = place === first && query.key !== key ? text : text + name;
     sections.push({document: query.corpus.documents[place] as SearchDocument, score});
   }

@@ -3,7 +3,7 @@ import {isStopWord} from './stop-words';
 import {isEveryday} from './synonyms';
 import {stem, tellingWords, termsOf, wordsOf, type Word} from './words';
 
-/** Digests, encoded data and times in seconds: nobody types them. */
+/** Digests, encoded data and times in seconds, which readers do not type. */
 const isNoise = (term: string): boolean => /^\d{6,}$|^(?=.*\d)[\da-f]{8,}$/.test(term);
 
 /** Longer paths are found by the names in them. */

@@ -10,17 +10,17 @@ export interface Word {
   /** Offsets of the word in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** The word as it stands, folded: `--set`, `kube-hunter`, `execution.securecodebox.io/v1`, `scheduledscan`. */
+  /** The word as written, folded: `--set`, `kube-hunter`, `execution.securecodebox.io/v1`, `scheduledscan`. */
   readonly exact: string;
   /** Letters and digits only: `kubehunter`, `scheduledscan`. The same as `exact` for a plain word. */
   readonly joined: string;
-  /** Compounds inside the word, each joined or, with dots, as it stands: `containerautodiscovery`, `securecodebox.io`. */
+  /** Compounds inside the word, each joined or, with dots, as written: `containerautodiscovery`, `securecodebox.io`. */
   readonly pieces: readonly string[];
   /** The plain words inside it: `kube`, `hunter`. Empty for a plain word. */
   readonly parts: readonly string[];
 }
 
-/** Longer strings are digests and encoded data, which nobody types. */
+/** Longer strings are digests and encoded data, which readers do not type. */
 const MAX_LENGTH = 64;
 
 const CHUNK = /[\p{L}\p{N}\p{M}._/'’-]+/gu;
@@ -122,8 +122,8 @@ export function tellingWords(text: string): Word[] {
 }
 
 /**
- * The terms under which a word is indexed. A compound with dots or slashes is not joined: nobody writes a path
- * without its punctuation, and every term weighs.
+ * The terms under which a word is indexed. A compound with dots or slashes is not joined: readers write a path
+ * with its punctuation, and every term counts.
  */
 export function termsOf({exact, joined, pieces, parts}: Word): string[] {
   if (exact === joined && pieces.length === 0 && parts.length === 0) return [exact];

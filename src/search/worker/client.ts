@@ -44,7 +44,7 @@ export class SearchClient {
   /**
    * Sends a query.
    *
-   * @returns a function that drops the query: it is not answered any more
+   * @returns a function that drops the query, so that it is no longer answered
    */
   query(asked: SearchQuery, listener: Listener): () => void {
     const number = (this.#number += 1);

@@ -23,7 +23,7 @@ export function itemTitle(item: Element, around: string): string {
 export const isRow = (element: Element): boolean =>
   ['tr', 'li', 'dt'].includes(element.tagName) && attributeOf(element, 'role') !== 'tab';
 
-/** Whether a row is found by its own name. An image is not: who looks for one looks for its list. */
+/** Whether a row is found by its own name. Images are not, because readers look for the list of images. */
 export const isPlace = (anchor: string): boolean =>
   AS_WRITTEN.test(anchor) || (anchor.split('.').length <= MAX_DEPTH && !anchor.startsWith('image-'));
 

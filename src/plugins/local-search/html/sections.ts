@@ -16,7 +16,7 @@ export interface Section {
   /** Without `#`; '' for the page as a whole. */
   readonly anchor: string;
   readonly title: string;
-  /** Rows, list items and definitions are in lines of their own, the cells of a row apart. */
+  /** Rows, list items and definitions are separate lines, and the cells of a row are separated by dots. */
   readonly text: string;
   /** True for an item, a row or a definition. Its text is also part of the section that it is in. */
   readonly item: boolean;
@@ -46,7 +46,7 @@ const lined = (text: string): string =>
   text
     .replaceAll(/[\s·]*\u2028[\s·]*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
-    // Code is apart, but not from the punctuation behind it.
+    // Code has spaces around it, but not before punctuation.
     .replaceAll(/ (?=[,.;:)]+(?:\s|$))|(?<=\() /g, '')
     .trim();
 

@@ -2,7 +2,7 @@ import {attributeOf, childrenOf, classesOf, isElement, textOf, type Element, typ
 
 const neverText = new Set(['script', 'style', 'template', 'nav', 'button', 'select', 'input', 'textarea', 'noscript']);
 
-/** Elements that run into the text around them; all others are apart from it. */
+/** Elements within a line of text. Other elements are separated from the text around them. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -16,7 +16,7 @@ export const isLeftOut = (element: Element): boolean =>
   classesOf(element).includes('hash-link') ||
   ['navigation', 'search', 'toolbar'].includes(attributeOf(element, 'role') ?? '');
 
-/** A drawing speaks through its title and its description. */
+/** The text of a drawing is its title and its description. */
 function drawingText(element: Element): string {
   return childrenOf(element)
     .filter((child): child is Element => isElement(child) && ['title', 'desc'].includes(child.tagName))
@@ -24,7 +24,7 @@ function drawingText(element: Element): string {
     .join('');
 }
 
-/** Text of a node with a space around what is apart. */
+/** The text of a node, with spaces around elements that are not inline. */
 export function rawText(node: Node): string {
   if (!isElement(node)) return textOf(node);
   if (isLeftOut(node)) return '';
