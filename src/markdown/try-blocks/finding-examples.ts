@@ -10,7 +10,9 @@ interface FindingExample {
 const HOST = 'host.example.com';
 
 /** An open port as Nmap writes it; without the name of its service where Nmap has none. */
-function openPort([port, service]: readonly [number, string?]): FindingExample {
+function openPort(line: string): FindingExample {
+  const [number, service] = line.split(' ');
+  const port = Number(number);
   const name = service === undefined ? '' : ` (${service})`;
   return {
     label: `Nmap: port ${port}${name}`,
@@ -33,31 +35,14 @@ function openPort([port, service]: readonly [number, string?]): FindingExample {
   };
 }
 
-/** Ports that shipped rules wait for. */
-const PORTS: readonly (readonly [number, string?])[] = [
-  [80, 'http'],
-  [443, 'https'],
-  [22, 'ssh'],
-  [21, 'ftp'],
-  [23, 'telnet'],
-  [445, 'microsoft-ds'],
-  [465, 'smtps'],
-  [636, 'ldapssl'],
-  [990, 'ftps'],
-  [993, 'imaps'],
-  [995, 'pop3s'],
-  [1433, 'ms-sql-s'],
-  [3306, 'mysql'],
-  [3389, 'ms-wbt-server'],
-  [5432, 'postgresql'],
-  [5900, 'vnc'],
-  [6443],
-  [10250],
-];
+/** Ports that shipped rules wait for, with the name of their service where Nmap has one. */
+const PORTS =
+  '80 http,443 https,22 ssh,21 ftp,23 telnet,445 microsoft-ds,465 smtps,636 ldapssl,990 ftps,993 imaps,995 pop3s,' +
+  '1433 ms-sql-s,3306 mysql,3389 ms-wbt-server,5432 postgresql,5900 vnc,6443,10250';
 
 /** Findings that shipped rules wait for, as the parsers write them. */
 export const findingExamples: readonly FindingExample[] = [
-  ...PORTS.map(openPort),
+  ...PORTS.split(',').map(openPort),
   {
     label: 'Subfinder: Subdomain',
     finding: {

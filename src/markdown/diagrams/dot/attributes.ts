@@ -3,15 +3,17 @@ import {FlawError} from '../../../text/flaw';
 /** The attributes that authors can set: structure and meaning. The site sets colors, fonts and links. */
 const ALLOWED = new Set(
   (
-    'arrowhead arrowsize arrowtail class clusterrank compound concentrate constraint dir fixedsize group headlabel ' +
-    'headport height label labelangle labeldistance labelloc lhead lp ltail margin minlen newrank nodesep ' +
-    'ordering orientation pack packmode peripheries rank rankdir ranksep samehead sametail shape sides sortv splines ' +
-    'style taillabel tailport weight width xlabel'
+    'arrowhead arrowtail class compound constraint dir label lhead ltail minlen nodesep rank rankdir ranksep shape ' +
+    'style weight'
   ).split(' '),
 );
 
-/** The meanings that an author can give to a node, an edge or a cluster. The site chooses the colors. */
-const CLASSES = ['primary', 'muted', 'danger', 'store'];
+/** The meanings of a node, an edge or a cluster, for which the site chooses the colors, and what it draws. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  class: ['primary', 'muted', 'danger', 'store'],
+  shape: ['box', 'diamond', 'cylinder'],
+  style: ['dashed', 'invis'],
+};
 
 /** What Graphviz reports about a graph and its parts. */
 const OWN = new Set('name directed strict bb _subgraph_cnt _gvid objects edges nodes subgraphs tail head'.split(' '));
@@ -38,13 +40,15 @@ export function checkDotAttributes(source: string, graph: DotPart): void {
           'Colours, fonts and links come from the site: write structure, and class="…" for emphasis.',
         );
       }
-      const classes = name === 'class' ? String(value).split(/\s+/) : [];
-      const unknown = classes.find((one) => one !== '' && !CLASSES.includes(one));
-      if (unknown !== undefined) {
+      const known = VALUES[name];
+      const unknown = String(value)
+        .split(/\s+/)
+        .find((one) => one !== '' && known?.includes(one) === false);
+      if (known && unknown !== undefined) {
         throw new FlawError(
           lineOf(source, unknown),
-          `Unknown class "${unknown}".`,
-          `Use one of: ${CLASSES.join(', ')}.`,
+          `Unknown ${name} "${unknown}".`,
+          `Use one of: ${known.join(', ')}.`,
         );
       }
     }

@@ -12,7 +12,6 @@ export interface DrawText {
 
 /** The drawing operations of Graphviz' `json` output that draw lines, areas and text; the others set colours. */
 export type DrawOperation =
-  | {readonly op: 'e' | 'E'; readonly rect: readonly [cx: number, cy: number, rx: number, ry: number]}
   | {readonly op: 'p' | 'P' | 'L' | 'b' | 'B'; readonly points: readonly Point[]}
   | DrawText
   | {readonly op: 'c' | 'C' | 'F' | 'S' | 't'};
@@ -25,9 +24,6 @@ export interface LaidOutPart {
   readonly ldraw?: readonly DrawOperation[];
   readonly hdraw?: readonly DrawOperation[];
   readonly tdraw?: readonly DrawOperation[];
-  readonly hldraw?: readonly DrawOperation[];
-  readonly tldraw?: readonly DrawOperation[];
-  readonly xldraw?: readonly DrawOperation[];
 }
 
 /** A node, or a subgraph (which has a bounding box). */

@@ -39,11 +39,6 @@ function curve(points: readonly Point[]): string {
 
 function operation(draw: DrawOperation, place: Place, className?: string): string {
   switch (draw.op) {
-    case 'e':
-    case 'E': {
-      const [cx, cy] = place([draw.rect[0], draw.rect[1]]);
-      return element('ellipse', {class: className, cx, cy, rx: draw.rect[2], ry: draw.rect[3]});
-    }
     case 'p':
     case 'P': {
       const points = draw.points.map(place);
@@ -68,13 +63,11 @@ function operation(draw: DrawOperation, place: Place, className?: string): strin
   }
 }
 
-function group(kind: string, part: LaidOutPart, children: readonly string[]): string {
-  const styles = (part.style ?? '').split(',').map((style) => style.trim());
-  const line = styles.includes('dashed') || styles.includes('dotted') ? 'dashed' : '';
-  const weight = styles.includes('bold') ? 'bold' : '';
+function group(kind: string, {style, class: meaning}: LaidOutPart, children: readonly string[]): string {
   const drawn = children.filter(Boolean);
-  if (drawn.length === 0 || styles.includes('invis')) return '';
-  return element('g', {class: [kind, part.class ?? '', line, weight].filter(Boolean).join(' ')}, drawn);
+  if (drawn.length === 0 || style === 'invis') return '';
+  const line = style === 'dashed' ? 'dashed' : '';
+  return element('g', {class: [kind, meaning, line].filter(Boolean).join(' ')}, drawn);
 }
 
 function draws(operations: readonly DrawOperation[] | undefined, place: Place, className?: string): string[] {
@@ -113,7 +106,7 @@ function edge(part: LaidOutPart, place: Place): string {
   return group('edge', part, [
     ...draws(part.draw, place, 'line'),
     // Lower-case operations are outlines: the hollow arrow heads.
-    ...heads.map((draw) => operation(draw, place, draw.op === 'P' || draw.op === 'E' ? 'arrow' : 'arrow open')),
+    ...heads.map((draw) => operation(draw, place, draw.op === 'P' ? 'arrow' : 'arrow open')),
   ]);
 }
 
@@ -130,12 +123,7 @@ function plates(part: LaidOutPart, place: Place, upright: boolean): string[] {
 /** In a graph from top to bottom a label is to the right of its edge: a wide font must not grow to the left. */
 function edgeLabel(part: LaidOutPart, place: Place, upright: boolean): string {
   const label = upright ? beginAt(part.ldraw, startOfText) : part.ldraw;
-  return group('edge', part, [
-    ...draws(label, place),
-    ...draws(part.hldraw, place),
-    ...draws(part.tldraw, place),
-    ...draws(part.xldraw, place),
-  ]);
+  return group('edge', part, draws(label, place));
 }
 
 function startOfText({pt: [x], align, width}: DrawText): number {
