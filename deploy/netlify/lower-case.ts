@@ -1,4 +1,4 @@
-import {lowerCasePath} from '../../src/hosting/lower-case.ts';
+import {lowerCasePath} from '../../src/hosting/normal-path.ts';
 
 /**
  * A Netlify Edge Function for addresses with capital letters, which `_redirects` cannot express. `netlify.toml` says

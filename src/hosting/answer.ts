@@ -1,5 +1,4 @@
-import {lowerCasePath} from './lower-case';
-import {askedPath} from './normal-path';
+import {askedPath, lowerCasePath} from './normal-path';
 import {isFor, type RedirectRule} from './rules';
 
 /** How a request is answered. `file` is relative to the served folder. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import siteMap from '@generated/site-map/default/site-map.json';
 import Layout from '@theme/Layout';
 import SiteMapList from '../components/SiteMapList';
-import type {Entry} from '../plugins/site-map/site-map';
+import type {Entry} from '../plugins/site-map';
 import styles from './site-map.module.css';
 
 const PLACES: readonly Entry[] = [

@@ -1,6 +1,5 @@
 import {inWords, isList, isMap, type Data} from './data';
 import {LIMITS} from './limits';
-import {fitsWildcard} from './wildcard';
 
 /** How texts are compared: exactly, as finding-post-processing does, or with wildcards, as cascading-scans does. */
 type TextComparison = 'exact' | 'wildcard';
@@ -45,6 +44,30 @@ export function mismatch(
     return isList(value) && allFound(pattern, value, comparison) ? undefined : {path, asked: pattern, found: value};
   }
   return sameScalar(pattern, value, comparison) ? undefined : {path, asked: pattern, found: value};
+}
+
+/**
+ * Whether a text fits a pattern of a CascadingRule: `*` stands for any characters, also none and line breaks, a leading
+ * `!` negates, everything else stands for itself. Upper and lower case count.
+ */
+export function fitsWildcard(text: string, pattern: string): boolean {
+  if (pattern.startsWith('!')) return !fits(text, pattern.slice(1));
+  return fits(text, pattern);
+}
+
+function fits(text: string, pattern: string): boolean {
+  const [start = '', ...rest] = pattern.split('*');
+  const end = rest.pop();
+  if (end === undefined) return text === pattern;
+  if (!text.startsWith(start) || !text.endsWith(end) || text.length < start.length + end.length) return false;
+  const limit = text.length - end.length;
+  let from = start.length;
+  for (const part of rest) {
+    const at = text.indexOf(part, from);
+    if (at === -1 || at + part.length > limit) return false;
+    from = at + part.length;
+  }
+  return true;
 }
 
 function sameScalar(pattern: Data | undefined, value: Data | undefined, comparison: TextComparison): boolean {

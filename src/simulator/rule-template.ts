@@ -1,7 +1,20 @@
-import {isList, isMap, type Data, type DataMap} from './data';
+import {isList, isMap, textAt, valueAt, type Data, type DataMap} from './data';
 import {HookFailure} from './outcome';
-import {hostOrIp} from './host-or-ip';
 import {fillIn, TemplateBudget} from './template';
+
+/**
+ * What `{{$.hostOrIP}}` stands for: `attributes.hostname`, otherwise the alphabetically first of
+ * `attributes.ip_addresses`, otherwise nothing.
+ *
+ * @throws HookFailure on a finding without attributes, which the hook does not expect
+ */
+export function hostOrIp(finding: DataMap): string {
+  if (!isMap(finding['attributes'])) {
+    throw new HookFailure('the finding has no attributes, and the hook crashes while it computes $.hostOrIP');
+  }
+  const addresses = valueAt(finding, 'attributes', 'ip_addresses');
+  return textAt(finding, 'attributes', 'hostname') || (isList(addresses) ? String(addresses.toSorted()[0] ?? '') : '');
+}
 
 function eachMap(value: Data | undefined, change: (entry: DataMap) => DataMap): Data | undefined {
   return isList(value) ? value.map((entry) => (isMap(entry) ? change(entry) : entry)) : value;

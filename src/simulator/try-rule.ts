@@ -6,7 +6,7 @@ import {LIMITS, counted} from './limits';
 import type {Outcome} from './outcome';
 import {postProcess} from './post-processing';
 import {readYaml, UnreadableYaml, type YamlFlaw} from './read-yaml';
-import {tryScope} from './scope/trial';
+import {tryScope} from './scope/in-scope';
 import {judgeShipped, type ShippedRule} from './shipped';
 
 /** Why a part cannot be read. */

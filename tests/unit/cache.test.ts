@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, it} from 'node:test';
 import {catalogDigest} from '../../src/markdown/expand';
 import {writeCache, readCache} from '../../src/files/cache';
-import {withCacheVersion} from '../../src/plugins/catalog-cache/cache-version';
+import {withCacheVersion} from '../../src/plugins/catalog-cache';
 import {folderWith} from '../support/folder';
 
 describe('the digest of what pages are made from', () => {

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {judgeCascade} from '../../src/simulator/cascade';
 import {generateName} from '../../src/simulator/child-scan';
 import {listAt, mapAt, valueAt, type DataMap} from '../../src/simulator/data';
-import {hostOrIp} from '../../src/simulator/host-or-ip';
+import {hostOrIp} from '../../src/simulator/rule-template';
 import {childOf, openPort, rule, scan} from './support/simulator';
 
 const CHAIN = 'cascading.securecodebox.io/chain';

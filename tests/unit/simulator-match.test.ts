@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import isMatch from 'lodash/isMatch';
 import type {Data} from '../../src/simulator/data';
 import {judgeAnyOf, mismatch} from '../../src/simulator/match';
-import {fitsWildcard} from '../../src/simulator/wildcard';
+import {fitsWildcard} from '../../src/simulator/match';
 import {openPort} from './support/simulator';
 
 describe('a finding is compared with a partial finding', () => {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {parse} from 'yaml';
 import {operatorNames} from '../../src/simulator/scope/operators';
-import {tryScope} from '../../src/simulator/scope/trial';
+import {tryScope} from '../../src/simulator/scope/in-scope';
 import {scan} from './support/simulator';
 
 const [, page = ''] = readFileSync('docs/api/crds/scan.md', 'utf8').split(/^## Scope limiter reference.*$/m);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Entry} from '../../plugins/site-map/site-map';
+import type {Entry} from '../../plugins/site-map';
 import styles from './styles.module.css';
 
 /** A nested list of entries. */

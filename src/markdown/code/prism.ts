@@ -1,7 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import type {Grammar, Token} from 'prismjs';
-import {gotmpl} from './grammars/gotmpl';
-import {tools} from './grammars/tools';
+import {gotmpl, tools} from './grammars';
 import {neededBy} from './languages';
 
 // The components of prismjs extend the Prism that they find in the global scope.

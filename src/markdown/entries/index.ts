@@ -3,8 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {plainText} from '../hast';
 import type {MarkdownPage} from '../problem';
 import {listOfFields} from './fields';
-import {EntryIds} from './ids';
-import {listOfTable} from './table';
+import {EntryIds, listOfTable} from './table';
 
 /**
  * Rehype plugin: a table or a list that is a reference becomes a list of entries, each with an id, so that a name can be

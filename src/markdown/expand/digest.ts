@@ -3,9 +3,13 @@ import path from 'node:path';
 import {filesBelow} from '../../files/files';
 import {digestOfCode} from '../../files/digest';
 import {pageTitle} from './catalog';
-import {MADE_FROM} from './made-from';
 
 const SITE = path.resolve(__dirname, '../../..');
+
+/** Folders from which the HTML of a page is made, in addition to the page itself. */
+const MADE_FROM = 'catalog catalog-schema simulator markdown text files config'
+  .split(' ')
+  .map((folder) => `src/${folder}`);
 
 /**
  * One value for everything that pages are expanded from: the catalog with its schemas, the code that expands and

@@ -1,11 +1,10 @@
 import {attribute, type Call} from './directive';
 import {suggest} from '../../text/nearest';
 import {fieldId, fieldIds} from './schema/anchors';
-import {SchemaDocument} from './schema/model';
+import {SchemaDocument, type Structure} from './schema/model';
 import {Plan} from './schema/plan';
 import {facts, fieldsAsList} from './schema/render';
 import type {Schema} from '../../catalog-schema';
-import type {Structure} from './schema/types';
 import {isOpen, meaning} from './schema/words';
 import {anchorMark, blocks, code} from './text';
 

@@ -1,8 +1,17 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sitePages} from '../inventory/inventory';
-import type {AfterBuildContext, AfterBuildOptions} from './context';
+import type {AfterBuildContext, AfterBuildOptions, Step} from './context';
 import {readerOf} from './html/reading';
-import {steps} from './steps';
+import {emitSearch} from '../local-search/emit';
+import {buildInfo} from './steps/build-info';
+import {headers} from './steps/headers';
+import {machines} from './steps/machines';
+import {markdownTwins} from './steps/markdown-twins';
+import {pages} from './steps/pages';
+import {redirects} from './steps/redirects';
+
+/** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
+const steps: readonly Step[] = [machines, markdownTwins, redirects, pages, emitSearch, headers, buildInfo];
 
 /**
  * The only plugin that writes after the build. Docusaurus runs the `postBuild` hooks of all plugins at the same

@@ -7,36 +7,20 @@ import {isMap} from '../../text/map';
 export type Schema = {readonly [key: string]: unknown};
 
 /** Definitions that describe a part of a Kubernetes pod or of what surrounds it. */
-const podDefinitions = new Set([
-  'affinity',
-  'container',
-  'envVar',
-  'imagePullPolicy',
-  'job',
-  'keyRef',
-  'localObjectReference',
-  'podSpec',
-  'quantity',
-  'resources',
-  'securityContext',
-  'toleration',
-  'volume',
-  'volumeMount',
-]);
+const podDefinitions = new Set(
+  (
+    'affinity container envVar imagePullPolicy job keyRef localObjectReference podSpec quantity resources ' +
+    'securityContext toleration volume volumeMount'
+  ).split(' '),
+);
 
 /** Fields of our own kinds whose value is handed to a pod as it is. */
-const podFields = new Set([
-  'affinity',
-  'env',
-  'imagePullPolicy',
-  'imagePullSecrets',
-  'initContainers',
-  'nodeSelector',
-  'resources',
-  'tolerations',
-  'volumeMounts',
-  'volumes',
-]);
+const podFields = new Set(
+  (
+    'affinity env imagePullPolicy imagePullSecrets initContainers nodeSelector resources tolerations volumeMounts ' +
+    'volumes'
+  ).split(' '),
+);
 
 /** True for a definition that Kubernetes makes, not secureCodeBox. */
 export const isPodPart = (definition: string): boolean => podDefinitions.has(definition);
@@ -52,28 +36,27 @@ const orNull = (schema: unknown): unknown =>
 const suggested = ({enum: words, ...rest}: Schema): Schema =>
   words === undefined ? rest : {...rest, anyOf: [{enum: words}, {type: 'string'}]};
 
-/** An object that can hold nothing stays closed: the CRD has no field for it, so Kubernetes would drop it. */
-function relaxed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(relaxed);
+/**
+ * What is published of a part of a schema.
+ * @param inPod whether Kubernetes defines it. An object that can hold nothing stays closed there, too: the CRD has no field
+ *   for it, so Kubernetes would drop it.
+ */
+function published(schema: unknown, inPod: boolean): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => published(part, inPod));
   if (!isMap(schema)) return schema;
-  const {additionalProperties, unevaluatedProperties: _u, not: _n, ...rest} = schema;
-  const required = new Set(Array.isArray(rest.required) ? rest.required : []);
+  const {additionalProperties: limit, ...rest} = inPod ? omit(schema, 'unevaluatedProperties', 'not') : schema;
+  const required = new Set(inPod && Array.isArray(rest['required']) ? rest['required'] : []);
   const mapped = mapValues(rest, (part, key) => {
-    if (key !== 'properties' || !isMap(part)) return key === 'enum' || key === 'default' ? part : relaxed(part);
-    return mapValues(part, (field, name) => (required.has(name) ? relaxed(field) : orNull(relaxed(field))));
+    if (key !== 'properties' || !isMap(part))
+      return key === 'enum' || key === 'default' ? part : published(part, inPod);
+    return mapValues(part, (field, name) => {
+      const isPod = inPod || podFields.has(name);
+      return isPod && !required.has(name) ? orNull(published(field, true)) : published(field, isPod);
+    });
   });
-  const open = suggested(mapped);
-  if (isMap(additionalProperties)) return {...open, additionalProperties: relaxed(additionalProperties)};
-  return additionalProperties === false && rest.properties === undefined ? {...open, additionalProperties} : open;
-}
-
-function ownPart(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(ownPart);
-  if (!isMap(schema)) return schema;
-  return mapValues(schema, (part, key) => {
-    if (key !== 'properties' || !isMap(part)) return ownPart(part);
-    return mapValues(part, (field, name) => (podFields.has(name) ? orNull(relaxed(field)) : ownPart(field)));
-  });
+  const open = inPod ? suggested(mapped) : mapped;
+  const isKept = !inPod || isMap(limit) || (limit === false && rest['properties'] === undefined);
+  return isKept && limit !== undefined ? {...open, additionalProperties: published(limit, inPod)} : open;
 }
 
 /**
@@ -85,7 +68,13 @@ function ownPart(schema: unknown): unknown {
 export function publishedSchema(strict: Schema, id: string, release: string): Schema {
   const {$schema, $id: _id, $defs, ...rest} = strict;
   const definitions = isMap($defs)
-    ? {$defs: mapValues($defs, (part, name) => (podDefinitions.has(name) ? relaxed(part) : ownPart(part)))}
+    ? {$defs: mapValues($defs, (part, name) => published(part, podDefinitions.has(name)))}
     : {};
-  return {$schema, $id: id, $comment: `secureCodeBox ${release}`, ...(ownPart(rest) as Schema), ...definitions};
+  return {
+    $schema,
+    $id: id,
+    $comment: `secureCodeBox ${release}`,
+    ...(published(rest, false) as Schema),
+    ...definitions,
+  };
 }

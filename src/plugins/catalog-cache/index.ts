@@ -1,6 +1,14 @@
 import type {Plugin} from '@docusaurus/types';
 import {catalogDigest} from '../../markdown/expand';
-import {withCacheVersion} from './cache-version';
+
+/**
+ * The part of a bundler configuration that adds a digest to the version of its persistent cache. Empty without a persistent cache, as
+ * with DOCUSAURUS_NO_PERSISTENT_CACHE.
+ */
+export function withCacheVersion({experiments}: {readonly experiments?: unknown}, digest: string): object {
+  const version = (experiments as {readonly cache?: {readonly version?: string}} | undefined)?.cache?.version;
+  return version === undefined ? {} : {experiments: {cache: {version: `${version}-${digest}`}}};
+}
 
 /**
  * Adds a digest of the catalog to the cache version of the bundler, which caches a page by its text and does not see what directives

@@ -1,5 +1,5 @@
 import {inWords, isList, listAt, textAt, valueAt, type Data, type DataMap} from '../data';
-import {HookFailure} from '../outcome';
+import {HookFailure, matched, notMatched, outcomeOf, type Outcome} from '../outcome';
 import type {TemplateBudget} from '../template';
 import {operatorCalled} from './operators';
 import {SCOPE_PREFIX} from '../annotations';
@@ -82,4 +82,25 @@ export function judgeScope(input: ScopeInput): ScopeVerdict {
   // The hook judges all three before it joins them, so that a mistake in any of them shows.
   const failed = GROUPS.filter((group) => !passes[group](listAt(limiter, group)));
   return {failed: failed[0], details};
+}
+
+/**
+ * Whether any rule can start a scan for a finding, regardless of its matches. Never throws: what makes the hook fail is an
+ * outcome.
+ *
+ * @param aliases `spec.scopeLimiterAliases` of the ParseDefinition
+ */
+export function tryScope(parent: DataMap, finding: DataMap, aliases: DataMap = {}): Outcome {
+  if (valueAt(parent, 'spec', 'cascades', 'scopeLimiter') === undefined) {
+    return matched('The Scan has no scope limiter, so every finding is in scope.');
+  }
+  return outcomeOf(() => {
+    const {failed, details} = judgeScope({parent, finding, aliases});
+    return failed === undefined
+      ? matched('The finding is in scope: rules that match it start their Scans.', details)
+      : notMatched(
+          `The finding is out of scope, because ${failed} does not pass. No rule starts a Scan for it.`,
+          details,
+        );
+  });
 }

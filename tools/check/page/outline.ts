@@ -4,7 +4,7 @@ import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {Heading, Nodes, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {endMark} from '../../../src/markdown/anchors';
-import {EntryIds, isReference} from '../../../src/markdown/entries/ids';
+import {EntryIds, isReference} from '../../../src/markdown/entries/table';
 
 /** A heading with the id that the site gives it. */
 export interface OutlineHeading {

@@ -1,7 +1,6 @@
 import type {Page, Written} from '../directive';
 import {fieldId} from './anchors';
-import type {SchemaDocument} from './model';
-import type {Field, Structure} from './types';
+import type {Field, SchemaDocument, Structure} from './model';
 
 /** Which fields are written out below their field, and which only refer to another place. */
 export class Plan {

@@ -1,9 +1,8 @@
 import {anchorMark, code} from '../text';
 import type {Call} from '../directive';
 import {fieldIds} from './anchors';
-import type {SchemaDocument} from './model';
+import type {Field, SchemaDocument} from './model';
 import type {Plan} from './plan';
-import type {Field} from './types';
 import {isOpen, literal, meaning, typeWords} from './words';
 
 /** Lists are indented this often; deeper fields follow in the same list under their dotted name, which fits a phone. */

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {twice} from '../../../browser/resource';
 import type {SiteMap} from '../../../plugins/site-map';
-import type {Entry} from '../../../plugins/site-map/site-map';
+import type {Entry} from '../../../plugins/site-map';
 import {nearestPages, type Page} from './nearest';
 import styles from './styles.module.css';
 

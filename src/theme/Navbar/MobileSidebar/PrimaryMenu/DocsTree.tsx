@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Translate from '@docusaurus/Translate';
 import Later, {laterResource} from '../../../../components/Later';
-import type {Entry} from '../../../../plugins/site-map/site-map';
+import type {Entry} from '../../../../plugins/site-map';
 
 /** The list of all pages and its component are loaded when the menu opens. */
 const tree = laterResource(async () => {
