@@ -31,7 +31,7 @@ async function run(): Promise<void> {
     }
   }
   // Everything else reads the catalog, which has to be valid.
-  if (values.watch) return (await import('./check/watch')).watchPages(root, console.log);
+  if (values.watch) return (await import('./check/watch')).watchPages(root);
   const [{checkSite, selectPages}, {checkPages}, {Site}] = await Promise.all([
     import('./check/index'),
     import('./check/parallel'),

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {expandMarkdown} from '../../src/markdown/expand';
 import {formatProblem} from '../../src/text/flaw';
 import {knownRouteProblems, sidebarProblems} from '../../tools/check/index';
 import {routeFix} from '../../tools/check/links/routes';
@@ -12,7 +11,7 @@ import {assertSaid} from '../support/said';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
 describe('after a release, the check finds the pages that still name the previous one', () => {
-  const page = (text: string) => parsePage('docs/example.md', text, expandMarkdown);
+  const page = (text: string) => parsePage('docs/example.md', text);
   it('in sentences, commands and images', () => {
     const text =
       'Use release\n4.16.0, which crashes.\n\nhelm pull x --version 4.16.0\nhelm push $chart-4.16.0.tgz\ndocker.io/securecodebox/lurker:4.16.0\n\nThe version of the chart, `4.16.0`.';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import toPath from 'lodash/toPath';
 import {type Fence, readFences} from '../check/fences/fences';
 import {parseYaml, type YamlDocument} from '../check/manifests/yaml-text';
-import {asWritten, listPages, parsePage} from '../check/page/pages';
+import {listPages, parsePage} from '../check/page/pages';
 import {at} from '../../src/text/at';
 import type {Difference, Shown} from './difference';
 import {literal} from '../../src/text/literal';
@@ -24,8 +24,11 @@ interface SourcePage {
 export const readPages = (root: string): readonly SourcePage[] =>
   listPages(root)
     .filter((file) => !file.startsWith('blog/'))
-    .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8'), asWritten))
-    .map((page) => ({file: page.file, lines: page.source.split('\n'), fences: readFences(page).fences}));
+    .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')))
+    .map((page) => {
+      const fences = readFences(page).fences.filter(({generated}) => !generated);
+      return {file: page.file, lines: page.source.split('\n'), fences};
+    });
 
 /** Lines of YAML fences that set a value or a field. */
 function fenceLines({fences}: SourcePage, {values, field}: Shown): readonly number[] {

@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {askedFile} from '../../src/plugins/local-search/asked';
 import {flawAt, inFile, type Problem} from '../../src/text/flaw';
-import {renamedRoute} from './links/routes';
+import {meantRoute} from './links/routes';
 import {checkHere} from './parallel';
 import type {Site} from './site';
 
@@ -29,7 +29,7 @@ export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[]
       .findIndex((text) => text.startsWith('export const redirects')) + 1;
   const lost = knownRoutes.filter((route) => !routes.has(route.replace(/\/page\/\d+$/, '')));
   return lost.flatMap((route) => {
-    const to = renamedRoute(route, [...routes.keys()], knownRoutes) ?? '…';
+    const to = meantRoute(route, [...routes.keys()], knownRoutes) ?? '…';
     const problem = `the page ${route} no longer exists, but other sites link to it`;
     const fix = `add {from: '${route}', to: '${to}', reason: 'the page was renamed'}`;
     return inFile(file, flawAt(line, problem, fix));

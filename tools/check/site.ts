@@ -3,7 +3,6 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import memoize from 'lodash/memoize';
 import {redirects} from '../../src/config/redirects';
-import {expandMarkdown} from '../../src/markdown/expand';
 import {isAskedFile} from '../../src/plugins/local-search/asked';
 import {blogLists, type Declared, entriesOf, generatedFiles, routeOf, slugOf, staticFiles} from './links/routes';
 import {filesOfPages, type FrontMatter, type Page, pageKind, parsePage, readFrontMatter} from './page/pages';
@@ -40,7 +39,7 @@ export class Site {
   /** Published routes, to which other sites link. */
   readonly knownRoutes: readonly string[];
   readonly frontMatter = memoize((file: string): FrontMatter => readFrontMatter(this.read(file)).frontMatter);
-  readonly page = memoize((file: string): Page => parsePage(file, this.read(file), expandMarkdown));
+  readonly page = memoize((file: string): Page => parsePage(file, this.read(file)));
   readonly outline = memoize((file: string): Outline => outlineOf(this.page(file).nodes));
   readonly plainAnchors = memoize((file: string): ReadonlySet<string> => plainAnchors(this.read(file)));
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {expandMarkdown} from '../../../src/markdown/expand';
 import {checkFences, checkPage} from '../../../tools/check/check-page';
 import {parsePage} from '../../../tools/check/page/pages';
 import {formatProblem, sortProblems} from '../../../src/text/flaw';
@@ -11,7 +10,7 @@ const FILE = 'docs/example.md';
 
 /** What the checks report for the fences of a text that is a whole page: `line: problem — fix`. */
 export async function fenceProblems(text: string, file = FILE): Promise<string[]> {
-  const problems = await checkFences(parsePage(file, text, expandMarkdown));
+  const problems = await checkFences(parsePage(file, text));
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }
 

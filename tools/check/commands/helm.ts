@@ -3,10 +3,9 @@ import {chartByName, charts, formerCharts} from '../../../src/catalog/charts';
 import {helmCommands, helmGlobalFlags} from '../../../src/catalog/tools';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
-import {type Arguments, fileFlaws, given, has, readCall, type Tool} from './tool';
+import {type Arguments, fileFlaws, given, has, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
 import {helmValueFlawsAt} from '../manifests/helm-values';
-import {isToReplace} from '../manifests/names';
 import type {Command, Word} from '../shell/parse';
 
 /** The private copy of the charts in the examples; it has the product's names. */
@@ -15,11 +14,8 @@ const EXAMPLE_MIRROR = 'oci://registry.example.com/securecodebox/helm';
 /** What is wrong with the name of a chart of the product: it was removed, or never existed. */
 function nameFlaws(name: string, line: number): Flaw[] {
   const former = formerCharts.find((one) => one.name === name);
-  if (!former) {
-    const names = charts.map((one) => one.name);
-    const fix = suggest(name, names, 'the name of a chart of the product');
-    return flawAt(line, `there is no chart \`${name}\``, fix);
-  }
+  const names = charts.map((one) => one.name);
+  if (!former) return flawAt(line, `there is no chart \`${name}\``, suggest(name, names, 'the name of a chart'));
   const fix = former.successor === null ? 'leave it out; nothing takes its place' : `use \`${former.successor}\``;
   return flawAt(line, `the chart \`${name}\` was removed in ${former.removedIn}`, fix);
 }
@@ -40,12 +36,6 @@ export function chartReference({text, line}: Word): {readonly chart?: Chart; rea
   return {flaws: flawAt(line, `\`${text}\` is not the address of the charts`, fix)};
 }
 
-/** One assignment of `--set a.b[0]=c,d=e`. */
-export interface Assignment {
-  readonly path: readonly (string | number)[];
-  readonly value: string;
-}
-
 /** `a.b\.c[0]` as steps: `a`, `b.c`, 0. */
 const stepsOf = (key: string): (string | number)[] =>
   (key.match(/(?:[^.[\]\\]|\\.)+/g) ?? []).map((step) =>
@@ -56,7 +46,7 @@ const stepsOf = (key: string): (string | number)[] =>
  * Reads the text of a flag of Helm that sets values. `--set` and `--set-string` take several assignments, separated by
  * commas that are neither escaped nor in braces; the others take one.
  */
-export function readAssignments(flag: string, text: string): Assignment[] {
+export function readAssignments(flag: string, text: string) {
   const several = flag === '--set' || flag === '--set-string';
   const parts = several ? text.match(/(?:\{[^}]*\}|\[[^\]]*\]|\\.|[^,\\])+/g) : [text];
   return (parts ?? []).map((part) => {
@@ -106,6 +96,6 @@ export function helmFlaws(words: readonly Word[], command: Command, page: PageFa
   return [
     ...(has(args, 'repo') ? [] : chartFlaws),
     ...setFlaws(chart, args),
-    ...given(args, 'values').flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, page)),
+    ...given(args, 'values').flatMap((flag) => fileFlaws(flag, page)),
   ];
 }

@@ -3,29 +3,25 @@ import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '..
 import {at} from '../../../src/text/at';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
-import {type Arguments, fileFlaws, given, readCall, type Tool} from './tool';
+import {type Arguments, fileFlaws, given, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
-import {isToReplace} from '../manifests/names';
 import type {Command, Word} from '../shell/parse';
 
 /** True for a word that kubectl resolves to a kind: of Kubernetes, of the product, or `all`. */
 const isResource = (word: string): boolean => word === 'all' || resourceByWord(word) !== undefined;
 
 /** Kinds of other products are accepted if their group is given. */
-function isForeign(word: string): boolean {
-  return /^[a-z0-9]+\.(?:[a-z0-9-]+\.)+[a-z]+$/.test(word) && !word.endsWith('securecodebox.io');
-}
+const FOREIGN = /^[a-z0-9]+\.(?:[a-z0-9-]+\.)+[a-z]+$(?<!securecodebox\.io)/;
 
-const candidates = (): string[] =>
-  resources.flatMap(({plural, singular, shortNames}) => [plural, singular, ...shortNames]);
+const NAMES = resources.flatMap(({plural, singular, shortNames}) => [plural, singular, ...shortNames]);
 
 /** Checks a list of kinds as kubectl takes it: `pods`, `scans,jobs`, `scans.execution.securecodebox.io`. */
 export function resourceFlaws(words: string, line: number): Flaw[] {
   return words
     .split(',')
-    .filter((word) => !isResource(word) && !isForeign(word) && !isToReplace(word))
+    .filter((word) => !isResource(word) && !FOREIGN.test(word) && !isToReplace(word))
     .map((word) => {
-      const fix = suggest(word.split('.')[0]!, candidates(), 'a kind that `kubectl api-resources` lists');
+      const fix = suggest(word.split('.')[0]!, NAMES, 'a kind that `kubectl api-resources` lists');
       return {line, problem: `kubectl has no kind \`${word}\``, fix};
     });
 }
@@ -84,6 +80,6 @@ export function kubectlFlaws(words: readonly Word[], command: Command, page: Pag
   return [
     ...kindFlaws(name, args),
     ...(name === 'wait' ? stateFlaws(args) : []),
-    ...files.flatMap(({value, line, dynamic}) => fileFlaws({name: value, line, dynamic}, page)),
+    ...files.flatMap((flag) => fileFlaws(flag, page)),
   ];
 }

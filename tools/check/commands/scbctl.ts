@@ -1,12 +1,11 @@
 import {globalFlags, scbctl} from '../../../src/catalog/scbctl';
 import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import type {CliCommand, CliFlag} from '../../../src/catalog/types';
-import {isToReplace} from '../manifests/names';
 import type {PageFacts} from '../fences/fences';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {scanTypeFix} from '../manifests/meaning';
 import type {Command, Word} from '../shell/parse';
-import {type Arguments, has, readCall, type Tool} from './tool';
+import {type Arguments, has, isToReplace, readCall, type Tool} from './tool';
 
 const asFlag = ({long, short, type}: CliFlag): ToolFlag => ({
   name: long.replace(/^--/, ''),

@@ -3,7 +3,6 @@ import type {ToolCommand, ToolFlag} from '../../../src/catalog/tools/types';
 import {type Flaw, flawAt} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
 import type {PageFacts} from '../fences/fences';
-import {isToReplace} from '../manifests/names';
 import type {Word} from '../shell/parse';
 
 /** A flag as it was typed. */
@@ -173,13 +172,8 @@ export function readCall(tool: Tool, words: readonly Word[], line: number): Call
   return {path, args, flaws: command ? arityFlaw(call, command, args, line) : []};
 }
 
-/** A file that a command reads. */
-interface FileUse {
-  readonly name: string;
-  readonly line: number;
-  /** True when the shell fills in a part of the name. */
-  readonly dynamic: boolean;
-}
+/** True for a word in capitals that a reader has to replace, such as `SCAN_NAME`. */
+export const isToReplace = (word: string): boolean => /^[A-Z][A-Z0-9]+(?:[-_][A-Z0-9]+)*$/.test(word);
 
 const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1)!;
 
@@ -187,16 +181,13 @@ const base = (name: string): string => name.replace(/\/+$/, '').split('/').at(-1
 const isOnPage = (name: string, {files}: PageFacts): boolean => [...files].some((file) => base(file) === base(name));
 
 /** Checks that a file which a command reads can be found by a reader who follows the page. */
-export function fileFlaws({name, line, dynamic}: FileUse, page: PageFacts): Flaw[] {
+export function fileFlaws({value: name, line, dynamic}: GivenFlag & {value: string}, page: PageFacts): Flaw[] {
   // A file of the reader's own: my-scan.yaml, SCAN_FILE.yaml, a folder, a path from the root.
   const own = /^[/~]|\/$/.test(name) || /^(?:my|your)-/.test(base(name)) || isToReplace(base(name).split('.')[0]!);
   if (dynamic || own || name === '-' || name.startsWith('https://') || isOnPage(name, page)) return [];
   if (page.clones && name.includes('/')) return [];
   const titles = [...page.files];
   const shown = titles.length === 0 ? 'no fence of the page has a title' : `the page shows ${titles.join(', ')}`;
-  return flawAt(
-    line,
-    `no fence of this page shows the file \`${name}\``,
-    `give the fence of the file title="${base(name)}" (${shown})`,
-  );
+  const fix = `give the fence of the file title="${base(name)}" (${shown})`;
+  return flawAt(line, `no fence of this page shows the file \`${name}\``, fix);
 }

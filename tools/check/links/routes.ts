@@ -21,8 +21,13 @@ export function routeOf(file: string, kind: PageKind, slug: string | undefined):
   return isIndex ? dir : path.posix.join(dir, name);
 }
 
-/** The route that was probably meant: the same name in another folder, or a similar name in the same folder. */
-function meantRoute(route: string, routes: readonly string[]): string | undefined {
+/**
+ * The route that was probably meant: the same name in another folder, or a similar name in the same folder.
+ *
+ * @param known published routes; the new name of a renamed page is none of them
+ */
+export function meantRoute(route: string, all: readonly string[], known: readonly string[] = []): string | undefined {
+  const routes = known.includes(route) ? all.filter((one) => !known.includes(one)) : all;
   const {dir, base: name} = path.posix.parse(route);
   const moved = routes.find((one) => path.posix.basename(one) === name.toLowerCase());
   if (moved !== undefined) return moved;
@@ -32,21 +37,9 @@ function meantRoute(route: string, routes: readonly string[]): string | undefine
   return meant === undefined ? undefined : path.posix.join(dir, meant);
 }
 
-/** The new name of a renamed page: a route that was not published before, with a similar name. */
-export function renamedRoute(route: string, routes: readonly string[], known: readonly string[]): string | undefined {
-  return meantRoute(
-    route,
-    routes.filter((one) => !known.includes(one)),
-  );
-}
-
-/**
- * The fix for a route that does not exist.
- *
- * @param known published routes
- */
-export function routeFix(route: string, routes: readonly string[], known: readonly string[] = []): string {
-  const meant = known.includes(route) ? renamedRoute(route, routes, known) : meantRoute(route, routes);
+/** The fix for a route that does not exist. */
+export function routeFix(route: string, routes: readonly string[], known?: readonly string[]): string {
+  const meant = meantRoute(route, routes, known);
   return meant === undefined ? 'link to a route that exists' : `did you mean \`${meant}\`?`;
 }
 

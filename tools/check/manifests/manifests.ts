@@ -8,7 +8,6 @@ import type {PageFacts} from '../fences/fences';
 import {helmValueFlaws} from './helm-values';
 import {meaningFlaws, scheduleFlaws} from './meaning';
 import {hasModel, modelFlaws, podFlaws} from './models';
-import {isObjectName} from './names';
 import {schemaFlaws, wrongPart} from './schemas';
 import {parseYaml, partOf, type YamlDocument} from './yaml-text';
 
@@ -51,13 +50,16 @@ function apiVersionFlaws(document: YamlDocument, apiVersion: string, kind: strin
   return flawAt(document.lineOf(['apiVersion']), `${kind} does not belong to \`${apiVersion}\``, fix);
 }
 
+/** A name that Kubernetes accepts for most objects. */
+const OBJECT_NAME = /^(?=.{1,253}$)[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+
 /** Names, for which the schemas have no rules. */
 function nameFlaws(document: YamlDocument, kind: string, metadata: unknown): Flaw[] {
   const {name, generateName} = isMap(metadata) ? metadata : {};
   const line = document.lineOf(['metadata', 'name']);
   if (name === undefined && generateName === undefined)
     return flawAt(line, `\`${kind}.metadata.name\` is missing`, 'add it');
-  if (isObjectName(String(name ?? 'a')) || /Role(?:Binding)?$/.test(kind)) return [];
+  if (OBJECT_NAME.test(String(name ?? 'a')) || /Role(?:Binding)?$/.test(kind)) return [];
   return flawAt(
     line,
     `\`${String(name)}\` cannot be the name of a ${kind}`,

@@ -59,8 +59,8 @@ export const hasModel = (kind: string): boolean => validatorOf(kind) !== undefin
 /** Which fields a validator read, by the path of the object. */
 class Watched {
   readonly read = new Map<string, {readonly path: Path; readonly value: object; readonly fields: Set<string>}>();
-
-  constructor(private readonly open = new Set<string>()) {}
+  /** Objects in which any field is allowed. */
+  readonly open = new Set<string>();
 
   watch(value: unknown, path: Path = []): unknown {
     if (typeof value !== 'object' || value === null) return value;
@@ -82,11 +82,6 @@ class Watched {
       },
     });
   }
-
-  /** Objects in which any field is allowed. */
-  isOpen(path: Path): boolean {
-    return this.open.has(JSON.stringify(path));
-  }
 }
 
 /**
@@ -98,8 +93,8 @@ export function modelFlaws(model: string, document: YamlDocument, as = model): F
   if (!validate || !isMap(document.value)) return [];
   const watched = new Watched();
   const isValid = validate(watched.watch(document.value));
-  const unknown = [...watched.read.values()].flatMap(({path, value, fields}) =>
-    watched.isOpen(path)
+  const unknown = [...watched.read].flatMap(([key, {path, value, fields}]) =>
+    watched.open.has(key)
       ? []
       : Object.keys(value)
           .filter((field) => !fields.has(field))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Nodes, Parents, Root} from 'mdast';
 import {filesBelow} from '../../../src/files/files';
-import type {Expanded} from '../../../src/markdown/expand';
+import {type Expanded, expandMarkdown} from '../../../src/markdown/expand';
 import {parseMarkdown} from '../../../src/markdown/parse';
 import {type Flaw, flawAt, flawOf} from '../../../src/text/flaw';
 import {isMap} from '../../../src/text/map';
@@ -63,27 +63,19 @@ export interface Page {
   readonly flaws: readonly Flaw[];
 }
 
-/** Expands catalog directives: the whole source in, Markdown and its lines out. Throws an error with line and fix. */
-export type Expand = (source: string, file: string) => Expanded;
-
-const FOLDERS: readonly {folder: string; kind: PageKind; deep: boolean}[] = [
-  {folder: 'docs', kind: 'doc', deep: true},
-  {folder: 'blog', kind: 'post', deep: false},
-  {folder: 'src/pages', kind: 'page', deep: true},
-];
-
 /** The kind of the page at a path, or undefined. */
 export function pageKind(file: string): PageKind | undefined {
   if (!/\.mdx?$/.test(file) || /(?:^|\/)_/.test(file)) return undefined;
-  return FOLDERS.find(({folder, deep}) => {
-    const [within, rest] = [file.startsWith(`${folder}/`), file.slice(folder.length + 1)];
-    return within && (deep || !rest.includes('/'));
-  })?.kind;
+  if (file.startsWith('docs/')) return 'doc';
+  if (file.startsWith('src/pages/')) return 'page';
+  return /^blog\/[^/]+$/.test(file) ? 'post' : undefined;
 }
 
 /** Paths of all files in the folders of pages. */
 export const filesOfPages = (root: string): string[] =>
-  FOLDERS.flatMap(({folder}) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`));
+  ['docs', 'blog', 'src/pages'].flatMap((folder) =>
+    filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  );
 
 /** Paths of all pages below the root of the project, sorted. */
 export const listPages = (root: string): string[] =>
@@ -98,7 +90,7 @@ export const nodesOf = (node: Nodes): Nodes[] => [
 ];
 
 /** Reads a page from its text. Everything that is wrong with it becomes a flaw; nothing is thrown. */
-export function parsePage(file: string, source: string, expand: Expand): Page {
+export function parsePage(file: string, source: string): Page {
   const kind = pageKind(file);
   if (kind === undefined) throw new Error(`${file} is not a page of the site`);
   const {frontMatter, flaws} = readFrontMatter(source);
@@ -111,21 +103,15 @@ export function parsePage(file: string, source: string, expand: Expand): Page {
     }
   };
   const unexpanded: Expanded = {text: source, lineOf: (line) => line, isGenerated: () => false};
-  const {text: expanded, lineOf, isGenerated} = attempt(() => expand(source, file), unexpanded, flawOf);
-  const text = blankFrontMatter(expanded, frontMatter.length);
+  const {text: expanded, lineOf, isGenerated} = attempt(() => expandMarkdown(source, file), unexpanded, flawOf);
+  const {length} = frontMatter;
+  const text = '\n'.repeat(length) + expanded.split('\n').slice(length).join('\n');
   const tree = attempt(
     () => parseMarkdown(text, file),
     {type: 'root', children: []},
     (error) => mdxFlaw(error, lineOf),
   );
   return {file, kind, source, text, frontMatter, tree, nodes: nodesOf(tree), lineOf, isGenerated, flaws};
-}
-
-function blankFrontMatter(text: string, length: number): string {
-  return text
-    .split('\n')
-    .map((line, index) => (index < length ? '' : line))
-    .join('\n');
 }
 
 /** An error of the MDX parser as a flaw. */
@@ -138,9 +124,6 @@ function mdxFlaw(error: unknown, lineOf: (line: number) => number): Flaw {
   const fix = open === undefined ? 'escape { and < with a backslash, or use inline code' : `end it with </${open}>`;
   return {line: lineOf(place), problem: `MDX: ${reason}`, fix};
 }
-
-/** Directives are kept, because they show what a line is about. */
-export const asWritten = (text: string): Expanded => ({text, lineOf: (line) => line, isGenerated: () => false});
 
 /** A problem of a node, reported at its first line. */
 export type Found = Omit<Flaw, 'line'>;
