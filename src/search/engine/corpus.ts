@@ -7,7 +7,7 @@ import {keyOf, namesIn, type NameUse, type PageRange} from './names';
 type Match = {readonly wildcard: lunr.Query.wildcard} | {readonly editDistance: number};
 
 /** An index file that lunr has loaded. */
-export interface LoadedIndex {
+interface LoadedIndex {
   readonly documents: readonly SearchDocument[];
   readonly index: lunr.Index;
   /** Document frequency of each term as lunr counts it: once for each field. */

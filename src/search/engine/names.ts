@@ -13,7 +13,7 @@ export interface PageRange {
 }
 
 /** What a name is: a title or an alias of a page, a heading or field of a section, or a phrase that readers ask with. */
-export type NameKind = 'page' | 'section' | 'asked';
+type NameKind = 'page' | 'section' | 'asked';
 
 /** A title or tag by which a page or a section can be asked for. */
 export interface Name {

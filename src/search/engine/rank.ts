@@ -15,7 +15,7 @@ export interface Evaluated {
 }
 
 /** A section that matches the query. */
-export interface SectionResult {
+interface SectionResult {
   readonly document: SearchDocument;
   readonly score: number;
 }
