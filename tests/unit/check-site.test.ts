@@ -4,6 +4,7 @@ import {formatProblem} from '../../src/text/flaw';
 import {knownRouteProblems, sidebarProblems} from '../../tools/check/index';
 import {routeFix} from '../../tools/check/links/routes';
 import {parsePage} from '../../tools/check/page/pages';
+import {sectionFlaws} from '../../tools/check/page/sections';
 import {patternFlaws} from '../../tools/check/prose/sources';
 import {annotation} from '../../tools/check/report';
 import {Site} from '../../tools/check/site';
@@ -41,6 +42,13 @@ describe('mistakes outside of pages', () => {
     assertSaid(knownRouteProblems(renamed).map(formatProblem), [
       "src/config/redirects.ts:…: the page /docs/scanners/nmap no longer exists, … add {from: '/docs/scanners/nmap', to: '/docs/scanners/nmap-scans', …",
     ]);
+  });
+  it('a scanner page whose first manifest comes after line 45', () => {
+    const file = 'docs/scanners/nmap.md';
+    const source = new Site(root).read(file).replace('\n## ', `${'\n'.repeat(50)}\n## `);
+    const late = new Site(root, {files: {[file]: source}});
+    const problems = sectionFlaws(late.page(file), late.outline(file)).map(({problem}) => problem);
+    assertSaid(problems, ['the first manifest comes on line …']);
   });
   it('are shown next to their line in a pull request', () => {
     const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', fix: 'fix it'};

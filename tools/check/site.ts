@@ -73,19 +73,13 @@ export class Site {
       const route = routeOf(file, pageKind(file)!, slugOf(this.read(file)));
       if (route !== undefined) made.set(route, file);
     }
+    const components = readdirSync(path.join(this.root, 'src/pages')).filter((file) => file.endsWith('.tsx'));
     const others = [
       ...redirects.map(({from}) => from),
-      ...this.componentPages(),
+      ...components.map((file) => `/${file.slice(0, -4)}`.replace('/index', '/')),
       ...FRAMEWORK_PAGES,
       ...blogLists(this.declared),
     ];
     return new Map<string, string | null>([...others.map((route) => [route, null] as const), ...made]);
-  }
-
-  /** Routes of `src/pages/*.tsx`. */
-  private componentPages(): string[] {
-    return readdirSync(path.join(this.root, 'src/pages'))
-      .filter((file) => file.endsWith('.tsx'))
-      .map((file) => (file === 'index.tsx' ? '/' : `/${file.slice(0, -4)}`));
   }
 }

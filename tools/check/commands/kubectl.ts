@@ -1,7 +1,5 @@
-import {schemaOf} from '../../../src/catalog/crds/schemas';
 import {kubectlCommands, kubectlGlobalFlags, resourceByWord, resources} from '../../../src/catalog/tools';
-import {at} from '../../../src/text/at';
-import {type Flaw, flawAt} from '../../../src/text/flaw';
+import type {Flaw} from '../../../src/text/flaw';
 import {suggest} from '../../../src/text/nearest';
 import {type Arguments, fileFlaws, given, isToReplace, readCall, type Tool} from './tool';
 import type {PageFacts} from '../fences/fences';
@@ -58,28 +56,12 @@ function kindFlaws(command: string, args: Arguments): Flaw[] {
   return resourceFlaws(first.text, first.line);
 }
 
-/** The states of a scan. */
-const STATES = at(schemaOf('Scan'), 'properties.status.properties.state.enum') as readonly string[];
-
-/** A wait for a state that no scan reaches. */
-const stateFlaws = (args: Arguments): Flaw[] =>
-  given(args, 'for').flatMap(({value, line, dynamic}) => {
-    const state = /^jsonpath=\{\.status\.state\}=(\w+)$/.exec(value)?.[1];
-    return dynamic || state === undefined || STATES.includes(state)
-      ? []
-      : flawAt(line, `no scan has the state \`${state}\``, suggest(state, STATES));
-  });
-
-/** Checks a call of kubectl: command, flags, kinds, states and files. `words` follow `kubectl`. */
+/** Checks a call of kubectl: command, flags, kinds and files. `words` follow `kubectl`. */
 export function kubectlFlaws(words: readonly Word[], command: Command, page: PageFacts): Flaw[] {
   const {path, args, flaws} = readCall(KUBECTL, words, command.line);
   if (flaws.length > 0) return [...flaws];
   const name = path.join(' ');
   const reads = path[0] !== 'logs' && path[0] !== 'exec';
   const files = reads ? given(args, 'filename') : [];
-  return [
-    ...kindFlaws(name, args),
-    ...(name === 'wait' ? stateFlaws(args) : []),
-    ...files.flatMap((flag) => fileFlaws(flag, page)),
-  ];
+  return [...kindFlaws(name, args), ...files.flatMap((flag) => fileFlaws(flag, page))];
 }

@@ -26,11 +26,6 @@ export interface Arguments {
 /** A flag as the platform finds it. */
 type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], {kind: 'option'}>;
 
-/** True for a flag; a single dash is standard input. */
-export function isFlag({text}: Word): boolean {
-  return /^-[^\d]/.test(text);
-}
-
 /**
  * Reads the words after `command` as Go's pflag does: long and short flags, clusters, `=`, and `--`. What is unknown or
  * incomplete becomes a flaw; reading continues after it.
@@ -49,13 +44,8 @@ export function readArguments(command: string, words: readonly Word[], specs: re
       {type: value === 'required' ? ('string' as const) : ('boolean' as const), ...(short && {short})},
     ]),
   );
-  const {tokens} = parseArgs({
-    args: words.map(({text}) => text),
-    options,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
+  const args = words.map(({text}) => text);
+  const {tokens} = parseArgs({args, options, strict: false, allowPositionals: true, tokens: true});
   for (const token of tokens) {
     const word = words[token.index]!;
     if (token.kind === 'option-terminator') rest = words.slice(token.index + 1);
@@ -125,7 +115,8 @@ function findCommand(tool: Tool, words: readonly Word[]) {
     const candidates = command?.commands ?? tool.commands;
     if (word.text === '--' || candidates.length === 0)
       return {command, path, rest: [...rest, ...words.slice(i)], unknown: undefined};
-    if (isFlag(word)) {
+    // A flag; a single dash is standard input.
+    if (/^-[^\d]/.test(word.text)) {
       rest.push(word);
       const takesNext = [...tool.globalFlags, ...(command?.flags ?? [])].some(
         ({name, short, value}) => value === 'required' && (word.text === `--${name}` || word.text === `-${short}`),

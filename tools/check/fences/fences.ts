@@ -91,26 +91,21 @@ function suffixes(code: string): string[] {
   return [...code.matchAll(/nameAppend\s*[:=]\s*["']?(-[a-z0-9-]*[a-z0-9])/g)].map(([, suffix]) => suffix!);
 }
 
-/** The facts before the first fence. */
-const nothing = () => ({
-  /** Files that the page shows or writes, by the `title` of fences and by what commands write. */
-  files: new Set<string>(),
-  /** Values of `nameAppend`, which scan types then end with. */
-  scanTypeSuffixes: new Set<string>(),
-  /** Names of the ScanType manifests on the page. */
-  scanTypes: new Set<string>(),
-  /** Labels of the CascadingRule manifests on the page, as `key=value`. */
-  ruleLabels: new Set<string>(),
-  /** True when a command clones a repository: paths below it are then unknown. */
-  clones: false,
-});
-
-type Collected = ReturnType<typeof nothing>;
-
 /** Facts that the fences of one page share. */
-export type PageFacts = Readonly<Collected>;
+export class PageFacts {
+  /** Files that the page shows or writes, by the `title` of fences and by what commands write. */
+  readonly files = new Set<string>();
+  /** Values of `nameAppend`, which scan types then end with. */
+  readonly scanTypeSuffixes = new Set<string>();
+  /** Names of the ScanType manifests on the page. */
+  readonly scanTypes = new Set<string>();
+  /** Labels of the CascadingRule manifests on the page, as `key=value`. */
+  readonly ruleLabels = new Set<string>();
+  /** True when a command clones a repository: paths below it are then unknown. */
+  clones = false;
+}
 
-function addManifests(code: string, facts: Collected): void {
+function addManifests(code: string, facts: PageFacts): void {
   for (const {value} of parseYaml(code, {kubernetes: true}).documents) {
     if (!isMap(value) || !isMap(value['metadata'])) continue;
     const {kind, metadata} = value;
@@ -121,7 +116,7 @@ function addManifests(code: string, facts: Collected): void {
   }
 }
 
-function addCommands({commands}: Script, facts: Collected): void {
+function addCommands({commands}: Script, facts: PageFacts): void {
   for (const command of commands) {
     const texts = command.words.map(({text}) => text);
     for (const file of writtenFiles(command)) facts.files.add(file);
@@ -131,7 +126,7 @@ function addCommands({commands}: Script, facts: Collected): void {
 
 /** Collects the facts that the fences of a page share. */
 export function collectFacts(fences: readonly ClassifiedFence[]): PageFacts {
-  const facts = nothing();
+  const facts = new PageFacts();
   for (const classified of fences) {
     const {fence, kind} = classified;
     const {title} = fence.meta;

@@ -60,11 +60,8 @@ function nameFlaws(document: YamlDocument, kind: string, metadata: unknown): Fla
   if (name === undefined && generateName === undefined)
     return flawAt(line, `\`${kind}.metadata.name\` is missing`, 'add it');
   if (OBJECT_NAME.test(String(name ?? 'a')) || /Role(?:Binding)?$/.test(kind)) return [];
-  return flawAt(
-    line,
-    `\`${String(name)}\` cannot be the name of a ${kind}`,
-    'use lowercase letters, digits and hyphens',
-  );
+  const problem = `\`${String(name)}\` cannot be the name of a ${kind}`;
+  return flawAt(line, problem, 'use lowercase letters, digits and hyphens');
 }
 
 /** Values in the `data` of a Secret are base64. */

@@ -1,4 +1,5 @@
 import {CronExpressionParser} from 'cron-parser';
+import toPath from 'lodash/toPath';
 import Mustache from 'mustache';
 import {removedScanners, scanners} from '../../../src/catalog';
 import {severities} from '../../../src/catalog-schema/vocabulary';
@@ -34,18 +35,14 @@ export function scanTypeFix(name: string, page: PageFacts): string | undefined {
   return suggest(name, [...known], 'a scan type of a chart, or show its ScanType on the page');
 }
 
-/** Where a kind, or a part of one, has a cron expression. */
-const SCHEDULES: Readonly<Record<string, readonly string[]>> = {
-  ScheduledScan: ['spec', 'schedule'],
-  'ScheduledScan.spec': ['schedule'],
-  CronJob: ['spec', 'schedule'],
-};
+/** Where kinds have a cron expression. */
+const SCHEDULES = ['ScheduledScan.spec.schedule', 'CronJob.spec.schedule'];
 
 /** Checks the schedule of a manifest with cron-parser. `@every` is an extension of the library that the operator uses. */
 export function scheduleFlaws(what: string, document: YamlDocument): Flaw[] {
-  const path = SCHEDULES[what];
-  const schedule = path === undefined ? undefined : at(document.value, path);
-  if (path === undefined || typeof schedule !== 'string' || schedule.startsWith('@every ')) return [];
+  const path = toPath(SCHEDULES.find((place) => place.startsWith(`${what}.`))?.slice(what.length + 1));
+  const schedule = at(document.value, path);
+  if (path.length === 0 || typeof schedule !== 'string' || schedule.startsWith('@every ')) return [];
   const expression = schedule.trim().replace(/^(?:CRON_)?TZ=\S+\s+/, '');
   const fix = 'write five fields: minute, hour, day of the month, month, day of the week; or a word such as @daily';
   // The schemas count the fields.
@@ -144,17 +141,8 @@ function templatesOf(document: YamlDocument, value: unknown, path: Path = []): F
   );
 }
 
-/** Where a kind, or a part of one, describes a scan. */
-const SCAN_SPECS: Readonly<Record<string, readonly Path[]>> = {
-  Scan: [['spec']],
-  'Scan.spec': [[]],
-  ScheduledScan: [['spec', 'scanSpec']],
-  'ScheduledScan.spec': [['scanSpec']],
-  'ScheduledScan.spec.scanSpec': [[]],
-  CascadingRule: [['spec', 'scanSpec']],
-  'CascadingRule.spec': [['scanSpec']],
-  'CascadingRule.spec.scanSpec': [[]],
-};
+/** Where kinds describe a scan. */
+const SCAN_SPECS = ['Scan.spec', 'ScheduledScan.spec.scanSpec', 'CascadingRule.spec.scanSpec'];
 
 /** Checks what no schema covers: scan types, parameters and labels of rules exist. `what` is a kind or a part of one. */
 export function meaningFlaws(what: string, document: YamlDocument, page: PageFacts): Flaw[] {
@@ -163,6 +151,8 @@ export function meaningFlaws(what: string, document: YamlDocument, page: PageFac
     ...scheduleFlaws(what, document),
     ...(what === 'CascadingRule' ? patternFlaws(document) : []),
     ...(/^CascadingRule\b/.test(what) ? templatesOf(document, document.value) : []),
-    ...(SCAN_SPECS[what] ?? []).flatMap((path) => scanFlaws(document, path, page)),
+    ...SCAN_SPECS.filter((spec) => `${spec}.`.startsWith(`${what}.`)).flatMap((spec) =>
+      scanFlaws(document, toPath(spec.slice(what.length + 1)), page),
+    ),
   ];
 }

@@ -93,13 +93,11 @@ export function modelFlaws(model: string, document: YamlDocument, as = model): F
   if (!validate || !isMap(document.value)) return [];
   const watched = new Watched();
   const isValid = validate(watched.watch(document.value));
-  const unknown = [...watched.read].flatMap(([key, {path, value, fields}]) =>
-    watched.open.has(key)
-      ? []
-      : Object.keys(value)
-          .filter((field) => !fields.has(field))
-          .map((field) => unknownField(document, as, path, field, [...fields])),
-  );
+  const closed = [...watched.read].filter(([key]) => !watched.open.has(key));
+  const unknown = closed.flatMap(([, {path, value, fields}]) => {
+    const unread = Object.keys(value).filter((field) => !fields.has(field));
+    return unread.map((field) => unknownField(document, as, path, field, [...fields]));
+  });
   return [...unknown, ...(isValid ? [] : errorFlaws(validate.errors ?? [], document, as))];
 }
 

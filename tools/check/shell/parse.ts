@@ -112,12 +112,7 @@ class Reading {
   }
 
   private word(node: WordNode, prefix = ''): Word {
-    return {
-      line: this.lineOf(node.pos),
-      text: prefix + node.value,
-      dynamic: isFilled(node),
-      quoted: isQuoted(node),
-    };
+    return {line: this.lineOf(node.pos), text: prefix + node.value, dynamic: isFilled(node), quoted: isQuoted(node)};
   }
 
   private argument(node: SyntaxNode): Word[] {
