@@ -1,7 +1,17 @@
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {jsonForScript} from '../../text/escape';
 import {baseUrlBannerScript} from './base-url-banner';
 import {earlySearchScript} from './early-search';
-import {newAnnouncementScript} from './new-announcement';
+
+/**
+ * Marks the page when the visitor has not seen this announcement yet. The theme's own script only records that an announcement was
+ * dismissed, so it would hide a new one until the second page.
+ */
+const newAnnouncementScript = (id: string): string =>
+  `(function(){try{var seen=localStorage.getItem('docusaurus.announcement.id');` +
+  `if(seen==='annoucement-bar')seen='announcement-bar';` +
+  `if(seen!==${jsonForScript(id)})` +
+  `document.documentElement.dataset.announcementIsNew='true'}catch(e){}})();`;
 
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
 

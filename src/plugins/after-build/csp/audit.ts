@@ -23,23 +23,19 @@ const SHOWN = 20;
  * @throws Error with file, snippet and fix of each problem
  */
 export function auditPages(pages: readonly BuiltPage[], accounted: ReadonlySet<string>): void {
-  const problems = new Map<string, Set<string>>();
-  for (const {file, findings, scripts} of pages) {
-    const foreign = scripts.filter((script) => !accounted.has(script));
-    for (const {what, snippet} of [
+  const problems = pages.flatMap(({file, findings, scripts}) =>
+    [
       ...findings,
-      ...foreign.map((script) => ({what: 'inline script', snippet: script}) as const),
-    ]) {
+      ...scripts
+        .filter((script) => !accounted.has(script))
+        .map((script) => ({what: 'inline script', snippet: script}) as const),
+    ].map(({what, snippet}) => {
       const shown = snippet.replaceAll(/\s+/g, ' ').slice(0, 120);
-      const problem = `${what}: ${shown}\n    fix: ${fixes[what]}`;
-      problems.set(problem, new Set([...(problems.get(problem) ?? []), file]));
-    }
-  }
-  if (problems.size === 0) return;
-  const lines = [...problems].slice(0, SHOWN).map(([problem, files]) => {
-    const more = files.size > 1 ? ` and ${files.size - 1} more` : '';
-    return `  ${[...files][0]}${more}\n    ${problem}`;
-  });
-  const rest = problems.size > SHOWN ? `\n  … and ${problems.size - SHOWN} more` : '';
-  throw new Error(`The content security policy has no place for what these pages contain:\n${lines.join('\n')}${rest}`);
+      return `  ${file}\n    ${what}: ${shown}\n    fix: ${fixes[what]}`;
+    }),
+  );
+  if (problems.length === 0) return;
+  const more = problems.length > SHOWN ? `\n  … and ${problems.length - SHOWN} more` : '';
+  const shown = problems.slice(0, SHOWN).join('\n');
+  throw new Error(`The content security policy has no place for what these pages contain:\n${shown}${more}`);
 }
