@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
-import type {Tile, TileGroup} from '../../plugins/catalog-tiles/tiles';
+import type {Tile, TileGroup} from '../../plugins/catalog-tiles';
 import HomeSection from '../HomeSection';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 declare module '@generated/catalog-tiles/default/tiles.json' {
-  import type {Tiles} from '@site/src/plugins/catalog-tiles/tiles';
+  import type {Tiles} from '@site/src/plugins/catalog-tiles';
 
   const tiles: Tiles;
   export default tiles;
