@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {type DiagramLanguage, renderDiagram} from '../../src/markdown/diagrams';
+import type {DiagramLanguage} from '../../src/markdown/code/languages';
+import {renderDiagram} from '../../src/markdown/diagrams';
 import {all, read, type Elements} from '../support/elements';
 
 const words = {title: 'Storage of "results"', desc: 'The lurker uploads & the parser reads.', id: 'd1'};

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {type DiagramLanguage, renderDiagram} from '../../src/markdown/diagrams';
+import type {DiagramLanguage} from '../../src/markdown/code/languages';
+import {renderDiagram} from '../../src/markdown/diagrams';
 import {FlawError} from '../../src/text/flaw';
 import {assertSaid} from '../support/said';
 

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {inPage, type MarkdownFile} from '../problem';
 import {codeHtml} from './html';
 import {attribute, liveAttributes} from './jsx';
-import {DIAGRAM_LANGUAGES, languageOf} from './languages';
+import {languageOf} from './languages';
 import {readFenceMeta, type FenceMeta} from './meta';
 
 /** A fence as the component that shows it: `<pre html="…" language="yaml" label="YAML" title="scan.yaml"/>`. */
@@ -25,10 +25,9 @@ function block(code: Code, meta: FenceMeta): MdxJsxFlowElement {
   };
 }
 
-function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement | Code {
+function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement {
   try {
-    const meta = readFenceMeta(code.meta ?? '');
-    return DIAGRAM_LANGUAGES.includes(code.lang ?? '') && meta.title !== undefined ? code : block(code, meta);
+    return block(code, readFenceMeta(code.meta ?? ''));
   } catch (error) {
     const line = code.position?.start.line ?? 1;
     throw inPage(error, file, line);
@@ -37,7 +36,7 @@ function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement | Code {
 
 /**
  * Remark plugin: highlights every fence when the site is built, and hands it to the component for `pre` (src/theme) as one
- * string of HTML. Fences of a diagram are left alone. Must run after the plugins that make or change fences.
+ * string of HTML. Must run after the plugins that make or change fences.
  *
  * @throws Error with file, line, cause and fix on a language or meta that is not known, and on code that contradicts it
  */

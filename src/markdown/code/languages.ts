@@ -58,8 +58,11 @@ function languageBy(name: string): Language | undefined {
   return BY_NAME.get(name) ?? prisms;
 }
 
-/** Languages that are drawn instead of shown, when their fence has a title. */
-export const DIAGRAM_LANGUAGES: readonly string[] = ['dot', 'sequence'];
+/** The languages that are drawn instead of shown. */
+export type DiagramLanguage = 'dot' | 'sequence';
+
+export const isDiagramLanguage = (language: string | null | undefined): language is DiagramLanguage =>
+  language === 'dot' || language === 'sequence';
 
 /**
  * The language that a fence names.
@@ -83,9 +86,6 @@ export function languageOf(name: string | null | undefined): Language {
 }
 
 function unknownFix(name: string): string {
-  if (DIAGRAM_LANGUAGES.includes(name)) {
-    return 'Give the diagram a title="…" and a desc="…", or show its source as ```text.';
-  }
   if (/[{="']/.test(name)) {
     return 'Put a space between the language and what follows it.';
   }

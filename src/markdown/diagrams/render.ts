@@ -1,16 +1,10 @@
 import {type DiagramText, drawingFigure, figure, refuseTooWide} from './document';
+import type {DiagramLanguage} from '../code/languages';
 import {readDot} from './dot/layout';
 import {drawDot} from './dot/svg';
 import {FlawError} from '../../text/flaw';
 import {drawSequence} from './sequence';
 import {drawGraphToFit} from './spread';
-
-/** The fence languages that become a picture. */
-export type DiagramLanguage = 'dot' | 'sequence';
-
-export function isDiagramLanguage(language: string | null | undefined): language is DiagramLanguage {
-  return language === 'dot' || language === 'sequence';
-}
 
 /** Throws what {@link renderDiagram} throws about a source, and draws only once. */
 export async function checkDiagram(language: DiagramLanguage, source: string): Promise<void> {

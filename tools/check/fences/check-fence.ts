@@ -1,4 +1,4 @@
-import {DIAGRAM_LANGUAGES, languageNames, languageOf} from '../../../src/markdown/code/languages';
+import {isDiagramLanguage, languageNames, languageOf} from '../../../src/markdown/code/languages';
 import {type Flaw, flawAt, FlawError, flawOf} from '../../../src/text/flaw';
 import {nearest} from '../../../src/text/nearest';
 import {checkCommands} from '../commands';
@@ -130,7 +130,7 @@ function classOfYaml({meta, code}: Fence): string {
 
 /** Classifies a fence. Throws a flaw for a fence without a language, with an unknown one or with unclear YAML. */
 export function classify(fence: Fence): ClassifiedFence {
-  if (DIAGRAM_LANGUAGES.includes(fence.language)) return {fence, kind: 'diagram', language: fence.language};
+  if (isDiagramLanguage(fence.language)) return {fence, kind: 'diagram', language: fence.language};
   let language: string;
   try {
     language = languageOf(fence.language).id;
