@@ -50,7 +50,7 @@ test('an answer to an earlier query never takes the place of a newer one, and En
   await expect(page).toHaveURL('/docs/scanners/gitleaks');
 });
 
-test('Enter that is pressed before the answer follows the first result of all indexes, not of those that came first', async ({
+test('Enter that is pressed before the answer follows the first result of all indexes, not of those that came first @night', async ({
   page,
 }) => {
   const release = await held(page, '**/search-index-docs-*.json');

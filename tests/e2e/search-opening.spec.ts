@@ -89,7 +89,7 @@ test('a page that is not there is no page of the visit @night', async ({page}) =
   await expect(dialog.getByRole('option', {name: 'Page Not Found'})).toHaveCount(0);
 });
 
-test('a search that is opened while a page of another kind is on its way stays open when that comes, with what is typed', async ({
+test('a search that is opened while a page of another kind is on its way stays open when that comes, with what is typed @night', async ({
   page,
 }) => {
   await visit(page, '/blog');
@@ -137,7 +137,7 @@ test('keys that open the search before the page lives are heard, on a keyboard o
   await expect(input).toBeFocused();
 });
 
-test('whoever leaves a search that was opened before the page lives is where the keys were pressed, before and after it lives', async ({
+test('whoever leaves a search that was opened before the page lives is where the keys were pressed, before and after it lives @night', async ({
   page,
 }) => {
   const start = await held(page, mainScript);

@@ -1,6 +1,5 @@
 import {expect} from '@playwright/test';
-import {unknownRoute} from './support/exceptions';
-import {judge} from './support/judge';
+import {judge, unknownRoute} from './support/judge';
 import {test} from './support/sweep-tab';
 import {builtRoutes, sitemapRoutes} from '../support/site';
 
@@ -11,8 +10,7 @@ for (const route of [...routes, unknownRoute]) {
     sweepTab,
     baseURL,
   }) => {
-    const found = await judge(sweepTab, route, baseURL ?? '');
-    expect(found.map(({what, text}) => `${what}: ${text}`)).toEqual([]);
+    expect(await judge(sweepTab, route, baseURL ?? '')).toEqual([]);
   });
 }
 

@@ -1,11 +1,30 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {defects, type Hook, hooks, type Scanner, scannerById, scanners} from '../../src/catalog';
+import {
+  chartByName,
+  charts,
+  defects,
+  familyOf,
+  type Hook,
+  hooks,
+  type Scanner,
+  scannerById,
+  scanners,
+  shippedImages,
+  valuesOf,
+} from '../../src/catalog';
 import {hook as hookSchema} from '../../src/catalog-schema/hook';
 import {scanner as scannerSchema} from '../../src/catalog-schema/scanner';
 import {defectFlaws, hookFlaws, scannerFlaws} from '../../tools/check/catalog';
 import {type EntryFlaw, shapeFlaws} from '../../tools/check/catalog/shape';
 import {like} from '../support/said';
+import {customResources} from '../../src/catalog/crds';
+import {schemaOf} from '../../src/catalog/crds/schemas';
+import {resourceByWord} from '../../src/catalog/tools';
+import {SchemaDocument} from '../../src/markdown/expand/schema/model';
+import type {Schema} from '../../src/catalog-schema';
+import {resolve} from 'node:path';
+import {askedOf} from '../../src/plugins/local-search/asked';
 
 const nmap = scannerById('nmap')!;
 const webhook = hooks.find(({id}) => id === 'generic-webhook')!;
@@ -51,4 +70,51 @@ describe('a wrong entry of the catalog is refused with the field and the fix', (
     assert.equal(words(scanners.flatMap((scanner) => shapeFlaws(scannerSchema, scanner))), '');
     assert.equal(words([...scannerFlaws(nmap, titles), ...hookFlaws(webhook, titles)]), '');
   });
+});
+
+describe('the custom resources of the catalog', () => {
+  for (const {kind, columns} of customResources)
+    it(`fill the columns of ${kind} from fields that its schema has`, () => {
+      const document = new SchemaDocument(schemaOf(kind) as Schema);
+      for (const {name, source} of columns)
+        if (source.startsWith('.')) {
+          const field = document.find(source.slice(1).replaceAll(/\[\d\]/g, '[]'));
+          assert.ok(!('missing' in field), `${name}: ${source}`);
+        } else assert.match(source, /^label securecodebox\.io\//);
+    });
+
+  it('are recognized on a command line in every form that kubectl accepts', () => {
+    const full = 'execution.securecodebox.io';
+    for (const word of ['Scan', 'scan', 'scans', `scans.${full}`, `scans.v1.${full}`])
+      assert.equal(resourceByWord(word)?.kind, 'Scan', word);
+    assert.equal(resourceByWord('CascadingRules')?.kind, 'CascadingRule');
+    assert.equal(resourceByWord('scans.cascading.securecodebox.io'), undefined);
+    assert.equal(resourceByWord('clusterscans'), undefined);
+  });
+});
+
+describe('the list of images for a mirror', () => {
+  it('has an image for every chart of the release', () => {
+    const pulling = new Set(shippedImages.flatMap((image) => image.charts));
+    assert.deepEqual(
+      charts.filter(({name}) => !pulling.has(name)),
+      [],
+    );
+  });
+  it('names values that the chart has', () => {
+    for (const {charts: installing, movedBy, family} of shippedImages) {
+      for (const name of installing) assert.equal(familyOf(name), family);
+      const keys = installing.flatMap((name) => valuesOf(chartByName(name)!).map(({key}) => key));
+      for (const value of movedBy.filter((one) => !/^(--|minio\.|elasticsearch\.|kibana\.)/.test(one)))
+        assert.ok(
+          keys.some((key) => key === value || key.startsWith(`${value}.`)),
+          `${installing.join(', ')}: ${value}`,
+        );
+    }
+  });
+});
+
+it('the search leads from a symptom of a known defect to its entry on Troubleshooting', () => {
+  const asked = askedOf(resolve(__dirname, '../..'), 'docs/getting-started/troubleshooting.md');
+  for (const {id, symptoms} of defects) assert.deepEqual(asked.get(`defect-${id}`), symptoms);
 });

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {isFullRun} from '../../support/full-run';
 import {pagesOfEachKind} from '../../support/site';
 import {axeFindings} from './accessibility';
-import {uncovered, unknownRoute, type Finding} from './exceptions';
 import {layoutShifts, resize, settled, switchMode, watch} from './watch';
 
 interface State {
@@ -10,7 +9,9 @@ interface State {
   readonly width: number;
 }
 
-const WIDTHS = [1280, 320] as const;
+/** The path that no page has. */
+export const unknownRoute = '/there-is-no-such-page';
+
 const STATES: readonly State[] = [
   {mode: 'light', width: 1280},
   {mode: 'dark', width: 320},
@@ -84,20 +85,16 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Examines a loaded page in its states, then whether it fits a phone, and at night a desktop, too. */
-async function judgeStates(page: Page, route: string): Promise<[Finding['what'], string][]> {
-  const found: [Finding['what'], string][] = [];
+/** Examines a loaded page in its states: whether it fits the window, and what axe finds. */
+async function judgeStates(page: Page, route: string): Promise<string[]> {
+  const found: string[] = [];
   for (const {mode, width} of statesOf(route)) {
     await resize(page, width);
     await switchMode(page, mode);
-    for (const {rule, html, summary} of await axeFindings(page, {without: rulesLeftOut(route)}))
-      found.push(['axe', `${mode} ${width} px: ${rule}: ${html}: ${summary}`]);
-  }
-  // The width that the page has comes first: each change costs a layout.
-  for (const width of new Set([page.viewportSize()!.width, ...(isFullRun ? WIDTHS : [320])])) {
-    await resize(page, width);
     const wide = await overflow(page);
-    if (wide) found.push(['overflow', `${width} px: ${wide}`]);
+    if (wide) found.push(`overflow: ${width} px: ${wide}`);
+    for (const {rule, html, summary} of await axeFindings(page, {without: rulesLeftOut(route)}))
+      found.push(`axe: ${mode} ${width} px: ${rule}: ${html}: ${summary}`);
   }
   return found;
 }
@@ -108,8 +105,7 @@ async function judgeStates(page: Page, route: string): Promise<[Finding['what'],
  *
  * @param page a tab of `sweepTab`
  */
-export async function judge(page: Page, route: string, origin: string): Promise<Finding[]> {
-  const found: [Finding['what'], string][] = [];
+export async function judge(page: Page, route: string, origin: string): Promise<string[]> {
   const {messages, foreignRequests, end} = watch(page, origin);
   const first = statesOf(route)[0]!;
   const isFirstVisit = isFullRun || pagesOfEachKind.includes(route);
@@ -120,19 +116,26 @@ export async function judge(page: Page, route: string, origin: string): Promise<
   await page.setViewportSize({width: first.width, height: 800});
   await chooseMode(page, first.mode);
   const response = await page.goto(route, {waitUntil: 'load'});
-  const expected = route === unknownRoute ? 404 : 200;
-  if (response?.status() !== expected) found.push(['page', `status ${response?.status()}`]);
   await settled(page);
-  for (const shift of await layoutShifts(page)) found.push(['shift', shift]);
-  found.push(...(await judgeStates(page, route)));
+  const shifts = await layoutShifts(page);
+  const inStates = await judgeStates(page, route);
+  const status = response?.status();
   const headings = await page.locator('h1').count();
-  if (headings !== 1) found.push(['page', `${headings} h1 elements after hydration`]);
-  for (const html of await unknownElements(page)) found.push(['page', `an element that no browser knows: ${html}`]);
-  for (const {name} of await page.context().cookies()) found.push(['cookie', name]);
+  const unknown = await unknownElements(page);
+  const cookies = await page.context().cookies();
   await forget(page);
   await session?.detach();
   end();
-  for (const text of messages) found.push(['console', text]);
-  for (const url of foreignRequests) found.push(['origin', url]);
-  return uncovered(found.map(([what, text]) => ({route, what, text})));
+  // The browser itself reports that the not-found page has status 404, as it should have.
+  const said = messages.filter((text) => route !== unknownRoute || !text.includes('responded with a status of 404'));
+  return [
+    ...(status === (route === unknownRoute ? 404 : 200) ? [] : [`page: status ${status}`]),
+    ...shifts.map((shift) => `shift: ${shift}`),
+    ...inStates,
+    ...(headings === 1 ? [] : [`page: ${headings} h1 elements after hydration`]),
+    ...unknown.map((html) => `page: an element that no browser knows: ${html}`),
+    ...cookies.map(({name}) => `cookie: ${name}`),
+    ...said.map((text) => `console: ${text}`),
+    ...foreignRequests.map((url) => `origin: ${url}`),
+  ];
 }

@@ -9,6 +9,10 @@ import {headers} from '../../../src/plugins/after-build/steps/headers';
 import {readHeadersFile} from '../../../src/hosting/netlify';
 import {headersFor} from '../../../src/hosting/rules';
 import {folderWith} from '../../support/folder';
+import {createHash} from 'node:crypto';
+import {auditPages} from '../../../src/plugins/after-build/csp/audit';
+import {contentSecurityPolicy} from '../../../src/plugins/after-build/csp/policy';
+import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
 
 const colourMode = '(function () { document.documentElement.dataset.theme = "light"; })();';
 
@@ -53,4 +57,55 @@ test('a build for a deploy preview or a branch is not to be listed by search eng
   for (const [CONTEXT, robots] of Object.entries(contexts))
     assert.equal((await headersOf(minified, {CONTEXT})).get('X-Robots-Tag'), robots, CONTEXT);
   assert.equal((await headersOf(minified)).get('X-Robots-Tag'), undefined);
+});
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (body: string) => `<!doctype html><html lang=en><head><title>t</title></head><body>${body}</body></html>`;
+const SCRIPT = 'if (1 < 2 && "</scrip" + "t>") document.title = "ä&amp;";';
+const audit = (body: string) => auditPages([{file: 'docs/x.html', ...inspectHtml(page(body))}], new Set());
+
+test('the policy allows the site’s own files and hashed scripts, nothing inline but images, and no other origin', () => {
+  const policy = contentSecurityPolicy(['a()', 'b()', 'a()']);
+  const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+  assert.deepEqual(directives.get('default-src'), ["'none'"]);
+  assert.deepEqual(new Set(directives.get('script-src')), new Set(["'self'", hash('a()'), hash('b()')]));
+  for (const name of ['style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src', 'form-action']) {
+    assert.deepEqual(directives.get(name), ["'self'"], name);
+  }
+  assert.deepEqual(directives.get('img-src'), ["'self'", 'data:']);
+  for (const name of ['base-uri', 'frame-ancestors']) assert.deepEqual(directives.get(name), ["'none'"], name);
+  assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+});
+
+for (const [what, body, ...scripts] of [
+  ['an inline script is hashed over exactly the text that the browser runs', `<script>${SCRIPT}</script>`, SCRIPT],
+  ['a data block needs no hash', '<script type="application/ld+json">{}</script>'],
+  ['a script with a source needs none', '<script src=/a.js defer></script>'],
+  ['an inline module is seen', '<script type=module>a()</script>', 'a()'],
+  [
+    'scripts in templates and deep in the page are, too',
+    '<template><script>b()</script></template><p><b><script>c()</script>',
+    'b()',
+    'c()',
+  ],
+] as const)
+  test(what, () => assert.deepEqual(inspectHtml(page(body)).scripts, scripts));
+
+const inline: readonly (readonly [string, string, RegExp])[] = [
+  ['style attribute', '<p style="color:red">x</p>', /style attribute: <p style="color:red">/],
+  ['unquoted style attribute', '<p style=color:red>x</p>', /style attribute: <p style="color:red">/],
+  ['style element', '<svg><style>a{}</style></svg>', /style element: <style>/],
+  ['event handler', '<img src=/a.png onerror="x()">', /event handler: <img/],
+  ['javascript: URL', '<a href=" java&#115;cript:x()">x</a>', /javascript: URL: <a/],
+  ['javascript: URL over two lines', '<a href="java\n\tscript:x()">x</a>', /javascript: URL: <a/],
+];
+for (const [what, body, expected] of inline) {
+  test(`a build with a ${what} in a page fails and the message shows it and how to fix it`, () => {
+    assert.throws(() => audit(body), expected);
+    assert.throws(() => audit(body), /^[^:]+:[^:]+:[^]+fix: \w+(?![^]*fix:)/);
+  });
+}
+
+test('the text of a page may speak of styles and handlers', () => {
+  audit('<p>Use style="x", onclick= or javascript: with care</p><code>&lt;style&gt;</code>');
 });

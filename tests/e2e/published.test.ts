@@ -5,8 +5,10 @@ import {test} from 'node:test';
 import {PRODUCT_RELEASE} from '../../src/catalog/product';
 import {identity} from '../../src/config/identity';
 import {all, read} from '../support/elements';
+import {BUILD_INFO, type BuildInfo} from '../../src/hosting/build-info';
+import {sha256} from '../../src/files/digest';
 import {factsOf} from '../support/page-facts';
-import {builtFile, builtRoutes, fileOfRoute, siteDir} from '../support/site';
+import {builtFile, builtFiles, builtRoutes, fileOfRoute, sitemapRoutes, siteDir} from '../support/site';
 
 const routes = builtRoutes();
 const docs = routes.filter((route) => route.startsWith('/docs/'));
@@ -44,4 +46,40 @@ test('every page of the documentation shows to which release it applies and link
   );
   assert.ok(docs.length > 100);
   assert.deepEqual(silent, []);
+});
+
+const isPage = (route: string) => route.startsWith('/docs/') || /^\/blog\/\d{4}\/\d/.test(route);
+const pages = sitemapRoutes().filter(isPage);
+
+test('llms-full.txt holds the Markdown of every page', () => {
+  const text = builtFile('llms-full.txt');
+  assert.deepEqual(
+    pages.filter((route) => !text.includes(`Page: <${identity.url}${route}>`)),
+    [],
+  );
+});
+
+test('every page leads to its Markdown, to its source and to a form for problems that contains page and release', () => {
+  const lacking = pages.filter((route) => {
+    const html = builtFile(`${route.slice(1)}.html`).replaceAll('&amp;', '&');
+    const [, form = ''] = /href="?([^"\s>]+\/issues\/new\?[^"\s>]+)/.exec(html) ?? [];
+    const fields = form === '' ? new URLSearchParams() : new URL(form).searchParams;
+    const known = fields.get('page') === identity.url + route && fields.get('release') === PRODUCT_RELEASE;
+    return !known || !fields.get('title') || !html.includes(`${route}.md`) || !html.includes('/edit/');
+  });
+  assert.deepEqual(lacking, []);
+});
+
+test('build-info.json has the digest of every file, so that a deployed site can be compared', () => {
+  const {files} = JSON.parse(builtFile(BUILD_INFO)) as BuildInfo;
+  const expected = builtFiles().filter((file) => file !== BUILD_INFO);
+  assert.deepEqual(Object.keys(files).toSorted(), expected.toSorted());
+  for (const file of expected) assert.equal(files[file], sha256(readFileSync(path.join(siteDir, file))), file);
+});
+
+test('the notices of the packages in the scripts are published, the framework among them', () => {
+  const notices = builtFile('third-party-licenses.txt');
+  for (const name of ['react', 'react-dom', '@docusaurus/core', 'react-router']) {
+    assert.match(notices, new RegExp(`^${name} [\\d.]+ \\(`, 'm'), name);
+  }
 });
