@@ -1,16 +1,16 @@
 /** Seconds with one decimal. */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The ratio of two values with two decimals; a hyphen where there is none. */
+/** A ratio with two decimals; a hyphen without a positive divisor. */
 export const ratio = (ours = Number.NaN, other = Number.NaN): string => (other > 0 ? (ours / other).toFixed(2) : '-');
 
-/** The middle of an odd number of values, the upper of the two middle ones of an even number. NaN is left out. */
+/** The median. For an even number of values, the upper middle one. NaN is ignored. */
 export function median(values: readonly number[]): number {
   const measured = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   return measured[Math.floor(measured.length / 2)] ?? Number.NaN;
 }
 
-/** A table in plain text: the first row is its head; the first two columns are set left, all others right. */
+/** A plain-text table. The first row is the header; the first two columns are left-aligned, all others right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const cellIn = (cell: string, column: number) =>

@@ -15,7 +15,6 @@ export const pageKinds = {
   list: '/blog',
 };
 
-/** A kind of page and its route. */
 export type Kind = readonly [name: string, route: string];
 
 /** A built site to measure. */
@@ -29,7 +28,7 @@ const TYPES = ['html', 'script', 'css', 'other'] as const;
 const typeOf = (file: string): (typeof TYPES)[number] =>
   ({'.html': 'html', '.js': 'script', '.css': 'css'} as const)[path.extname(file)] ?? 'other';
 
-/** Bytes by type, gzipped, of everything that a page of a build loads before anyone interacts with it. */
+/** Gzipped bytes by type of everything that a page loads without interaction. */
 async function loaded(browser: Browser, build: string, route: string): Promise<number[]> {
   const host = await netlifyHost(build);
   const page = await browser.newPage();
@@ -45,7 +44,7 @@ async function loaded(browser: Browser, build: string, route: string): Promise<n
   return TYPES.map((type) => sizes.reduce((sum, one) => sum + (one.type === type ? one.size : 0), 0));
 }
 
-/** Prints the bytes (gz) that pages of the builds load, and the ratio of the first build to each other one. */
+/** Prints the gzipped bytes that each page loads, and the ratio of the first build to every other one. */
 export async function benchBytes(kinds: readonly Kind[], builds: readonly Build[]): Promise<void> {
   const browser = await openBrowser();
   const rows: string[][] = [['page', 'build', ...TYPES, 'all', 'script, ratio', 'all, ratio']];

@@ -54,6 +54,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  // Servers that are still open must not keep the process alive.
+  // Open servers would keep the process alive.
   process.exit(1);
 });

@@ -5,7 +5,7 @@ import {expandMarkdown} from '../../src/markdown/expand';
 import {projectDir, siteDir} from '../support/site';
 import {buildIn, linkTree} from '../support/workshop';
 
-/** The configuration that `create-docusaurus` writes for its classic template, with our names and folders. */
+/** The configuration that `create-docusaurus` generates for its classic template, with this site's names and folders. */
 const config = `
 module.exports = {
   title: 'secureCodeBox',
@@ -28,7 +28,10 @@ module.exports = {
 };
 `;
 
-/** A home page with the elements of ours. It is easier to hydrate than components would be, so ratios are not flattered. */
+/**
+ * A home page with the elements of this site as static HTML. It hydrates faster than components would, so the ratios do not favor this
+ * site.
+ */
 const home = (main: string) => `import Layout from '@theme/Layout';
 const content = {__html: ${JSON.stringify(main)}};
 export default function Home() {
@@ -39,8 +42,8 @@ export default function Home() {
 const mainOf = (html: string): string => /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
 /**
- * Writes a site as the classic template of Docusaurus makes it, with the pages, posts and packages of this site, which must be built
- * before. Directives are expanded, because stock Docusaurus does not support them. `future.v4` enables Docusaurus Faster.
+ * Writes a site from the classic template of Docusaurus with the pages, posts and packages of this site, which must be built first.
+ * Directives are expanded, because stock Docusaurus does not support them. `future.v4` enables Docusaurus Faster.
  */
 function writeStockSite(folder: string): void {
   mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
@@ -66,7 +69,7 @@ function writeStockSite(folder: string): void {
  * Builds the stock site.
  *
  * @returns the folder of the build
- * @throws Error with the end of what the build printed
+ * @throws Error with the end of the build output
  */
 export function stockBuild(folder: string): string {
   writeStockSite(folder);

@@ -5,19 +5,19 @@ import {netlifyHost} from '../support/hosts';
 import {median, ratio, table} from './format';
 import type {Build, Kind} from './pages';
 
-/** How many times slower than this machine the browser computes. */
+/** CPU throttling of the browser: how many times slower than this machine. */
 const SLOWDOWN = 4;
 
-/** Milliseconds without a long task after which a page counts as settled. */
+/** Milliseconds without a long task after which a page is settled. */
 const QUIET = 1200;
 
-/** Milliseconds for which a task may run before the rest of it counts as blocking. */
+/** Milliseconds of a task that do not count as blocking. */
 const LONG = 50;
 
 const HYDRATED = `document.documentElement.dataset.hasHydrated === 'true'`;
 const SETTLED = `performance.now() - kept.last > ${QUIET}`;
 
-/** Runs in the page before anything else: notes when the last long task was. */
+/** Runs first in the page and records the time of the last long task. */
 function observe(): void {
   const kept = {last: performance.now()};
   Object.assign(window, {kept});
@@ -27,8 +27,7 @@ function observe(): void {
 }
 
 /**
- * Waits until an expression is true in the page. The functions of Playwright are not used, because they load 300 kB of script into the
- * page, which would count as work of the page.
+ * Waits until an expression is true in the page. Playwright's wait functions would load 300 kB of script, which counts as the page's work.
  */
 async function until(session: CDPSession, expression: string): Promise<void> {
   for (;;) {
@@ -51,13 +50,13 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** In microseconds. */
+  /** Microseconds. */
   readonly dur?: number;
 }
 
 /**
- * The main-thread tasks of the page in milliseconds. They are read from a trace, because an observer in the page misses the first
- * frame, which lays out the whole text.
+ * Durations of the main-thread tasks of a page in milliseconds, from a trace, because an observer in the page misses the first frame, which
+ * lays out the whole text.
  */
 function tasksIn(trace: Buffer): number[] {
   const {traceEvents} = JSON.parse(trace.toString()) as {readonly traceEvents: readonly TraceEvent[]};
@@ -70,7 +69,7 @@ function tasksIn(trace: Buffer): number[] {
 
 const COLUMNS = ['blocking', 'longest task', 'script', 'layout', 'all main-thread work'];
 
-/** Main-thread work of one load of a page, in milliseconds, in the order of the columns. */
+/** Main-thread work of one page load in milliseconds, in the order of the columns. */
 async function load(browser: Browser, url: string): Promise<number[]> {
   const {page, session} = await opened(browser, 412);
   await browser.startTracing(page, {categories: ['toplevel', 'loading']});
@@ -93,7 +92,7 @@ async function load(browser: Browser, url: string): Promise<number[]> {
 const FROM = '/docs/scanners/nmap';
 const TO = 'aside a[href="/docs/scanners/nuclei"]';
 
-/** Runs in the page. A text, because the loader of this file adds calls of a helper to nested functions. */
+/** Runs in the page. It is a string, because tsx adds calls of a helper to nested functions. */
 const CLICK = `new Promise((done) => {
   const heading = () => document.querySelector('main h1')?.textContent;
   const before = heading();
@@ -106,7 +105,7 @@ const CLICK = `new Promise((done) => {
   requestAnimationFrame(look);
 })`;
 
-/** Milliseconds from a click on a link of the sidebar to the frame that shows the heading of the next page. */
+/** Milliseconds from a click on a sidebar link to the frame that shows the heading of the next page. */
 async function nextPage(browser: Browser, origin: string): Promise<number> {
   const {page, session} = await opened(browser, 1440);
   await page.goto(origin + FROM, {waitUntil: 'load'});
@@ -119,14 +118,14 @@ async function nextPage(browser: Browser, origin: string): Promise<number> {
   return duration;
 }
 
-/** Measures every build in turn, so that ratios hold on a busy machine; the result has a list of runs for each build. */
+/** Measures the builds in turn, so that ratios are valid on a busy machine. Returns the list of runs for each build. */
 async function inTurn<Value>(runs: number, count: number, measure: (build: number) => Promise<Value>) {
   const all: Value[][] = Array.from({length: count}, () => []);
   for (let run = 0; run < runs; run += 1) for (const [at, values] of all.entries()) values.push(await measure(at));
   return all;
 }
 
-/** Prints the main-thread work of pages on a slow processor, and how long a click takes to show the next page. */
+/** Prints the main-thread work of pages on a slow processor, and the time from a click to the next page. */
 export async function benchWork(runs: number, kinds: readonly Kind[], builds: readonly Build[]): Promise<void> {
   const browser = await openBrowser();
   const hosts = await Promise.all(builds.map(({folder}) => netlifyHost(folder)));

@@ -1,12 +1,12 @@
 import {load, type Cheerio, type Element} from 'cheerio';
 
-/** Elements of a page, to be looked through with selectors. */
+/** Elements to query with selectors. */
 export type Elements = Cheerio<Element>;
 
-/** HTML as a browser without scripts reads it. */
+/** Parses HTML like a browser without scripts. */
 export const read = (html: string): Elements => load(html, {scriptingEnabled: false}).root().children();
 
-/** Each of the elements below others that a selector names. */
+/** Each matching descendant. */
 export function all(within: Elements, selector: string): Elements[] {
   const found = within.find(selector);
   return found.toArray().map((_, place) => found.eq(place));

@@ -7,7 +7,7 @@ process.once('exit', () => {
   for (const folder of made) rmSync(folder, {recursive: true, force: true});
 });
 
-/** Writes files by their paths below a folder. */
+/** Writes files to a folder by relative path. */
 export function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -15,7 +15,7 @@ export function writeAll(folder: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** A new folder with these files, which is deleted after the tests. */
+/** A temporary folder with these files, which is deleted when the process exits. */
 export function folderWith(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-'));
   made.push(folder);

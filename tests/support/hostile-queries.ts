@@ -1,6 +1,6 @@
 import {oneOf, randomFrom, upTo, type Random} from './random';
 
-/** Pieces that mean something to a regular expression, to lunr, to HTML, to JSON or to an object, and odd characters. */
+/** Special characters of regular expressions, lunr, HTML, JSON and objects, and unusual Unicode. */
 const PIECES = [
   '(', ')', '(?:', '(?<=', '[', ']', '[^', '{', '}', '{1,', '\\', '\\d+', '.*', '(a+)+$', '|', '^', '$', '?', '*', '+', '+-', '~', '~1', '~99', '^10', '^-1',
   'title:', 'content:', '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__', '<img src=x onerror=alert(1)>',
@@ -28,7 +28,7 @@ const SHAPES: readonly ((random: Random) => string)[] = [
   (random) => many(random, 12, () => oneOf(random, PIECES), ' '),
   (random) => many(random, 8, () => oneOf(random, random() < 0.5 ? PIECES : WORDS), oneOf(random, ['', ' ', '-', '.'])),
   (random) => many(random, 24, () => String.fromCharCode(upTo(random, 65_536)), ''),
-  // Around and far above the limit of the input.
+  // Around and far above the length limit of the input.
   (random) =>
     oneOf(random, [...PIECES, ...WORDS])
       .repeat(512)
@@ -36,10 +36,10 @@ const SHAPES: readonly ((random: Random) => string)[] = [
   (random) => many(random, 1200, () => oneOf(random, random() < 0.2 ? PIECES : WORDS), ' '),
 ];
 
-/** Queries that nobody means well with, the same for the same seed. */
+/** Random hostile queries, the same for the same seed. */
 export function hostileQueries(seed: number, count: number): string[] {
   const random = randomFrom(seed);
-  // Long ones are rare: each takes as long as a hundred others.
+  // Long queries are rare, because each takes as long as a hundred others.
   const shapeOf = (number: number) => (number % 25 < 2 ? 4 + (number % 25) : number % 4);
   return Array.from({length: count}, (_, number) => SHAPES[shapeOf(number)]!(random));
 }

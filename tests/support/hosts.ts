@@ -46,11 +46,11 @@ async function childHost(
   return {url, stop};
 }
 
-/** The server that interprets the rules for Netlify. */
+/** The server that applies the rules for Netlify. */
 export const netlifyHost = (dir = siteDir, baseUrl?: string): Promise<Host> =>
   listening(createSiteServer(dir, baseUrl));
 
-/** The build at a path for which it was not made: only what is below `prefix` is answered. */
+/** The build at a path that it was not built for. Requests outside `prefix` return 404. */
 export async function misplacedHost(prefix: string): Promise<Host> {
   const site = createSiteServer(siteDir);
   const server = createServer((request, response) => {
@@ -64,12 +64,12 @@ export async function misplacedHost(prefix: string): Promise<Host> {
   return listening(server);
 }
 
-/** `nobody`, for tests that run as root: the server needs no rights. */
+/** `nobody`, for tests that run as root, because the server requires no rights. */
 const unprivileged = process.getuid?.() === 0 ? {uid: 65_534, gid: 65_534} : {};
 
 /**
- * nginx with the files of `deploy/nginx`, as the container image has them, in a folder and on a port of its own. A build
- * for another base path is in the folder of that name.
+ * nginx with the files of `deploy/nginx`, like the container image, in a temporary folder and on a free port. A build for another base path
+ * is served from a folder with that name.
  */
 export async function nginxHost(dir = siteDir, baseUrl = '/'): Promise<Host> {
   const program = programFor('nginx', thisMachine()).path;

@@ -7,7 +7,7 @@ export interface Host {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server at a port that the system chooses. */
+/** Starts a server on a free port. */
 export async function listening(server: Server): Promise<Host> {
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
@@ -21,7 +21,7 @@ export async function listening(server: Server): Promise<Host> {
   return {url: `http://127.0.0.1:${port}`, stop};
 }
 
-/** A port that nobody uses now. */
+/** A port that is free now. */
 export const freePort = (): Promise<number> =>
   new Promise<number>((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

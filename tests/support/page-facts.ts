@@ -2,13 +2,12 @@ import memoize from 'lodash/memoize';
 import {attributeOf, elementsOf, parsePage, textOf, type Element} from '../../src/text/html';
 import {builtFile, fileOfRoute} from './site';
 
-/** An address on a page, and what uses it: `a`, `img`, `script`, `og:image` … */
+/** An address on a page, and the element that uses it: `a`, `img`, `script`, `og:image` … */
 export interface Address {
   readonly url: string;
   readonly element: string;
 }
 
-/** Facts from the HTML of a page. */
 export type PageFacts = ReturnType<typeof factsIn>;
 
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
@@ -28,14 +27,14 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 
 const valueOf = (element: Element, name: string): string => attributeOf(element, name) ?? '';
 
-/** All values of an attribute among the elements that have it. */
+/** All values of an attribute. */
 const values = (elements: readonly Element[], name: string): string[] =>
   elements.flatMap((element) => attributeOf(element, name) ?? []);
 
-/** The text that is seen, without what only frames a word. */
+/** The visible text of an element, without characters that only mark line breaks. */
 const seen = (element: Element): string => textOf(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 
-/** Where elements lead or what they load; candidates of `srcset` without their sizes. */
+/** The link and resource addresses of an element. Candidates of `srcset` are without their sizes. */
 const addressesOf = (element: Element): Address[] =>
   (ADDRESSES[element.tagName] ?? []).flatMap((name) => {
     const value = attributeOf(element, name);
@@ -43,7 +42,7 @@ const addressesOf = (element: Element): Address[] =>
     return [urls ?? []].flat().map((url) => ({url, element: element.tagName}));
   });
 
-/** Facts from the HTML of a file of the build; each is read once. */
+/** Facts from the HTML of a built file, cached. */
 export const factsIn = memoize((file: string) => {
   const elements = [...elementsOf(parsePage(builtFile(file)))];
   const all = (...names: readonly string[]) => elements.filter(({tagName}) => names.includes(tagName));
@@ -63,11 +62,11 @@ export const factsIn = memoize((file: string) => {
     title: all('title').map(seen)[0] ?? '',
     headings: all('h1').map(seen),
     ids: values(elements, 'id'),
-    /** Contents of `meta` elements by `name` or `property`. */
+    /** Content of `meta` elements by `name` or `property`. */
     meta,
     canonical: values(related('canonical'), 'href'),
     links: values(all('a'), 'href'),
-    /** `src` of every script, and of preloads of scripts. */
+    /** `src` of scripts and of script preloads. */
     scripts: [
       ...values(all('script'), 'src'),
       ...values(related('modulepreload'), 'href'),
@@ -79,7 +78,7 @@ export const factsIn = memoize((file: string) => {
     styles: values(related('stylesheet'), 'href'),
     /** Names of text fields. */
     inputs: inputs.map((element) => valueOf(element, 'name') || valueOf(element, 'type')),
-    /** Everything that the page leads to, loads or names to social networks. */
+    /** All links, resources and images for social networks. */
     addresses: [
       ...elements.flatMap(addressesOf),
       ...shared.flatMap(([element, urls]) => urls.map((url) => ({url, element}))),
@@ -89,10 +88,10 @@ export const factsIn = memoize((file: string) => {
       all('img').filter((image) => attributeOf(image, 'alt') === undefined),
       'src',
     ),
-    /** Where the page sends its visitor on, if it does nothing else. */
+    /** The target of a redirect page. */
     redirectsTo: refresh && /url=(.*)$/i.exec(valueOf(refresh, 'content'))?.[1],
   };
 });
 
-/** Facts from the HTML of a route in the build. */
+/** Facts from the HTML of a route. */
 export const factsOf = (route: string): PageFacts => factsIn(fileOfRoute(route));

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to below 1 that returns the same for the same seed (mulberry32). */
+/** A random number generator from 0 to below 1 with a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,14 +11,14 @@ export function randomFrom(seed: number): () => number {
 
 export type Random = () => number;
 
-/** A whole number from 0 to below the limit. */
+/** An integer from 0 to below the limit. */
 export const upTo = (random: Random, limit: number): number => Math.floor(random() * limit);
 export const oneOf = <T>(random: Random, values: readonly T[]): T => values[upTo(random, values.length)]!;
 
-/** The seed of this run, which a test prints: `SEED` in the environment repeats a run. */
+/** The seed of this run, which tests print. `SEED` in the environment repeats a run. */
 export const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
-/** Runs something with a hostile input. An error names the input, and the seed that repeats it. */
+/** Runs a function on a hostile input. Its errors name the input and the seed. */
 export function withInput(input: string, run: () => void): void {
   try {
     run();

@@ -1,13 +1,13 @@
 import {type Agent, request, type IncomingHttpHeaders} from 'node:http';
 
-/** What a server answers, as it was sent. */
+/** The response of a server, unchanged. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Requests a target from a server that reaches it exactly as written, which `fetch` would normalize. */
+/** Requests a target exactly as written, because `fetch` would normalize it. */
 export const asWritten = (
   url: string,
   target: string,

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** The parts of the dialog. */
+/** Locators of the search dialog. */
 export interface SearchDialog {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -22,13 +22,13 @@ export const searchDialog = (page: Page): SearchDialog => {
   };
 };
 
-/** Loads a page and waits until it answers. */
+/** Loads a page and waits until it is hydrated. */
 export async function visit(page: Page, route = '/docs/getting-started/first-scans'): Promise<void> {
   await page.goto(route);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens the dialog by key. */
+/** Opens the dialog with Ctrl+K. */
 export async function openSearch(page: Page): Promise<SearchDialog> {
   await page.keyboard.press('Control+k');
   const search = searchDialog(page);
@@ -37,7 +37,7 @@ export async function openSearch(page: Page): Promise<SearchDialog> {
   return search;
 }
 
-/** Types a query and waits for the whole answer. */
+/** Types a query and waits for the complete answer. */
 export async function ask(page: Page, query: string): Promise<SearchDialog> {
   const search = searchDialog(page);
   await search.input.fill(query);
@@ -45,22 +45,22 @@ export async function ask(page: Page, query: string): Promise<SearchDialog> {
   return search;
 }
 
-/** Waits for the whole answer to the query in the input. */
+/** Waits for the complete answer to the current query. */
 export const answered = (page: Page): Promise<void> =>
   expect(searchDialog(page).dialog.locator('[data-state=ready]')).toBeVisible();
 
-/** Addresses that the options lead to. */
+/** Addresses of the options. */
 export const hrefs = ({options}: SearchDialog): Promise<string[]> =>
   options.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Marks on the page: how many, and their texts without repetition. */
+/** The number of search marks on the page, and their distinct texts. */
 export const marks = (page: Page): Promise<{readonly count: number; readonly texts: readonly string[]}> =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('search') ?? [])];
     return {count: ranges.length, texts: [...new Set(ranges.map(String))]};
   });
 
-/** Loads the page anew as one to which a result of the search has led, with what was found. */
+/** Reloads the page as if a search result with these terms had led to it. */
 export async function carry(page: Page, searchTerms: unknown): Promise<void> {
   await page.evaluate((terms) => history.replaceState({key: 'abcdef', state: {searchTerms: terms}}, ''), searchTerms);
   await page.reload();

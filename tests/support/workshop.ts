@@ -16,7 +16,7 @@ import {sha256} from '../../src/files/digest';
 import {filesBelow} from '../../src/files/files';
 import {projectDir} from './site';
 
-/** A folder for copies of the project: on the same disk, so that files can be linked, and ignored by git and tools. */
+/** Creates a folder for copies of the project: on the same disk, so that files can be hard-linked, and ignored by git and tools. */
 export function workshop(name: string): string {
   const folder = path.join(projectDir, '.cache', name);
   rmSync(folder, {recursive: true, force: true});
@@ -24,10 +24,10 @@ export function workshop(name: string): string {
   return folder;
 }
 
-/** What a tarball of the sources does not contain, `node_modules` aside. */
+/** Folders that a source tarball does not contain, except `node_modules`. */
 const notSource = new Set(['.git', '.docusaurus', '.cache', 'build', 'test-results']);
 
-/** Copies a folder by linking its files, which takes seconds for `node_modules` too. */
+/** Copies a folder with hard links, which takes only seconds even for `node_modules`. */
 export function linkTree(from: string, to: string, leave: ReadonlySet<string>): void {
   mkdirSync(to, {recursive: true});
   for (const name of readdirSync(from)) {
@@ -40,10 +40,10 @@ export function linkTree(from: string, to: string, leave: ReadonlySet<string>): 
   }
 }
 
-/** Copies the project without its history, its builds and its caches, as from a tarball after `npm ci`. */
+/** Copies the project without history, builds and caches, like a tarball after `npm ci`. */
 export const copyProject = (to: string): void => linkTree(projectDir, to, notSource);
 
-/** Adds its history to a copy of the project, where it has one: dates of pages come from there. */
+/** Adds the git history, if there is one, to a copy of the project, because the dates of pages come from it. */
 export function copyHistory(to: string): void {
   const clone = `${to}.git`;
   const {status} = spawnSync('git', ['clone', '--quiet', '--shared', '--bare', projectDir, clone], {encoding: 'utf8'});
@@ -54,21 +54,21 @@ export function copyHistory(to: string): void {
 
 export interface BuildResult {
   readonly succeeded: boolean;
-  /** Everything that the build printed, without colours. */
+  /** The output of the build without colors. */
   readonly output: string;
 }
 
-/** The program of the framework, in a folder with packages. */
+/** The CLI of Docusaurus, relative to a folder with packages. */
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** Runs `docusaurus build` in a folder, without git and without leaving it. */
+/** Runs `docusaurus build` in a folder, without git history from parent folders. */
 export function buildIn(folder: string, ...args: readonly string[]): BuildResult {
-  // A copy with packages of its own must not borrow ours: where a module lies is part of its id.
+  // A copy with its own packages must use its own CLI, because the path of a module is part of its id.
   const program =
     [folder, projectDir].map((root) => path.join(root, DOCUSAURUS)).find((file) => existsSync(file)) ?? DOCUSAURUS;
   const {status, stdout, stderr} = spawnSync(process.execPath, [program, 'build', ...args], {
     cwd: folder,
-    // As `npm run build` does.
+    // Same environment as `npm run build`.
     env: {
       ...process.env,
       DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'none',
@@ -82,6 +82,6 @@ export function buildIn(folder: string, ...args: readonly string[]): BuildResult
   return {succeeded: status === 0, output: `${stdout}${stderr}`};
 }
 
-/** Digest of every file below a folder, by its path. */
+/** The digest of each file in a folder, by path. */
 export const digests = (folder: string): Map<string, string> =>
   new Map(filesBelow(folder).map((file) => [file, sha256(readFileSync(path.join(folder, file)))]));

@@ -1,6 +1,4 @@
-/**
- * Command line of Chromium for tests: no background requests, and no sandbox, because root cannot use it.
- */
+/** Flags of Chromium for tests: no background requests, and no sandbox as root, because root cannot use it. */
 export const browserFlags = (isRoot: boolean): string[] => [
   '--disable-background-networking',
   '--disable-component-update',

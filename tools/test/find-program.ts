@@ -3,16 +3,16 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A program that starts, and where it was found. */
+/** A working program and where it was found. */
 export interface Program {
   readonly path: string;
   readonly source: string;
 }
 
-/** Variables that name places. */
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where browsers are installed outside of PATH. */
+/** Install locations of browsers outside PATH. */
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,7 +20,7 @@ const applications = [
   String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** File names of Chromium inside one of Playwright's `chromium…-<revision>` folders. */
+/** Paths of Chromium in a `chromium…-<revision>` folder of Playwright. */
 const playwrightFiles = [
   'chrome-headless-shell-linux64/chrome-headless-shell',
   'chrome-linux/headless_shell',
@@ -54,53 +54,53 @@ function inPlaywright(environment: Environment): string[] {
   return playwrightFiles.flatMap((file) => newestFirst.map((name) => path.join(folder, name, file))).filter(isFile);
 }
 
-/** True when the file is a program that can be started here; a browser without its libraries is not. */
+/** True if the program starts. A browser without its libraries does not. */
 function starts(file: string, flag = '--version'): boolean {
-  if (process.platform === 'win32') return true; // `--version` opens a window there.
+  if (process.platform === 'win32') return true; // On Windows, `--version` opens a window.
   const {status} = spawnSync(file, [flag], {timeout: 120_000, stdio: 'ignore'});
   return status === 0;
 }
 
-/** Where `npm test` keeps programs that it has fetched itself. */
+/** The folder for programs that `npm test` downloads. */
 export const FETCHED = path.resolve(__dirname, '../../node_modules/.cache/kubectl');
 
-/** Where `npm test` keeps Bun, which has one package per system. */
+/** The folder for Bun, which has one package per platform. */
 const BUN = path.join(FETCHED, '../bun');
 const BUN_PACKAGE = `bun-${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}`;
 
 const FETCH = ['node', '--import', 'tsx', path.join(__dirname, 'fetch-tools.ts')];
 
-/** The first minor version of kubectl 1 that supports all commands of the pages. */
+/** The first minor version of kubectl 1 that supports all commands in the docs. */
 const KUBECTL_MINOR = 31;
 
-/** The major and minor version of a program. */
+/** The major and minor version that a program prints. */
 function versionOf(file: string, ...args: readonly string[]): readonly number[] {
   const {stdout} = spawnSync(file, args, {timeout: 120_000, encoding: 'utf8'});
   return (/v(\d+)\.(\d+)/.exec(stdout ?? '') ?? []).slice(1).map(Number);
 }
 
-/** A program that the tests need: where to find it, and how to install it. */
+/** A program that the tests need: how to find and install it. */
 export interface Wanted {
   readonly title: string;
-  /** Environment variable with its path. */
+  /** Environment variable for its path. */
   readonly variable: string;
   /** Its names on PATH, in order of preference. */
   readonly names: readonly string[];
-  /** Other paths. */
+  /** Paths outside PATH. */
   readonly places?: (environment: Environment) => readonly string[];
-  /** Whether a file with this name works. */
+  /** Whether this file is a working program. */
   readonly works: (file: string) => boolean;
-  /** Another program that it requires. */
+  /** Another program that must be on PATH. */
   readonly beside?: string;
-  /** Its package, which has the same name for all package managers except Debian's. */
+  /** The package name in all package managers except Debian's. */
   readonly package: string;
-  /** Empty if Debian has no package. */
+  /** An empty list if Debian has no package. */
   readonly debianPackages?: readonly string[];
-  /** Homebrew installs it as an application. */
+  /** Whether Homebrew installs it as an application. */
   readonly isCask?: boolean;
-  /** The only system that has it. */
+  /** The only platform that supports it. */
   readonly platform?: NodeJS.Platform;
-  /** Command for machines without a package manager. */
+  /** Command for machines without a supported package manager. */
   readonly download?: readonly string[];
 }
 
@@ -108,7 +108,7 @@ export const programs = {
   chromium: {
     title: 'Chromium or Chrome',
     variable: 'CHROME_PATH',
-    // Headless browsers come first, because they open a page three times as fast.
+    // Headless browsers come first, because they open a page three times faster.
     names: [
       'chromium-headless-shell',
       'chrome-headless-shell',
@@ -140,7 +140,7 @@ export const programs = {
     title: 'nginx',
     variable: 'NGINX_PATH',
     names: ['nginx'],
-    // This folder is only on root's PATH.
+    // Only root has this folder on PATH.
     places: () => ['/usr/sbin/nginx'],
     works: (file) => starts(file, '-v'),
     package: 'nginx',
@@ -187,7 +187,7 @@ export const programs = {
   },
 } satisfies Record<string, Wanted>;
 
-/** Whether this system has such a program. */
+/** Whether this platform supports the program. */
 export function isForHere(name: keyof typeof programs): boolean {
   const {platform = process.platform}: Wanted = programs[name];
   return platform === process.platform;
@@ -199,9 +199,9 @@ function sourceOf(file: string, environment: Environment): string {
 }
 
 /**
- * Looks for a program: first at the path in its variable, then on PATH, then at other paths.
+ * Finds a program: at the path in its variable, on PATH, or at its other paths.
  *
- * @throws Error when the variable is set, but its program does not work
+ * @throws Error if the variable is set but its program does not work
  */
 export function locate(name: keyof typeof programs, environment: Environment = process.env): Program | undefined {
   const {variable, names, places, works, beside}: Wanted = programs[name];

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {locate, programs, type Environment, type Program, type Wanted} from './find-program';
 
-/** A package manager: the program that shows that it is there, and its commands. */
+/** A package manager: a program that shows whether it is installed, and its commands. */
 interface Manager {
   readonly program: string;
   readonly needsRoot: boolean;
@@ -17,7 +17,7 @@ const managers: readonly Manager[] = [
         ? []
         : [
             ['apt-get', 'update', '-q'],
-            // A new machine might be installing upgrades.
+            // Waits up to 5 minutes for the lock, because a new machine might be installing upgrades.
             [
               'apt-get',
               '-o',
@@ -38,7 +38,7 @@ const managers: readonly Manager[] = [
   },
 ];
 
-/** What decides how a program can be installed. */
+/** What determines how a program can be installed. */
 interface Machine {
   readonly environment: Environment;
   readonly isRoot: boolean;
@@ -55,7 +55,7 @@ function succeeds(command: readonly string[], environment: Environment, quiet: b
   return status === 0;
 }
 
-/** The prefix with which a command runs as root, or undefined when there is no way without a password. */
+/** The command prefix for root, or undefined if sudo requires a password. */
 function rootPrefix({environment, isRoot}: Machine): readonly string[] | undefined {
   if (isRoot) return [];
   return succeeds(['sudo', '-n', 'true'], environment, true) ? ['sudo', '-n'] : undefined;
@@ -74,10 +74,9 @@ function installWith(manager: Manager, wanted: Wanted, machine: Machine): void {
 }
 
 /**
- * Finds a program or installs it: with the system's package manager, or with a download if there is none. Prints
- * each step.
+ * Finds a program, or installs it with the system's package manager or a download. Prints each step.
  *
- * @throws Error that explains what to do when it cannot be installed
+ * @throws Error with instructions if it cannot be installed
  */
 export function programFor(name: keyof typeof programs, machine: Machine): Program {
   const {environment, say} = machine;
@@ -100,7 +99,7 @@ export function programFor(name: keyof typeof programs, machine: Machine): Progr
   throw new Error(`No ${wanted.title} could be installed. Install it, or set ${wanted.variable} to it.`);
 }
 
-/** The machine that this process runs on. */
+/** The machine of this process. */
 export const thisMachine = (): Machine => ({
   environment: process.env,
   isRoot: process.getuid?.() === 0,

@@ -1,7 +1,7 @@
-// Reporters are loaded before tsx, hence JavaScript.
+// JavaScript, because Node loads reporters before tsx.
 
 /**
- * Reporter for `node --test`: one line of JSON for each test that ended. Suites are not counted, only their tests.
+ * Reporter for `node --test`: one line of JSON for each finished test, without suites.
  *
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} source
  */

@@ -1,17 +1,17 @@
 import {nodeRan, playwrightRan} from './ran-tests';
 import type {RanTest} from './spec-lines';
 
-/** What a stage of the tests came to. */
+/** The result of a stage. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Names of what failed and of what was skipped, for the summary. */
+  /** Names of failed and skipped tests, for the summary. */
   readonly failures: readonly string[];
   readonly skips: readonly string[];
 }
 
-/** A stage that is one check: a command that succeeds or not. */
+/** The outcome of a stage that is a single command. */
 export const single = (name: string, succeeded: boolean): Outcome => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
@@ -29,7 +29,7 @@ export const sum = (outcomes: readonly Outcome[]): Outcome => ({
   skips: outcomes.flatMap(({skips}) => skips),
 });
 
-/** Skipped tests count as failed, because every program can be installed. */
+/** Counts skipped tests as failed, because every program can be installed. */
 export const withoutSkips = (outcome: Outcome): Outcome => ({
   ...outcome,
   failed: outcome.failed + outcome.skipped,
@@ -45,15 +45,15 @@ function counted(tests: readonly RanTest[], nameOf: (test: RanTest) => string): 
   return {passed, failed: failures.length, skipped: skips.length, failures, skips};
 }
 
-/** A runner that fails without naming a failed test counts as one failed test. */
+/** A nonzero exit code without a failed test counts as one failed test. */
 const withExit = (outcome: Outcome, runner: string, exit: number): Outcome =>
   exit === 0 || outcome.failed > 0 ? outcome : sum([outcome, single(`${runner} ended with exit code ${exit}`, false)]);
 
-/** A runner that ran nothing proves nothing. */
+/** A run without tests counts as failed. */
 const withSome = (outcome: Outcome, runner: string): Outcome =>
   outcome.passed + outcome.failed + outcome.skipped > 0 ? outcome : single(`${runner} ran no test`, false);
 
-/** Reads the report that `node-report.mjs` wrote. */
+/** Parses the report of `node-report.mjs`. */
 export const nodeOutcome = (report: string, exit: number): Outcome =>
   withSome(
     withExit(
@@ -64,7 +64,7 @@ export const nodeOutcome = (report: string, exit: number): Outcome =>
     'node --test',
   );
 
-/** Reads the report of Playwright's JSON reporter. A test that passes on its second try has passed. */
+/** Parses the report of Playwright's JSON reporter. A test that passes on its second try counts as passed. */
 export function playwrightOutcome(report: string, exit: number): Outcome {
   const all = counted(playwrightRan(report, ''), ({file, title}) => `${file} › ${title}`);
   return withSome(withExit(all, 'playwright', exit), 'playwright');

@@ -1,11 +1,11 @@
 import {inspect} from 'node:util';
 
-/** Totals of the runner, which our summary has too. */
+/** Totals of the runner, which are also in our summary. */
 const totals = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d/;
 
 /**
- * Reporter for `node --test`: a dot for each test that passed, an s for each that was skipped, what tests
- * print as diagnostics, name, place and error of each that failed.
+ * Reporter for `node --test`: a dot for each passed test, an s for each skipped one, diagnostics, and the name, place and error of each
+ * failed test.
  *
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} source
  */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {RanTest} from './spec-lines';
 
-/** Reads what `node-report.mjs` wrote. Paths become relative to `root`. */
+/** Parses the report of `node-report.mjs`. Paths become relative to `root`. */
 export function nodeRan(report: string, root: string): RanTest[] {
   return report
     .split('\n')
@@ -30,14 +30,14 @@ function inSuite({specs = [], suites = []}: Suite, titles: string, folder: strin
   const own = specs.map(({title, file, tests}) => ({
     title: titles + title,
     file: path.posix.join(folder, file),
-    // `flaky`: passed on the second try, which only CI has. Playwright's own report names such tests.
+    // `flaky`: passed on the second try, which only CI allows. Playwright's own report lists such tests.
     passed: tests.length > 0 && tests.every(({status}) => status === 'expected' || status === 'flaky'),
     ...(tests.some(({status}) => status === 'skipped') && {skipped: true}),
   }));
   return [...own, ...suites.flatMap((suite) => inSuite(suite, `${titles}${suite.title} › `, folder))];
 }
 
-/** Reads the report of Playwright's JSON reporter. `folder` is its test folder, relative to the project. */
+/** Parses the report of Playwright's JSON reporter. `folder` is its test folder, relative to the project. */
 export function playwrightRan(report: string, folder: string): RanTest[] {
   const {suites} = JSON.parse(report || '{"suites":[]}') as {suites: readonly Suite[]};
   // The outermost suite is the file.

@@ -6,8 +6,8 @@ const lineOf = (name: string, {passed, failed, skipped}: Outcome, seconds: numbe
   `${name.padEnd(10)}${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${String(skipped).padStart(5)} skipped${seconds.toFixed(0).padStart(6)} s`;
 
 /**
- * `npm test -- [--all] [--shard=1/3] [stage …]`: runs the stages, adds up their reports, and ends with `N passed, N failed`.
- * `--all` includes the tests that only run at night, see tests/support/full-run.ts. `--shard` runs a part of the browser tests.
+ * `npm test -- [--all] [--shard=1/3] [stage …]`: runs the stages, sums up their reports, and ends with `N passed, N failed`. `--all`
+ * includes nightly tests, see tests/support/full-run.ts. `--shard` runs a part of the browser tests.
  */
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--all')) process.env['FULL_RUN'] = 'true';

@@ -1,7 +1,7 @@
-/** The lines of the specification by their ids, which are `S<section>.<number>` or `R<reading>`. */
+/** The lines of the specification by id, which is `S<section>.<number>` or `R<reading>`. */
 export type SpecLines = Readonly<Record<string, string>>;
 
-/** A test that ran: its title, its file relative to the project, and whether it passed. */
+/** The result of a test. The file is relative to the project. */
 export interface RanTest {
   readonly title: string;
   readonly file: string;
@@ -11,14 +11,14 @@ export interface RanTest {
 
 const tag = /\[((?:S\d+\.\d+|R\d+)(?:[ ,]+(?:S\d+\.\d+|R\d+))*)\]\s*/g;
 
-/** Ids in a test title, as in `[S4.3 R11] the bar …`. */
+/** Ids in a test title such as `[S4.3 R11] the bar …`. */
 export const idsIn = (title: string): string[] =>
   [...title.matchAll(tag)].flatMap(([, ids = '']) => ids.split(/[ ,]+/));
 
 /** A test title without its ids. */
 export const plainTitle = (title: string): string => title.replaceAll(tag, '').trim();
 
-/** Tests that passed, by the id that they carry, each title once and in order. */
+/** Passed tests by the ids in their titles, without duplicates and in order. */
 function proofs(tests: readonly RanTest[]): Map<string, RanTest[]> {
   const found = new Map<string, RanTest[]>();
   const ordered = tests
@@ -40,9 +40,9 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * What is wrong between the lines and the tests, one sentence each.
+ * The differences between the specification and the tests, one sentence each.
  *
- * @returns lines without a passing test, and ids in titles that are no line
+ * @returns lines without a passing test, and unknown ids in test titles
  */
 export function gaps(lines: SpecLines, tests: readonly RanTest[]): string[] {
   const proven = proofs(tests);
@@ -63,7 +63,7 @@ function proofCell(tests: readonly RanTest[]): string {
 
 const head = '| id | line | proven by |\n| --- | --- | --- |\n';
 
-/** The table as Markdown. Lines without proof have an empty cell. */
+/** The specification as a Markdown table. Lines without proof have an empty cell. */
 export function specTable(lines: SpecLines, tests: readonly RanTest[]): string {
   const proven = proofs(tests);
   const row = ([id, line]: [string, string]) => `| ${id} | ${cell(line)} | ${proofCell(proven.get(id) ?? [])} |\n`;

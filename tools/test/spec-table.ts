@@ -7,7 +7,7 @@ import {gaps, specTable, type RanTest, type SpecLines} from './spec-lines';
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const specLines = () => JSON.parse(read(path.join(root, 'tests/spec-lines.json'))) as SpecLines;
 
-/** Every test that the reports of the last runs name. */
+/** All tests in the reports of the last runs. */
 export function ranTests(): RanTest[] {
   const node = ['unit', 'content', 'e2e'].flatMap((name) => nodeRan(read(path.join(reports, `${name}.jsonl`)), root));
   const files = existsSync(reports) ? readdirSync(reports) : [];
@@ -15,8 +15,8 @@ export function ranTests(): RanTest[] {
   return [...node, ...browser.flatMap((file) => playwrightRan(read(path.join(reports, file)), 'tests/e2e'))];
 }
 
-/** What keeps the specification from being proven by the last runs; empty when each line has a test that passed. */
+/** Lines of the specification that the last runs do not prove, as messages. */
 export const specGaps = (): string[] => gaps(specLines(), ranTests());
 
-/** `npm run spec-table`: prints the lines of the specification with the tests that proved them in the last runs. */
+/** `npm run spec-table`: prints each line of the specification with the tests that proved it in the last runs. */
 if (require.main === module) console.log(specTable(specLines(), ranTests()));

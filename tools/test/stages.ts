@@ -7,7 +7,7 @@ import {programFor, thisMachine} from './install-program';
 import {single, sum, type Outcome} from './outcome';
 import {specGaps} from './spec-table';
 
-/** One stage of `npm test`. */
+/** A stage of `npm test`. */
 interface Stage {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
@@ -18,19 +18,18 @@ const command = (name: string, program: string, ...args: readonly string[]): Sta
   run: async () => single(name, (await run(program, args)) === 0),
 });
 
-/** What a build writes last, so that it is there when all is. */
+/** The file that a build writes last, so it exists only in a complete build. */
 const lastFile = path.resolve(root, process.env.SITE_DIR ?? 'build', BUILD_INFO);
 
-/** Whether there is a complete build. */
 export const isBuilt = (): boolean => existsSync(lastFile);
 
-/** Builds the site, and leaves nothing that looks complete when that fails. */
+/** Builds the site. A failed build leaves no file that marks it as complete. */
 async function build(): Promise<Outcome> {
   rmSync(lastFile, {force: true});
   return single('build', (await run(process.execPath, ['tools/site.mjs', 'build'])) === 0);
 }
 
-/** A stage that tests the build, and only a complete one. */
+/** A stage that tests the build and fails without a complete one. */
 const onBuild = (name: string, judge: () => Promise<Outcome>): Stage => ({
   name,
   async run() {
@@ -43,15 +42,12 @@ const onBuild = (name: string, judge: () => Promise<Outcome>): Stage => ({
 
 type Name = keyof typeof programs;
 
-/** The programs of the content's tests. All others are for the built site, of which the browser stage needs two. */
+/** Programs for the content tests. All others are for the built site, and the browser stage needs two of them. */
 const forContent: readonly Name[] = ['kubectl', 'helm', 'bun'];
 const forBrowser: readonly Name[] = ['chromium', 'nginx'];
 const forSite = (Object.keys(programs) as Name[]).filter((name) => !forContent.includes(name) && isForHere(name));
 
-/**
- * Finds or installs programs before the tests that need them: files of tests run side by side, and of two that install something
- * at once one fails.
- */
+/** Finds or installs programs before the tests start, because concurrent test processes cannot install at the same time. */
 function provide(names: readonly Name[]): void {
   for (const name of names) {
     try {
@@ -63,7 +59,7 @@ function provide(names: readonly Name[]): void {
   }
 }
 
-/** Tests of the content, some with the real kubectl, Helm and Bun. */
+/** Content tests, some with the real kubectl, Helm and Bun. */
 function content(): Promise<Outcome> {
   provide(forContent);
   return nodeTests('content');
@@ -82,7 +78,7 @@ async function browser(): Promise<Outcome> {
   return chromium === undefined ? single('no browser', false) : playwrightTests(chromium.path);
 }
 
-/** Whether every line of the specification is proven by a test that passed. */
+/** Whether a passed test proves every line of the specification. */
 async function specification(): Promise<Outcome> {
   const problems = specGaps();
   for (const problem of problems) console.error(problem);
@@ -90,8 +86,8 @@ async function specification(): Promise<Outcome> {
 }
 
 /**
- * All stages, in groups one after the other. The stages of a group run side by side, because none keeps all cores busy to its
- * end; tests in a browser come alone, because they wait for what is drawn.
+ * All stages. Groups run in sequence, the stages of a group concurrently, because none uses all cores until its end. Browser tests run
+ * alone, because they depend on rendering times.
  */
 export const groups: readonly (readonly Stage[])[] = [
   [
@@ -101,9 +97,9 @@ export const groups: readonly (readonly Stage[])[] = [
     {name: 'unit', run: () => nodeTests('unit')},
     {name: 'build', run: build},
   ],
-  // After the build, because links and routes are checked on it.
+  // After the build, because they check its links and routes.
   [onBuild('content', content), onBuild('e2e', endToEnd)],
   [onBuild('browser', browser)],
-  // Reads the reports of the stages before it.
+  // After all others, because it reads their reports.
   [{name: 'spec', run: specification}],
 ];

@@ -7,7 +7,7 @@ import {engine, places, searching} from './engine';
 import {ranked, sectionRank} from './measures';
 import {goldenQueries, querySets} from './queries';
 
-/** How to switch each signal off: its weight gets the value at which it changes nothing. */
+/** Switches each signal off by setting its weight to the neutral value. */
 const switches: Readonly<Record<string, (of: typeof weights) => void>> = {
   synonym: ({quality}) => (quality.synonym = 0),
   'title and alias': ({name}) => (name.page = 0),
@@ -21,7 +21,7 @@ const switches: Readonly<Record<string, (of: typeof weights) => void>> = {
   'kind of page': (of) => (of.kind = {docs: 1, blog: 1, other: 1, background: 1, removed: 1}),
 };
 
-/** The queries of a set that are answered first, by page and by section. */
+/** The number of queries in a set whose first result is right, by page and by section. */
 function answered(search: (query: string) => Found, isTuned: boolean) {
   const find = memoize(search);
   const queries = querySets.filter((set) => (set === 'tuned') === isTuned).flatMap((set) => goldenQueries(set));
@@ -32,9 +32,9 @@ function answered(search: (query: string) => Found, isTuned: boolean) {
   return {pages, sections};
 }
 
-/** How many queries each signal answers: those that are no longer answered first without it. */
+/** The number of queries that each signal answers, which are no longer answered first without it. */
 export function ablation({indexes}: Corpus): string {
-  // A corpus keeps what it has evaluated, so each measurement has a new one.
+  // A corpus caches evaluated queries, so each measurement creates one.
   const measured = (isTuned: boolean) => answered(searching(new Corpus(indexes)), isTuned);
   const original = structuredClone(weights);
   const [tuned, others] = [measured(true), measured(false)];

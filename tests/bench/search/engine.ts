@@ -20,7 +20,7 @@ export const tagsOf = (build: string): string[] =>
     .map((file) => file.slice(prefix.length, -'.json'.length))
     .toSorted();
 
-/** The indexes of a build, as the worker loads them. */
+/** The indexes of a build, loaded as in the worker. */
 export const corpusOf = (build: string, engine = {Corpus, loadIndex}): Corpus =>
   new engine.Corpus(
     tagsOf(build).map((tag) =>
@@ -35,7 +35,7 @@ interface Engine {
   readonly answerOf: typeof answerOf;
 }
 
-/** The engine in a bundle, as browsers run it. tsx keeps the names of functions, which makes it slower. */
+/** The bundled engine, as browsers run it, because tsx preserves function names, which makes it slower. */
 function bundledEngine(): Engine {
   const modules = ['answer', 'corpus', 'search'];
   const {outputFiles} = buildSync({
@@ -53,35 +53,35 @@ function bundledEngine(): Engine {
   return module.exports as Engine;
 }
 
-/** Bytes of all indexes after brotli. The first answer needs all of them. */
+/** Bytes of all indexes after Brotli. The first answer requires all of them. */
 export const bytesOf = (build: string): number =>
   tagsOf(build).reduce((sum, tag) => {
     const file = readFileSync(path.join(build, `${prefix}${tag}.json`));
     return sum + brotliCompressSync(file).length;
   }, 0);
 
-/** Which pages of the site come after others that answer alike. */
+/** Routes that rank behind others with a similar match. */
 export const behind: Behind = {background: options.backgroundRoutes, removed: options.removedRoutes};
 
-/** Searches as the worker does. */
+/** The worker's search function. */
 export const searching =
   (corpus: Corpus) =>
   (query: string): Found =>
     search(corpus, query, behind);
 
-/** The pages that answer a query. */
+/** Routes that a search returns for a query. */
 export const engine =
   (find: (query: string) => Found): Answering =>
   (query) =>
     find(query).pages.map(({route}) => route);
 
-/** What the dialog shows for a query, as addresses with anchors. */
+/** Addresses with anchors that the dialog shows for a query. */
 export const places =
   (find: (query: string) => Found): Showing =>
   (query) =>
     answerOf(find(query)).groups.flatMap(({hits}) => hits.map(({href}) => href));
 
-/** What the search costs in a bundle: milliseconds to load the indexes of a build, and those of each key of each query, sorted. */
+/** Costs of the bundled search in milliseconds: loading the indexes, and each keystroke of each query, sorted. */
 export function timesOf(build: string, queries: readonly GoldenQuery[]) {
   const bundled = bundledEngine();
   const timed = (run: () => void): number => {

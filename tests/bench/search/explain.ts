@@ -5,12 +5,12 @@ import {table} from '../format';
 import {behind, searching} from './engine';
 
 const SHOWN = 5;
-/** How many sections of the first page are listed, because the right page is only half of an answer. */
+/** Number of listed sections of the first page, because the right page is only half of an answer. */
 const SECTIONS = 3;
 
 const two = (value: number): string => value.toFixed(2);
 
-/** The signals that put the first results of a query where they are, with the weight that lunr gives each word. */
+/** The signals that rank the first results of a query, with lunr's weight for each word. */
 export function explain(corpus: Corpus, query: string): string {
   const evaluated = evaluate(corpus, query);
   const {clauses, key} = evaluated;

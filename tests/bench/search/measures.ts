@@ -1,26 +1,26 @@
 import type {GoldenQuery} from './queries';
 
-/** Gives the routes that a search answers a query with, best first, each once. */
+/** Returns the distinct routes that answer a query, best first. */
 export type Answering = (query: string) => readonly string[];
 
-/** Gives the addresses that are shown for a query, with anchors, best first. */
+/** Returns the addresses with anchors that are shown for a query, best first. */
 export type Showing = (query: string) => readonly string[];
 
-/** How well a search answers a set of queries. */
+/** Relevance of a search for a set of queries. */
 export interface Measures {
   readonly queries: number;
   /** Share of queries with a wanted page among the first 1, 3 and 8. */
   readonly success1: number;
   readonly success3: number;
   readonly success8: number;
-  /** Mean of 1 / rank of the first wanted page, 0 where it is not among the first 8. */
+  /** Mean of 1 / rank of the first wanted page, with 0 if it is not among the first 8. */
   readonly mrr: number;
 }
 
-/** How well a search answers those queries that name sections. */
+/** Relevance of a search for the queries that name sections. */
 export interface SectionMeasures {
   readonly queries: number;
-  /** Share of queries with a wanted section among the first 1 and 3 places that are shown. */
+  /** Share of queries with a wanted section among the first 1 and 3 results. */
   readonly success1: number;
   readonly success3: number;
 }
@@ -33,14 +33,14 @@ export interface Ranked extends GoldenQuery {
 
 const DEPTH = 8;
 
-/** Asks every query. */
+/** Ranks the result of each query. */
 export const ranked = (queries: readonly GoldenQuery[], answering: Answering): Ranked[] =>
   queries.map((query) => {
     const first = answering(query.q).slice(0, DEPTH);
     return {...query, first, rank: first.findIndex((route) => query.want.includes(route)) + 1};
   });
 
-/** Measures over ranked queries. */
+/** Computes the measures of ranked queries. */
 export function measures(results: readonly Ranked[]): Measures {
   const share = (depth: number): number =>
     results.filter(({rank}) => rank > 0 && rank <= depth).length / (results.length || 1);
@@ -53,7 +53,7 @@ export function measures(results: readonly Ranked[]): Measures {
   };
 }
 
-/** Measures of each kind of query, and of all. */
+/** Measures by kind of query, and of all queries. */
 export function byKind(results: readonly Ranked[]): Map<string, Measures> {
   const kinds = [...new Set(results.map(({kind}) => kind))].toSorted();
   return new Map([
@@ -62,15 +62,15 @@ export function byKind(results: readonly Ranked[]): Map<string, Measures> {
   ]);
 }
 
-/** True if the address leads to the section; to a page without anchor from everywhere on it. */
+/** True if the address leads to the section. A section without an anchor matches every address of its page. */
 const leadsTo = (address: string, section: string): boolean =>
   address === section || (!section.includes('#') && address.split('#', 1)[0] === section);
 
-/** The place of the first address that leads to a wanted section, from 1; 0 if none does. */
+/** The rank of the first address that leads to a wanted section, starting at 1; 0 if none does. */
 export const sectionRank = (sections: readonly string[], shown: readonly string[]): number =>
   shown.findIndex((address) => sections.some((section) => leadsTo(decodeURIComponent(address), section))) + 1;
 
-/** Measures over the queries that name sections; undefined if there are none. */
+/** Measures of the queries that name sections; undefined if there are none. */
 export function sectionMeasures(queries: readonly GoldenQuery[], showing: Showing): SectionMeasures | undefined {
   const ranks = queries.flatMap(({q, sections}) => (sections ? [sectionRank(sections, showing(q))] : []));
   if (ranks.length === 0) return undefined;

@@ -5,7 +5,7 @@ import type {Measures, Ranked} from './measures';
 const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 const decimals = (value: number): string => value.toFixed(3);
 
-/** Prints relevance by kind of query: a block for each measure, a line for each search. */
+/** Prints relevance by kind of query: one table per measure, one row per search. */
 export function printRelevance(searches: ReadonlyMap<string, ReadonlyMap<string, Measures>>): void {
   const [first] = searches.values();
   const kinds = [...(first ?? [])].map(([kind, {queries}]) => `${kind} (${queries})`);
@@ -23,7 +23,7 @@ export function printRelevance(searches: ReadonlyMap<string, ReadonlyMap<string,
   }
 }
 
-/** Prints the queries whose first result is not a wanted one. */
+/** Prints the queries whose first result is not a wanted page. */
 export function printMisses(results: readonly Ranked[]): void {
   const misses = results.filter(({rank}) => rank !== 1);
   console.log(`\nNot answered at the first place: ${misses.length}`);
@@ -34,20 +34,20 @@ export function printMisses(results: readonly Ranked[]): void {
 const percentile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** How much slower a phone is than this machine. */
+/** How many times slower a phone is than this machine. */
 const SLOWDOWN = 4;
 
-/** What a search costs the browser. */
+/** Costs of a search in the browser. */
 interface Costs {
-  /** Bytes of both indexes. */
+  /** Bytes of all indexes. */
   readonly bytes: number;
   /** Milliseconds to load them. */
   readonly load: number;
-  /** Milliseconds that each key takes, sorted. */
+  /** Milliseconds per keystroke, sorted. */
   readonly keystrokes: readonly number[];
 }
 
-/** Prints sizes, and times multiplied as for a phone. */
+/** Prints sizes, and times multiplied by the slowdown of a phone. */
 export function printCosts({bytes, load, keystrokes}: Costs): void {
   const ofEngine = (share: number): string => milliseconds(SLOWDOWN * (percentile(keystrokes, share) ?? Number.NaN));
   console.log(

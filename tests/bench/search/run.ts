@@ -9,8 +9,8 @@ import {goldenQueries, querySets} from './queries';
 import {printCosts, printMisses, printRelevance} from './report';
 
 /**
- * `npm run bench:search -- [--explain "query"] [--ablation] [--no-times]`: why results rank where they do, what each signal is
- * worth, or relevance and costs.
+ * `npm run bench:search -- [--explain "query"] [--ablation] [--no-times]`: explains ranks, measures the worth of each signal, or prints
+ * relevance and costs.
  */
 function main(): void {
   const {values} = parseArgs({
@@ -48,7 +48,7 @@ function main(): void {
   printRelevance(new Map([['lunr, re-ranked', byKind(all)]]));
   const sections = sectionMeasures(all, places(find));
   if (sections) console.log(`\nsection@1 ${sections.success1.toFixed(3)}, section@3 ${sections.success3.toFixed(3)}`);
-  // Pasted lines and sentences, typed letter by letter.
+  // Pasted lines and sentences, typed character by character.
   if (values.times) printCosts({bytes: bytesOf(siteDir), ...timesOf(siteDir, goldenQueries('blind'))});
 }
 
