@@ -7,7 +7,7 @@ import {listPages} from '../../tools/check/page/pages';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Shell commands of a page that install the operator for the first time, each on one line. */
+/** Shell commands that install the operator for the first time, each joined to one line. */
 const firstInstallations = (text: string): readonly string[] =>
   text
     .replaceAll(/\\\n\s*/g, '')
@@ -26,9 +26,9 @@ it('a newcomer who copies the installation of the operator gets this release wit
   );
   for (const {file, command} of commands) {
     assert.ok(command.includes(`--version ${PRODUCT_RELEASE}`), `${file}: ${command}`);
-    // The operator looks for MinIO at RELEASE-minio, which is its name only if the release name contains "operator".
+    // The operator connects to MinIO at RELEASE-minio, but the service has this name only if the release name contains "operator".
     assert.match(command, /\s\S*operator\S* oci:|fullnameOverride|minio\.enabled=false/, file);
-    // Image overrides of 4.x do not exist in the registry with the tag of this chart.
+    // The registry does not have the image overrides of 4.x with the tag of this chart.
     assert.doesNotMatch(command, /minio\.image/, file);
   }
 });

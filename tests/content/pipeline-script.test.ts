@@ -15,7 +15,7 @@ const executable = (name: string, text: string): void => {
   chmodSync(path.join(folder, name), 0o755);
 };
 
-/** A cluster with one Scan, whose end and status the test chooses, and a bucket that serves its findings. */
+/** A stub of a cluster with one Scan, whose end and status the test sets, and of a bucket with its findings. */
 executable(
   'kubectl',
   `case "$1" in
@@ -36,7 +36,7 @@ executable('curl', `while [ "$1" != --output ]; do shift; done; printf '[]' > "$
 interface Outcome {
   readonly ends?: boolean;
   readonly state: string;
-  /** Absent when there is none: the operator leaves a count of zero out. */
+  /** Absent for zero, because the operator omits such a count. */
   readonly high?: number;
 }
 

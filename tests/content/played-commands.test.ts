@@ -13,7 +13,7 @@ const pages = site.pageFiles
 
 const totals = {calls: 0, unplayed: new Map<string, number>()};
 
-/** Prints how much of the documentation was played, and why the rest was not. */
+/** Prints the number of played commands, and the reasons for the others. */
 function sayTotals(): void {
   console.log(`kubectl: ${totals.calls} calls played on ${pages.length} pages`);
   for (const [reason, count] of totals.unplayed) console.log(`  not played: ${count}, ${reason}`);

@@ -10,12 +10,12 @@ import {builtProblems, readBuild} from './support/built';
 const site = new Site(projectDir);
 const build = skip ? undefined : readBuild();
 
-/** Routes that must not vanish. New ones need no entry. */
+/** Routes that must not disappear. New ones require no entry. */
 const required = JSON.parse(sourceFile('tools/check/routes.json')) as {
   readonly route: string;
 }[];
 
-/** Files that charts and other sites load from this one. */
+/** Files of this site that charts and other sites load. */
 const linkedFiles = JSON.parse(sourceFile('tools/check/linked-files.json')) as readonly string[];
 
 const movedAnchors = parse(sourceFile('src/config/moved-anchors.yaml')) as Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ describe('the built site', {skip}, () => {
   });
   it('[R6] has a page for everything that was written, and for nothing else', () => {
     const written = [...site.routes.keys()].filter((route) => !redirects.some(({from}) => from === route));
-    // The framework makes further pages of a list from the number of posts.
+    // Docusaurus derives the further pages of a list from the number of posts.
     const found = new Set(pages.map(([route]) => route.replace(/\/page\/\d+$/, '')));
     assert.deepEqual(sorted(found), sorted(written));
   });

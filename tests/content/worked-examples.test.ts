@@ -50,7 +50,7 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       assert.equal(own?.taskfile, '../Taskfile.yaml');
       assert.equal(own?.flatten, true);
       assert.equal(own?.vars?.[`${kind}Name`], example.name);
-      // Task refuses a task that the included file also defines, unless it is excluded.
+      // Task rejects a task that the included file also defines, unless it is excluded.
       assert.deepEqual(own?.excludes, Object.keys(tasks));
     });
 
@@ -80,7 +80,7 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
   });
 }
 
-/** What the product's Taskfiles consist of. */
+/** The structure of the Taskfiles of secureCodeBox. */
 interface Taskfile {
   readonly version: string;
   readonly includes: Readonly<

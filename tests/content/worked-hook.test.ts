@@ -17,7 +17,7 @@ interface Hook {
     readonly env: readonly {readonly name: string; readonly value: string}[];
   };
 }
-/** Values that fill every branch of the templates. */
+/** Values that cover every branch of the templates. */
 const filled: Values = {
   categories: ['Host', 'Open Port'],
   imagePullSecrets: [{name: 'registry'}],
@@ -33,7 +33,7 @@ const filled: Values = {
 };
 const hook = (values: Values = {}): Hook => manifestsOf(assembled.files, values)[0] as unknown as Hook;
 
-/** What a ReadOnly hook meets when it writes. */
+/** Writes of a ReadOnly hook are rejected. */
 const refuse = (): Promise<void> => Promise.reject(new Error('no link to write to'));
 
 const sandbox = new Sandbox(assembled, FINDING_FILTER);
@@ -68,7 +68,7 @@ describe('the example hook installs one hook', () => {
   });
 });
 
-/** Runs the hook with a value of the chart and returns what it uploads. */
+/** Runs the hook with a chart value and returns its uploads. */
 const run = async (categories: readonly string[], list: readonly Finding[]): Promise<(readonly Finding[])[]> => {
   const uploads: (readonly Finding[])[] = [];
   const [variable] = hook({...filled, categories}).spec.env;

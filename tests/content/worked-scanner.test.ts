@@ -21,13 +21,13 @@ const [scanType = {}] = ofKind('ScanType');
 const results = mapAt(scanType, 'spec', 'extractResults');
 const rules = ofKind('CascadingRule');
 const nameOf = (object: DataMap): unknown => valueAt(object, 'metadata', 'name');
-/** The container that a ScanType starts. */
+/** The container of a ScanType. */
 const containerOf = (object: DataMap): DataMap => {
   const [container] = listAt(object, 'spec', 'jobTemplate', 'spec', 'template', 'spec', 'containers');
   return container as DataMap;
 };
 
-/** The parameters of the Scan that each rule starts for a finding, by the name of the rule. */
+/** The parameters of the Scans that rules start for a finding, by rule name. */
 const startedBy = (finding: Finding): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     rules.flatMap((rule) => {
@@ -38,7 +38,7 @@ const startedBy = (finding: Finding): Readonly<Record<string, unknown>> =>
 const scan = parseYaml(file('examples/nginx/scan.yaml')) as DataMap;
 const startedType = valueAt(scan, 'spec', 'scanType');
 const samples = [...assembled.files.keys()].filter((name) => name.startsWith('parser/__testFiles__/'));
-/** What is in a sample, changed. The SDK passes such a file to the parser as text. */
+/** A sample with changes, as the text that the SDK passes to the parser. */
 const sampleWith = (name: string, changes: object): string =>
   JSON.stringify({...(JSON.parse(file(name)) as object), ...changes});
 

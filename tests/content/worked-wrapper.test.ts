@@ -17,7 +17,7 @@ const missing = [...(process.platform === 'win32' ? ['sh'] : []), 'curl', 'jq'].
 );
 const skip = missing.length > 0 ? `this machine has no ${missing.join(' and no ')}` : false;
 
-/** Runs the wrapper script with a server of our own as its target: what it prints, and what it writes. */
+/** Runs the wrapper script against a local server, and returns its output and its result. */
 async function run(parametersFor: (url: string) => readonly string[]): Promise<{output: string; result: object}> {
   const folder = folderWith();
   const result = path.join(folder, 'result.json');

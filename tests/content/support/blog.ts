@@ -5,25 +5,25 @@ import {parse} from 'yaml';
 import {all, read, type Elements} from '../../support/elements';
 import {builtFile, projectDir, siteDir} from '../../support/site';
 
-/** Why a test of the built site is skipped, or false. */
+/** The reason to skip tests of the built site, or false. */
 export const skip = existsSync(path.join(siteDir, 'index.html'))
   ? false
   : `there is no build in ${siteDir}: run npm run build`;
 
-/** The pages of a list of posts at a route, with the posts of each. */
+/** The pages of a list of posts, with the posts on each. */
 export const pagesOf = (list: string, listed = posts): readonly (readonly [route: string, posts: readonly Post[]])[] =>
   Array.from({length: Math.ceil(listed.length / 10)}, (_, index) => [
     index === 0 ? list : `${list}/page/${index + 1}`,
     listed.slice(10 * index, 10 * index + 10),
   ]);
 
-/** A post as its front matter has it; `tags` are labels. */
+/** The front matter of a post, with the labels of its tags. */
 export interface Post {
-  /** In the project. */
+  /** Relative to the project. */
   readonly file: string;
   readonly route: string;
   readonly title: string;
-  /** ISO day. */
+  /** ISO date. */
   readonly date: string;
   readonly tags: readonly string[];
 }
@@ -36,7 +36,7 @@ export interface Tag {
 
 const declaredTags = parse(readFileSync(path.join(projectDir, 'blog/tags.yml'), 'utf8')) as Record<string, Tag>;
 
-/** The tags that are declared. */
+/** Declared tags. */
 export const tags = Object.values(declaredTags);
 
 const labels = new Map(Object.entries(declaredTags).map(([key, {label}]) => [key, label]));
@@ -61,31 +61,31 @@ function readPost(file: string): Post & {readonly time: string} {
   };
 }
 
-/** All posts, newest first: the order that lists, archive, sidebar and feeds have to keep. */
+/** All posts, newest first: the required order of lists, archive, sidebar and feeds. */
 export const posts: readonly Post[] = readdirSync(path.join(projectDir, 'blog'))
   .filter((file) => /\.mdx?$/.test(file))
   .map(readPost)
   .toSorted((a, b) => b.time.localeCompare(a.time));
 
-/** The years of the posts with their posts, newest first. */
+/** Years with their posts, newest first. */
 export const years: readonly (readonly [year: string, posts: readonly Post[]])[] = [
   ...new Set(posts.map(({date}) => date.slice(0, 4))),
 ].map((year) => [year, posts.filter(({date}) => date.startsWith(year))]);
 
-/** The built page of a route. Tests look at a page of the blog again and again: it is read once. */
+/** The built page of a route, cached. */
 export const page = memoize((route: string): Elements => read(builtFile(`${route.slice(1)}.html`)));
 
-/** The visible text of an element, with single spaces. */
+/** The visible text of an element, with whitespace collapsed. */
 export const text = (element: Elements): string =>
   element.text().replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 
 export const hrefOf = (element: Elements): string | undefined => element.attr('href');
 
-/** Where the links lead that a selector names. */
+/** Targets of the links that match a selector. */
 export const hrefs = (within: Elements, selector: string) => all(within, selector).map(hrefOf);
 
-/** When the first time below an element is. */
+/** The date of the first `time` element. */
 export const timeOf = (element: Elements): string | undefined => element.find('time').attr('datetime');
 
-/** The posts that a page lists in its main area, in order. */
+/** Links of the posts in the main area, in order. */
 export const listed = (html: Elements) => all(html, 'main article').map((article) => hrefOf(article.find('h2 a')));

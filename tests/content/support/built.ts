@@ -2,7 +2,7 @@ import {identity} from '../../../src/config/identity';
 import {factsIn, type Address, type PageFacts} from '../../support/page-facts';
 import {builtFiles} from '../../support/site';
 
-/** A build: its pages by their routes, and every file as an absolute address, for example `/img/logo.svg`. */
+/** A build: pages by route, and the absolute paths of all files, for example `/img/logo.svg`. */
 export interface Build {
   readonly pages: ReadonlyMap<string, PageFacts>;
   readonly files: ReadonlySet<string>;
@@ -17,10 +17,10 @@ export function readBuild(): Build {
   return {pages: new Map(pages), files: new Set(files.map((file) => `/${file}`))};
 }
 
-/** Anchors that a browser or the framework provides. */
+/** Anchors that exist on every page. */
 const GIVEN_ANCHORS = new Set(['', 'top']);
 
-/** What is wrong with an address on the page of a route; undefined for right ones, other sites and other protocols. */
+/** The problem with an address on a page; undefined for valid addresses, other sites and other protocols. */
 function flawOf({pages, files}: Build, own: string, {url, element}: Address): string | undefined {
   if (/^(?:mailto|tel|data|blob|javascript):/.test(url)) return undefined;
   const base = identity.url + own;
@@ -34,13 +34,13 @@ function flawOf({pages, files}: Build, own: string, {url, element}: Address): st
     return isKnown || target.ids.includes(anchor) ? undefined : `${route} has no anchor #${anchor}`;
   }
   if (files.has(route) && !route.endsWith('.html')) return undefined;
-  // Hosts answer with this file, under any requested address.
+  // Hosts return this file for any address.
   if (route === '/404.html' && own === '/404') return undefined;
   const right = route.replace(/\/$|\.html$|\/index\.html$/, '');
   return pages.has(right) ? `${url} is not the address ${right} of the page` : `<${element}> leads nowhere: ${url}`;
 }
 
-/** What is wrong with the links, anchors, images and resources of a build, and ids that appear twice: `route: flaw`. */
+/** Problems with links, anchors, images and resources of a build, and duplicate ids, as `route: flaw`. */
 export function builtProblems(build: Build): string[] {
   return [...build.pages].flatMap(([route, {addresses, imagesWithoutText, ids}]) =>
     [

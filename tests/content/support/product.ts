@@ -1,4 +1,4 @@
-/** What the product's SDK and the helpers of its integration tests do, for the worked examples. */
+/** Stand-ins for the SDK of secureCodeBox and the helpers of its integration tests. */
 import {randomUUID} from 'node:crypto';
 import countBy from 'lodash/countBy';
 import {validatorOf} from '../../../tools/check/manifests/schemas';
@@ -16,7 +16,7 @@ export type Handle = (callbacks: {
   readonly scan: unknown;
 }) => Promise<void>;
 
-/** Adds what the SDK adds to the findings of a parser. */
+/** Adds the fields that the SDK adds to findings. */
 export const completed = (findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({
     ...finding,
@@ -25,31 +25,31 @@ export const completed = (findings: readonly Finding[]): Finding[] =>
     scan: {created_at: '2025-04-29T08:15:00Z', name: 'sample-scan', namespace: 'default', scan_type: 'sample'},
   }));
 
-/** Removes what {@link completed} adds. */
+/** Removes the fields that {@link completed} adds. */
 export const withoutSdkFields = (findings: readonly Finding[]): Finding[] =>
   findings.map(({id: _id, parsed_at: _parsedAt, scan: _scan, ...own}) => own);
 
-/** What keeps a list from being valid content of `findings.json`. */
+/** Violations of the schema of `findings.json`. */
 export function findingProblems(findings: readonly Finding[]): string[] {
   const validate = validatorOf('Finding[]');
   if (validate(findings)) return [];
   return (validate.errors ?? []).map(({instancePath, message}) => `findings${instancePath} ${message}`);
 }
 
-/** Replaces the function of the SDK with this name, which unit tests of parsers call. */
+/** Replaces the SDK function with this name, which parser tests call. */
 export function validateParser(findings: readonly Finding[]): void {
   const problems = findingProblems(completed(findings));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** `status.findings` of a Scan: severities in lowercase, and what does not occur is missing. */
+/** `status.findings` of a Scan. Severities are lowercase; zero counts are missing. */
 const totalsOf = (findings: readonly Finding[]) => ({
   count: findings.length,
   categories: countBy(findings, ({category}) => String(category)),
   severities: countBy(findings, ({severity}) => String(severity).toLowerCase()),
 });
 
-/** The helper of the integration tests: starts a Scan and returns its totals. */
+/** The helper of integration tests, which runs a Scan and returns its totals. */
 type ScanHelper = (
   name: string,
   scanType: string,
@@ -61,8 +61,8 @@ const FAILED =
   'Scan failed with description "Failed to run the Scan Container, check k8s Job and its logs for more details"';
 
 /**
- * A cluster with one Scan, whose raw result is given: its parser answers with findings, and any other Scan of the same
- * type fails as one does whose target is wrong. A Scan of another type is a mistake of the test.
+ * A cluster with one known Scan, whose raw result is parsed. Other Scans of the same type fail as with an unreachable target. A Scan of
+ * another type is a mistake in the test.
  */
 export function clusterWithScanner(
   parse: Parse,
@@ -76,7 +76,7 @@ export function clusterWithScanner(
   };
 }
 
-/** A cluster with the scan type `test-scan` and a hook, which gets its configuration from environment variables. */
+/** A cluster with the scan type `test-scan` and a hook that is configured with environment variables. */
 export function clusterWithHook(handle: Handle, environment: Readonly<Record<string, string>>): ScanHelper {
   return async (name, scanType, parameters) => {
     if (scanType !== 'test-scan') throw new Error(`Configured ScanType '${scanType}' not found`);
@@ -88,7 +88,7 @@ export function clusterWithHook(handle: Handle, environment: Readonly<Record<str
     let totals = totalsOf(findings);
     await handle({
       getFindings: async () => findings,
-      // Categories are merged, so that old ones keep their number.
+      // Categories are merged, so old ones keep their count.
       updateFindings: async (changed) => {
         const now = totalsOf(changed);
         totals = {...now, categories: {...totals.categories, ...now.categories}};

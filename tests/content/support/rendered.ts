@@ -10,20 +10,19 @@ import {programFor, thisMachine} from '../../../tools/test/install-program';
 import type {DataMap} from '../../../src/simulator/data';
 import {folderWith} from '../../support/folder';
 
-/** The files of a chart, by their path in it. */
+/** The files of a chart by relative path. */
 export type ChartFiles = ReadonlyMap<string, string>;
 
-/** Values of a chart, or changes of them. */
+/** Values of a chart, or overrides. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The values file of a chart, parsed. */
 const chartValues = (files: ChartFiles): Values => parse(files.get('values.yaml') ?? '') as Values;
 
 const folders = new Map<ChartFiles, string>();
-/** Looking for it starts it, too. */
+/** Cached, because each search starts the program. */
 const program = once(() => programFor('helm', thisMachine()).path);
 
-/** What Helm prints for a chart with changed values, as the release `example` in `integration-tests`. */
+/** The output of Helm for a chart with overrides, as the release `example` in `integration-tests`. */
 function helm(files: ChartFiles, changes: Values, ...command: readonly string[]): string {
   const folder = folders.get(files) ?? folderWith(Object.fromEntries(files));
   folders.set(files, folder);
@@ -37,13 +36,17 @@ function helm(files: ChartFiles, changes: Values, ...command: readonly string[])
   return stdout;
 }
 
-/** What Helm prints after the installation of the chart. */
+/** The notes that Helm prints after the installation of a chart. */
 export function notesOf(files: ChartFiles, changes: Values = {}): string {
   const release = helm(files, changes, 'install', '--dry-run=client', '-o', 'json');
   return (JSON.parse(release) as {info: {notes: string}}).info.notes;
 }
 
-/** The manifests of all templates. Throws when one of them does not fit its schema. */
+/**
+ * The manifests of all templates.
+ *
+ * @throws Error for a manifest that violates its schema
+ */
 export function manifestsOf(files: ChartFiles, changes: Values = {}): readonly DataMap[] {
   const text = helm(files, changes, 'template');
   const flaws = manifestFlaws(text, collectFacts([]));
@@ -55,13 +58,13 @@ export function manifestsOf(files: ChartFiles, changes: Values = {}): readonly D
 const isFilledMap = (value: unknown): value is Values =>
   isPlainObject(value) && Object.keys(value as object).length > 0;
 
-/** The paths of all values that a user can set: what is empty or no map. */
+/** The paths of all values that a user can set: all except nonempty maps. */
 const leavesOf = (values: Values, path: readonly string[] = []): string[][] =>
   Object.entries(values).flatMap(([key, value]) =>
     isFilledMap(value) ? leavesOf(value, [...path, key]) : [[...path, key]],
   );
 
-/** Paths in `changes` that the chart does not have. Below an empty map or null everything is allowed. */
+/** Paths in `changes` that do not exist in the chart. Below an empty map or null, every path is allowed. */
 export function unknownValues(files: ChartFiles, changes: Values): string[] {
   const values = chartValues(files);
   const isUnknown = (leaf: readonly string[]): boolean =>
@@ -74,7 +77,7 @@ export function unknownValues(files: ChartFiles, changes: Values): string[] {
     .filter((leaf) => isUnknown(leaf.split('.')));
 }
 
-/** Another value of the same kind, to see whether it has an effect. */
+/** Another value of the same type. */
 function otherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
@@ -82,7 +85,7 @@ function otherThan(value: unknown): unknown {
   return isPlainObject(value) ? {changed: 'changed'} : 'changed';
 }
 
-/** Values of the values file that no template uses: changing them changes nothing. */
+/** Values that no template uses: a change has no effect. */
 export function valuesWithoutEffect(files: ChartFiles): string[] {
   const values = chartValues(files);
   const before = helm(files, {}, 'template');
@@ -91,7 +94,7 @@ export function valuesWithoutEffect(files: ChartFiles): string[] {
     .map((leaf) => leaf.join('.'));
 }
 
-/** Values that templates use and the values file does not have, by template; to Helm they are empty. */
+/** Values that templates use and the values file does not have, by template. Helm treats them as empty. */
 export const valuesNotShown = (files: ChartFiles): string[] =>
   [...files].flatMap(([name, text]) =>
     [...text.matchAll(/\.Values\.([\w.]*\w)/g)]

@@ -5,7 +5,7 @@ import {programFor, thisMachine} from '../../../tools/test/install-program';
 import type {Assembled, WorkedExample} from './worked-example';
 import {folderWith, writeAll} from '../../support/folder';
 
-/** The outcome of a test file. */
+/** The result of a test file. */
 export interface Run {
   readonly passed: number;
   readonly output: string;
@@ -13,7 +13,7 @@ export interface Run {
 
 const bun = once(() => programFor('bun', thisMachine()).path);
 
-/** A folder with the files of a worked example, where they would be in a checkout of the product. */
+/** A folder with the files of a worked example, at their paths in a checkout of secureCodeBox. */
 export class Sandbox {
   readonly root = folderWith();
   private readonly module: string;
@@ -23,24 +23,28 @@ export class Sandbox {
     writeAll(this.path(''), Object.fromEntries(files));
   }
 
-  /** The path of a file of the example. */
+  /** The absolute path of a file of the example. */
   path(file: string): string {
     return path.join(this.root, this.module, file);
   }
 
   /**
-   * Replaces a module of the product with an ES module that uses one of this folder.
+   * Replaces a module of secureCodeBox with an ES module that uses one of this folder.
    *
    * @param file path from the root of the checkout
-   * @param code what it imports and exports; it can use the module of this folder as `ours`
-   * @param source file of this folder
+   * @param code imports and exports; `ours` is the module of this folder
+   * @param source file in this folder
    */
   replace(file: string, code: string, source = 'product.ts'): void {
     const ours = JSON.stringify(path.join(__dirname, source));
     writeAll(this.root, {[file]: `import * as ours from ${ours};\n${code}\n`});
   }
 
-  /** Runs a test file with Bun, as the product's tasks do. Throws with its output when a test fails. */
+  /**
+   * Runs a test file with Bun, like the tasks of secureCodeBox.
+   *
+   * @throws Error with the output of a failed test
+   */
   runTest(file: string): Run {
     const {status, stdout, stderr} = spawnSync(bun(), ['test', `./${file}`], {cwd: this.path(''), encoding: 'utf8'});
     const output = stdout + stderr;

@@ -4,21 +4,20 @@ import {readFences} from '../../../tools/check/fences/fences';
 import {Site} from '../../../tools/check/site';
 import {projectDir} from '../../support/site';
 
-/** A worked example of the contributing pages: a module of the product, shown file by file. */
+/** A worked example in the contributing guides: a module of secureCodeBox, shown file by file. */
 export interface WorkedExample {
-  /** Name of the module; the title of the fence with its tree of files ends with it. */
+  /** Name of the module. The title of the fence with its file tree ends with it. */
   readonly name: string;
-  /** Folder of the product's repository that the module is in. */
+  /** Folder of the module in the repository. */
   readonly folder: string;
   /** Pages that show its files, or folders of such pages. */
   readonly pages: readonly string[];
-  /** Files that no page shows, and why. A trailing slash means everything in the folder, a leading star every such ending. */
+  /** Files that no page shows, with reasons. A trailing slash matches a folder, a leading star a suffix. */
   readonly notShown: Readonly<Record<string, string>>;
   /** Titles of other fences on these pages. */
   readonly others: readonly string[];
 }
 
-/** The site, whose pages show the examples. */
 export const site = new Site(projectDir);
 
 const COPIED = {'.gitignore': 'stays as the scaffold has it'};
@@ -28,7 +27,7 @@ const MADE = {
   '*.license': 'holds nothing but the license header, for a file that cannot',
 };
 
-/** The scanner of the contributing pages. */
+/** The scanner in the contributing guides. */
 export const HEADER_CHECK: WorkedExample = {
   name: 'header-check',
   folder: 'scanners',
@@ -42,7 +41,7 @@ export const HEADER_CHECK: WorkedExample = {
   others: [],
 };
 
-/** The hook of the contributing pages. */
+/** The hook in the contributing guides. */
 export const FINDING_FILTER: WorkedExample = {
   name: 'finding-filter',
   folder: 'hooks',
@@ -51,18 +50,18 @@ export const FINDING_FILTER: WorkedExample = {
   others: ['test-scan.yaml'],
 };
 
-/** What the pages show of a worked example, by path in the module. Texts end with a line end. */
+/** The files that pages show for a worked example, by path in the module. Texts end with a newline. */
 export interface Assembled {
   readonly files: ReadonlyMap<string, string>;
-  /** Every file of the tree, shown or not. */
+  /** All files in the tree, shown or not. */
   readonly drawn: readonly string[];
-  /** What is missing or contradicts itself. */
+  /** Missing or contradictory files. */
   readonly problems: readonly string[];
 }
 
 const BRANCH = /^(?<indent>(?:│ {3}| {4})*)(?:├|└)── (?<name>\S+)$/;
 
-/** The paths of the files in a drawing as `tree` makes it. */
+/** File paths in a drawing of `tree`. */
 function filesOfTree(drawing: string): string[] {
   const entries = drawing.split('\n').flatMap((line) => {
     const groups = BRANCH.exec(line)?.groups;
@@ -77,7 +76,7 @@ function filesOfTree(drawing: string): string[] {
   });
 }
 
-/** Every fence with a title on the pages of the example, by title. */
+/** Fences with a title on the pages of the example, by title. */
 function shownFiles({pages}: WorkedExample) {
   const fences = site.pageFiles
     .filter((file) => pages.some((page) => file === page || file.startsWith(`${page}/`)))
@@ -95,8 +94,8 @@ const isNotShown = (example: WorkedExample, file: string): boolean =>
   Object.keys(example.notShown).some((entry) => covers(entry, file));
 
 /**
- * Puts a worked example together from the fences of its pages. The tree of files that its first page draws says what there has
- * to be; every other title on the pages has to be listed in `others`.
+ * Assembles a worked example from the fences on its pages. The file tree on its first page defines its files. All other titles must be in
+ * `others`.
  */
 export function assemble(example: WorkedExample): Assembled {
   const shown = shownFiles(example);
@@ -124,7 +123,11 @@ export function assemble(example: WorkedExample): Assembled {
   return {files, drawn, problems};
 }
 
-/** The text of a file of the example. Throws when no page shows it. */
+/**
+ * The text of a file of the example.
+ *
+ * @throws Error if no page shows it
+ */
 export function fileOf({files}: Assembled, name: string): string {
   const text = files.get(name);
   if (text === undefined) throw new Error(`no page shows ${name}`);

@@ -6,7 +6,7 @@ import type {Store} from './store';
 import {type Draft, type Json, type KubeObject, StatusError} from './types';
 import {validate} from './validate';
 
-/** A request that means objects of one kind. */
+/** A request for objects of one kind. */
 export interface Target {
   readonly resource: Resource;
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface Target {
 
 const PATH = /^\/(?:api\/v1|apis\/(?<group>[^/]+)\/[^/]+)(?:\/namespaces\/(?<ns>[^/]+)(?=\/[^/]))?\/(?<rest>.+)$/;
 
-/** What a path means, or undefined when no kind of the server is named so. */
+/** Parses a path; undefined for an unknown kind. */
 export function targetOf({pathname, searchParams: query}: URL): Target | undefined {
   const groups = PATH.exec(pathname)?.groups;
   const own = /^\/api\/v1\/namespaces\/[^/]+(?:\/(?:status|finalize))?$/.test(pathname);
@@ -29,7 +29,7 @@ export function targetOf({pathname, searchParams: query}: URL): Target | undefin
   return resource && {resource, kind: resource.kind, namespace, name, subresource, query};
 }
 
-/** Whether an object meets one requirement of a selector. */
+/** Whether an object meets a requirement of a selector. */
 function meets(text: string, valueOf: (key: string) => unknown): boolean {
   const [, key = '', values] = /^(\S+) in \((.*)\)$/.exec(text) ?? [];
   if (values !== undefined) return values.split(/, */).includes(String(valueOf(key)));
@@ -39,7 +39,7 @@ function meets(text: string, valueOf: (key: string) => unknown): boolean {
   return (String(valueOf(field) ?? '') === value) === (operator !== '!=');
 }
 
-/** Whether `labelSelector` and `fieldSelector` of a request mean an object. */
+/** Whether an object matches `labelSelector` and `fieldSelector` of a request. */
 function isMeant(query: URLSearchParams, object: KubeObject): boolean {
   const parts = (name: string): string[] => (query.get(name) ?? '').split(/,(?![^(]*\))/).filter(Boolean);
   return (
@@ -50,13 +50,13 @@ function isMeant(query: URLSearchParams, object: KubeObject): boolean {
 
 const inItsPlace = (_: unknown, list: unknown): unknown => (Array.isArray(list) ? list : undefined);
 
-/** A strategic patch merges lists of things with names, as containers are. */
+/** A strategic patch merges lists of named items, such as containers. */
 function byName(before: object[] | undefined, list: unknown): unknown {
   if (!Array.isArray(list) || !list.every((item) => Reflect.has(Object(item), 'name'))) return inItsPlace(before, list);
   return Object.values(mergeWith(keyBy(before, 'name'), keyBy(list, 'name'), byName));
 }
 
-/** An object with a patch in it; null removes a field, and a key that begins with a dollar controls the merge. */
+/** Applies a patch to an object. Null removes a field; keys with a leading dollar control the merge. */
 function patched<Value extends object>(object: Value, patch: unknown, type: string): Value {
   const merged: unknown = mergeWith({}, object, patch, type.includes('strategic') ? byName : inItsPlace);
   return JSON.parse(
@@ -70,7 +70,7 @@ function create(store: Store, {namespace, query}: Target, body: Draft, isRight: 
   return query.has('dryRun') ? draft : store.create(draft);
 }
 
-/** Keeps `status` out of ordinary writes, and everything else out of those to the subresource. */
+/** Ordinary writes ignore `status`, and writes to the subresource ignore everything else. */
 function replace(store: Store, {kind, namespace, name = '', subresource, query}: Target, after: Draft): KubeObject {
   const before = store.get(kind, namespace, name);
   const {uid, resourceVersion, creationTimestamp, generation} = before.metadata;
@@ -82,10 +82,14 @@ function replace(store: Store, {kind, namespace, name = '', subresource, query}:
   return query.has('dryRun') ? object : store.update(object);
 }
 
-/** Answers a request for objects or for their change. Throws a {@link StatusError} as the server would. */
+/**
+ * Reads or changes objects.
+ *
+ * @throws {@link StatusError} like the real server
+ */
 export function answer(store: Store, method: string, target: Target, body: Draft, type: string): Json {
   const {resource, kind, namespace, name, subresource, query} = target;
-  // A token for an existing account; nothing verifies it.
+  // A token for an existing account. Nothing verifies it.
   if (subresource === 'token' && store.get(kind, namespace, name ?? ''))
     return {kind: 'TokenRequest', apiVersion: 'authentication.k8s.io/v1', status: {token: 'a-token'}};
   if (method === 'POST') return create(store, target, body, type.endsWith('protobuf'));
@@ -103,7 +107,7 @@ export function answer(store: Store, method: string, target: Target, body: Draft
     if (method === 'DELETE' && !query.has('dryRun')) store.delete(object);
     return object;
   }
-  // Kubernetes returns an empty list. The commands of a page query existing namespaces.
+  // Kubernetes returns an empty list. The commands on pages query only existing namespaces.
   if (namespace !== undefined) store.get('Namespace', undefined, namespace);
   const items = store.list(kind, namespace).filter((object) => isMeant(query, object));
   const metadata = {resourceVersion: store.resourceVersion};

@@ -12,7 +12,7 @@ function varint(bytes: Buffer, start: number): {value: number; next: number} {
   }
 }
 
-/** The fields of a message that are bytes, by number. */
+/** The length-delimited fields of a message, by number. */
 function fieldsOf(bytes: Buffer = EMPTY): Map<number, Buffer> {
   const found = new Map<number, Buffer>();
   for (let at = 0; at < bytes.length;) {
@@ -26,8 +26,8 @@ function fieldsOf(bytes: Buffer = EMPTY): Map<number, Buffer> {
 }
 
 /**
- * An object in the binary encoding of Kubernetes, in which `kubectl create` sends what it makes of its flags: kind and name. The
- * rest is right, since kubectl has made it; of that the pages need the labels of a Deployment, which it makes of the name.
+ * Parses kind and name of an object in the binary encoding of Kubernetes, which `kubectl create` uses for objects from flags. The rest is
+ * valid, because kubectl generates it. Pages only depend on the labels of a Deployment, which kubectl derives from its name.
  */
 export function objectInBinary(body: Buffer): Draft {
   const envelope = fieldsOf(body.subarray('k8s\0'.length));

@@ -4,7 +4,7 @@ import type {Json} from './types';
 
 const VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
 
-/** The kinds of the server by the path that lists them: `api/v1` or `apis/<group>/<version>`. */
+/** Kinds by discovery path: `api/v1` or `apis/<group>/<version>`. */
 const byPath: Partial<Record<string, Resource[]>> = groupBy(resources, (resource) =>
   resource.group === '' ? 'api/v1' : `apis/${groupVersionOf(resource)}`,
 );
@@ -16,10 +16,7 @@ function apiGroup(name: string): Json {
   return {name, versions: [only], preferredVersion: only};
 }
 
-/**
- * What kubectl reads of OpenAPI before it writes: that the server checks fields itself. Without this kubectl would check them on
- * its own, and current servers do not require that.
- */
+/** The part of OpenAPI that kubectl reads before a write: the server validates fields. Without it, kubectl would validate them itself. */
 const checkedByServer = ({group, version, kind, plural}: Resource): [string, Json] => [
   `/${plural}/{name}`,
   {
@@ -32,7 +29,7 @@ const checkedByServer = ({group, version, kind, plural}: Resource): [string, Jso
   },
 ];
 
-/** What the server reports about itself and its kinds under this path; undefined when that is no such path. */
+/** The discovery document at this path; undefined for any other path. */
 export function discovery(pathname: string): Json | undefined {
   const path = pathname.slice(1);
   if (path === 'version') return {major: '1', minor: '33', gitVersion: 'v1.33.0', platform: 'linux/amd64'};

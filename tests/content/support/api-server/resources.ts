@@ -1,7 +1,7 @@
 import {builtInResources} from '../../../../src/catalog/tools';
 import {customResources} from '../../../../src/catalog/crds';
 
-/** A kind for the whole cluster that pages query with kubectl, and the catalog does not have. */
+/** A cluster-scoped kind that pages query with kubectl and that is not in the catalog. */
 const clusterWide = (group: string, kind: string, plural: string, ...shortNames: readonly string[]) => ({
   group,
   version: 'v1',
@@ -12,7 +12,7 @@ const clusterWide = (group: string, kind: string, plural: string, ...shortNames:
   namespaced: false,
 });
 
-/** The kinds of Elastic Cloud on Kubernetes that a page starts. */
+/** A kind of Elastic Cloud on Kubernetes that a page uses. */
 const elastic = (name: string, kind: string, plural: string) => ({
   group: `${name}.k8s.elastic.co`,
   version: 'v1',
@@ -23,7 +23,7 @@ const elastic = (name: string, kind: string, plural: string) => ({
   namespaced: true,
 });
 
-/** Every kind of the server: from Kubernetes, from the product, and from what pages install in addition. */
+/** Every kind of the server: from Kubernetes, secureCodeBox, and other software that pages install. */
 export const resources = [
   ...builtInResources
     .filter(({group}) => group !== 'monitoring.coreos.com')
@@ -35,16 +35,16 @@ export const resources = [
   ...customResources.map(({scope, ...resource}) => ({...resource, namespaced: scope === 'Namespaced'})),
 ];
 
-/** A kind as in discovery; the core group has no name. */
+/** A kind as in discovery. The name of the core group is empty. */
 export type Resource = (typeof resources)[number];
 
-/** `v1` for the core group, else `<group>/<version>`. */
+/** `v1` for the core group, otherwise `<group>/<version>`. */
 export const groupVersionOf = ({group, version}: Resource): string => (group === '' ? version : `${group}/${version}`);
 
-/** How messages name a kind: `scans.execution.securecodebox.io`. */
+/** The name of a kind in messages: `scans.execution.securecodebox.io`. */
 export const qualifiedName = ({plural, group}: Resource): string => (group === '' ? plural : `${plural}.${group}`);
 
-/** The kind of this name; none of those that the pages use is in two groups. */
+/** The resource of this kind. No kind in use is in two groups. */
 export function resourceOf(kind: string): Resource {
   const found = resources.find((resource) => resource.kind === kind);
   if (!found) throw new Error(`the stand-in API server knows no kind ${kind}`);

@@ -8,11 +8,11 @@ import {Store} from './store';
 import {tableOf} from './table';
 import {type Draft, type Json, type KubeObject, StatusError} from './types';
 
-/** What else a server answers: logs, and calls of programs other than kubectl. */
+/** Responses other than objects: logs and stubbed programs. */
 export interface Extras {
-  /** What containers print. */
+  /** The log of every container. */
   readonly log: () => string;
-  /** A call of a stand-in for another program, such as `helm`, with its arguments; its output. */
+  /** Runs the stub of a program such as `helm` with arguments, and returns its output. */
   readonly called: (program: string, words: readonly string[], folder: string) => string;
 }
 
@@ -20,7 +20,7 @@ function send(response: ServerResponse, code: number, body: Json): void {
   response.writeHead(code, {'content-type': 'application/json'}).end(JSON.stringify(body));
 }
 
-/** A small API server in this process, for one page. Close it in the end. */
+/** A small API server in this process for one page. Call `close` at the end. */
 export class ApiServer {
   readonly store = new Store();
   private readonly server: Server;
@@ -34,7 +34,7 @@ export class ApiServer {
     });
   }
 
-  /** Starts it; answers the port, which the system chooses. */
+  /** Starts the server and returns its port, which the system chooses. */
   listen(): Promise<number> {
     return new Promise((done) => {
       this.server.listen(0, '127.0.0.1', () => done((this.server.address() as AddressInfo).port));
@@ -57,7 +57,7 @@ export class ApiServer {
     const target = targetOf(new URL(request.url ?? '/', 'http://localhost'));
     if (!target) throw new StatusError(404, 'NotFound', 'the server could not find the requested resource');
     const {kind, namespace, name = '', subresource} = target;
-    // The stand-in grants all access.
+    // All access is allowed.
     if (kind.endsWith('AccessReview'))
       return send(response, 201, {kind, apiVersion: 'authorization.k8s.io/v1', status: {allowed: true}});
     if (subresource === 'log' && this.store.get(kind, namespace, name)) {
@@ -66,7 +66,7 @@ export class ApiServer {
     }
     const wantsTable = (headers.accept ?? '').includes('as=Table');
     if (/^(?:true|1)$/.test(searchParams.get('watch') ?? '')) {
-      // A watch for a person ends after the existing objects; one for `kubectl wait` stays open: nothing changes while it waits.
+      // A watch for a table ends after the existing objects. A watch of `kubectl wait` stays open, because nothing changes meanwhile.
       response.writeHead(200, {'content-type': 'application/json'}).flushHeaders();
       if (wantsTable) response.end();
       return;

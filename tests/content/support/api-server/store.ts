@@ -3,14 +3,14 @@ import {EventEmitter} from 'node:events';
 import {groupVersionOf, qualifiedName, resourceOf} from './resources';
 import {type Draft, type KubeObject, StatusError} from './types';
 
-/** Letters of which Kubernetes makes the ends of generated names. */
+/** Characters that Kubernetes uses in suffixes of generated names. */
 const SUFFIX_LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
 
-/** Five letters, as Kubernetes appends to `generateName`. */
+/** Five characters, as Kubernetes appends to `generateName`. */
 export const randomSuffix = (): string =>
   [...randomBytes(5)].map((byte) => SUFFIX_LETTERS[byte % SUFFIX_LETTERS.length]).join('');
 
-/** The time as the API writes it. */
+/** The current time in the format of the API. */
 export const now = (): string => `${new Date().toISOString().slice(0, 19)}Z`;
 
 type Namespace = string | undefined;
@@ -18,18 +18,17 @@ type Namespace = string | undefined;
 const keyOf = (kind: string, namespace: Namespace, name: string): string =>
   `${kind}/${resourceOf(kind).namespaced ? namespace : ''}/${name}`;
 
-/** The error that an object does not exist, or exists already. */
+/** The error for an object that does not exist or already exists. */
 function statusOf(code: number, reason: string, kind: string, name: string, problem: string): StatusError {
   const {group, plural} = resourceOf(kind);
   const message = `${qualifiedName(resourceOf(kind))} "${name}" ${problem}`;
   return new StatusError(code, reason, message, {name, group, kind: plural});
 }
 
-/** The objects of a cluster. */
 export class Store {
-  /** Emits `created` with each new object. */
+  /** Emits `created` for each new object. */
   readonly events = new EventEmitter<{created: [KubeObject]}>();
-  /** What Helm has installed: `NAMESPACE/NAME`. */
+  /** Helm releases as `NAMESPACE/NAME`. */
   readonly releases = new Set<string>();
   private readonly objects = new Map<string, KubeObject>();
   private version = 100;
@@ -48,7 +47,7 @@ export class Store {
     return found;
   }
 
-  /** The objects of a kind, or of all, in a namespace, or in all, by name. */
+  /** Objects sorted by name, optionally of one kind and in one namespace. */
   list(kind?: string, namespace?: string): KubeObject[] {
     const found = [...this.objects.values()].filter(
       (object) =>
@@ -59,7 +58,7 @@ export class Store {
     return found.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
   }
 
-  /** Stores an object that is new, completed as the server does it. */
+  /** Stores a new object with the defaults of the server. */
   create(draft: Draft): KubeObject {
     const {kind, metadata} = draft;
     const {namespaced} = resourceOf(kind);
@@ -79,14 +78,14 @@ export class Store {
     return created;
   }
 
-  /** Puts an object in the place of the one of its name. Nothing happens when nothing differs. */
+  /** Replaces an object. Without a difference, nothing changes. */
   update(object: KubeObject): KubeObject {
     const {kind, metadata} = object;
     const before = this.get(kind, metadata.namespace, metadata.name);
     return JSON.stringify(before) === JSON.stringify(object) ? before : this.put(object);
   }
 
-  /** Removes an object, what it owns, and what is in it when it is a namespace. */
+  /** Deletes an object, its dependents, and the content of a namespace. */
   delete({kind, metadata: {namespace, name, uid}}: KubeObject): void {
     if (!this.objects.delete(keyOf(kind, namespace, name))) return;
     for (const other of this.objects.values()) {
@@ -95,7 +94,7 @@ export class Store {
     }
   }
 
-  /** Empties the cluster without events. */
+  /** Deletes all objects without events. */
   clear(): void {
     this.objects.clear();
     this.releases.clear();

@@ -2,15 +2,15 @@ import get from 'lodash/get';
 import {customResources} from '../../../../src/catalog/crds';
 import type {Json, KubeObject} from './types';
 
-/** Columns of `kubectl get`, by their headings. */
+/** Columns of `kubectl get` by heading. */
 type Columns = Readonly<Record<string, (object: KubeObject) => unknown>>;
 
 const at = (path: string) => (object: KubeObject) => get(object, path) as unknown;
-/** Values that no page can predict are not compared. */
+/** Unpredictable values, which are not compared. */
 const unknown = () => '';
 const replicas = at('status.readyReplicas');
 
-/** Columns of the kinds of Kubernetes whose tables pages show, without NAME. */
+/** Columns of the Kubernetes kinds whose tables are on pages, without NAME. */
 const BUILT_IN: Readonly<Record<string, Columns>> = {
   Pod: {
     Ready: ({status}) => (status?.['phase'] === 'Running' ? '1/1' : '0/1'),
@@ -48,7 +48,7 @@ const BUILT_IN: Readonly<Record<string, Columns>> = {
 
 const name = {Name: at('metadata.name')};
 
-/** The columns of a kind, NAME first; Kubernetes shows events without it. */
+/** The columns of a kind, NAME first. Events have no such column. */
 function columnsOf(kind: string): Columns {
   const custom = customResources.find((resource) => resource.kind === kind)?.columns.filter(({wide}) => !wide);
   if (custom) {
@@ -62,7 +62,7 @@ function columnsOf(kind: string): Columns {
   return kind === 'Event' ? own : {...name, ...own};
 }
 
-/** Objects of one kind as the table that `kubectl get` requests. */
+/** The table of objects of one kind for `kubectl get`. */
 export function tableOf(kind: string, objects: readonly KubeObject[], resourceVersion: string): Json {
   const columns = Object.entries(columnsOf(kind));
   return {

@@ -1,7 +1,6 @@
-/** An unknown JSON value. */
 export type Json = Record<string, unknown>;
 
-/** An object before the server has it. */
+/** An object before the server stores it. */
 export interface Draft {
   kind: string;
   metadata: {
@@ -40,7 +39,7 @@ export class StatusError extends Error {
     super(message);
   }
 
-  /** The object of kind Status that a client gets. */
+  /** The Status object for the client. */
   get status(): Json {
     const {code, reason, message, about: details} = this;
     return {kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Failure', message, reason, details, code};

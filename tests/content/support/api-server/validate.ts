@@ -6,13 +6,17 @@ import {type Draft, type Json, StatusError} from './types';
 
 const ajv = addFormats.default(new Ajv2020({strict: false, allErrors: true}));
 
-/** A schema without its metadata: the server fills them, and every object may have more. */
+/** Compiles a schema without metadata, because the server completes them and every object may have more fields. */
 const withoutMetadata = (schema: Json) =>
   ajv.compile({...schema, properties: {...(schema['properties'] as Json | undefined), metadata: true}});
 
 const validators = new Map(customResources.map(({kind}) => [kind, withoutMetadata((schemaOf(kind) ?? {}) as Json)]));
 
-/** Refuses objects of the product that their CRDs do not allow. `npm run check` validates the kinds of Kubernetes. */
+/**
+ * Validates objects of secureCodeBox against their CRDs. `npm run check` validates Kubernetes kinds.
+ *
+ * @throws {@link StatusError} for an invalid object
+ */
 export function validate(object: Draft): void {
   const valid = validators.get(object.kind);
   if (!valid || valid(object)) return;

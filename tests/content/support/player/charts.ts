@@ -8,28 +8,28 @@ type ValueOf = (key: string) => string | undefined;
 
 const draft = (kind: string, name: string, rest: Json = {}): Draft => ({kind, metadata: {name}, ...rest});
 
-/** The name of the image of this role, as the chart of the release sets it. */
+/** The image with one of these roles, as the chart of the release sets it. */
 function imageOf(images: readonly ContainerImage[], roles: readonly string[], release = PRODUCT_RELEASE): string {
   const image = images.find(({role}) => roles.includes(role));
   return image ? `${image.repository}:${image.tag === 'chart version' ? release : image.tag}` : '';
 }
 
-/** Helm's usual name for what a release creates. */
+/** Helm's default name for the objects of a release. */
 const fullName = (release: string, chart: string): string =>
   release.includes(chart) ? release : `${release}-${chart}`;
 
-/** The definitions of the product's kinds, as far as an API server lists them. */
+/** The CRDs of secureCodeBox, reduced to the fields in a list. */
 export const customDefinitions: readonly Draft[] = customResources.map(({plural, group, kind, scope}) =>
   draft('CustomResourceDefinition', `${plural}.${group}`, {spec: {group, scope, names: {kind, plural}}}),
 );
 
-/** A ScanType, of whose container only the image is known. */
+/** A ScanType that only defines the image of its container. */
 const scanType = (name: string, extractResults: Json, image: string): Draft =>
   draft('ScanType', name, {
     spec: {extractResults, jobTemplate: {spec: {template: {spec: {containers: [{name, image}]}}}}},
   });
 
-/** The value of a chart that adds a scan type which a plain installation leaves out. */
+/** Chart values that add a scan type, by the name of the scan type. */
 const BRINGS: Readonly<Record<string, string>> = {'trivy-image-autodiscovery': 'createAutoDiscoveryScanType'};
 
 function ofScanner({chart, scanTypes, images}: Scanner, valueOf: ValueOf): Draft[] {
@@ -85,7 +85,7 @@ function statefulSet(name: string): Draft[] {
   ];
 }
 
-/** What runs next to a scanner or a hook, and what the charts create that are of neither kind. */
+/** Objects of charts that are neither scanners nor hooks, and additional objects of scanners and hooks. */
 const OTHERS: Readonly<Record<string, readonly Draft[]>> = {
   operator: [
     ...customDefinitions,
@@ -94,7 +94,7 @@ const OTHERS: Readonly<Record<string, readonly Draft[]>> = {
     draft('Secret', 'securecodebox-operator-minio', {data: {'root-user': 'YWRtaW4=', 'root-password': 'cGFzc3dvcmQ='}}),
     draft('PersistentVolumeClaim', 'data-securecodebox-operator-minio-0'),
   ],
-  // A chart of its own project.
+  // A chart of DefectDojo.
   defectdojo: [
     ...workload('defectdojo-django'),
     draft('Secret', 'defectdojo', {data: {DD_ADMIN_PASSWORD: 'c2VjcmV0'}}),
@@ -116,7 +116,7 @@ const OTHERS: Readonly<Record<string, readonly Draft[]>> = {
   ],
 };
 
-/** What a chart of a contributor's own installs, with images built from a commit. */
+/** Objects of a contributor's own chart, with images built from a commit. */
 export function ofOwnChart(chart: string): Draft[] {
   const image = (role: string) => `docker.io/securecodebox/${role}-${chart}:sha-1a2b3c4`;
   if (chart === 'finding-filter')
@@ -128,7 +128,7 @@ export function ofOwnChart(chart: string): Draft[] {
   ];
 }
 
-/** What a chart of the product creates, as far as commands on pages come across it. */
+/** Objects of a chart of secureCodeBox, as far as commands on pages depend on them. */
 export function objectsOf(chart: string, release: string, valueOf: ValueOf): readonly Draft[] {
   const isThis = (one: {readonly chart: {readonly name: string} | null}): boolean => one.chart?.name === chart;
   const [scanner, hook, target] = [

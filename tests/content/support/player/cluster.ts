@@ -1,7 +1,7 @@
 import {now, randomSuffix, type Store} from '../api-server/store';
 import type {KubeObject} from '../api-server/types';
 
-/** What every new cluster holds: namespaces, and the address of the API. */
+/** Creates the initial objects of a cluster: namespaces and the API endpoint. */
 export function furnish(store: Store): void {
   for (const name of ['default', 'kube-system']) store.create({kind: 'Namespace', metadata: {name}});
   const metadata = {name: 'kubernetes', namespace: 'default'};
@@ -15,7 +15,7 @@ export function furnish(store: Store): void {
   });
 }
 
-/** A Job with its pod, owned by a Scan. */
+/** Creates a Job of a Scan, with its pod. */
 export function createJob(store: Store, scan: KubeObject, name: string, ...containers: readonly string[]): void {
   const {namespace, uid, labels} = scan.metadata;
   const jobType = {scan: 'scanner', parse: 'parser'}[name.split('-')[0] ?? ''];
@@ -37,17 +37,17 @@ export function createJob(store: Store, scan: KubeObject, name: string, ...conta
   store.create({kind: 'Pod', metadata, spec, status: {phase: 'Succeeded'}});
 }
 
-/** The scan types of Trivy share the name of their container. */
+/** Trivy's scan types share a container name. */
 const containerOf = (scanType: string): string => /^trivy(?:-sbom)?(?=-)/.exec(scanType)?.[0] ?? scanType;
 
-/** Service accounts for the jobs of a namespace, each with its Role and RoleBinding. */
+/** Creates the service accounts for the jobs of a namespace, each with a Role and a RoleBinding. */
 function createAccounts(store: Store, namespace: string | undefined): void {
   for (const name of ['lurker', 'parser', 'scan-completion-hook'])
     for (const kind of ['ServiceAccount', 'Role', 'RoleBinding'])
       if (!store.find(kind, namespace, name)) store.create({kind, metadata: {name, namespace}});
 }
 
-/** The status of a Deployment whose pods run. */
+/** The status of an available Deployment. */
 const AVAILABLE = {
   observedGeneration: 1,
   replicas: 1,
@@ -57,7 +57,7 @@ const AVAILABLE = {
   conditions: [{type: 'Available', status: 'True'}],
 };
 
-/** What happens in a cluster by itself: a namespace gets its account, a Deployment runs, and so does each Scan, which is soon done. */
+/** Simulates the controllers: a namespace gets its service account, a Deployment becomes available, and a Scan finishes at once. */
 export function run(store: Store): void {
   store.events.on('created', (object) => {
     const {name, namespace} = object.metadata;

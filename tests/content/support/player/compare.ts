@@ -1,15 +1,15 @@
 const HEADER = /^[A-Z][A-Z()-]*(?: [A-Z()-]+)*(?: {2,}[A-Z][A-Z()-]*(?: [A-Z()-]+)*)*$/;
 
-/** Columns whose values no page can predict. */
+/** Columns with unpredictable values. */
 const VOLATILE = ['AGE', 'DURATION', 'LAST SEEN', 'CREATED AT', 'CLUSTER-IP', 'UID', 'RESTARTS'];
 
-/** The output of `kubectl get`: a row is a map from the heading of a column to its cell. */
+/** The output of `kubectl get`. Each row maps column headings to cells. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly Readonly<Record<string, string>>[];
 }
 
-/** Reads a table, or answers undefined when the text is none. */
+/** Parses a table; undefined for any other text. */
 export function readTable(text: string): Table | undefined {
   const [header = '', ...lines] = text.split('\n').map((line) => line.trimEnd());
   if (!HEADER.test(header)) return undefined;
@@ -56,7 +56,7 @@ function json(text: string): string | undefined {
   }
 }
 
-/** What `kubectl describe` prints is long: a page may leave lines out, and none else. */
+/** A page can omit lines of the long output of `kubectl describe`, but not add any. */
 function describedFlaw(shown: string, real: string): string | undefined {
   const rest = linesOf(real);
   for (const line of linesOf(shown)) {
@@ -68,8 +68,8 @@ function describedFlaw(shown: string, real: string): string | undefined {
 }
 
 /**
- * What differs between the output that a page shows and the real one; undefined when nothing does that a reader would mind:
- * spaces, ages and order of JSON fields are free.
+ * The relevant difference between the output on a page and the real output; undefined if there is none. Whitespace, ages and the order of
+ * JSON fields are ignored.
  */
 export function outputFlaw(command: string, shown: string, real: string): string | undefined {
   const [shownTable, realTable] = [readTable(shown), readTable(real)];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseShell} from '../../../../tools/check/shell/parse';
 import type {Store} from '../api-server/store';
 
-/** Files that the reader has, because a command reads them and the page does not show them. */
+/** Creates files that a command reads and the page does not show. */
 export function bringFiles(folder: string, script: string): void {
   for (const {words} of parseShell(script).commands)
     for (const [index, {text}] of words.entries()) {
@@ -17,11 +17,11 @@ export function bringFiles(folder: string, script: string): void {
     }
 }
 
-/** The namespace that a command names, else the one of the context. */
+/** The namespace of a command, or `default`. */
 export const namespaceOf = (command: string): string =>
   /\s(?:-n|--namespace)[\s=]+"?([\w-]+)/.exec(command)?.[1] ?? 'default';
 
-/** Words that a reader replaces with a name, and the kinds that are meant. */
+/** Placeholders for names on pages, by kind. */
 const PLACEHOLDERS: Readonly<Record<string, RegExp>> = {
   Scan: /\bSCAN_NAME\b/g,
   Job: /\b(?:PARSE_JOB_NAME|SCANNER_JOB|SCAN_JOB_NAME|SCAN_JOB|JOB_NAME)\b(?!=|"|\})/g,
@@ -30,7 +30,7 @@ const PLACEHOLDERS: Readonly<Record<string, RegExp>> = {
   PersistentVolumeClaim: /\b(?:PVC_NAME|CLAIM_NAME)\b/g,
 };
 
-/** Kinds of which there are some as soon as there is a Scan. */
+/** Kinds that exist as soon as there is a Scan. */
 const FROM_SCANS = ['Scan', 'Job', 'Pod'];
 
 function withNamesOf(store: Store, command: string): string {
@@ -59,7 +59,7 @@ function withNamesOf(store: Store, command: string): string {
   return result.replaceAll(/(?<= )SCANNER\b/g, String(store.list('Scan')[0]?.spec?.['scanType'] ?? 'SCANNER'));
 }
 
-/** Puts names that exist in the place of those that a reader has to replace. A page without a Scan gets one. */
+/** Replaces placeholders with names of existing objects. Creates a Scan on a page without one. */
 export const withNames = (store: Store, script: string): string =>
   script
     .split(/(?<!\\)\n/)

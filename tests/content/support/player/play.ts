@@ -13,39 +13,38 @@ import {Shell, UNPLAYABLE} from './shell';
 import {takeOver} from './shown-state';
 import {type Step, stepsOfPage} from './steps';
 
-/** What a reader has, or has done, when a page comes to a command: the page describes it, or shows one way of several. */
+/** A precondition of commands on a page, which the page describes, or whose alternative it shows. */
 interface Given {
-  /** A part of the commands that follow; absent for the beginning of the page. */
+  /** A substring of the next commands; absent for the beginning of the page. */
   readonly at?: string;
-  /** Whether the reader begins with an empty cluster here. */
+  /** Whether to start with an empty cluster. */
   readonly newCluster?: boolean;
-  /** What was done, as commands. They may not fail. */
+  /** Commands that create the precondition. They must not fail. */
   readonly run?: string;
 }
 
-/** What is given, by page. */
+/** Preconditions by page. */
 export const givenOf = YAML.parse(readFileSync(path.join(__dirname, 'given.yaml'), 'utf8')) as Readonly<
   Record<string, readonly Given[]>
 >;
 
-/** What playing a page came to. */
+/** The result of playing a page. */
 export interface Played {
-  /** Calls of kubectl that ran. */
+  /** The number of calls of kubectl. */
   readonly calls: number;
-  /** The reasons on the page why a command cannot be run, for each. */
+  /** The page's reason for each command that cannot be played. */
   readonly unplayed: readonly string[];
-  /** `file:line: what is wrong`. */
+  /** `file:line: problem`. */
   readonly problems: readonly string[];
 }
 
-/** A command that installs the operator. */
 const OPERATOR = /\bhelm\b(?:\\\n|[^\n])*\/operator\b/;
 
-/** What a page assumes that does not install the operator itself. */
+/** Runs first for pages that do not install the operator themselves. */
 const INSTALL_OPERATOR =
   'install securecodebox-operator oci://x/operator -n securecodebox-system --create-namespace'.split(' ');
 
-/** How many calls of kubectl in a script cannot be played. */
+/** The number of calls of kubectl that cannot be played. */
 const unplayableIn = (text: string): number =>
   parseShell(text).commands.filter(({words}) => {
     const [program, ...rest] = unwrap(words).map((word) => word.text);
@@ -54,9 +53,9 @@ const unplayableIn = (text: string): number =>
 
 const programs = {helm, scbctl};
 
-/** One page, its cluster and its shell. */
+/** A page with its cluster and its shell. */
 class Playing {
-  /** What containers print, which only the page defines. */
+  /** The log of containers, taken from the page. */
   private log = '';
   readonly server = new ApiServer({
     log: () => this.log,
@@ -84,7 +83,7 @@ class Playing {
     if (!this.steps.some(({text}) => OPERATOR.test(text))) helm(this.server.store, INSTALL_OPERATOR, this.shell.files);
   }
 
-  /** Creates what the page assumes before these commands. */
+  /** Creates the preconditions of these commands. */
   private async prepare({line, text}: Step): Promise<void> {
     while (this.given[0] && text.includes(this.given[0].at ?? '')) {
       const {newCluster = false, run: commands = ''} = this.given.shift() ?? {};
@@ -130,7 +129,7 @@ class Playing {
 export const isPlayed = (page: Page): boolean =>
   stepsOfPage(page).some(({file, text}) => file === undefined && /\bkubectl\b/.test(text));
 
-/** Plays the commands of a page, from top to bottom, with the real kubectl. */
+/** Runs the commands of a page in order with the real kubectl. */
 export async function play(page: Page, kubectl: string): Promise<Played> {
   const shell = new Shell(kubectl);
   const playing = new Playing(page, shell);

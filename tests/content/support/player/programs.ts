@@ -7,7 +7,7 @@ import {HELM, readAssignments} from '../../../../tools/check/commands/helm';
 import type {Store} from '../api-server/store';
 import {customDefinitions, objectsOf, ofOwnChart} from './charts';
 
-/** The value that a call of helm sets for a key, from `--set` or a values file; later ones win. */
+/** The value that a call of Helm sets for a key with `--set` or a values file. The last one wins. */
 function valueOf({flags}: Arguments, folder: string, key: string): string | undefined {
   let found: unknown;
   for (const {name, value} of flags) {
@@ -21,14 +21,14 @@ function valueOf({flags}: Arguments, folder: string, key: string): string | unde
 
 const RELEASE = 'meta.helm.sh/release-name';
 
-/** Removes what a release created; Helm leaves the volumes. */
+/** Deletes the objects of a release, except volumes. */
 function uninstall(store: Store, namespace: string, release: string): void {
   for (const object of store.list(undefined, namespace))
     if (object.metadata.annotations?.[RELEASE] === release && object.kind !== 'PersistentVolumeClaim')
       store.delete(object);
 }
 
-/** Does what a call of helm would do to the cluster, as far as commands on pages come across it. */
+/** Simulates the effect of a Helm call on the cluster, as far as commands on pages depend on it. */
 export function helm(store: Store, words: readonly string[], folder: string): string {
   const asWords = words.map((text) => ({line: 0, text, dynamic: false, quoted: true}));
   const {path: names, args} = readCall(HELM, asWords, 0);
@@ -51,7 +51,7 @@ export function helm(store: Store, words: readonly string[], folder: string): st
     throw new Error(`there is no release ${namespace}/${release} to upgrade`);
   if (has(args, 'create-namespace') && !store.find('Namespace', undefined, namespace))
     store.create({kind: 'Namespace', metadata: {name: namespace}});
-  // A chart in the folder at hand is named as its release.
+  // The chart in the working directory has the name of its release.
   const name = chart === '.' ? release : path.basename(chart);
   const objects = chart.startsWith('local/')
     ? ofOwnChart(name)
@@ -65,7 +65,7 @@ export function helm(store: Store, words: readonly string[], folder: string): st
   return '';
 }
 
-/** Does what a call of scbctl would do to the cluster: it creates Scans. What it prints is checked elsewhere. */
+/** Simulates scbctl, which creates Scans. Its output is checked elsewhere. */
 export function scbctl(store: Store, words: readonly string[]): string {
   const end = words.includes('--') ? words.indexOf('--') : words.length;
   const [own, parameters] = [words.slice(0, end), words.slice(end + 1)];

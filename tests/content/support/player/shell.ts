@@ -5,36 +5,36 @@ import memoize from 'lodash/memoize';
 import {parseShell} from '../../../../tools/check/shell/parse';
 import {folderWith, writeAll} from '../../../support/folder';
 
-/** Commands of kubectl that need a container which runs: nothing small can answer them. */
+/** kubectl commands that require a running container and cannot be simulated. */
 export const UNPLAYABLE: readonly string[] = ['port-forward', 'exec', 'cp', 'attach', 'debug', 'scale'];
 
-/** Programs that run as they are: they read and write text and use no network. */
+/** Programs that run unchanged, because they process text and do not use the network. */
 const REAL = `awk base64 basename bash cat cut date dirname echo env false grep head jq ls mkdir printf sed seq sort
 tail tee tr true uniq wc xargs`.split(/\s/);
 
 /** Programs whose calls are sent to the stand-in server. */
 const HEARD = ['helm', 'scbctl'];
 
-/** Milliseconds after which commands are ended that wait for what never comes. */
+/** Milliseconds before waiting commands are killed. */
 const PATIENCE = 240_000;
 
 const whereIs = memoize((program: string): string =>
   spawnSync('bash', ['-c', `type -P ${program}`], {encoding: 'utf8'}).stdout.trim(),
 );
 
-/** Whether a word is a command or a keyword of the shell itself. */
+/** Whether a word is a builtin or a keyword of the shell. */
 const isOfBash = memoize(
   (name: string): boolean => spawnSync('/bin/bash', ['-c', `PATH=; type -t ${name}`]).status === 0,
 );
 
-/** A call of kubectl that failed. */
+/** A failed call of kubectl or of a stub. */
 export interface Failure {
   readonly line: number;
   readonly command: string;
   readonly message: string;
 }
 
-/** What commands printed and which calls of kubectl failed. */
+/** The output and the failed calls of commands. */
 export interface Ran {
   readonly output: string;
   readonly failures: readonly Failure[];
@@ -42,7 +42,7 @@ export interface Ran {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Sends a call to the stand-in server, without starting a program for it. */
+/** Sends a call to the stand-in server in pure Bash, because no process has to be started. */
 const heard = (program: string, port: number): string => `LC_ALL=C; exec 3<>/dev/tcp/127.0.0.1/${port}
 printf -v body '%s\\x1f' "$PWD" "$@"
 printf 'POST /called/${program} HTTP/1.0\\r\\nContent-Length: %s\\r\\n\\r\\n%s' "\${#body}" "$body" >&3
@@ -54,33 +54,33 @@ printf '%s\\0%s\\0%s\\0%s' 1 "$(<"$PLAY/line")" "${program} $*" "$output" >"$PLA
 exit 1
 `;
 
-/** A folder with programs, files and a home of its own, in which commands of one page run. Remove it in the end. */
+/** A directory with programs, files and a home for the commands of one page. Call `remove` at the end. */
 export class Shell {
   readonly root = folderWith();
   readonly files = path.join(this.root, 'files');
   private readonly bin = path.join(this.root, 'bin');
-  /** How many calls of kubectl ran. */
+  /** The number of calls. */
   calls = 0;
 
   constructor(private readonly kubectl: string) {
     for (const folder of ['files', 'bin', 'home', 'calls']) mkdirSync(path.join(this.root, folder));
     for (const program of REAL.filter(whereIs)) symlinkSync(whereIs(program), path.join(this.bin, program));
-    // Waiting is useless here: what a page waits for exists, or never will.
+    // Waiting is useless, because the state does not change meanwhile.
     this.program('sleep', ':\n');
   }
 
-  /** Connects programs to the stand-in server at this port. */
+  /** Connects the programs to the stand-in server at this port. */
   reach(port: number): void {
     for (const program of HEARD) this.program(program, heard(program, port));
     this.program('kubectl', this.recorder(port));
   }
 
-  /** Writes a file of the page. */
+  /** Writes a file that the page shows. */
   write(name: string, text: string): void {
     writeAll(this.files, {[name]: text});
   }
 
-  /** Runs commands as a person would paste them. Programs that are neither kubectl nor tools for text do nothing. */
+  /** Runs commands as if pasted. Programs other than kubectl and text tools do nothing. */
   async run(text: string): Promise<Ran> {
     for (const {words} of parseShell(text).commands) this.stub(words[0]?.text ?? '');
     const trace = `set -T; trap 'printf %s "$((LINENO-1))" >"$PLAY/line"' DEBUG`;
@@ -94,7 +94,7 @@ export class Shell {
 
   private bash(script: string): Promise<string> {
     const home = path.join(this.root, 'home');
-    // Programs that are written in Go live too short to tidy up: a quarter of their time.
+    // Go's garbage collection would take a quarter of the time of these short processes.
     const env = {PATH: this.bin, HOME: home, PLAY: this.root, LC_ALL: 'C.UTF-8', GOGC: 'off'};
     return new Promise((done, fail) => {
       const child = spawn('/bin/bash', ['-c', script], {
@@ -126,7 +126,7 @@ export class Shell {
     this.program(name, ':\n');
   }
 
-  /** Runs the real kubectl and writes down how each call ended. */
+  /** Runs the real kubectl and records the result of each call. */
   private recorder(port: number): string {
     const classes = UNPLAYABLE.join('|');
     return `for word in "$@"; do case $word in ${classes}) exit 0 ;; esac; done

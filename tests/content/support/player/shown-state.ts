@@ -4,11 +4,11 @@ import {createJob} from './cluster';
 import {readTable} from './compare';
 import {namespaceOf} from './names';
 
-/** The object, of those with this kind in the namespace, after which another one is named. */
+/** The object of this kind whose name is a prefix of the other name. */
 const namedAfter = (store: Store, kind: string, namespace: string, name: string): KubeObject | undefined =>
   store.list(kind, namespace).find(({metadata}) => name.startsWith(`${metadata.name}-`));
 
-/** What the row of a Scan that nobody applied comes from: a schedule, or a cascade. */
+/** Creates the Scan of a row that no command applied: from a schedule or a cascade. */
 function childScan(store: Store, namespace: string, name: string, scanType: string): KubeObject | undefined {
   const schedule = namedAfter(store, 'ScheduledScan', namespace, name);
   const isCascade = /-[a-z0-9]{5}$/.test(name) && store.list('Scan', namespace).length > 0;
@@ -18,7 +18,7 @@ function childScan(store: Store, namespace: string, name: string, scanType: stri
   return store.get('Scan', namespace, name);
 }
 
-/** What auto-discovery, where it runs, makes of a Service of this name. */
+/** Creates the ScheduledScan of auto-discovery, if it runs, for a Service. */
 function discovered(store: Store, namespace: string, name: string, scanType: string): KubeObject | undefined {
   const owner = namedAfter(store, 'Service', namespace, name);
   if (!owner || !store.list('Deployment').some(({metadata}) => metadata.name === 'auto-discovery')) return undefined;
@@ -35,7 +35,7 @@ function discovered(store: Store, namespace: string, name: string, scanType: str
 
 const stemOf = (name: string): string => name.replace(/-[a-z0-9]+$/, '');
 
-/** Jobs that a page shows under names of its own: jobs of hooks, and jobs whose last five letters are made up. */
+/** Creates a Job with the name on the page: the job of a hook, or a job with a made-up suffix. */
 function jobOf(store: Store, namespace: string, name: string): void {
   const scan = store.list('Scan', namespace).find(({metadata}) => name.includes(`-${metadata.name}-`));
   if (!scan || store.find('Job', namespace, name)) return;
@@ -44,8 +44,8 @@ function jobOf(store: Store, namespace: string, name: string): void {
 }
 
 /**
- * Lets the cluster be where the page says it is before a command runs: what only scanners and operator can know, states and
- * findings, is taken from the rows that the page shows. Names, types and columns stay what they are.
+ * Updates the cluster from the rows of a page before a command runs: states and findings, which only scanners and the operator determine,
+ * are taken over. Names, types and columns are not.
  */
 export function takeOver(store: Store, command: string, shown: string): void {
   const namespace = namespaceOf(command);

@@ -2,15 +2,15 @@ import {splitConsole} from '../../../../src/markdown/code/console';
 import {type Fence, lineInFence, readFences} from '../../../../tools/check/fences/fences';
 import type {Page} from '../../../../tools/check/page/pages';
 
-/** What a reader of a page does next. */
+/** A step of a page: a file to write or commands to run. */
 export interface Step {
   readonly line: number;
-  /** The file to write, which later commands can name; absent where commands are to be run. */
+  /** The path of the file, which later commands can use; absent for commands. */
   readonly file?: string | undefined;
   readonly text: string;
-  /** What the page shows after commands; absent in a `bash` fence, which shows nothing. */
+  /** The output on the page; absent for a `bash` fence, which has none. */
   readonly shown?: string;
-  /** The reason on the page why the commands which need a running container are not played. */
+  /** The page's reason why commands that require a running container are not played. */
   readonly unplayed?: string | undefined;
 }
 
@@ -35,5 +35,5 @@ function stepsOf(fence: Fence): Step[] {
   return language === 'bash' ? [{line: lineInFence(fence, 1), text: code, unplayed: meta.unplayed}] : [];
 }
 
-/** What a reader of the page does, in order: writes files, runs commands. */
+/** The steps of a page, in order. */
 export const stepsOfPage = (page: Page): Step[] => readFences(page).fences.flatMap(stepsOf);
