@@ -1,26 +1,25 @@
 import {FlawError} from '../../text/flaw';
 
-/** One line of a terminal session. `prompt` marks the first line of a command; `text` comes without the prompt. */
+/** A line of a terminal session. `prompt` marks the first line of a command; `text` excludes the prompt. */
 interface ConsoleLine {
   readonly kind: 'command' | 'output';
   readonly prompt: boolean;
   readonly text: string;
 }
 
-/** The prompt before a command. */
 export const PROMPT = '$ ';
 
-/** What a shell reads as one piece: an escape, a quoted text, a comment, the opening of a heredoc. */
+/** Shell tokens whose content is not parsed: an escape, a quoted string, a comment, a heredoc operator. */
 const PIECES =
   /\\[\s\S]|'[^']*'|"(?:\\[\s\S]|[^"\\])*"|(?<=^|\s)#.*|<<<|<<(?<dash>-?)\s*(?<mark>['"]?)(?<word>\w+)\k<mark>/g;
 
-/** Whether a shell that has read `text` waits for another line: an open quotation mark, `\`, `|` or `&&` at the end. */
+/** Whether a shell would continue reading after `text`: an unclosed quotation mark, or `\`, `|` or `&&` at the end. */
 function isOpen(text: string): boolean {
   const rest = text.replace(PIECES, '');
   return /["']/.test(rest) || /(?:\\|\||&&)\s*$/.test(rest);
 }
 
-/** The index of the last line of the command that starts at the index `start`. */
+/** The index of the last line of the command that starts at index `start`. */
 function lastLine(lines: readonly string[], start: number): number {
   let end = start;
   let text = (lines[start] ?? '').slice(PROMPT.length);
@@ -42,10 +41,10 @@ function lastLine(lines: readonly string[], start: number): number {
 }
 
 /**
- * Separates the commands of a terminal session from their output. A command starts after `$ ` and continues while the shell
- * would wait for more: after a backslash, `|` or `&&` at the end of the line, inside quotation marks, in a heredoc.
+ * Separates the commands of a terminal session from their output. A command starts with `$ ` and continues while a shell would read more:
+ * after `\`, `|` or `&&` at the end of a line, inside quotation marks, in a heredoc.
  *
- * @throws FlawError, with the line of the code, when there is no command or one that does not end
+ * @throws FlawError, with the line in the code, if there is no command or a command does not end
  */
 export function splitConsole(code: string): readonly ConsoleLine[] {
   const lines = code.split('\n');

@@ -2,11 +2,11 @@ import type {Grammar, GrammarValue} from 'prismjs';
 
 const string = {pattern: /"(?:\\.|[^"\\\n])*"|`[^`]*`/, greedy: true};
 
-/** Words that Go templates and Helm's copy of Sprig reserve for the flow of the template. */
+/** Control-flow keywords of Go templates and Helm. */
 const keyword = /(?<![.$\w-])(?:block|break|continue|define|else|end|if|include|range|template|tpl|with)(?![\w-])/;
 
 /**
- * Go templates as Helm charts and notification templates use them: YAML (or plain text) with actions in double braces.
+ * Go templates in Helm charts and notifications: YAML or plain text with actions in double braces.
  *
  * @param surrounding the grammar of the text between the actions
  */
@@ -31,8 +31,8 @@ export function gotmpl(surrounding: Grammar): Grammar {
 }
 
 /**
- * Commands of this documentation that the shell grammar does not highlight, in the place of a command. The bare words after
- * belong to them, so that the `install` of `helm install` is not taken for the command of that name.
+ * CLI tools that Prism's bash grammar does not highlight, in command position. The match includes the bare words that follow, so that the
+ * `install` in `helm install` is not highlighted as a command.
  */
 export const tools: GrammarValue = {
   pattern:

@@ -9,19 +9,19 @@ const escape = (text: string): string => escapeText(text, /[&<>]/g);
 
 const isShell = ({id}: Language): boolean => /^(?:bash|console|powershell)$/.test(id);
 
-/** Before a part of a name, `createDiscovery|ScanType`: a command has no column that would grow narrower for it. */
+/** Inside camel-case names such as `createDiscovery|ScanType`. Only for commands, because table columns would become narrower. */
 const HUMP = /(?<=[A-Za-z]{10,}[a-z])(?=[A-Z][a-z])/g;
 
-/** A word that a browser would break, although it is no longer than a line: after a hyphen, slash or question mark. */
+/** A word in which a browser can break a line: after a hyphen, slash or question mark. */
 const BREAKS_INSIDE = /\S[-/?]\S/;
 
 const tokenHtml = (html: string, role: Run['role']): string =>
   role === undefined ? html : `<span class="token ${role}">${html}</span>`;
 
-/** What a phone shows of a line. */
+/** Characters per line on a phone. */
 const PHONE = 34;
 
-/** A word longer than a phone's line continues in the next line after its punctuation. */
+/** A box around a word. A word longer than a phone's line can break after punctuation. */
 function wordHtml(runs: readonly Run[]): string {
   const isLong = runs.reduce((sum, {text}) => sum + text.length, 0) > PHONE;
   const places = (html: string): string =>
@@ -29,7 +29,7 @@ function wordHtml(runs: readonly Run[]): string {
   return `<span class="word">${runs.map(({text, role}) => tokenHtml(places(escape(text)), role)).join('')}</span>`;
 }
 
-/** Splits a run before and after its spaces. A backslash at the end of a line stays with its word, unless the word fills a line of a phone. */
+/** Splits a run around its spaces. A `\` at the end of a line stays with the previous word, unless that word fills a phone's line. */
 const parts = ({text, role}: Run): Run[] =>
   role === 'comment'
     ? [{text, role}]
@@ -40,7 +40,7 @@ const parts = ({text, role}: Run): Run[] =>
 
 const isSpace = ({text}: Run): boolean => text.trim() === '';
 
-/** A line of a command: a word that has a hyphen or a slash is in a box, which stays in one line if it fits in one. */
+/** A command line. Words with a hyphen or slash are in boxes, which break only if they are longer than a line. */
 function commandHtml(runs: readonly Run[]): string {
   const words: Run[][] = [[]];
   for (const part of runs.flatMap(parts)) {
@@ -68,7 +68,7 @@ function commandHtml(runs: readonly Run[]): string {
   return html.join('') + plainHtml();
 }
 
-/** A line of code on its way to HTML: what it holds and what its box is called. */
+/** A line of code: its HTML and the kinds for its class names. */
 interface Line {
   readonly html: string;
   readonly kinds: readonly string[];
@@ -101,7 +101,7 @@ function diffKinds(line: string): readonly string[] {
   return /^(?:-(?!-- )|<)/.test(line) ? ['deleted'] : [];
 }
 
-/** A command that a phone would cut goes on in the next line, indented (src/css/code-block.css): for that it needs a box. */
+/** Lines of commands too long for a phone wrap with an indent (src/css/code-block.css), which requires a box for each line. */
 function commandKinds(code: string): readonly string[] {
   return code.split('\n').some(({length}) => length > PHONE) ? ['command'] : [];
 }
@@ -119,11 +119,11 @@ function linesFor(code: string, language: Language): readonly Line[] {
 }
 
 /**
- * The inside of a code element: text, `<span class="token …">` and, where a line has a meaning of its own (inserted, deleted,
- * command, output), one `<span class="code-line …">` for each line, which holds its line break.
+ * The content of a code element: text, `<span class="token …">` and, if any line has a kind (inserted, deleted, command, output), one
+ * `<span class="code-line …">` per line, which includes its line break.
  *
- * @param code without a last line break
- * @throws FlawError on a terminal session that cannot be read
+ * @param code without a trailing line break
+ * @throws FlawError on a terminal session that cannot be parsed
  */
 export function codeHtml(code: string, language: Language): string {
   const lines = linesFor(code, language);

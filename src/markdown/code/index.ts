@@ -7,7 +7,7 @@ import {attribute, liveAttributes} from './jsx';
 import {languageOf} from './languages';
 import {readFenceMeta, type FenceMeta} from './meta';
 
-/** A fence as the component that shows it: `<pre html="…" language="yaml" label="YAML" title="scan.yaml"/>`. */
+/** The JSX element for a fence: `<pre html="…" language="yaml" label="YAML" title="scan.yaml"/>`. */
 function block(code: Code, meta: FenceMeta): MdxJsxFlowElement {
   const language = languageOf(code.lang);
   return {
@@ -35,10 +35,10 @@ function rendered(code: Code, file: MarkdownFile): MdxJsxFlowElement {
 }
 
 /**
- * Remark plugin: highlights every fence when the site is built, and hands it to the component for `pre` (src/theme) as one
- * string of HTML. Must run after the plugins that make or change fences.
+ * Remark plugin: highlights every fence during the build and passes it to the component for `pre` (src/theme) as an HTML string. Must run
+ * after the plugins that create or change fences.
  *
- * @throws Error with file, line, cause and fix on a language or meta that is not known, and on code that contradicts it
+ * @throws Error with file, line, cause and fix on an unknown language or meta, and on a terminal session that cannot be parsed
  */
 export function codeBlocks() {
   return (root: Root, file: MarkdownFile): void =>

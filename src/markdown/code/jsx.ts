@@ -3,10 +3,10 @@ import type {Program} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
-/** An import or export of a page. */
+/** An import or export in a page. */
 type MdxjsEsm = Extract<RootContent, {type: 'mdxjsEsm'}>;
 
-/** Some JavaScript as its tree, which is what the compiler of a page reads. */
+/** The syntax tree of JavaScript source, which the MDX compiler requires. */
 export const program = (source: string): Program =>
   parse(source, {ecmaVersion: 'latest', sourceType: 'module'}) as unknown as Program;
 
@@ -15,28 +15,26 @@ function expressionAttribute(name: string, source: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: source, data}};
 }
 
-/**
- * A JSX attribute with a constant value. An expression, because JSX folds the line breaks of a plain attribute.
- */
+/** A JSX attribute with a constant value. It is an expression, because JSX collapses line breaks in string attributes. */
 export const attribute = (name: string, value: string | number | boolean): MdxJsxAttribute =>
   expressionAttribute(name, JSON.stringify(value));
 
-/** The attribute of an element whose inside is given as HTML. */
+/** The attribute that sets the content of an element as HTML. */
 export const htmlAttribute = (html: string): MdxJsxAttribute =>
   expressionAttribute('dangerouslySetInnerHTML', `{__html: ${JSON.stringify(html)}}`);
 
 /**
- * The attributes of a live code editor: its source, and a function that loads the editor. The import is on the page itself,
- * so that a site without live code needs neither the editor nor the package that brings it.
+ * The attributes of a live code editor: its source, and a function that loads the editor. The page itself contains the import, so that a
+ * site without live code requires neither the editor nor its package.
  */
 export function liveAttributes(code: string, noInline: boolean): readonly MdxJsxAttribute[] {
   const load = expressionAttribute('live', '() => import("@theme/LiveCodeBlock")');
   return [load, attribute('code', code), ...(noInline ? [attribute('metastring', 'noInline')] : [])];
 }
 
-/** An import or export of a page, from its text. */
+/** An import or export from its source. */
 export const statement = (value: string): MdxjsEsm => ({type: 'mdxjsEsm', value, data: {estree: program(value)}});
 
-/** The import of a component of the site. It is on the page itself, so that other pages do not load it. */
+/** The import of a component of the site. The page itself contains it, so that other pages do not load the component. */
 export const componentImport = (name: string): MdxjsEsm =>
   statement(`import ${name} from "@site/src/components/${name}";`);

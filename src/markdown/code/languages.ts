@@ -1,17 +1,17 @@
 import components from 'prismjs/components.json';
 import {FlawError} from '../../text/flaw';
 
-/** A language that a fence can name. */
+/** A language of a fence. */
 export interface Language {
-  /** The name that the page carries, as in `language-yaml`. */
+  /** The name in class names, as in `language-yaml`. */
   readonly id: string;
-  /** What a person hears when the block takes the focus. */
+  /** The accessible name of the code block. */
   readonly label: string;
-  /** The grammar that colours it; none for plain text. */
+  /** The Prism grammar; undefined for plain text. */
   readonly grammar?: string;
 }
 
-/** Languages with another name in Prism, or that Prism does not support. */
+/** Languages with another name or label than in Prism, or that Prism does not support. */
 const OWN: readonly Language[] = [
   {id: 'bash', label: 'Shell commands', grammar: 'bash'},
   {id: 'console', label: 'Terminal session', grammar: 'bash'},
@@ -32,10 +32,10 @@ const OWN: readonly Language[] = [
   {id: 'xml', label: 'XML', grammar: 'markup'},
 ];
 
-/** Languages that are called as Prism calls them. */
+/** Languages with the same name in Prism. */
 const SAME = 'css go hcl java javascript json makefile markdown python rego rust sql toml typescript yaml'.split(' ');
 
-/** The names that pages use, or are likely to, sorted; every other language of Prism works as well. */
+/** The sorted names for error messages. All other Prism languages work as well. */
 export const languageNames: readonly string[] = [...OWN.map(({id}) => id), ...SAME].toSorted();
 
 interface Component {
@@ -46,7 +46,7 @@ interface Component {
 const {meta: _, ...ofComponents} = components.languages;
 const COMPONENTS: Readonly<Record<string, Component>> = ofComponents;
 
-/** Languages without which a grammar of Prism cannot be read. */
+/** Grammars that a Prism grammar requires. */
 export const neededBy = (grammar: string): readonly string[] => [COMPONENTS[grammar]?.require ?? []].flat();
 
 const BY_NAME = new Map(OWN.map((own) => [own.id, own]));
@@ -58,17 +58,17 @@ function languageBy(name: string): Language | undefined {
   return BY_NAME.get(name) ?? prisms;
 }
 
-/** The languages that are drawn instead of shown. */
+/** The languages that are rendered as diagrams. */
 export type DiagramLanguage = 'dot' | 'sequence';
 
 export const isDiagramLanguage = (language: string | null | undefined): language is DiagramLanguage =>
   language === 'dot' || language === 'sequence';
 
 /**
- * The language that a fence names.
+ * The language of a fence.
  *
- * @param name the first word of the fence; empty for a fence without a language
- * @throws FlawError on a name that is missing or not known
+ * @param name the first word of the info string; empty for a fence without a language
+ * @throws FlawError on a missing or unknown name
  */
 export function languageOf(name: string | null | undefined): Language {
   if (!name) {

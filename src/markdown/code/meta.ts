@@ -1,35 +1,35 @@
 import {FlawError} from '../../text/flaw';
 import {nearest} from '../../text/nearest';
 
-/** The words with a quoted text. */
+/** Keys with a quoted value. */
 const TEXTS = [
-  /** The name of the file that the fence shows; of a diagram its title. */
+  /** The file name of the code, or the title of a diagram. */
   'title',
-  /** What a diagram says, for a person who does not see it. */
+  /** The text alternative of a diagram. */
   'desc',
-  /** The part of a manifest or format that the fence is, for example `Scan.spec.cascades`. */
+  /** The part of a manifest or format that the fence shows, for example `Scan.spec.cascades`. */
   'part',
-  /** The chart whose values file the fence is. */
+  /** The chart that the values in the fence are for. */
   'values',
-  /** Another kind of file, for which there is no schema. */
+  /** A kind of file without a schema. */
   'file',
   /** Why the fence is not checked. */
   'skip',
-  /** Why the fence shows an API version of its time. */
+  /** Why the fence contains an outdated API version. */
   'historic',
-  /** The part of a try block that the fence is (src/markdown/try-blocks). */
+  /** The role of the fence in a try block (src/markdown/try-blocks). */
   'try',
-  /** Why the commands are not run against a cluster in the tests. */
+  /** Why the tests do not run the commands against a cluster. */
   'unplayed',
 ] as const;
 
-/** Words without a value: a live editor, where the site has one, and its option. */
+/** Words without a value: a live editor, if the site has one, and its option. */
 const FLAGS = ['live', 'noInline'] as const;
 
 type Text = (typeof TEXTS)[number];
 type Flag = (typeof FLAGS)[number];
 
-/** The meta string of a fence (CONTRIBUTING.md, Code fences). */
+/** The parsed meta string of a fence (CONTRIBUTING.md, Code fences). */
 export type FenceMeta = Readonly<Partial<Record<Text, string>>> & Readonly<Record<Flag, boolean>>;
 
 const WORD = /\s*(?<key>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'))?(?=\s|$)/y;
@@ -50,7 +50,7 @@ function unknown(word: string): FlawError {
   );
 }
 
-/** Explains why the meta cannot be read from here on. */
+/** The error for meta that cannot be parsed from `rest` on. */
 function unreadable(rest: string): FlawError {
   const word = rest.trim().split(/\s/, 1)[0] ?? '';
   if (/^[\w-]+=["']/.test(word)) {
@@ -63,10 +63,9 @@ function unreadable(rest: string): FlawError {
 }
 
 /**
- * Reads the meta of a fence: everything after the language on its first line.
+ * Parses the meta of a fence: the info string after the language.
  *
- * @throws FlawError, on the line that opens the fence, on an unknown or repeated word, and on quotation marks that are missing,
- *   not closed or empty
+ * @throws FlawError, on the first line of the fence, on an unknown or repeated word, and on missing, unclosed or empty quotation marks
  */
 export function readFenceMeta(meta: string): FenceMeta {
   const texts: Partial<Record<Text, string>> = {};

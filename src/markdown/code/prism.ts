@@ -3,7 +3,7 @@ import type {Grammar, Token} from 'prismjs';
 import {gotmpl, tools} from './grammars';
 import {neededBy} from './languages';
 
-// The components of prismjs extend the Prism that they find in the global scope.
+// The components of prismjs extend the global `Prism`.
 const scope = globalThis as {Prism?: typeof Prism};
 
 function prismGrammar(name: string): Grammar {
@@ -17,7 +17,7 @@ function prismGrammar(name: string): Grammar {
   return Prism.languages[name]!;
 }
 
-// The framework loads this module more than once, but Prism only once: what is changed there must not be changed again.
+// Docusaurus loads this module several times but Prism once, so the grammar must not be extended twice.
 if (!Object.hasOwn(prismGrammar('bash'), 'tool')) {
   Prism.languages.insertBefore('bash', 'function', {tool: tools});
 }
@@ -25,9 +25,9 @@ if (!Object.hasOwn(prismGrammar('bash'), 'tool')) {
 const templates = gotmpl(prismGrammar('yaml'));
 
 /**
- * The tokens of some code.
+ * The tokens of code.
  *
- * @param grammar the name of a grammar, see `languages.ts`
+ * @param grammar the name of a grammar from `languages.ts`
  */
 export function tokenize(code: string, grammar: string): (string | Token)[] {
   return Prism.tokenize(code, grammar === 'gotmpl' ? templates : prismGrammar(grammar));

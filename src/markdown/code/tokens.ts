@@ -1,8 +1,8 @@
 import type {Token} from 'prismjs';
 
 /**
- * The roles that `src/css/code.css` colours: Prism's hundred names come down to these. A name that is missing here has the
- * role of what is around it; punctuation stays plain.
+ * Prism's token names by the roles that `src/css/code.css` colors. A token with another name, such as punctuation, inherits the role of its
+ * parent.
  */
 const NAMES = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'blockquote'],
@@ -20,12 +20,11 @@ const NAMES = {
 
 export type Role = keyof typeof NAMES;
 
-/** The names of the roles. */
 export const ROLES = Object.keys(NAMES) as readonly Role[];
 
 const ROLE_OF = new Map(ROLES.flatMap((role) => NAMES[role].map((name) => [name, role] as const)));
 
-/** Text of one role; plain text has no role. */
+/** Text with one role, or plain text without a role. */
 export interface Run {
   readonly text: string;
   readonly role: Role | undefined;
@@ -48,7 +47,7 @@ function* runs(content: string | Token | readonly (string | Token)[], role: Role
   }
 }
 
-/** Adds a run to a line, as part of the run before it where a reader sees no difference. */
+/** Adds a run to a line, merged into the previous run if both look the same. */
 function append(line: Run[], run: Run): void {
   const last = line.at(-1);
   if (last && (last.role === run.role || run.text.trim() === '')) {
@@ -58,9 +57,7 @@ function append(line: Run[], run: Run): void {
   }
 }
 
-/**
- * The lines of tokenized code as runs of one role each. A nested token has its own role or inherits the outer one.
- */
+/** The lines of tokenized code as runs. A nested token has its own role or inherits the outer one. */
 export function linesOf(tokens: readonly (string | Token)[]): readonly (readonly Run[])[] {
   const lines: Run[][] = [[]];
   for (const {text, role} of runs(tokens, undefined)) {

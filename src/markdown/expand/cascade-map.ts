@@ -5,15 +5,15 @@ import {fence, list} from './text';
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** Ids of scanners between which a shipped rule leads, without a scanner that starts itself. */
+/** Two scanner ids that a shipped rule connects. Scanners that start themselves are excluded. */
 interface Connection {
   readonly from: string;
   readonly to: string;
-  /** Whether one of the rules is labelled invasive. */
+  /** Whether one of the rules has the label `invasive`. */
   readonly invasive: boolean;
 }
 
-/** Which scanner's findings start which other scanner, each pair once, in the order of the catalog. */
+/** The unique connections of all shipped rules, in catalog order. */
 function connections(call: Call): Connection[] {
   const found = new Map<string, Connection>();
   for (const {rule} of rulesOfCharts(call)) {
@@ -30,10 +30,10 @@ function connections(call: Call): Connection[] {
   return [...found.values()].toSorted((a, b) => position(a.from) - position(b.from) || position(a.to) - position(b.to));
 }
 
-/** A title in lines of about twelve characters, since the widest box decides whether the map fits a phone. */
+/** A title with lines of about twelve characters, because the widest box decides whether the map fits a phone. */
 const inLines = (title: string): string => title.replace(/(\S{3,}[^\n]{4,}?) (?=\S)/g, '$1\n');
 
-/** The connections as sentences, one for each scanner that starts others. */
+/** The text alternative: one sentence per scanner that starts others. */
 function inWords(call: Call, pairs: readonly Connection[]): string {
   const title = (id: string): string => call.catalog.scanners.find((one) => one.id === id)?.title ?? id;
   const sources = [...new Set(pairs.map(({from}) => from))];
@@ -56,7 +56,7 @@ export function cascadeMap(call: Call): string {
     `dot title=${quoted(title)} desc=${quoted(desc)}`,
     [
       'digraph {',
-      // Most scanners are started by the same one: side by side they would not fit a phone, below each other they do.
+      // From left to right, because one scanner starts most others: next to each other they are too wide for a phone.
       '  rankdir=LR',
       '  nodesep=0.1',
       '  ranksep=0.25',

@@ -6,16 +6,13 @@ import type {Schema} from '../../catalog-schema';
 
 const SITE = path.resolve(__dirname, '../../..');
 
-/** The title in the front matter of a page of the documentation. */
+/** The title in the front matter of a page. */
 function titleOf(file: string): string | undefined {
   const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   return /^title:\s*(["']?)(.*?)\1\s*$/m.exec(front)?.[2];
 }
 
-/**
- * The title of the page at a route such as `/docs/scanners/nmap` or `/blog/2022/01/18/log4shell`, with or without an
- * anchor.
- */
+/** The title of the page at a route such as `/docs/scanners/nmap` or `/blog/2022/01/18/log4shell`, with or without an anchor. */
 export function pageTitle(route: string, site: string = SITE): string | undefined {
   const name = route.replace(/#.*$/, '').replace(/^\/blog\/(\d{4})\/(\d\d)\/(\d\d)\//, '/blog/$1-$2-$3-');
   const base = path.join(site, name);
@@ -23,18 +20,17 @@ export function pageTitle(route: string, site: string = SITE): string | undefine
   return file === undefined ? undefined : titleOf(file);
 }
 
-/** The catalog, as directives and comparisons read it. Tests pass a catalog with other parts. */
+/** The catalog for directives and comparisons. Tests pass other catalogs. */
 export const siteCatalog = {
   ...catalog,
   release: catalog.PRODUCT_RELEASE,
   registry: catalog.CHART_REGISTRY,
-  /** Kinds that have a schema, `Finding` among them. */
+  /** Kinds with a schema, including `Finding`. */
   schemaKinds: [...catalog.customResources.map(({kind}) => kind), 'Finding'],
-  // The catalog says no more of a schema than that it is one; unknown keywords are refused where they are read.
+  // The catalog types schemas as unknown; their keywords are validated where they are read.
   schema: (kind: string) => schemaOf(kind) as Schema | undefined,
-  /** The title of the page at a route of this site; undefined when there is no such page. */
+  /** The title of the page at a route of this site, or undefined if there is no such page. */
   pageTitle: (route: string): string | undefined => pageTitle(route),
 };
 
-/** What directives read. */
 export type Catalog = Readonly<typeof siteCatalog>;

@@ -14,14 +14,14 @@ const differences: Readonly<Record<string, Differs>> = {
   'Another default': ({values}, key, usual) => values.some((one) => one.key === key && one.default !== usual),
 };
 
-/** The directives whose attribute `of` names a family of charts. */
+/** Directives whose attribute `of` is a family of charts. */
 const familyDirectives = taking(['of'], {
   /** The values that all scanner or hook charts share. */
   'common-values'(call) {
     const all = call.catalog.commonValues;
     const of = attribute(call, 'of');
     const values = all[of] ?? call.fail(`no charts of the kind "${of}" share values`, suggest(of, Object.keys(all)));
-    // A heading of the page might have the anchor already, and ids are unique.
+    // Omitted if a heading on the page has this id, because ids are unique.
     const mark = call.page.ids.has('common-values') ? '' : ` ${anchorMark(['common-values'])}`;
     return blocks(
       `Every chart of this kind has these values, except where its page lists another default.${mark}`,
@@ -29,7 +29,7 @@ const familyDirectives = taking(['of'], {
     );
   },
 
-  /** Every container image of a family of charts, and the values that name another place. */
+  /** Every container image of a chart family, and the values that change its registry or repository. */
   images(call) {
     const family = attribute(call, 'of');
     const families = [...new Set(call.catalog.shippedImages.map((one) => one.family))];
@@ -46,15 +46,15 @@ const familyDirectives = taking(['of'], {
   },
 });
 
-/** The directives about charts, their values and their images. */
+/** Directives for charts, their values and their images. */
 export const chartDirectives: Directives = {
   ...familyDirectives,
   ...about((call) => named(call, attribute(call, 'id'), call.catalog.charts, ({name}) => name, 'there is no chart'), {
-    /** Every value of a chart that is neither a scanner nor a hook. */
+    /** All values of a chart that is neither a scanner nor a hook. */
     'chart-values': (chart) => blocks(valuesTable(chart.values), subchartsTable(chart)),
   }),
   ...about(demoTargetOf, {
-    /** How to install a demo target, and its address. */
+    /** The install command and the address of a demo target. */
     'demo-target': ({chart, address, kind, vulnerableTo, login, title}, call) =>
       blocks(
         fence(
@@ -68,7 +68,7 @@ export const chartDirectives: Directives = {
       ),
   }),
   ...taking([], {
-    /** All demo targets, what each is and where it is scanned. */
+    /** All demo targets with their addresses and the scanners whose examples use them. */
     'demo-targets': (call) =>
       table(call.catalog.demoTargets, {
         Chart: ({chart}) => code(chart.name),
@@ -78,10 +78,10 @@ export const chartDirectives: Directives = {
           `${title}. ${sentence(kind)} Vulnerable to: ${sentence(vulnerableTo)}`,
       }),
 
-    /** The shared values of scanner charts that some charts lack, ignore or set otherwise. */
+    /** Shared values of scanner charts that some charts ignore or set to another default. */
     'differing-values'({catalog: {scanners, commonValues}}) {
       const tables = Object.entries(differences).map(([what, differs]) => {
-        // The keys by the charts that differ, so that what is said of several is said once.
+        // Keys by the charts that differ, so that keys with the same charts share a row.
         const keys = new Map<string, string[]>();
         for (const {key, default: usual} of commonValues['scanner'] ?? []) {
           const charts = scanners.flatMap(({id, chart}) => (differs(chart, key, usual) ? [id] : [])).join(', ');

@@ -1,19 +1,19 @@
-/** How many characters of a command fit into a line on a laptop. */
+/** Characters per line of a command on a laptop. */
 const WIDTH = 72;
 
-/** A word of a shell; what is quoted or substituted belongs to it with its blanks. */
+/** A shell word, including quoted and substituted parts with their spaces. */
 const WORD = /(?:'[^']*'|"(?:\\.|[^"\\])*"|\$\((?:[^()]|\([^()]*\))*\)|\\.|[^\s'"])+/g;
 
-/** Where a reader expects a line to begin: at a flag, an address, and what follows in a pipe or list. */
+/** Words that start a new line: flags, addresses, pipes and `&&` or `||`. */
 const BEGINS = /^(?:--?[A-Za-z]|(?:oci|https?):\/\/|(?:\||&&|\|\|)$)/;
 
-/** Text that a line break would change: heredocs, comments, and quotation marks that the line does not close. */
+/** Whether a line break would change the meaning: heredocs, comments, and quotation marks that the line does not close. */
 function isFixed(line: string): boolean {
   const outside = line.replace(WORD, (word) => (/['"]/.test(word) ? 'x' : word));
   return /<<|['"]|(?:^|\s)#/.test(outside);
 }
 
-/** What stays together: the program with what it is to do, then each flag with its value. */
+/** Groups of words that stay on one line: the program with its subcommand, then each flag with its value. */
 function units(text: string, continues: boolean): string[] {
   const found: string[] = [];
   for (const [index, word] of (text.match(WORD) ?? []).entries()) {
@@ -26,7 +26,7 @@ function units(text: string, continues: boolean): string[] {
   return found;
 }
 
-/** What does not fit into a line, broken between words: a flag keeps its value, and a bracket what it closes. */
+/** Splits a unit that is too long for a line. A flag keeps its value, and brackets stay together. */
 function apart(unit: string): string[] {
   const words = unit.match(WORD) ?? [];
   const kept = /^--?[^=]+$/.test(words[0] ?? '') ? 2 : 1;
@@ -57,8 +57,8 @@ function brokenLine(line: string, continues: boolean): string {
 }
 
 /**
- * Breaks the long lines of a command before flags, addresses and pipes, after a backslash, so that it stays one command. A line
- * that would mean something else afterwards, or that can be broken nowhere, stays as it is.
+ * Breaks the long lines of a command with backslashes before flags, addresses and pipes. A line that cannot be broken without changing its
+ * meaning stays unchanged.
  *
  * @param command one or more commands of a POSIX shell
  */

@@ -3,10 +3,10 @@ import {about, attribute, type Call, type Directives, taking} from './directive'
 import {named} from './lookup';
 import {anchorMark, blocks, heading, list, sentence} from './text';
 
-/** The mark that gives the warning or the heading of a defect its id. */
+/** The anchor of a defect's warning or heading. */
 const markOf = ({id}: Defect): string => anchorMark([`defect-${id}`]);
 
-/** Which releases have the defect. */
+/** The affected releases. */
 function releases({since, fixedIn}: Defect): string {
   const from = since === 'before 5' ? 'older than 5.0.0' : list(since);
   return `Since: ${from}. ${fixedIn === null ? 'Not fixed yet.' : `Fixed in ${fixedIn}.`}`;
@@ -17,7 +17,7 @@ const workaround = (defect: Defect): string => `**Workaround:** ${sentence(defec
 const defectOf = (call: Call): Defect =>
   named(call, attribute(call, 'id'), call.catalog.defects, ({id}) => id, 'there is no known defect');
 
-/** The directives about known defects of the product. */
+/** Directives for known defects of the product. */
 export const defectDirectives: Directives = {
   ...about(defectOf, {
     /** A warning about one known defect. */
@@ -30,7 +30,7 @@ export const defectDirectives: Directives = {
       ),
   }),
   ...taking([], {
-    /** All known defects with a heading each, for the page that lists them. */
+    /** All known defects, each with a heading. */
     'known-defects': (call) =>
       blocks(
         ...call.catalog.defects.flatMap((defect) => {

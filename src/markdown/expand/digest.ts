@@ -6,16 +6,16 @@ import {pageTitle} from './catalog';
 
 const SITE = path.resolve(__dirname, '../../..');
 
-/** Folders from which the HTML of a page is made, in addition to the page itself. */
+/** Folders that affect the HTML of a page, in addition to the page itself. */
 const MADE_FROM = 'catalog catalog-schema simulator markdown text files config'
   .split(' ')
   .map((folder) => `src/${folder}`);
 
 /**
- * One value for everything that pages are expanded from: the catalog with its schemas, the code that expands and
- * renders, the packages in the lockfile that do the same, and the titles of pages, which lists of related pages show.
+ * A digest of everything that expansion depends on: the catalog with its schemas, the code that expands and renders, the packages that it
+ * uses according to the lockfile, and page titles, which lists of related pages contain.
  *
- * @returns 16 hexadecimal digits; equal content gives equal digits on every machine
+ * @returns 16 hexadecimal digits, independent of the machine
  */
 export function catalogDigest(site: string = SITE): string {
   const hash = createHash('sha256').update(digestOfCode(site, MADE_FROM));

@@ -3,64 +3,63 @@ import type {Catalog} from './catalog';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** A `::name{…}` line of a page. */
+/** A `::name{…}` line on a page. */
 export interface Use {
   readonly name: string;
   readonly attributes: Attributes;
-  /** As written on the page. */
+  /** The source of the directive. */
   readonly written: string;
   readonly line: number;
-  /** Level of the heading above it; 1 when there is none (the title of the page). */
+  /** The level of the heading above; 1 (the page title) if there is none. */
   readonly level: number;
 }
 
-/** Where a structure that several fields share was written out on the page. */
+/** Where the page describes a structure that several fields share. */
 export interface Written {
   readonly label: string;
   readonly id: string;
 }
 
-/** State that the directives of one page share. */
+/** State that all directives of a page share. */
 export interface Page {
-  /** Ids that the author's headings have, given or made from their text. */
+  /** Ids of the author's headings, explicit or derived from their text. */
   readonly ids: ReadonlySet<string>;
-  /** Structures of the schemas that are already written out, by their content. */
+  /** Schema structures described so far, by their content. */
   readonly written: Map<string, Written>;
-  /** Ids of fields that are already written out. */
+  /** Ids of the fields described so far. */
   readonly fields: Set<string>;
-  /** The kind whose fields have ids without a prefix: the first that the page expands. */
+  /** The first kind that the page expands. Ids of its fields have no prefix. */
   mainKind?: string;
 }
 
-/** One use of a directive on a page, as the directive sees it. */
+/** The input of a directive. */
 export interface Call extends Pick<Use, 'attributes' | 'level'> {
   readonly page: Page;
   readonly catalog: Catalog;
-  /** Ends the build: what is wrong (no full stop) and the sentence that fixes it. */
+  /** Ends the build with the cause (no full stop) and a sentence with the fix. */
   fail(cause: string, fix: string): never;
 }
 
-/** Returns Markdown blocks without an empty line around them. */
+/** Returns Markdown without blank lines around it. */
 type Expand = (call: Call) => string;
 
-/** A directive that authors can write. */
 export interface Directive {
   readonly required: readonly string[];
   readonly optional: readonly string[];
   readonly expand: Expand;
 }
 
-/** Directives by the names that authors write. */
+/** Directives by name. */
 export type Directives = Readonly<Record<string, Directive>>;
 
-/** Directives with the same attributes. */
+/** Makes directives with the same attributes. */
 export const taking = (
   required: readonly string[],
   expands: Readonly<Record<string, Expand>>,
   optional: readonly string[] = [],
 ): Directives => mapValues(expands, (expand) => ({required, optional, expand}));
 
-/** Directives whose attribute `id` names an entry of the catalog. */
+/** Makes directives whose attribute `id` is the id of a catalog entry. */
 export const about = <Entry>(
   entryOf: (call: Call) => Entry,
   expands: Readonly<Record<string, (entry: Entry, call: Call) => string>>,
@@ -70,5 +69,5 @@ export const about = <Entry>(
     mapValues(expands, (expand) => (call: Call) => expand(entryOf(call), call)),
   );
 
-/** The value of a required attribute; every {@link Call} has it. */
+/** The value of a required attribute. */
 export const attribute = (call: Call, name: string): string => call.attributes[name] ?? '';

@@ -7,23 +7,23 @@ import {type Fail, findDirectives} from './find-directives';
 import {named} from './lookup';
 import {directives} from './registry';
 
-/** A page with its directives expanded, and the way back to the lines of its author. Lines are counted from 1. */
+/** A page with expanded directives, mapped to the author's lines. Lines are counted from 1. */
 export interface Expanded {
   readonly text: string;
-  /** The author's line of a line of `text`. What a directive made belongs to the line of the directive. */
+  /** The author's line for a line of `text`; for generated lines, the line of the directive. */
   lineOf(line: number): number;
-  /** Whether a directive made a line of `text`, or an empty line next to it. */
+  /** Whether a directive generated a line of `text`, including the blank lines around it. */
   isGenerated(line: number): boolean;
 }
 
 const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
 
-/** Most pages hold nothing that looks like a directive, and need not be read. */
+/** A fast test, because most pages contain no directives and need no parsing. */
 const MAY_HOLD_DIRECTIVES = /(?<!:)::[A-Za-z]/;
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
-/** The tree of a page with the positions of its source; empty where MDX does not parse, which its compiler reports. */
+/** The Markdown tree with source positions; empty on an MDX syntax error, which the MDX compiler reports. */
 function parse(source: string, file: string): Root {
   try {
     return parseMarkdown(
@@ -38,7 +38,7 @@ function parse(source: string, file: string): Root {
 /** `:fact[release]` or `:fact[registry]`, anywhere on a page. */
 const FACT = /(?<!\\):fact\[([^\]\n]*)\]/g;
 
-/** The lines of a page with its facts in the place of their names. */
+/** The lines of a page with facts replaced by their values. */
 function linesOf(source: string, {release, registry}: Catalog, fail: Fail): string[] {
   const facts = Object.entries({release, registry});
   return source.split(/\r?\n/).map((text, index) =>
@@ -50,7 +50,7 @@ function linesOf(source: string, {release, registry}: Catalog, fail: Fail): stri
 }
 
 /**
- * Turns the directives of a page into Markdown.
+ * Expands the directives of a page to Markdown.
  *
  * @throws FlawError for anything that the author of the page can fix
  */
@@ -78,7 +78,7 @@ export function expandPage(source: string, file: string, catalog: Catalog): Expa
   return splice(lines, made);
 }
 
-/** Puts Markdown in the place of the lines that it was made of. */
+/** Replaces directive lines with their Markdown. */
 function splice(lines: readonly string[], made: ReadonlyMap<number, string>): Expanded {
   const out: {text: string; line: number; generated: boolean}[] = [];
   lines.forEach((text, index) => {
@@ -88,7 +88,7 @@ function splice(lines: readonly string[], made: ReadonlyMap<number, string>): Ex
       out.push({text, line, generated: false});
       return;
     }
-    // Tables and lists need an empty line around them.
+    // Tables and lists require blank lines around them.
     const before = isBlank(out.at(-1)?.text) ? [] : [''];
     const after = isBlank(lines[line]) ? [] : [''];
     const indent = /^\s*/.exec(text)?.[0] ?? '';

@@ -8,16 +8,16 @@ import {suggest} from '../../text/nearest';
 import {headingSlug} from '../../text/slug';
 import {directives} from './registry';
 
-/** The parts of a page that directives are made from or depend on. */
+/** The directives of a page, and the ids of its headings. */
 interface Found {
   readonly uses: Use[];
   readonly ids: ReadonlySet<string>;
 }
 
-/** Ends the reading of a page: the author's line, what is wrong, and the sentence that fixes it. */
+/** Stops the expansion with the author's line, the cause, and a sentence with the fix. */
 export type Fail = (line: number, cause: string, fix: string) => never;
 
-/** `::name` at the start of a line or after a space: in text it is a directive that could not be parsed. */
+/** `::name` at the start of a line or after a space. In a text node, it is a directive that could not be parsed. */
 const LOOKS_LIKE_DIRECTIVE = /(?:^|\s)::([A-Za-z][\w-]*)(?=[\s{[]|$)/;
 
 const spelled = (key: string): string => `${key}="…"`;
@@ -47,13 +47,13 @@ function check({name, attributes, written, line}: Use, readable: boolean, fail: 
   }
 }
 
-/** The ids in the mark at the end of a heading, or the one that it gets from its text. */
+/** The ids in the mark at the end of a heading, or the slug of its text. */
 function headingIds(heading: Heading): readonly string[] {
   const text = toString(heading);
   return endMark(text)?.ids ?? [headingSlug(text)];
 }
 
-/** Finds the directives of a page, and refuses what only looks like one. */
+/** Finds the directives of a page. Calls `fail` on invalid directives and on text that looks like one. */
 export function findDirectives(lines: readonly string[], tree: Root, fail: Fail): Found {
   const source = lines.join('\n');
   const uses: Use[] = [];

@@ -12,16 +12,16 @@ function chartOf(call: Call, hook: Hook): NonNullable<Hook['chart']> {
   );
 }
 
-/** A Secret that has to be there before the hook is installed, with the command that creates it. */
+/** A Secret that must exist before the hook is installed, with the command that creates it. */
 const neededSecret = ({name, keys, create}: Hook['secrets'][number]): string =>
   blocks(
     `The hook needs the Secret ${code(name)} with ${keys.length === 1 ? 'the key' : 'the keys'} ${list(keys.map(code))}.${create === undefined ? '' : ' Create it first, with a leading space that keeps the command out of the history of most shells:'}`,
     create === undefined ? '' : fence('bash', ` ${create}`),
   );
 
-/** The directives of the page of a hook. */
+/** Directives for hook pages. */
 export const hookDirectives: Directives = about(hookOf, {
-  /** What it is, in a card. */
+  /** The summary card. */
   'hook-card'(hook, {catalog: {registry, release}}) {
     const labels = Object.entries(hook.labels).map(([key, text]) => code(`${key}: ${text}`));
     return card([
@@ -37,10 +37,10 @@ export const hookDirectives: Directives = about(hookOf, {
     ]);
   },
 
-  /** The Secret that it needs, the command, how to check the result. */
+  /** The required Secrets, the install command, and how to check the result. */
   'hook-install'(hook, call) {
     const chart = chartOf(call, hook);
-    // Type and priority are shown only where they are fixed.
+    // An empty type and priority 0 if they are not fixed.
     const type = /^Read(?:Only|AndWrite)/.exec(hook.hookType)?.[0] ?? '';
     const priority = /^-?\d+/.exec(hook.priority)?.[0] ?? '0';
     return blocks(
@@ -54,7 +54,7 @@ export const hookDirectives: Directives = about(hookOf, {
     );
   },
 
-  /** The chart's own values and the shared ones that it ignores. */
+  /** The chart's own values, and the shared values that it ignores. */
   'hook-values': (hook, call) => ownValues(chartOf(call, hook), 'hook'),
 
   /** The Secrets that the hook reads. */
@@ -67,7 +67,7 @@ export const hookDirectives: Directives = about(hookOf, {
       Meaning: ({note}) => sentence(note ?? ''),
     }) || `${title} reads no Secret.`,
 
-  /** The annotations of a Scan that the hook reads. */
+  /** The Scan annotations that the hook reads. */
   'hook-annotations': ({annotations, title}) =>
     table(annotations, {
       Annotation: ({name}) => code(name),
@@ -75,7 +75,7 @@ export const hookDirectives: Directives = about(hookOf, {
       Meaning: ({meaning}) => sentence(meaning),
     }) || `${title} reads no annotations of the Scan.`,
 
-  /** The variables of the hook container. */
+  /** The environment variables of the hook container. */
   'hook-environment': ({environment, title}) =>
     table(environment, {
       Variable: ({name}) => code(name),
@@ -84,6 +84,5 @@ export const hookDirectives: Directives = about(hookOf, {
       Meaning: ({meaning}) => sentence(meaning),
     }) || `${title} reads no environment variables except the ones of every hook.`,
 
-  /** Links to related pages. */
   'hook-related': (hook, call) => relatedPages(call, hook, 'hooks'),
 });

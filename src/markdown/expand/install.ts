@@ -3,12 +3,12 @@ import type {Chart, ContainerImage} from '../../catalog/types';
 import type {Call} from './directive';
 import {blocks, capital, code, fence, led, line, sentence, table, value} from './text';
 
-/** Quotes a word for a POSIX shell where it needs it. */
+/** Quotes a word for a POSIX shell if necessary. */
 export function shellWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replace(/'/g, `'\\''`)}'`;
 }
 
-/** The `helm upgrade --install` command of a chart with the values that it cannot do without. */
+/** The `helm upgrade --install` command of a chart with its required values. */
 export function installCommand(call: Call, chart: Chart): string {
   const place = chart.namespace === undefined ? [] : [`--namespace ${chart.namespace} --create-namespace`];
   const values = (chart.mustSet ?? []).map(({key, example}) => {
@@ -20,7 +20,7 @@ export function installCommand(call: Call, chart: Chart): string {
   return [first, version, ...place, ...values].join(' \\\n  ');
 }
 
-/** Command, required values and where the release lands, for any chart. */
+/** The command, required values and namespace for any chart. */
 export function installBlocks(call: Call, chart: Chart): string {
   const where =
     chart.namespace === undefined
@@ -37,7 +37,7 @@ export function installBlocks(call: Call, chart: Chart): string {
   );
 }
 
-/** What `kubectl get` prints of the objects that a chart has made: columns that are padded, three spaces apart. */
+/** The output of `kubectl get` for a chart's objects: padded columns, three spaces apart. */
 export function columns(objects: string, {namespace}: Chart, rows: readonly (readonly string[])[]): string {
   const place = namespace === undefined ? '' : ` --namespace ${namespace}`;
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
@@ -50,18 +50,18 @@ export function columns(objects: string, {namespace}: Chart, rows: readonly (rea
   return fence('console', [`$ kubectl get ${objects}${place}`, ...lines].join('\n'));
 }
 
-/** The tag as the cluster shows it: the release of the chart where the chart uses its own version. */
+/** The tag in the cluster, where `chart version` is the release. */
 function effectiveTag(release: string, {tag}: ContainerImage): string {
   return tag === 'chart version' ? release : tag;
 }
 
-/** The image of a role as the cluster shows it. */
+/** The image for a role, with the tag in the cluster. */
 export function shownImage(release: string, images: readonly ContainerImage[], wanted: ContainerImage['role']): string {
   const image = images.find(({role}) => role === wanted);
   return image ? `${image.repository}:${effectiveTag(release, image)}` : '';
 }
 
-/** A row of a card for each image, with the note where there is one. */
+/** A card row per image, with its note. */
 export const imageRows = (release: string, images: readonly ContainerImage[]): string[][] =>
   images.map((image) => {
     const {role, repository, note} = image;
@@ -70,11 +70,11 @@ export const imageRows = (release: string, images: readonly ContainerImage[]): s
     return [`${capital(role)} image`, note === undefined ? name : `${name}. ${sentence(note)}`];
   });
 
-/** A value of the catalog that is either YAML or words: words keep their Markdown, YAML becomes code. */
+/** A catalog value that is YAML or prose. Prose keeps its Markdown, and YAML becomes code. */
 export function yamlOrWords(text: string): string {
   return text.includes('`') || /^[a-z]+( [a-z]+)+$/.test(text) ? sentence(text) : value(text);
 }
 
-/** What is known of one thing: a table of names and values without a head. */
+/** A table of names and values without a header. */
 export const card = (facts: readonly (readonly string[])[]): string =>
   ['| | |', '|---|---|', ...facts.map((fact) => line(fact))].join('\n');

@@ -4,9 +4,9 @@ import {attribute, type Call} from './directive';
 import {bullets} from './text';
 
 /**
- * The thing of a name.
+ * Finds a thing by name.
  *
- * @param absent how the message begins that names what does not exist, for example `there is no chart`
+ * @param absent the start of the error message, for example `there is no chart`
  */
 export function named<Thing>(
   {fail}: Pick<Call, 'fail'>,
@@ -23,22 +23,21 @@ export function named<Thing>(
 const byId = <Thing extends {readonly id: string}>(call: Call, things: readonly Thing[], noun: string): Thing =>
   named(call, attribute(call, 'id'), things, ({id}) => id, `there is no ${noun}`);
 
-/** The scanners of the release, then the removed ones. */
 const allScanners = ({catalog}: Pick<Call, 'catalog'>): readonly Scanner[] => [
   ...catalog.scanners,
   ...catalog.removedScanners,
 ];
 
-/** The scanner that the attribute `id` names, removed or not. */
+/** The scanner with the id in the attribute `id`, including removed ones. */
 export const scannerOf = (call: Call): Scanner => byId(call, allScanners(call), 'scanner');
 
-/** The hook that the attribute `id` names. */
+/** The hook with the id in the attribute `id`. */
 export const hookOf = (call: Call): Hook => byId(call, call.catalog.hooks, 'hook');
 
-/** The demo target that the attribute `id` names. */
+/** The demo target with the id in the attribute `id`. */
 export const demoTargetOf = (call: Call): DemoTarget => byId(call, call.catalog.demoTargets, 'demo target');
 
-/** A link to the page of a scanner; its id as code when there is no such scanner. */
+/** A link to the page of a scanner, or the id as code if there is no such scanner. */
 export function scannerLink(call: Call, id: string): string {
   const scanner = allScanners(call).find((one) => one.id === id);
   return scanner ? `[${scanner.title}](/docs/scanners/${id})` : `\`${id}\``;
@@ -50,9 +49,9 @@ export function scannerOfScanType(call: Call, scanType: string): Scanner | undef
 }
 
 /**
- * A list of links to the pages related to an entry.
+ * A list of links to the related pages of an entry.
  *
- * @param folder of the catalog that holds the file of the entry, for the error
+ * @param folder of the entry's file in the catalog, for the error
  */
 export const relatedPages = (call: Call, {id, related}: Scanner | Hook, folder: 'scanners' | 'hooks'): string =>
   bullets(

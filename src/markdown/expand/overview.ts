@@ -5,7 +5,7 @@ import {hookCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabul
 import {scannerLink} from './lookup';
 import {blocks, bullets, code, heading, led, sentence, table} from './text';
 
-/** The first clause of a sentence without what it adds in brackets, for a cell of an overview. */
+/** The first clause of a sentence, without text in brackets, for a table cell. */
 const firstClause = (text: string): string => text.split(/[;.:,](?=\s|$)| \(/)[0] ?? text;
 
 const isDeprecated = ({deprecation}: Scanner): boolean => deprecation !== undefined;
@@ -13,7 +13,7 @@ const isDeprecated = ({deprecation}: Scanner): boolean => deprecation !== undefi
 const linkTo = (call: Call, scanner: Scanner): string =>
   `${scannerLink(call, scanner.id)}${isDeprecated(scanner) ? ' (deprecated)' : ''}`;
 
-/** What `kubectl get` shows of a kind, with the additional columns of `-o wide`. */
+/** The columns of `kubectl get` for a kind, and the additional columns of `-o wide`. */
 function shownColumns({columns}: CustomResource): string {
   const namesOf = (wide: boolean): string[] =>
     columns.filter((one) => Boolean(one.wide) === wide).map(({name}) => name);
@@ -21,11 +21,11 @@ function shownColumns({columns}: CustomResource): string {
   return `\`kubectl get\` shows ${['NAME', ...namesOf(false)].join(', ')}${more && `; with \`-o wide\` also ${more}`}.`;
 }
 
-/** The directives that compare all entries of the catalog. */
+/** Directives that compare all catalog entries. */
 export const overviewDirectives: Directives = taking([], {
   'cascade-map': cascadeMap,
 
-  /** Every scanner in one row, with what decides whether it fits. The rest is on its page. */
+  /** One row per scanner with its selection criteria. Details are on its page. */
   'scanners-table': (call) =>
     table(call.catalog.scanners, {
       Scanner: (one) => linkTo(call, one),
@@ -35,7 +35,7 @@ export const overviewDirectives: Directives = taking([], {
       Version: ({toolVersion}) => toolVersion,
     }),
 
-  /** The scanners under what a reader has in hand; one heading each. */
+  /** Scanners by kind of target, with a heading for each kind. */
   'scanners-by-target': (call) =>
     blocks(
       ...wordsOf(targetKinds).map((target) => {
@@ -48,7 +48,7 @@ export const overviewDirectives: Directives = taking([], {
       }),
     ),
 
-  /** The hooks in a table for each thing that hooks do. */
+  /** One table of hooks per category. */
   'hooks-table': (call) =>
     blocks(
       ...wordsOf(hookCategories).map((category) => {
@@ -63,7 +63,7 @@ export const overviewDirectives: Directives = taking([], {
       }),
     ),
 
-  /** Every custom resource definition, as an entry of a reference. */
+  /** All custom resource definitions. */
   'crds-table': (call) =>
     table(call.catalog.customResources, {
       Kind: ({kind, page}) => `[${code(kind)}](${page})`,

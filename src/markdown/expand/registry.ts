@@ -7,7 +7,7 @@ import {scannerDirectives} from './scanner';
 import {scbctl} from './scbctl';
 import {schema} from './schema';
 
-/** Every directive on a line of its own, by the name that authors write, with the attributes that it takes. */
+/** All block directives by name. */
 export const directives: Directives = {
   ...scannerDirectives,
   ...hookDirectives,

@@ -4,17 +4,17 @@ import {shellWord} from './install';
 import {scannerLink, scannerOfScanType} from './lookup';
 import {blocks, code, led, sentence, table} from './text';
 
-/** A rule with the scanner whose chart ships it. */
+/** A rule, and the scanner whose chart ships it. */
 export interface ShippedRule {
   readonly owner: Scanner;
   readonly rule: CascadingRuleEntry;
 }
 
-/** All rules of all charts of the release. */
+/** The rules of all charts in the release. */
 export function rulesOfCharts(call: Call): ShippedRule[] {
   const {scanners, removedScanners} = call.catalog;
   const id = call.attributes['id'];
-  // The page of a removed scanner documents its own rules; no other page mentions it.
+  // Only the page of a removed scanner documents its rules.
   const own = removedScanners.filter((scanner) => scanner.id === id);
   const shown = new Set([...scanners, ...own].map((scanner) => scanner.id));
   const triggers = ({triggeredBy, ...rule}: CascadingRuleEntry): CascadingRuleEntry => ({
@@ -24,13 +24,13 @@ export function rulesOfCharts(call: Call): ShippedRule[] {
   return [...scanners, ...own].flatMap((owner) => owner.cascadingRules.map((rule) => ({owner, rule: triggers(rule)})));
 }
 
-/** The columns of tables of rules. */
+/** The columns for tables of rules. */
 function columns(call: Call) {
   return {
     rule: ({rule}: ShippedRule) => code(rule.name),
     chart: ({owner}: ShippedRule) => scannerLink(call, owner.id),
     inFindingsOf: ({rule}: ShippedRule) => rule.triggeredBy.map((id) => scannerLink(call, id)).join(', '),
-    /** The scan type that a rule starts, linked to the page of its scanner. */
+    /** The scan type that a rule starts, linked to its scanner's page. */
     starts({rule: {startsScanType}}: ShippedRule) {
       const scanner = scannerOfScanType(call, startsScanType);
       return scanner ? `[${code(startsScanType)}](/docs/scanners/${scanner.id})` : code(startsScanType);
@@ -39,7 +39,7 @@ function columns(call: Call) {
   };
 }
 
-/** Rules that the chart ships, that its findings start, and that start it. */
+/** The rules that the chart ships, the rules that react to its findings, and the rules that start it. */
 export function scannerRules({id, title, scanTypes}: Scanner, call: Call): string {
   const {rule, chart, inFindingsOf, starts, waitsFor} = columns(call);
   const all = rulesOfCharts(call);

@@ -26,7 +26,7 @@ const scanTypeNames = (scanTypes: readonly ScanTypeEntry[]): string =>
     scanTypes.map(({name, installedByDefault = true}) => code(name) + (installedByDefault ? '' : ' (not by default)')),
   );
 
-/** Where the image runs; readers whose nodes have other processors see it before the pull fails. */
+/** The platforms of the image. The link warns readers with ARM nodes before the pull fails. */
 const platformsOf = ({platforms}: Scanner): string =>
   list(platforms.map(code)) + (platforms.includes('linux/arm64') ? '' : ', [not on ARM](/docs/scanners#platforms)');
 
@@ -35,7 +35,7 @@ function stateOf({deprecation, removed}: Scanner): string {
   return deprecation ? `Deprecated, planned removal: ${sentence(deprecation.removal)}` : 'Released';
 }
 
-/** How many cascading rules the chart installs, with a link to them. */
+/** The number of cascading rules in the chart, linked to their section. */
 const shippedRules = ({cascadingRules: {length}}: Scanner): string =>
   length === 0 ? 'None' : `[${length} cascading ${length === 1 ? 'rule' : 'rules'}](#cascading-rules)`;
 
@@ -55,10 +55,10 @@ function scanTypeEntry({name, purpose, installedByDefault, note = '', command, .
 
 type Finding = Scanner['findings'][number];
 
-/** A fixed severity becomes code; a rule keeps its words. */
+/** A fixed severity as code, or the description of how it is determined. */
 const severityOf = ({severity}: Finding): string => (/^[A-Z]+$/.test(severity) ? code(severity) : sentence(severity));
 
-/** The findings in a table; a severity that all of them share is above the table. */
+/** The findings as a table. A severity that all findings share is above the table. */
 function findingsTable(findings: readonly Finding[]): string {
   const severities = new Set(findings.map(severityOf));
   const [common = ''] = severities;
@@ -74,9 +74,9 @@ function findingsTable(findings: readonly Finding[]): string {
   );
 }
 
-/** The directives of the page of a scanner, removed or not. */
+/** Directives for scanner pages, including removed scanners. */
 export const scannerDirectives: Directives = about(scannerOf, {
-  /** A summary of the scanner. */
+  /** The summary card. */
   'scanner-card'(scanner, {catalog: {release}}) {
     const {tool, toolVersion, targets, privileges} = scanner;
     const manual = tool.docs === undefined ? '' : `, [manual](${tool.docs})`;
@@ -94,7 +94,7 @@ export const scannerDirectives: Directives = about(scannerOf, {
     ]);
   },
 
-  /** A notice when it is deprecated, the command, how to check the result. */
+  /** The deprecation notice, the install command, and how to check the result. */
   'scanner-install'(scanner, call) {
     const {chart, scanTypes, images} = scanner;
     const installed = scanTypes.filter(({installedByDefault = true}) => installedByDefault);
@@ -114,7 +114,7 @@ export const scannerDirectives: Directives = about(scannerOf, {
       'When you start a Scan, the operator appends its `parameters` to the command.',
     ),
 
-  /** The parameters that matter, and how to name the target. */
+  /** The important parameters, and how to specify the target. */
   'scanner-parameters': ({parameters, target}) =>
     blocks(
       `Target: ${sentence(target)}`,
@@ -127,10 +127,10 @@ export const scannerDirectives: Directives = about(scannerOf, {
       }),
     ),
 
-  /** The chart's own values and the shared ones that it ignores. */
+  /** The chart's own values, and the shared values that it ignores. */
   'scanner-values': ({chart}) => ownValues(chart, 'scanner'),
 
-  /** The findings that the parser emits, their other fields and their attributes. */
+  /** The findings of the parser, their fields and their attributes. */
   'scanner-findings': ({title, findings, findingFields, attributes}) =>
     blocks(
       findingsTable(findings) || `The parser of ${title} produces no findings.`,
@@ -151,10 +151,9 @@ export const scannerDirectives: Directives = about(scannerOf, {
 
   'scanner-rules': scannerRules,
 
-  /** Links to related pages. */
   'scanner-related': (scanner, call) => relatedPages(call, scanner, 'scanners'),
 
-  /** The notice at the top of the page of a removed scanner. */
+  /** The notice at the top of a removed scanner's page. */
   removed({title, removed}, call) {
     if (!removed) return call.fail(`${title} is not removed`, 'Remove the directive.');
     const {in: release, lastRelease, reason, successor, replacement, worksWithOperator5} = removed;

@@ -4,7 +4,7 @@ import {yamlOrWords} from './install';
 import {named} from './lookup';
 import {anchorMark, blocks, bullets, code, fence, led, sentence, table} from './text';
 
-/** A command with the words that lead to it, without `scbctl`. */
+/** A command with its full path of names, without `scbctl`. */
 interface Placed {
   readonly words: readonly string[];
   readonly command: CliCommand;
@@ -17,7 +17,7 @@ function allCommands(command: CliCommand, words: readonly string[] = []): Placed
 const fullName = (words: readonly string[]): string => ['scbctl', ...words].join(' ');
 const idOf = (words: readonly string[]): string => fullName(words).replace(/ /g, '-');
 
-/** Words of `command="…"`, with or without `scbctl` in front. */
+/** The words of `command="…"`, with or without a leading `scbctl`. */
 function wordsOf(written: string): string {
   return written.replace(/^scbctl(\s+|$)/, '').trim();
 }
@@ -38,9 +38,9 @@ const flagsTable = (flags: readonly CliFlag[]): string =>
   });
 
 /**
- * Everything about one command; its subcommands follow under headings.
+ * The reference of one command. At the root, subcommands are omitted; below it, they follow under headings.
  *
- * @param mark of the description, where no heading has its id
+ * @param mark the anchor of the description, if no heading has the id
  */
 function describe(call: Call, {words, command}: Placed, level: number, mark: string): string {
   const {summary, usage, flags, examples, output, errors, notes = [], permissions = [], completion} = command;
@@ -78,7 +78,10 @@ function describe(call: Call, {words, command}: Placed, level: number, mark: str
   );
 }
 
-/** `::scbctl`: the tree of commands, which are all described on its page; `::scbctl{command="scan"}`: one command, `scbctl` itself with the flags of all. */
+/**
+ * `::scbctl`: the tree of commands, linked to their headings. `::scbctl{command="scan"}`: the reference of one command. `scbctl` itself
+ * includes the global flags.
+ */
 export function scbctl(call: Call): string {
   const written = call.attributes.command;
   if (written === undefined) {

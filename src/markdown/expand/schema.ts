@@ -11,7 +11,7 @@ import {anchorMark, blocks, code} from './text';
 interface Root {
   readonly structure: Structure;
   readonly path: string;
-  /** Sentence that opens the reference: what the root itself is. */
+  /** The description of the root, which opens the reference. */
   readonly lead: string;
 }
 
@@ -48,7 +48,7 @@ function openRoot(call: Call, document: SchemaDocument, kind: string): Root {
   };
 }
 
-/** `::schema{kind path}`: the field reference of a kind, or of a part of it. */
+/** `::schema{kind path}`: the field reference of a kind or a part of it. */
 export function schema(call: Call): string {
   const kind = attribute(call, 'kind');
   const {page} = call;

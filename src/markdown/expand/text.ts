@@ -1,6 +1,6 @@
 import {commandLines} from './command';
 
-/** Inline code that stays as it is, in tables too once {@link cell} has seen it. */
+/** Literal inline code. In tables, it also requires {@link cell}. */
 export function code(text: string): string {
   const flat = text.replace(/\s*\n\s*/g, ' ');
   const runs = flat.match(/`+/g) ?? [];
@@ -9,15 +9,14 @@ export function code(text: string): string {
   return `${ticks}${pad}${flat}${pad}${ticks}`;
 }
 
-/** A text that begins with a capital letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A value as inline code; the empty text becomes two quotes, since inline code cannot be empty. */
+/** A value as inline code. An empty string becomes `""`, because inline code cannot be empty. */
 export function value(text: string): string {
   return code(text.trim() === '' ? '""' : text);
 }
 
-/** Calls `change` on everything that is not inline code and keeps inline code as it is. */
+/** Applies `change` to everything except inline code. */
 export function outsideCode(text: string, change: (plain: string) => string): string {
   let result = '';
   let rest = text;
@@ -31,13 +30,10 @@ export function outsideCode(text: string, change: (plain: string) => string): st
   }
 }
 
-/** Mustache belongs into inline code: a reader copies it. */
+/** Puts Mustache tags in inline code, because readers copy them. */
 const mustacheToCode = (text: string): string => text.replace(/\{\{\{?[^{}]*\}?\}\}/g, (tag) => code(tag));
 
-/**
- * Makes a sentence of the catalog safe for a page: Markdown in it works, but tags and what looks like a directive stand for
- * themselves.
- */
+/** Escapes tags and directive syntax in a catalog sentence. Its Markdown still works. */
 export function sentence(markdown: string): string {
   const flat = markdown.replace(/\s+/g, ' ').trim();
   return outsideCode(outsideCode(flat, mustacheToCode), (text) => {
@@ -48,13 +44,13 @@ export function sentence(markdown: string): string {
   });
 }
 
-/** Makes plain text safe for a page. Backticks still mark inline code; everything else is literal. */
+/** Escapes plain text for a page. Only backticks for inline code still work. */
 export function plain(text: string): string {
   const escaped = outsideCode(outsideCode(text, mustacheToCode), (part) => part.replace(/[\\*_[\]~#!&|]/g, '\\$&'));
   return sentence(escaped);
 }
 
-/** Text for one cell of a table: one line, with its bars escaped. */
+/** Markdown for a table cell: one line with escaped bars. */
 export function cell(markdown: string): string {
   return markdown
     .replace(/\s*\n\s*/g, ' ')
@@ -65,7 +61,7 @@ export function cell(markdown: string): string {
 /** A row of a Markdown table. */
 export const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-/** A Markdown table: a line for each thing, with a column for each name. Nothing where there are no things. */
+/** A Markdown table with a row per thing and a column per name, or an empty string if there are no things. */
 export function table<Thing>(
   things: readonly Thing[],
   columns: Readonly<Record<string, (thing: Thing) => string>>,
@@ -75,14 +71,13 @@ export function table<Thing>(
   return rows.length === 0 ? '' : [line(names), `| ${names.map(() => '---').join(' | ')} |`, ...rows].join('\n');
 }
 
-/** A heading one level below the one above the directive. */
+/** A heading one level below the heading above the directive. */
 export const heading = ({level}: {readonly level: number}, text: string): string =>
   `${'#'.repeat(Math.min(level + 1, 6))} ${text}`;
 
-/** List items of Markdown. */
 export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-/** Blocks under a sentence that leads to them; nothing where there are none. */
+/** Blocks after an introductory sentence, or an empty string if there are no blocks. */
 export const led = (lead: string, text: string): string => (text === '' ? '' : `${lead}\n\n${text}`);
 
 /** `a`, `a and b` or `a, b and c`; the last two are joined by `word`. */
@@ -90,17 +85,17 @@ export function list(items: readonly string[], word = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-/** Blocks of Markdown, one blank line apart; empty ones are left out. */
+/** Joins Markdown blocks with blank lines. Empty blocks are skipped. */
 export function blocks(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A fenced code block. Commands of a POSIX shell are broken where a laptop would cut them. */
+/** A fenced code block. Long lines of `bash` commands are broken. */
 export function fence(info: string, content: string): string {
   return `\`\`\`${info}\n${info === 'bash' ? commandLines(content) : content}\n\`\`\``;
 }
 
-/** The mark that gives the heading, list item or paragraph before it these ids (see `anchors.ts`). */
+/** The mark that sets the ids of the preceding heading, list item or paragraph (see `anchors.ts`). */
 export function anchorMark(ids: readonly string[]): string {
   return `{${ids.map((id) => `#${id}`).join(' ')}}`;
 }

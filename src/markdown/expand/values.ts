@@ -3,7 +3,6 @@ import type {Chart, HelmValue} from '../../catalog/types';
 import {yamlOrWords} from './install';
 import {blocks, code, led, sentence, table} from './text';
 
-/** The table of Helm values. */
 export const valuesTable = (values: readonly HelmValue[]): string =>
   table(values, {
     Value: ({key}) => code(key),
@@ -12,7 +11,7 @@ export const valuesTable = (values: readonly HelmValue[]): string =>
     Meaning: ({meaning}) => sentence(meaning),
   });
 
-/** Charts that a chart brings along. */
+/** The subcharts of a chart. */
 export const subchartsTable = ({subcharts = []}: Chart): string =>
   led(
     'The chart includes these charts, whose values you set below the name of the chart:',
@@ -24,7 +23,7 @@ export const subchartsTable = ({subcharts = []}: Chart): string =>
     }),
   );
 
-/** The chart's own values, the shared ones that it ignores, and where the shared ones are. */
+/** The chart's own values, the shared values that it ignores, and a link to the shared values. */
 export function ownValues(chart: Chart, kind: 'scanner' | 'hook'): string {
   const shared = `[values that all ${kind} charts share](/docs/${kind}s/chart-behavior#common-values)`;
   return blocks(

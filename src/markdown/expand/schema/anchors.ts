@@ -1,12 +1,12 @@
 import {read} from '../../../catalog/read';
 import type {Page} from '../directive';
 
-/** The ids of the headings that fields had on the site of earlier releases, by kind and by the id of the field. */
+/** Heading ids that fields had in earlier releases of the site, by kind and field id. */
 export const formerHeadings = read<Readonly<Record<string, Readonly<Record<string, string>>>>>('crds/former-headings');
 
 /**
- * The id of a field: its path in small letters without `[]`, for example `spec.env.name`. Fields of findings
- * begin with `finding.`, and the ids of a second kind on the same page with the name of that kind.
+ * The id of a field: its lowercase path without `[]`, for example `spec.env.name`. The ids of finding fields start with `finding.`, and the
+ * ids of a second kind on the same page with the name of that kind.
  */
 export function fieldId(kind: string, path: string, page: Page): string {
   const bare = path.replace(/\[\]/g, '').replace(/<key>/g, 'key').toLowerCase();
@@ -14,7 +14,7 @@ export function fieldId(kind: string, path: string, page: Page): string {
   return prefix + bare;
 }
 
-/** All ids of a field, its own first. The page's own headings keep an id that both would have. */
+/** All ids of a field, the current one first. A former id is omitted if a heading of the page has the same id. */
 export function fieldIds(kind: string, path: string, page: Page): string[] {
   const own = fieldId(kind, path, page);
   const former = page.mainKind === kind ? formerHeadings[kind]?.[own] : undefined;

@@ -1,24 +1,24 @@
 import type {Schema} from '../../../catalog-schema';
 
-/** A field of a schema, ready to be described. */
+/** A field of a schema. */
 export interface Field {
   readonly name: string;
-  /** From the root of the object, with `[]` after lists, for example `spec.env[].name`. */
+  /** The path from the root, with `[]` after lists, for example `spec.env[].name`. */
   readonly path: string;
   readonly required: boolean;
-  /** References resolved; `null` taken out of unions. */
+  /** With resolved references and without `null` in unions. */
   readonly schema: Schema;
   readonly nullable: boolean;
-  /** The object whose fields are listed below this one, if any. */
+  /** The object whose fields are listed below this field, if any. */
   readonly structure?: Structure;
 }
 
 /** An object with fields, possibly inside lists or maps. */
 export interface Structure {
   readonly schema: Schema;
-  /** What separates the field from its fields: `.` or `[].` or `[][].` or `.<key>.`. */
+  /** The separator between the field and its fields: `.`, `[].`, `[][].` or `.<key>.`. */
   readonly joint: string;
-  /** Same for all fields that share the structure through a reference; undefined when it is written in place. */
+  /** Equal for all fields that reference the same definition; undefined for an inline object. */
   readonly shared?: string;
 }
 
@@ -30,11 +30,11 @@ interface Resolved {
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
 
-/** A JSON Schema document with the queries of the reference. */
+/** Queries on a JSON Schema document. */
 export class SchemaDocument {
   constructor(readonly root: Schema) {}
 
-  /** Follows `$ref` and takes `null` out of unions. Keywords next to a reference override the referenced ones. */
+  /** Follows `$ref` and removes `null` from unions. Keywords next to a reference override the referenced ones. */
   resolve(schema: Schema): Resolved {
     if (schema.$ref !== undefined) {
       const {$ref, ...beside} = schema;
@@ -56,10 +56,10 @@ export class SchemaDocument {
     return {schema, nullable: false};
   }
 
-  /** The check reports a reference without a target. */
+  /** Empty for a dangling reference, which another check reports. */
   private readonly definition = (ref: string): Schema => this.root.$defs?.[ref.replace('#/$defs/', '')] ?? {};
 
-  /** The object with fields that a schema leads to through lists and maps. */
+  /** The object with fields that a schema describes, possibly inside lists and maps. */
   structure(schema: Schema): Structure | undefined {
     let joint = '';
     let at = this.resolve(schema);
@@ -106,7 +106,7 @@ export class SchemaDocument {
   /**
    * The field at a path such as `spec.cascades` or `spec.env[].name`; `[]` is optional.
    *
-   * @returns the field, or the names that exist where the path leaves the schema
+   * @returns the field, or the first unknown name and the names that exist in its place
    */
   find(path: string): Field | {readonly missing: string; readonly names: readonly string[]} {
     const steps = path.replace(/\[\]|\.<key>/g, '').split('.');

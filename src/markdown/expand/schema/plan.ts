@@ -2,13 +2,13 @@ import type {Page, Written} from '../directive';
 import {fieldId} from './anchors';
 import type {Field, SchemaDocument, Structure} from './model';
 
-/** Which fields are written out below their field, and which only refer to another place. */
+/** Decides which fields are listed below their parent, and which parents link to another place. */
 export class Plan {
   private readonly home = new Map<string, string>();
 
   /**
-   * Chooses one place for every structure that several fields share: the one with the shortest path, so that
-   * a top-level field is preferred to one inside a container. A structure that holds itself ends there too.
+   * Chooses one place for every structure that several fields share: the one with the shortest path, so that top-level fields take
+   * precedence over fields of a container. This also ends the recursion in structures that contain themselves.
    */
   constructor(
     document: SchemaDocument,
@@ -29,7 +29,7 @@ export class Plan {
     }
   }
 
-  /** Where the fields of a field are described instead, if not below it. */
+  /** Where the fields of `field` are described, if not below it. */
   elsewhere(field: Field, kind: string): Written | undefined {
     const shared = field.structure?.shared;
     if (shared === undefined) {
@@ -42,7 +42,7 @@ export class Plan {
     return home === undefined ? this.page.written.get(shared) : {label: home, id: fieldId(kind, home, this.page)};
   }
 
-  /** Records for later directives of the page what this one has written out. */
+  /** Records the described structures for later directives of the page. */
   remember(kind: string): void {
     for (const [shared, path] of this.home) {
       this.page.written.set(shared, {label: path, id: fieldId(kind, path, this.page)});

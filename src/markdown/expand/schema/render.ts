@@ -5,7 +5,7 @@ import type {Field, SchemaDocument} from './model';
 import type {Plan} from './plan';
 import {isOpen, literal, meaning, typeWords} from './words';
 
-/** Lists are indented this often; deeper fields follow in the same list under their dotted name, which fits a phone. */
+/** The maximum nesting of lists. Deeper fields follow in the same list with dotted names, because more indents do not fit a phone. */
 const NESTING = 3;
 
 interface Context {
@@ -13,7 +13,7 @@ interface Context {
   readonly kind: string;
   readonly plan: Plan;
   readonly call: Call;
-  /** Whether an object around the fields has said that it accepts further ones. */
+  /** Whether an enclosing object is described as open to further fields. */
   readonly open: boolean;
 }
 
@@ -23,7 +23,7 @@ const inside = (field: Field, context: Context): Context => ({
   open: context.open || isOpen(context.document, field.schema),
 });
 
-/** The ids of a field as a mark, remembered so that no field is written twice. */
+/** The anchor of a field. Its ids are recorded, so that no field is described twice. */
 function mark(field: Field, context: Context): string {
   const {page, fail} = context.call;
   const ids = fieldIds(context.kind, field.path, page);
@@ -39,7 +39,7 @@ function mark(field: Field, context: Context): string {
   return anchorMark(ids);
 }
 
-/** `string, required, default "x"`: what a reader looks for first. */
+/** `string, required, default "x"`: the facts that readers look for first. */
 export function facts(document: SchemaDocument, field: Pick<Field, 'schema' | 'nullable' | 'required'>): string {
   const {schema, nullable, required} = field;
   return [
@@ -49,7 +49,7 @@ export function facts(document: SchemaDocument, field: Pick<Field, 'schema' | 'n
   ].join(', ');
 }
 
-/** The fields that a reader sees below this one; none when they are described elsewhere. */
+/** The fields listed below this one; none if they are described elsewhere. */
 function below(field: Field, context: Context): Field[] {
   const here = field.structure && context.plan.elsewhere(field, context.kind) === undefined;
   return here && field.structure ? context.document.fields(field.structure, field.path) : [];
@@ -71,7 +71,7 @@ function text(field: Field, context: Context): string {
   return [words, refers].filter((part) => part !== '').join(' ');
 }
 
-/** List items for fields, each with its id, and for the fields below them. */
+/** List items for fields with their ids and nested fields. */
 function items(fields: readonly Field[], depth: number, before: string, context: Context): string[] {
   const indent = '  '.repeat(depth);
   return fields.flatMap((field) => {
@@ -86,6 +86,5 @@ function items(fields: readonly Field[], depth: number, before: string, context:
   });
 }
 
-/** Describes fields as one list. */
 export const fieldsAsList = (fields: readonly Field[], context: Context): string =>
   items(fields, 0, '', context).join('\n');

@@ -2,7 +2,7 @@ import {code, list, plain, value} from '../text';
 import type {SchemaDocument} from './model';
 import type {Schema} from '../../../catalog-schema';
 
-/** A value as it is written in YAML flow style, which is JSON but for plain text. */
+/** A value in YAML flow style: JSON, except that strings have no quotation marks. */
 export function literal(data: unknown): string {
   return value(typeof data === 'string' ? data : JSON.stringify(data));
 }
@@ -54,7 +54,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   int64: 'A 64-bit number.',
 };
 
-/** A longer pattern is for machines: they find it in the published schema, and the description says it in words. */
+/** The maximum length of a displayed pattern. Longer patterns are in the published schema, and the description explains them. */
 const READABLE_PATTERN = 100;
 
 function counted(minimum: number | undefined, maximum: number | undefined, unit: (count: number) => string): string[] {
@@ -82,24 +82,21 @@ function limits(schema: Schema): string[] {
   ];
 }
 
-/** What the place of a value says already. */
+/** What the text around a value already says. */
 interface Surroundings {
-  /** The fields of the value, and so what holds among them, are described elsewhere. */
+  /** The fields of the value and its constraints are described elsewhere. */
   readonly elsewhere?: boolean;
-  /** The object around the value accepts further fields, and its fields do as well. */
+  /** An enclosing object is described as open to further fields. */
   readonly open?: boolean;
 }
 
-/** Whether the object that a value is, or whose list it is, accepts fields that the schema does not name. */
+/** Whether an object, or the entries of a list of objects, can have fields that the schema does not list. */
 export function isOpen(document: SchemaDocument, schema: Schema): boolean {
   const entries = entrySchema(document, schema);
   return entries ? isOpen(document, entries) : schema.additionalProperties === true && schema.properties !== undefined;
 }
 
-/**
- * What restricts a single value beyond its type, as sentences of Markdown; entries of lists and maps come apart. The descriptions say
- * what holds among several fields.
- */
+/** The constraints on a single value beyond its type, as Markdown sentences. Constraints across fields are in the descriptions. */
 function constraints(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
   if (around.elsewhere && schema.properties) {
     return [];
@@ -112,7 +109,7 @@ function constraints(document: SchemaDocument, schema: Schema, around: Surroundi
   ];
 }
 
-/** What holds for each entry of a list or each value of a map. */
+/** The constraints on each entry of a list or each value of a map. */
 function ofEntries(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
   const entries = entrySchema(document, schema);
   if (!entries) {
@@ -131,7 +128,7 @@ function entrySchema(document: SchemaDocument, schema: Schema): Schema | undefin
   return inside ? document.resolve(inside).schema : undefined;
 }
 
-/** Description, constraints and examples of a value as one paragraph of Markdown. */
+/** The description, constraints and examples of a value as one Markdown paragraph. */
 export function meaning(document: SchemaDocument, schema: Schema, around: Surroundings = {}): string {
   return [
     schema.description === undefined ? '' : plain(schema.description),
