@@ -1,12 +1,12 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** How the theme recognizes the title of an admonition among its children. */
+/** The element name by which the theme finds the title of an admonition. */
 const TITLE = 'mdxAdmonitionTitle';
 
 /**
- * Rehype plugin: gives the title of an admonition its name back. In `.md` files the HTML parser writes it in small
- * letters, and then a title with code or emphasis in it stays in the text as an element that browsers do not support.
+ * Rehype plugin: restores the element name of admonition titles. In `.md` files, the HTML parser converts it to lowercase, and a title with
+ * code or emphasis would render as an unknown element.
  */
 export function admonitionTitles() {
   return (root: Root): void =>

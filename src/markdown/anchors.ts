@@ -2,13 +2,13 @@ import type {Data, Heading, Node, Nodes, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Lets list items and paragraphs carry ids, and headings more than one. The mark is at the end of the first line:
- * `{#id}` or `{#id #another-id}`. MDX reads braces as code: there, Docusaurus alone gives a heading its one id.
+ * Supports ids on list items and paragraphs, and more than one id on headings. The mark is at the end of the first line: `{#id}` or `{#id
+ * #another-id}`. MDX parses braces as expressions, so there only Docusaurus' single heading ids work.
  *
- * A heading keeps its first id in the form that Docusaurus reads; a list item gets it as its own. All other ids become
- * empty links with an id, because the framework's anchor check covers headings, list items and links only.
+ * A heading keeps its first id as a mark for Docusaurus; a list item gets it as an attribute. All other ids become empty links, because
+ * Docusaurus checks anchors only on headings, list items and links.
  *
- * Belongs into `beforeDefaultRemarkPlugins`, where marks are still as they were written.
+ * Must be in `beforeDefaultRemarkPlugins`, before Docusaurus parses the marks.
  */
 export function remarkAnchors(): (root: Root) => void {
   return (root) => visit(root, ['listItem', 'heading', 'paragraph'], giveIds);
@@ -16,13 +16,13 @@ export function remarkAnchors(): (root: Root) => void {
 
 const MARK = /^([\s\S]*?)\s*\{(#[^\s{}#]+(?:\s+#[^\s{}#]+)*)\}\s*$/;
 
-/** The ids in `{#a #b}` at the end of a text, and the text before it; undefined where there is no such mark. */
+/** The ids in `{#a #b}` at the end of a text, and the text before them; undefined without a mark. */
 export function endMark(marked: string): {readonly text: string; readonly ids: readonly string[]} | undefined {
   const [, text = '', marks] = MARK.exec(marked) ?? [];
   return marks === undefined ? undefined : {text, ids: marks.split(/\s+/).map((id) => id.slice(1))};
 }
 
-/** Takes the mark off the end of a heading or paragraph. */
+/** Removes the mark from the end of a heading or paragraph. */
 function takeIds({children}: Heading | Paragraph): readonly string[] {
   const last = children.at(-1);
   const mark = last?.type === 'text' ? endMark(last.value) : undefined;
@@ -31,7 +31,7 @@ function takeIds({children}: Heading | Paragraph): readonly string[] {
   return mark.ids;
 }
 
-/** An empty link that is only a place to link to. A `link` of Markdown would get an address as well. */
+/** An empty link with an id. A Markdown `link` would also have an `href`. */
 interface Anchor extends Node {
   type: 'anchor';
   children: [];
@@ -52,7 +52,7 @@ const anchor = (id: string): Anchor => ({type: 'anchor', children: [], data: {hN
 function giveIds(node: Nodes): void {
   const marked = node.type === 'listItem' ? node.children[0] : node;
   if (marked?.type !== 'paragraph' && marked?.type !== 'heading') return;
-  // A heading inside keeps what is its own.
+  // A heading in a list item keeps its own ids.
   if (node.type === 'listItem' && marked.type === 'heading') return;
   const ids = takeIds(marked);
   const [own, ...more] = ids;

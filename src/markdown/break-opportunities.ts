@@ -2,30 +2,30 @@ import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {element, text} from './hast';
 
-/** Shorter names fit any column in one piece. */
+/** The maximum length of names that fit any column without breaks. */
 const SHORT = 16;
 
-/** Shorter flags do not break at their inner dashes either. */
+/** The maximum length of flags that do not break at their inner hyphens. */
 const SHORT_FLAG = 24;
 
-/** After punctuation, but not within a number such as `4.16`; a comma between numbers belongs to a list. */
+/** After punctuation, but not within a number such as `4.16`. A comma between numbers separates list items. */
 const PUNCTUATION = /(?<=[^\s./:=,_@|\\])(?!(?<=\d)[.:](?=\d))[./:=,_@|\\]+(?=[^\s./:=,_@|\\])/;
 
-/** A flag, whose dashes belong to its first word although a browser would break after them. */
+/** A flag, up to its last hyphenated word. Browsers would break after its hyphens. */
 const FLAG = /(?<=^|[\s"'([=,|])--?(?:[A-Za-z\d]+(?:-[A-Za-z\d]+)*)?/;
 
-/** Before a part of a word that is wider than a phone, `mapSecrets|ToVariables`. */
+/** Inside a camel-case word that is wider than a phone, `mapSecrets|ToVariables`. */
 const HUMP = /(?<=\b[A-Za-z]{16,}[a-z])(?=[A-Z][A-Za-z]{9,}\b)/;
 
-/** Before what is escaped for an address, `username|%3D`. */
+/** Before percent-encoding, `username|%3D`. */
 const ESCAPED = /(?<=[a-z]{4})(?=%[\dA-F]{2})/;
 
 const anyOf = (...places: readonly RegExp[]): RegExp => new RegExp(places.map(({source}) => source).join('|'), 'g');
 
-/** Where a long name can continue on the next line. */
+/** Where long names can break. */
 export const NAME_PLACES = anyOf(PUNCTUATION, HUMP, ESCAPED);
 
-/** The same, and flags, which do not. */
+/** Where long names can break, and flags, which cannot. */
 const PLACES = anyOf(PUNCTUATION, FLAG, HUMP, ESCAPED);
 
 const FLAGS = anyOf(FLAG);
@@ -33,7 +33,7 @@ const FLAGS = anyOf(FLAG);
 /** A word that is wider than a line on a phone. */
 const LONG = /\S{26}/;
 
-/** The parts of a name, with `<wbr>` where it can break: that is not a character, so copying and searching ignore it. */
+/** The parts of a name with `<wbr>` at its break opportunities. `<wbr>` is not a character, so copying and searching ignore it. */
 function breakable(name: string, places: RegExp): ElementContent[] {
   const parts: ElementContent[] = [];
   let done = 0;
@@ -53,11 +53,11 @@ function breakable(name: string, places: RegExp): ElementContent[] {
   return done < name.length ? [...parts, text(name.slice(done))] : parts;
 }
 
-/** Tables and lists of entries, whose columns are narrow. */
+/** Table cells and lists of entries, which have narrow columns. */
 const isNarrow = ({tagName, properties}: Element): boolean =>
   /^t[dh]$/.test(tagName) || (tagName === 'ul' && [properties['className']].flat().includes('entries'));
 
-/** Makes the parts of each name in code inside an element. */
+/** Adds break opportunities to all inline code in an element. */
 function divide(within: Root | Element, places: RegExp): void {
   visit(within, 'element', (node) => {
     if (node.tagName === 'pre') return SKIP;
@@ -74,8 +74,8 @@ function divide(within: Root | Element, places: RegExp): void {
 }
 
 /**
- * Rehype plugin: a flag keeps its dashes. In tables and lists of entries, where columns are narrow, and where a word is
- * wider than a phone, code breaks at its punctuation and not inside a word. Must run after the plugins that make them.
+ * Rehype plugin: prevents breaks after the hyphens of flags. In tables, in lists of entries and in words that are wider than a phone, code
+ * breaks at punctuation. Must run after the plugins that create them.
  */
 export function breakOpportunities(): (root: Root) => void {
   return (root) => divide(root, FLAGS);

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {element, elementsIn, plainText, rowsOf} from './hast';
 import type {MarkdownPage} from './problem';
 
-/** The pages that have a header of facts, and which rows of their card it takes, in its order. */
+/** The rows of the card that move to the header, in order, by folder. */
 const FACTS: Readonly<Record<string, readonly string[]>> = {
   scanners: ['Examines', 'Tool', 'Platforms', 'Privileges', 'State', 'Shipped rules'],
   hooks: ['Category', 'Type', 'Priority', 'State'],
@@ -10,7 +10,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
 
 const namesOf = (table: Element): string[] => rowsOf(table).map(([name]) => (name ? plainText(name) : ''));
 
-/** The facts as a list of terms: each term with what is said of it in a box of its own. */
+/** The facts as a description list, with a box around each term and its description. */
 function listOf(rows: readonly (readonly Element[])[]): Element {
   const boxes = rows.map(([name, said]): ElementContent =>
     element('div', {}, element('dt', {}, ...(name?.children ?? [])), element('dd', {}, ...(said?.children ?? []))),
@@ -19,8 +19,8 @@ function listOf(rows: readonly (readonly Element[])[]): Element {
 }
 
 /**
- * Rehype plugin: the page of a scanner or a hook begins with the facts that decide whether it fits. They are rows of its card
- * (`::scanner-card`, `::hook-card`), which keeps the rest; the Markdown of the page keeps the whole card.
+ * Rehype plugin: pages of scanners and hooks start with the facts that decide whether they are suitable. The facts move from the card
+ * (`::scanner-card`, `::hook-card`), which keeps its other rows. The Markdown twin keeps the whole card.
  */
 export function factHeader() {
   return (root: Root, file: MarkdownPage): void => {

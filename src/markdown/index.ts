@@ -14,8 +14,8 @@ import {factHeader} from './fact-header';
 import {messageFilter} from './message-filter';
 
 /**
- * The Markdown plugins and boxes of the site, in the shape that the content plugins take. Their order matters: plugins that make
- * or replace fences are before `codeBlocks`, plugins that make tables before `accessibleTables`, and before that the one that makes lists of some.
+ * The Markdown options of the content plugins. The order is significant: plugins that create or replace fences run before `codeBlocks`,
+ * plugins that create tables before `referenceEntries`, which converts some of them to lists, and `accessibleTables` after that.
  */
 export const markdownPlugins = {
   admonitions: {keywords: [...BOXES], extendDefaults: false},

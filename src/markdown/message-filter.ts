@@ -1,15 +1,15 @@
 import type {Element, Root} from 'hast';
 import {element, elementsIn, text} from './hast';
 
-/** From how many headings with code on a page collects error messages. */
+/** The minimum number of headings with code for a filter. */
 const MANY = 20;
 
 const isHeading = (node: Root['children'][number], tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
 /**
- * Rehype plugin: a page that collects error messages gets a field above its first section, into which readers paste the message
- * they have. What the field does is loaded when it is used (src/plugins/message-filter); without scripts it is not shown.
+ * Rehype plugin: adds a field above the first section of a page that lists error messages, into which readers paste their message. Its code
+ * is loaded on first use (src/plugins/message-filter); without scripts it is hidden.
  */
 export function messageFilter() {
   return (root: Root): void => {

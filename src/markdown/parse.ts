@@ -9,8 +9,9 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
 
 /**
- * Parses Markdown with the extensions that the site switches on. `.mdx` files are read as MDX, others as CommonMark
- * with raw HTML, as the site does. Throws on MDX that does not parse.
+ * Parses Markdown with the extensions that the site enables: `.mdx` files as MDX, others as CommonMark with raw HTML.
+ *
+ * @throws on an MDX syntax error
  */
 export function parseMarkdown(text: string, file: string): Root {
   return (file.endsWith('.mdx') ? mdx : markdown).parse(text);

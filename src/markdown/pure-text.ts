@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'hast';
 import {statement} from './code/jsx';
 
-/** A part of a page that runs in the browser: an import, a component, a live editor. */
+/** Whether a page contains a node that runs in the browser: an import, a component, a live editor. */
 function runs(node: Nodes): boolean {
   if (node.type === 'mdxjsEsm') {
     return node.data?.estree?.body.some(({type}) => type === 'ImportDeclaration') ?? true;
@@ -15,8 +15,8 @@ function runs(node: Nodes): boolean {
 }
 
 /**
- * Rehype plugin: a page without interactive components exports `isText`, so that its text need not be hydrated
- * (src/components/Static). It must be the last plugin.
+ * Rehype plugin: a page without interactive components exports `isText`, so that its text is not hydrated (src/components/Static). Must be
+ * the last plugin.
  */
 export function pureText() {
   return (root: Root): void => {

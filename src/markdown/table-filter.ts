@@ -2,7 +2,10 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {element, plainText, rowsOf, text} from './hast';
 
-/** The columns by which a table can be filtered, what the first choice of each says, and whether only `none` matters. */
+/**
+ * The filterable columns with the label of their field, the label of its first option, and whether it only distinguishes `none` from other
+ * values.
+ */
 const COLUMNS: Readonly<Record<string, {readonly label: string; readonly all: string; readonly isYesOrNo?: true}>> = {
   Examines: {label: 'Target', all: 'Any target'},
   Platforms: {label: 'Platform', all: 'Any platform'},
@@ -11,10 +14,10 @@ const COLUMNS: Readonly<Record<string, {readonly label: string; readonly all: st
 
 const option = (value: string, words: string): Element => element('option', {value}, text(words));
 
-/** What a cell lists, separated by commas. */
+/** The comma-separated items of a cell. */
 const itemsOf = (cell: Element | undefined): string[] => (cell ? plainText(cell).split(', ') : []);
 
-/** A field that chooses among the values of one column. A value after `!` stands for all others (src/plugins/table-filter). */
+/** A select field with the values of one column. The value `!x` matches all values except `x` (src/plugins/table-filter). */
 function field(header: string, column: number, rows: readonly (readonly Element[])[]): Element {
   const {label, all, isYesOrNo} = COLUMNS[header]!;
   const values = [...new Set(rows.flatMap((row) => itemsOf(row[column])))].toSorted();
@@ -24,7 +27,7 @@ function field(header: string, column: number, rows: readonly (readonly Element[
   return element('label', {}, text(label), element('select', {dataColumn: column}, option('', all), ...options));
 }
 
-/** Rehype plugin: a table with the columns of {@link COLUMNS} gets a field above it for each of them. It belongs before `accessibleTables`. */
+/** Rehype plugin: adds filter fields above tables that have all columns of {@link COLUMNS}. Must run before `accessibleTables`. */
 export function tableFilters() {
   return (root: Root): void => {
     visit(root, 'element', (node, index, parent) => {

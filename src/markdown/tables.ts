@@ -4,7 +4,7 @@ import {FlawError} from '../text/flaw';
 import {element, elementsIn, plainText, rowsOf} from './hast';
 import {inPage, type MarkdownPage} from './problem';
 
-/** Left is where text starts anyway. The classes are defined in `src/css/content.css`. */
+/** Classes in `src/css/content.css`. Left is the default. */
 const ALIGNMENT: Readonly<Record<string, string | undefined>> = {center: 'text-center', right: 'text-end'};
 
 function isEmpty(cell: Element): boolean {
@@ -19,8 +19,8 @@ function align(cell: Element): void {
 }
 
 /**
- * A table whose first header is empty has the names of its rows in the first column. If no header says anything, there
- * are only names of rows, and the row of headers goes.
+ * In a table with an empty first header, the cells of the first column are row headers. If all headers are empty, the header row is
+ * removed.
  */
 function nameRows(table: Element): void {
   const head = elementsIn(table, 'thead')[0];
@@ -63,13 +63,13 @@ const ROLES: Readonly<Record<string, string | undefined>> = {
   row: 'rowheader',
 };
 
-/** The largest total width of a table's columns, in characters, that a phone shows without scrolling. */
+/** The maximum total width of the columns, in characters, that fits a phone without scrolling. */
 const ROOM = 42;
 
-/** A table of more columns compares: it stays a grid. */
+/** The maximum number of columns for the list layout. Larger tables are comparisons and keep their grid. */
 const MOST = 6;
 
-/** Whether a phone shows each row as an entry: a name and what is said of it, or more columns than fit side by side. */
+/** Whether a phone shows each row as a list entry: for two columns, or if the columns do not fit next to each other. */
 function isList(rows: readonly (readonly Element[])[]): boolean {
   const columns = rows[0]?.length ?? 0;
   const widths = Array.from({length: columns}, (_, column) =>
@@ -83,12 +83,12 @@ function isList(rows: readonly (readonly Element[])[]): boolean {
   );
 }
 
-/** A cell that means nothing without the header of its column, for example `1`. */
+/** A cell that requires its column header to make sense, for example `1`. */
 const NUMBER = /^\d+$/;
 
 /**
- * On a phone a row has its name above what is said of it (src/css/tables.css): only roles keep it a table then, and
- * where there is more than one thing said, each begins with the header of its column.
+ * Prepares a table for the list layout on phones (src/css/tables.css). The roles preserve the table semantics, and with more than two
+ * columns, `data-column` labels each cell.
  */
 function asList(table: Element): void {
   const [head = [], ...rows] = rowsOf(table);
@@ -115,16 +115,16 @@ function prepare(table: Element, file: MarkdownPage): void {
   asList(table);
 }
 
-/** The region of a table. The `template` after the table shows that all rows have arrived; until then the columns can still change. */
+/** The scroll container of a table. The `template` after the table shows that all rows are loaded; until then, column widths can change. */
 function scrollable(table: Element, name: string): Element {
   const properties = {className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: name};
   return element('div', properties, table, element('template', {}));
 }
 
 /**
- * Rehype plugin: every table gets `scope` on its headers, classes instead of styles for the alignment, and a scroll container that the
- * keyboard reaches, named after the caption or the heading above it and unique on the page.
- * Must run after the plugins that make or change tables and headings.
+ * Rehype plugin: adds `scope` to table headers, replaces alignment styles with classes, and wraps tables in a scroll container in the Tab
+ * order. Its unique name is the caption or the heading above.
+ * Must run after the plugins that create or change tables and headings.
  */
 export function accessibleTables() {
   return (root: Root, file: MarkdownPage): void => {

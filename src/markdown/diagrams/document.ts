@@ -2,7 +2,7 @@ import {FlawError} from '../../text/flaw';
 import {escapeText} from '../../text/escape';
 import {element} from './xml';
 
-/** What a picture is called, what it says, and the id that makes its parts unique on the page. */
+/** The caption and text alternative of a diagram, and the prefix of its element ids, unique on the page. */
 export interface DiagramText {
   readonly title: string;
   readonly desc: string;
@@ -16,16 +16,16 @@ export interface Drawing {
   readonly body: readonly string[];
 }
 
-/** To how much of its size a drawing shrinks before it is scrolled. */
+/** The smallest scale of a drawing before its container scrolls. */
 const SMALLEST = 0.8;
 
-/** Widest drawing in px for which nobody scrolls: a phone of 360 px has 294 px for it. */
+/** The maximum width in px of a drawing that never scrolls: a 360 px phone has 294 px for it. */
 export const PHONE_WIDTH = Math.floor(294 / SMALLEST);
 
-/** Widest drawing in px for the text column of a desktop. */
+/** The maximum width in px of a drawing in the text column of a desktop. */
 export const DESKTOP_WIDTH = 660;
 
-/** A drawing for phones and, if a desktop has room for a better one, a second drawing for it. */
+/** A drawing for phones and, if a better one fits a desktop, a second drawing. */
 export interface Drawings {
   readonly narrow: Drawing;
   readonly wide?: Drawing | undefined;
@@ -50,7 +50,7 @@ function svg(drawing: Drawing, className: string | undefined, text: DiagramText,
   );
 }
 
-/** Throws a FlawError when a drawing is too wide to be read on a phone. */
+/** @throws FlawError if a drawing is too wide to read on a phone */
 export function refuseTooWide(narrow: Drawing): void {
   const width = Math.ceil(narrow.width);
   if (width <= PHONE_WIDTH) return;
@@ -61,7 +61,7 @@ export function refuseTooWide(narrow: Drawing): void {
   );
 }
 
-/** The drawings as SVG. Only one of them is displayed; title and description are written once and name both. */
+/** The drawings as SVG. Only one of them is displayed; both reference the same title and description. */
 function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
   refuseTooWide(narrow);
   const words = [
@@ -73,7 +73,7 @@ function svgs({narrow, wide}: Drawings, text: DiagramText): string[] {
     : [svg(narrow, undefined, text, words)];
 }
 
-/** The HTML around a diagram: its caption below it, and the description for everybody. */
+/** The HTML of a diagram: the content with its caption, and the description in a disclosure. */
 export function figure(inside: readonly string[], {title, desc}: DiagramText): string {
   return (
     element('figure', {class: 'diagram'}, [...inside, element('figcaption', {}, [escapeText(title)])]) +
@@ -85,11 +85,11 @@ export function figure(inside: readonly string[], {title, desc}: DiagramText): s
 }
 
 /**
- * The figure of a drawing: a scroll container that the keyboard reaches, and the button for the large view (see
- * src/plugins/diagram-dialog, which shows it where the large view is larger). The container has a strut without height, as
- * wide as the drawing's minimum width, because a style sheet cannot compute that width.
+ * The figure of a drawing: a scroll container in the Tab order, and the button for the enlarged view (src/plugins/diagram-dialog shows the
+ * button if the enlarged view is larger). The container has a strut without height, as wide as the drawing's minimum width, because a style
+ * sheet cannot compute that width.
  *
- * @throws FlawError when the drawing is too wide to be read
+ * @throws FlawError if the drawing is too wide to read
  */
 export function drawingFigure(drawings: Drawings, text: DiagramText): string {
   const least = Math.ceil(drawings.narrow.width * SMALLEST);

@@ -10,7 +10,7 @@ import {renderDiagram} from './render';
 
 export {checkDiagram, renderDiagram} from './render';
 
-/** A fence that becomes a drawing, and what holds it. */
+/** A diagram fence and its parent. */
 interface Fence {
   readonly parent: {children: RootContent[]};
   readonly node: Code;
@@ -18,8 +18,8 @@ interface Fence {
 }
 
 /**
- * Lists show several posts on one page: the id depends on the file, too. Folder and name are the same wherever the
- * project is checked out. The title is unique within a file.
+ * A page with several posts can have the same title twice, so the id includes the file: folder and name, which do not depend on the
+ * checkout. Titles are unique within a file.
  */
 function diagramId(file: string, title: string): string {
   const page = file.split(/[\\/]/).slice(-2).join('/');
@@ -36,7 +36,7 @@ function draw({node, language}: Fence, file: string, titles: Set<string>): Promi
   return renderDiagram(language, node.value, {title, desc: meta.desc ?? '', id: diagramId(file, title)});
 }
 
-/** Remark plugin: every `dot` and `sequence` fence becomes a drawing. It has to run before code is highlighted. */
+/** Remark plugin: renders `dot` and `sequence` fences as diagrams. Must run before code is highlighted. */
 export function diagrams() {
   return async (root: Root, file: MarkdownFile): Promise<void> => {
     const fences: Fence[] = [];
@@ -47,9 +47,9 @@ export function diagrams() {
     for (const fence of fences) {
       const {parent, node} = fence;
       try {
-        // One after the other: the first mistake of the page is reported, every time.
+        // Sequential, so that the first error of the page is always the reported one.
         const html = await draw(fence, file.path, titles);
-        // One string: as a tree, an SVG would be a hundred calls in the chunk of its page.
+        // One string, because an SVG as a tree would be a hundred function calls in the page's chunk.
         parent.children.splice(parent.children.indexOf(node), 1, {
           type: 'mdxJsxFlowElement',
           name: 'div',

@@ -6,7 +6,7 @@ import {FlawError} from '../../text/flaw';
 import {drawSequence} from './sequence';
 import {drawGraphToFit} from './spread';
 
-/** Throws what {@link renderDiagram} throws about a source, and draws only once. */
+/** Throws the errors of {@link renderDiagram} for a source, with only one layout. */
 export async function checkDiagram(language: DiagramLanguage, source: string): Promise<void> {
   if (language === 'sequence') drawSequence(source);
   else refuseTooWide(drawDot((await readDot(source))(0)));
@@ -25,11 +25,10 @@ function required(text: string, name: 'title' | 'desc'): string {
 }
 
 /**
- * Draws a diagram as HTML: `<figure class="diagram">` with a graph as inline SVG or a sequence as a list, then `<details>` with
- * the description.
- * Put it into an element with the class `diagram-block`. The same input gives the same bytes on every machine.
+ * Renders a diagram as HTML: `<figure class="diagram">` with a graph as inline SVG or a sequence as a list, then `<details>` with the
+ * description. The parent requires the class `diagram-block`. The output does not depend on the machine.
  *
- * @param text caption, description, and an id that no other diagram of the page has
+ * @param text caption, description, and an id that is unique on the page
  * @throws FlawError with the line in the source
  */
 export async function renderDiagram(language: DiagramLanguage, source: string, text: DiagramText): Promise<string> {

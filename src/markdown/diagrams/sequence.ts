@@ -2,7 +2,7 @@ import {escapeText} from '../../text/escape';
 import {FlawError} from '../../text/flaw';
 import {element} from './xml';
 
-/** How a page names the parts of a block: what begins it, and what divides it. */
+/** Displayed labels of block keywords, and of the keywords that divide blocks. */
 const WORDS = {loop: 'Loop', alt: 'If', opt: 'If', par: 'In parallel', else: 'Else', and: 'And'} as const;
 const DIVIDERS: Readonly<Record<string, 'else' | 'and' | null>> = {loop: null, alt: 'else', opt: null, par: 'and'};
 const KEYWORDS = 'participant, A->>B: text, A-->>B: text, Note over, loop, alt, else, opt, par, and, end';
@@ -11,10 +11,10 @@ const PARTICIPANT = /^participant\s+([\p{L}\p{N}_]+)(?:\s+as\s+(.+?))?$/u;
 const MESSAGE = /^([\p{L}\p{N}_]+)\s*(--?[>x)]{1,2}[+-]?|<<--?>>)\s*([\p{L}\p{N}_]+)\s*(?::\s*(.*))?$/u;
 const NOTE = /^note\s+over\s+([^:]*?)\s*:\s*(.+)$/i;
 
-/** As many columns as a desktop has room for. `diagrams.css` has the classes of their lines. */
+/** As many columns as fit a desktop. `diagrams.css` has classes for that many grid lines. */
 const MOST_PARTICIPANTS = 7;
 
-/** A section of a block: its steps are items of a list. */
+/** A section of a block. Its steps are list items. */
 interface Section {
   readonly keyword: keyof typeof WORDS;
   readonly label: string;
@@ -27,7 +27,7 @@ interface Block {
   readonly sections: Section[];
 }
 
-/** A list of steps. Its class takes the marks from it, so its role says again that it is a list. */
+/** A list of steps. Its style removes the markers, so `role` restores the list semantics. */
 const list = (steps: readonly string[]) => element('ol', {role: 'list'}, steps);
 
 function sectionHtml({keyword, label, steps}: Section): string {
@@ -35,7 +35,7 @@ function sectionHtml({keyword, label, steps}: Section): string {
   return element('p', {}, [`${name} ${escapeText(label)}`]) + list(steps);
 }
 
-/** What is between two lines of the grid. Each participant has two columns and is in the middle of them. */
+/** An element between two grid lines. Each participant is centered over two columns. */
 const between = (from: number, to: number, content: string) =>
   element('span', {class: `from-${from} to-${to}`}, [content]);
 
@@ -62,7 +62,7 @@ class Parser {
     else this.message(text);
   }
 
-  /** The participants, which a list of steps names again, and below them the steps. */
+  /** The participants, hidden from screen readers because the steps repeat their names, and the steps. */
   finish(): string {
     const block = this.open.at(-1);
     if (block) throw new FlawError(block.line, `The ${block.name} is not closed.`, 'Add a line with end.');
@@ -151,10 +151,10 @@ class Parser {
 }
 
 /**
- * The text of a sequence diagram as a list of its steps, which `diagrams.css` draws as arrows between the participants where
- * there is room. Empty lines and lines that begin with `%%` are skipped.
+ * Renders a sequence diagram as a list of steps. `diagrams.css` draws them as arrows between the participants if they fit. Empty lines and
+ * lines that start with `%%` are skipped.
  *
- * @throws FlawError with the line of the mistake
+ * @throws FlawError with the line of the error
  */
 export function drawSequence(source: string): string {
   const parser = new Parser();

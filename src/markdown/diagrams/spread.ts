@@ -1,16 +1,16 @@
 import {DESKTOP_WIDTH, type Drawing, type Drawings, PHONE_WIDTH} from './document';
 
-/** A length at its closest and at its widest. */
+/** The minimum and maximum of a length. */
 export type Span = readonly [close: number, wide: number];
 
-/** How far things are apart when a drawing is wider than its place: less and less, and at last as close as can be read. */
+/** Spreads to try, until the drawing fits its width; 0 is the minimum for readable text. */
 const CLOSER = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
-/** How much wider the second drawing must be to be worth its bytes, and how much lower a graph from left to right must be. */
+/** The minimum ratio of widths for a second drawing, and the maximum ratio of heights for a left-to-right graph. */
 const WIDER_BY = 1.2;
 const LOWER_TO = 0.75;
 
-/** The length that a span has at a spread: 0 is close, 1 wide. */
+/** The length of a span at a spread between 0 (close) and 1 (wide). */
 export function between([close, wide]: Span, spread: number): number {
   return close + (wide - close) * spread;
 }
@@ -31,7 +31,7 @@ const forPhone = (draw: Draw): Drawing => fitting(draw, CLOSER, PHONE_WIDTH) ?? 
 const ifWider = (narrow: Drawing, wide: Drawing | undefined): Drawing | undefined =>
   wide && wide.width > narrow.width * WIDER_BY ? wide : undefined;
 
-/** Draws a graph for a phone, and for a desktop from left to right if that makes it much lower, or else less crowded. */
+/** Draws a graph for phones. For desktops, it adds a left-to-right drawing if that is much lower, otherwise a wider drawing if one fits. */
 export function drawGraphToFit(draw: Draw, drawAcross: Draw): Drawings {
   const narrow = forPhone(draw);
   const across = fitting(drawAcross, CLOSER, DESKTOP_WIDTH);

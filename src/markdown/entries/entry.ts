@@ -1,26 +1,26 @@
 import type {Element, ElementContent} from 'hast';
 import {element, plainText, text} from '../hast';
 
-/** What a fact is about. Facts of one kind are in one column (src/css/entries.css). */
+/** The kind of a fact. Facts of one kind share a column (src/css/entries.css). */
 export type FactKind = 'type' | 'required' | 'default' | 'other';
 
-/** A fact about an entry, in one line. */
+/** A fact about an entry, on one line. */
 export interface Fact {
   readonly kind: FactKind;
   readonly nodes: readonly ElementContent[];
 }
 
-/** What an entry of a reference shows. */
+/** The content of a reference entry. */
 export interface Entry {
   readonly id: string;
-  /** The name as code, with the text next to it; the code links to the entry itself. */
+  /** The name as code, with text next to it. The code becomes a link to the entry. */
   readonly name: readonly ElementContent[];
-  /** In the order in which they are read. */
+  /** In reading order. */
   readonly facts: readonly Fact[];
   readonly words: readonly ElementContent[];
 }
 
-/** From how many entries on a list can be filtered. */
+/** The minimum number of entries for a filter. */
 const LONG = 16;
 
 const isBlank = (nodes: readonly ElementContent[]): boolean => nodes.every((node) => plainText(node) === '');
@@ -33,7 +33,7 @@ function linked(name: readonly ElementContent[], id: string): ElementContent[] {
   );
 }
 
-/** What an entry holds: its name with the facts about it, and what it means. */
+/** The name with its facts, and the description. */
 export function entryContent({id, name, facts, words}: Entry): ElementContent[] {
   const shown = facts.filter(({nodes}) => !isBlank(nodes));
   const line = shown.flatMap(({kind, nodes}, index) => [
@@ -48,8 +48,8 @@ export function entryContent({id, name, facts, words}: Entry): ElementContent[] 
 }
 
 /**
- * Puts a field before a long list in which one can type what is looked for. The browser leaves it out where there are no
- * scripts (src/css/entries.css), and what it does is loaded when it is used (src/plugins/reference-entries).
+ * Adds a filter field before a long list. It is hidden without scripts (src/css/entries.css), and its code is loaded on first use
+ * (src/plugins/reference-entries).
  */
 export function filterable(list: Element, count: number, what: string): Element[] {
   if (count < LONG) {

@@ -7,7 +7,7 @@ const isElement = (node: ElementContent | undefined, tagName: string): node is E
 
 const isItem = (node: ElementContent): node is Element => isElement(node, 'li');
 
-/** `string, required, default "x"` as facts, with what must not be overlooked set off. */
+/** Splits `string, required, default "x"` into facts, and emphasizes `required`. */
 function factsOf(nodes: readonly ElementContent[]): Fact[] {
   const facts: ElementContent[][] = [[]];
   for (const node of nodes) {
@@ -27,12 +27,12 @@ function factsOf(nodes: readonly ElementContent[]): Fact[] {
   });
 }
 
-/** Up to how many fields of a field are shown at once. */
+/** The maximum number of nested fields that are initially open. */
 const FEW = 3;
 
 /**
- * The fields of a field, in an element that a reader can open and close. More than a few are closed, so that the fields around them
- * can be compared. A link, the filter and the search of most browsers open them.
+ * Nested fields in a `details` element. Long lists are closed, so that readers can compare the fields around them. Links, the filter and
+ * the find-in-page of most browsers open them.
  */
 function folded(list: Element): Element {
   const count = elementsIn(list, 'li').length;
@@ -40,7 +40,7 @@ function folded(list: Element): Element {
   return element('details', {open: count <= FEW}, summary, list);
 }
 
-/** Where the bracket closes that the first of the nodes opens: the index of the node and of the character. */
+/** The position of the bracket that closes the first one in the nodes: the index of the node and of the character. */
 function closing(nodes: readonly ElementContent[]): readonly [number, number] | undefined {
   let depth = 0;
   for (const [index, node] of nodes.entries()) {
@@ -55,10 +55,7 @@ function closing(nodes: readonly ElementContent[]): readonly [number, number] | 
   return undefined;
 }
 
-/**
- * Gives a list item such as ``- `name` (string, optional): words {#id}`` the form of an entry. False where it has
- * another form.
- */
+/** Converts a list item such as ``- `name` (string, optional): words {#id}`` to an entry. Returns false for other list items. */
 function becomesEntry(item: Element): boolean {
   const start = item.children.findIndex((child) => isElement(child, 'code'));
   const anchors = item.children.slice(0, start);
@@ -81,7 +78,7 @@ function becomesEntry(item: Element): boolean {
   return true;
 }
 
-/** A list whose items all describe fields, and the lists in them, as lists of entries; undefined for other lists. */
+/** Converts a list whose items all describe fields, and its nested lists, to lists of entries. Returns undefined for other lists. */
 export function listOfFields(list: Element, what: string): Element[] | undefined {
   const items = list.children.filter(isItem);
   if (items.length === 0 || !items.map(becomesEntry).every(Boolean)) {

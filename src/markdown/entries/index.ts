@@ -6,9 +6,9 @@ import {listOfFields} from './fields';
 import {EntryIds, listOfTable} from './table';
 
 /**
- * Rehype plugin: a table or a list that is a reference becomes a list of entries, each with an id, so that a name can be
- * linked to and read at any width. In the Markdown of the page it stays what it is; the twin of the page says the ids.
- * Must run after the plugins that make tables and headings, and before `accessibleTables`.
+ * Rehype plugin: converts reference tables and lists to lists of entries, each with an id, which readers can link to and which fit any
+ * width. The Markdown twin of the page keeps the table or list and adds the ids. Must run after the plugins that create tables and
+ * headings, and before `accessibleTables`.
  */
 export function referenceEntries() {
   return (root: Root, file: MarkdownPage): void => {

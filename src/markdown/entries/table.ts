@@ -3,25 +3,25 @@ import {entrySlug} from '../../text/slug';
 import {element, plainText, rowsOf, text} from '../hast';
 import {entryContent, type Fact, filterable} from './entry';
 
-/** Headers of a last column that says in words what the name in the first column is for. */
+/** Headers of a last column that describes the name in the first column. */
 const WORDS = /^(?:Meaning|Changed by|Reacts to|Cause and (?:remedy|fix))$/;
 
 /**
- * Whether a table is a reference: each row begins with a name in code, and the last column says what it means.
+ * Whether a table is a reference: each row starts with a name as code, and the last column describes it.
  *
- * @param names the code at the beginning of each row
+ * @param names the code at the start of each row
  */
 export function isReference(headers: readonly string[], names: readonly (string | undefined)[]): boolean {
   return WORDS.test(headers.at(-1) ?? '') && names.length > 0 && names.every((name) => name !== undefined);
 }
 
-/** Gives the entries of one page their ids, in the order of the page. */
+/** Assigns ids to the entries of one page, in page order. */
 export class EntryIds {
   private readonly taken = new Set<string>();
 
   /**
-   * The id of an entry: what it is and its name, for example `value-image.tag` or `flag-follow`. Where the page has that
-   * already, the id of the heading above is its prefix.
+   * The id of an entry: its kind and name, for example `value-image.tag` or `flag-follow`. If the page already has that id, the id of the
+   * heading above is its prefix.
    *
    * @param header of the column of names
    */
@@ -38,14 +38,14 @@ export class EntryIds {
   }
 }
 
-/** The code with which a cell begins, within a link or not. */
+/** The code at the start of a cell, possibly inside a link. */
 function nameOf(cell: Element | undefined): string | undefined {
   const first = cell?.children.find((child) => plainText(child) !== '');
   const inner = first?.type === 'element' && first.tagName === 'a' ? first.children[0] : first;
   return inner?.type === 'element' && inner.tagName === 'code' ? plainText(inner) : undefined;
 }
 
-/** The label of a cell, for layouts without a header row. */
+/** The content of a cell, labeled for layouts without a header row. */
 function fact(header: string, {children}: Element): Fact {
   const said = children.map(plainText).join('');
   if (header === 'Type' || said === '') return {kind: 'type', nodes: children};
@@ -56,18 +56,17 @@ function fact(header: string, {children}: Element): Fact {
   return {kind, nodes: [text(`${header.toLowerCase()}: `), ...children]};
 }
 
-/** What distinguishes the list from others on the page, and its entries from entries of other lists. */
+/** The context of a table: the ids on the page and the heading above. */
 export interface Place {
   readonly ids: EntryIds;
-  /** The heading above: its id and its text. */
   readonly heading: {readonly id: string; readonly text: string};
 }
 
 /**
- * A table whose rows say what a name means, as a list of entries. Undefined for other tables.
+ * Converts a reference table to a list of entries. Returns undefined for other tables.
  *
- * Each row becomes `<li class="entry" id="…">`: the name as `<a href="#…"><code>`, the columns between as facts in
- * `.entry-facts`, the last column as the words below.
+ * Each row becomes `<li class="entry" id="…">`: the name as `<a href="#…"><code>`, the middle columns as facts in `.entry-facts`, the last
+ * column as the description.
  */
 export function listOfTable(table: Element, {ids, heading}: Place): Element[] | undefined {
   const [head, ...rows] = rowsOf(table);

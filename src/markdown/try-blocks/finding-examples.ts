@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import type {DataMap} from '../../simulator/data';
 
-/** A finding to begin with. */
+/** A finding that users can start from. */
 interface FindingExample {
   readonly label: string;
   readonly finding: DataMap;
@@ -9,7 +9,7 @@ interface FindingExample {
 
 const HOST = 'host.example.com';
 
-/** An open port as Nmap writes it; without the name of its service where Nmap has none. */
+/** Nmap's finding for an open port. It omits the service if Nmap has no name for it. */
 function openPort(line: string): FindingExample {
   const [number, service] = line.split(' ');
   const port = Number(number);
@@ -35,12 +35,12 @@ function openPort(line: string): FindingExample {
   };
 }
 
-/** Ports that shipped rules wait for, with the name of their service where Nmap has one. */
+/** Ports that trigger shipped rules, with Nmap's service names, if any. */
 const PORTS =
   '80 http,443 https,22 ssh,21 ftp,23 telnet,445 microsoft-ds,465 smtps,636 ldapssl,990 ftps,993 imaps,995 pop3s,' +
   '1433 ms-sql-s,3306 mysql,3389 ms-wbt-server,5432 postgresql,5900 vnc,6443,10250';
 
-/** Findings that shipped rules wait for, as the parsers write them. */
+/** Findings that trigger shipped rules, in the format of the parsers. */
 export const findingExamples: readonly FindingExample[] = [
   ...PORTS.split(',').map(openPort),
   {
@@ -56,5 +56,5 @@ export const findingExamples: readonly FindingExample[] = [
   },
 ];
 
-/** An example as a person would paste it. */
+/** The example as YAML. */
 export const exampleText = ({finding}: FindingExample): string => stringify(finding, {lineWidth: 0}).trimEnd();

@@ -8,7 +8,7 @@ import {componentImport} from '../code/jsx';
 import {COMPONENT, numberTesters, testerNode} from './node';
 import {assertTryFence, blockTexts, isKind, type TryFence} from './parts';
 
-/** Runs something about a fence, and says where the fence is when it fails. */
+/** Runs a function and adds the position of a fence to its errors. */
 function at<T>(code: Code, file: MarkdownFile, run: () => T): T {
   try {
     return run();
@@ -28,7 +28,7 @@ function tryFence(node: RootContent | undefined, file: MarkdownFile): TryFence |
   });
 }
 
-/** The fences after the first one that belong to its block. */
+/** The fences after the first one of a block. */
 function partsBehind(parent: Parent, index: number, file: MarkdownFile): readonly TryFence[] {
   const fence = tryFence(parent.children[index + 1], file);
   return !fence || isKind(fence.word) ? [] : [fence, ...partsBehind(parent, index + 1, file)];
@@ -51,10 +51,10 @@ function refuse(word: string): never {
 }
 
 /**
- * Remark plugin: fences with `try="…"` next to each other become a try block, which shows them, what they come to, and
- * an editor on demand. The outcome is computed here, so that the page holds it without scripts. Belongs before `codeBlocks`.
+ * Remark plugin: converts adjacent fences with `try="…"` to a try block, which shows the fences, their outcome, and an editor on demand.
+ * The outcome is computed here, so that the page contains it without scripts. Must run before `codeBlocks`.
  *
- * @throws Error with file, line, cause and fix on parts that do not make a block, and on an example that cannot be read
+ * @throws Error with file, line, cause and fix on an invalid combination of parts, and on an example that cannot be parsed
  */
 export function tryBlocks() {
   return (root: Root, file: MarkdownFile): void => {

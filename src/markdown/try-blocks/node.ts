@@ -9,13 +9,13 @@ import {shippedRules} from './shipped-rules';
 
 export const COMPONENT = 'RuleTester';
 
-/** What a playground has for its editor: the rules of the charts, and findings to choose from. */
+/** The data for the editor of a playground: the rules of the charts, and example findings. */
 function playgroundAttributes(): readonly MdxJsxAttribute[] {
   const examples = findingExamples.map((example) => ({label: example.label, text: exampleText(example)}));
   return [attribute('shipped', JSON.stringify(shippedRules)), attribute('examples', JSON.stringify(examples))];
 }
 
-/** A try block: `<RuleTester kind="…" …>` around its fences, what they come to, and that as code. */
+/** A try block: `<RuleTester kind="…" …>` with its fences and their outcome as children. */
 export function testerNode(kind: BlockKind, texts: BlockTexts, fences: readonly Code[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -29,7 +29,7 @@ export function testerNode(kind: BlockKind, texts: BlockTexts, fences: readonly 
   };
 }
 
-/** Gives each try block its number on the page, by which a shared link names it. */
+/** Numbers the try blocks of a page, because shared links identify a block by its number. */
 export function numberTesters(root: Root): void {
   let place = 0;
   visit(root, 'mdxJsxFlowElement', (node) => {

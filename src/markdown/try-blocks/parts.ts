@@ -5,10 +5,10 @@ import {FlawError} from '../../text/flaw';
 /** The values of `try="…"`: the kind of a block on its first fence, the name of a part on the others. */
 export const WORDS = [...Object.keys(BLOCKS), 'finding', 'scan'];
 
-/** A fence that is a part of a try block. */
+/** A fence in a try block. */
 export interface TryFence {
   readonly code: Code;
-  /** What its `try="…"` says. */
+  /** The value of `try="…"`. */
   readonly word: string;
 }
 
@@ -16,7 +16,7 @@ export function isKind(word: string): word is BlockKind {
   return Object.hasOwn(BLOCKS, word);
 }
 
-/** @throws FlawError on a word that is not known, and on code that is not YAML */
+/** @throws FlawError on an unknown word, and on code that is not YAML */
 export function assertTryFence({code, word}: TryFence): void {
   if (!WORDS.includes(word)) {
     throw new FlawError(0, `try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
@@ -27,11 +27,11 @@ export function assertTryFence({code, word}: TryFence): void {
 }
 
 /**
- * The texts of a try block from its fences.
+ * The texts of a try block by part.
  *
- * @param kind what the first fence says
- * @param rest the fences that follow it
- * @throws FlawError, to be placed at the first fence, on a part that is missing, foreign, or repeated
+ * @param kind the word of the first fence
+ * @param rest the other fences
+ * @throws FlawError, relative to the first fence, on a missing, unexpected or repeated part
  */
 export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence[]): BlockTexts {
   const names = BLOCKS[kind];
@@ -44,7 +44,7 @@ export function blockTexts(kind: BlockKind, first: Code, rest: readonly TryFence
     }
     texts[name] = code.value;
   }
-  // A rule is tried without a Scan as well.
+  // The Scan is optional for rules.
   const needed = kind === 'cascading-rule' ? names.filter((name) => name !== 'scan') : names;
   const missing = needed.find((name) => texts[name] === undefined);
   if (missing) {

@@ -8,7 +8,7 @@ import {shippedRules} from './shipped-rules';
 
 const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});
 
-/** What the example of the author comes to, as Markdown. */
+/** The outcome of the author's example as Markdown. */
 export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockContent[] {
   const {flaws, outcome, yaml} = tryRule(kind, texts, shippedRules);
   if (flaws) {
@@ -35,10 +35,10 @@ export function resultNodes(kind: BlockKind, texts: BlockTexts): readonly BlockC
 
 const markdown = remark().data('settings', {bullet: '-'}).freeze();
 
-/** The text of {@link resultNodes}, for who reads the Markdown of the page. */
+/** The Markdown of {@link resultNodes} for the Markdown twin of the page. */
 export function resultText([first, ...rest]: readonly TryFence[]): string {
   const {code, word = ''} = first ?? {};
-  // A part without its rule ends the build where the page is made (./index.ts).
+  // ./index.ts reports a part without its rule.
   if (code === undefined || !isKind(word)) return '';
   return markdown.stringify({type: 'root', children: [...resultNodes(word, blockTexts(word, code, rest))]}).trim();
 }

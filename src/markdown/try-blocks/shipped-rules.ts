@@ -19,7 +19,7 @@ function manifest({name, invasive, intensive, type, startsScanType, parameters}:
   };
 }
 
-/** The rules of all charts that have a page, as manifests. */
+/** The rules of all documented charts as manifests. */
 export const shippedRules: readonly ShippedRule[] = scanners.flatMap(({chart, cascadingRules}) =>
   cascadingRules.map((entry) => ({chart: chart.name, rule: manifest(entry)})),
 );

@@ -1,6 +1,6 @@
 import {FlawError} from '../../../text/flaw';
 
-/** The attributes that authors can set: structure and meaning. The site sets colors, fonts and links. */
+/** The allowed attributes: structure and meaning. The site sets colors, fonts and links. */
 const ALLOWED = new Set(
   (
     'arrowhead arrowtail class compound constraint dir label lhead ltail minlen nodesep rank rankdir ranksep shape ' +
@@ -8,28 +8,28 @@ const ALLOWED = new Set(
   ).split(' '),
 );
 
-/** The meanings of a node, an edge or a cluster, for which the site chooses the colors, and what it draws. */
+/** The allowed values: classes for meanings, which the site colors, and shapes and styles that the site draws. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   class: ['primary', 'muted', 'danger', 'store'],
   shape: ['box', 'diamond', 'cylinder'],
   style: ['dashed', 'invis'],
 };
 
-/** What Graphviz reports about a graph and its parts. */
+/** Keys that Graphviz adds to the output. */
 const OWN = new Set('name directed strict bb _subgraph_cnt _gvid objects edges nodes subgraphs tail head'.split(' '));
 
-/** A graph, a node, an edge or a cluster in the format `dot_json` of Graphviz. */
+/** A graph, node, edge or cluster in Graphviz's `dot_json` format. */
 export interface DotPart {
   readonly [attribute: string]: unknown;
   readonly objects?: readonly DotPart[];
   readonly edges?: readonly DotPart[];
 }
 
-/** The first line that contains a text; 0 without one. */
+/** The number of the first line that contains a text, or 0. */
 const lineOf = (source: string, text: string): number =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
-/** Rejects what would break the look of the site, and names that Graphviz would silently ignore. */
+/** @throws FlawError on attributes that conflict with the site's style, and on unknown names, which Graphviz ignores */
 export function checkDotAttributes(source: string, graph: DotPart): void {
   for (const part of [graph, ...(graph.objects ?? []), ...(graph.edges ?? [])]) {
     for (const [name, value] of Object.entries(part).filter(([key, setting]) => !OWN.has(key) && setting !== '')) {

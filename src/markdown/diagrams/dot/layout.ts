@@ -5,14 +5,14 @@ import {checkDotAttributes, type DotPart} from './attributes';
 import type {LaidOutGraph} from './model';
 
 /**
- * Metrics by which Graphviz reserves room. Edge labels are drawn at 13 px and measured at 15, nodes have wide margins:
- * the reader's system font can be an eighth wider than Arial.
+ * Font metrics for Graphviz. Edge labels are drawn at 13 px but measured at 15 px, and nodes have wide margins, because the reader's system
+ * font can be an eighth wider than Arial.
  */
 const FONT = {fontname: 'Arial', fontsize: 14} as const;
-/** From top to bottom or from left to right. An author who names a direction has decided. */
+/** From top to bottom or from left to right. A `rankdir` in the source overrides it. */
 type RankDir = 'TB' | 'LR';
 
-/** Lengths in inches and points, as Graphviz takes them. */
+/** Lengths in inches and points, which are Graphviz's units. */
 const defaults = (spread: number, rankdir: RankDir) => {
   const span = (close: number, wide: number): number => between([close, wide], spread);
   return {
@@ -22,12 +22,12 @@ const defaults = (spread: number, rankdir: RankDir) => {
   };
 };
 
-/** WebAssembly: compiled once, and only by a build that has a diagram to draw. */
+/** The WebAssembly instance, compiled once and only if there is a diagram. */
 let graphviz: Promise<Viz> | undefined;
 
 /**
- * Has Graphviz read a source. What it cannot read leaves it in a state in which it can crash on the next source, in a program
- * that goes on such as `npm start`: another Graphviz takes its place.
+ * Renders a source. After a source that Graphviz cannot parse, the instance is discarded, because it can crash on the next source in a
+ * long-running process such as `npm start`.
  */
 function rendered(viz: Viz, source: string, options: RenderOptions): RenderResult {
   try {
@@ -62,21 +62,21 @@ function explain(errors: readonly RenderError[]): FlawError {
   );
 }
 
-/** Takes the underscores from `_draw_` and its like. */
+/** Removes the underscores from keys such as `_draw_`. */
 function plainNames(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, held]) => [name.replace(/^_(.+)_$/, '$1'), held]));
 }
 
 /**
- * Checks a DOT source.
+ * Parses and validates a DOT source.
  *
- * @returns what lays it out with a spread: positions in points, one of which becomes one px
- * @throws FlawError on a syntax error, a refused attribute, an unknown class, and every warning of Graphviz
+ * @returns a layout function for a spread; positions are in points, drawn as px
+ * @throws FlawError on a syntax error, a forbidden attribute, an unknown class, and every Graphviz warning
  */
 export async function readDot(source: string): Promise<(spread: number, rankdir?: RankDir) => LaidOutGraph> {
   const viz = await (graphviz ??= instance());
-  // Grammar first: the line of a syntax error says more than a word that the checks stumble over because of it.
+  // Syntax first, because its errors have a line, while the checks could report a word that is only a consequence.
   const parsed = rendered(viz, source, {format: 'dot_json'});
   if (parsed.status === 'failure') throw explain(parsed.errors);
   checkDotAttributes(source, JSON.parse(parsed.output) as DotPart);

@@ -1,7 +1,7 @@
-/** A point of Graphviz: x to the right, y upwards, in points of which one becomes one px. */
+/** A point in Graphviz: x to the right, y upward, in points, drawn as px. */
 export type Point = readonly [x: number, y: number];
 
-/** One line of text: `pt` is on its baseline, `width` as Graphviz guesses it. */
+/** One line of text: `pt` is on its baseline, and `width` is Graphviz's estimate. */
 export interface DrawText {
   readonly op: 'T';
   readonly pt: Point;
@@ -10,13 +10,13 @@ export interface DrawText {
   readonly text: string;
 }
 
-/** The drawing operations of Graphviz' `json` output that draw lines, areas and text; the others set colours. */
+/** The operations of Graphviz's `json` output that draw lines, areas and text; the others set colors. */
 export type DrawOperation =
   | {readonly op: 'p' | 'P' | 'L' | 'b' | 'B'; readonly points: readonly Point[]}
   | DrawText
   | {readonly op: 'c' | 'C' | 'F' | 'S' | 't'};
 
-/** What nodes, clusters and edges have in common. Graphviz writes the names of the lists as `_draw_`. */
+/** Common fields of nodes, clusters and edges. In Graphviz's output, the lists have names such as `_draw_`. */
 export interface LaidOutPart {
   readonly class?: string;
   readonly style?: string;
@@ -30,13 +30,12 @@ export interface LaidOutPart {
 export interface LaidOutObject extends LaidOutPart {
   readonly name: string;
   readonly bb?: string;
-  /** Present on nodes. */
+  /** Only for nodes. */
   readonly pos?: string;
 }
 
-/** The part of Graphviz' `json` output that the drawing needs. */
+/** The part of Graphviz's `json` output that the drawing requires. */
 export interface LaidOutGraph {
-  /** `left,bottom,right,top` in points. */
   readonly bb: string;
   readonly rankdir?: string;
   readonly objects?: readonly LaidOutObject[];

@@ -3,16 +3,16 @@ import {escapeText} from '../../../text/escape';
 import {element, px} from '../xml';
 import type {DrawOperation, DrawText, LaidOutGraph, LaidOutObject, LaidOutPart, Point} from './model';
 
-/** Room around the graph in px, so that no line is cut at the edge. */
+/** Padding around the graph in px, so that lines at the edge are not clipped. */
 const PADDING = 2;
 const CORNER = 6;
 const LABEL_INDENT = 10;
-/** Between an edge and its label in px. */
+/** The gap between an edge and its label in px. */
 const EDGE_LABEL_GAP = 6;
-/** The margin for edge labels wider than Graphviz estimates: at the right end nothing else makes room. */
+/** The factor by which edge labels can be wider than Graphviz's estimate. Only labels at the right edge of the graph require it. */
 const WIDE_FONT = 1.08;
 
-/** Turns a point of Graphviz into a point of the picture. */
+/** Converts Graphviz coordinates to SVG coordinates. */
 type Place = (point: Point) => Point;
 
 function isUpright(points: readonly Point[]): boolean {
@@ -21,7 +21,7 @@ function isUpright(points: readonly Point[]): boolean {
   return points.length === 4 && xs.size === 2 && ys.size === 2;
 }
 
-/** Graphviz draws boxes as polygons. A rect can have round corners, and on half pixels its border is sharp. */
+/** Graphviz draws boxes as polygons. A `rect` can have rounded corners, and its border is sharp at half pixels. */
 function rectangle(points: readonly Point[], className: string | undefined): string {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -74,7 +74,7 @@ function draws(operations: readonly DrawOperation[] | undefined, place: Place, c
   return (operations ?? []).map((draw) => operation(draw, place, className)).filter(Boolean);
 }
 
-/** Moves each line of a label so that it begins at `start(draw)`, an x of Graphviz. */
+/** Left-aligns each line of a label at `start(draw)`, an x coordinate of Graphviz. */
 function beginAt(
   operations: readonly DrawOperation[] | undefined,
   start: (draw: DrawText) => number,
@@ -84,7 +84,7 @@ function beginAt(
   );
 }
 
-/** The first outline is the body; what follows (the rim of a cylinder, a second border) is a line on it. */
+/** The first outline is the body. All others, such as the rim of a cylinder, are lines on it. */
 function outline(part: LaidOutPart, place: Place): string[] {
   const shapes = (part.draw ?? []).filter((draw) => operation(draw, place) !== '');
   return shapes.map((draw, index) => operation(draw, place, index === 0 ? undefined : 'line'));
@@ -94,7 +94,7 @@ function node(part: LaidOutPart, place: Place): string {
   return group('node', part, [...outline(part, place), ...draws(part.ldraw, place)]);
 }
 
-/** The label of a cluster begins at its corner: Graphviz has measured the text with another font than the reader's. */
+/** A cluster label starts at the cluster's corner, because Graphviz measures text with another font than the reader's. */
 function clusterLabel(part: LaidOutObject, place: Place): string {
   const [left = 0] = (part.bb ?? '').split(',').map(Number);
   const label = beginAt(part.ldraw, () => left + LABEL_INDENT);
@@ -105,12 +105,12 @@ function edge(part: LaidOutPart, place: Place): string {
   const heads = [...(part.hdraw ?? []), ...(part.tdraw ?? [])];
   return group('edge', part, [
     ...draws(part.draw, place, 'line'),
-    // Lower-case operations are outlines: the hollow arrow heads.
+    // Lowercase operations are outlines: the open arrowheads.
     ...heads.map((draw) => operation(draw, place, draw.op === 'P' ? 'arrow' : 'arrow open')),
   ]);
 }
 
-/** A background for each line of an edge's label. It lies above the edges and below the nodes. */
+/** A background for each line of an edge label, above the edges and below the nodes. */
 function plates(part: LaidOutPart, place: Place, upright: boolean): string[] {
   return (part.ldraw ?? []).flatMap((draw) => {
     if (draw.op !== 'T') return [];
@@ -120,7 +120,7 @@ function plates(part: LaidOutPart, place: Place, upright: boolean): string[] {
   });
 }
 
-/** In a graph from top to bottom a label is to the right of its edge: a wide font must not grow to the left. */
+/** In a top-to-bottom graph, labels are to the right of their edges and left-aligned, so that a wider font grows to the right. */
 function edgeLabel(part: LaidOutPart, place: Place, upright: boolean): string {
   const label = upright ? beginAt(part.ldraw, startOfText) : part.ldraw;
   return group('edge', part, draws(label, place));
@@ -130,10 +130,7 @@ function startOfText({pt: [x], align, width}: DrawText): number {
   return x - {l: 0, c: width / 2, r: width}[align] + EDGE_LABEL_GAP;
 }
 
-/**
- * Draws a laid out graph: clusters below, then edges, nodes, and on top the labels that lines would run through.
- * Shapes carry classes and nothing else.
- */
+/** Draws a laid-out graph: clusters first, then edges, nodes, and labels on top, where no line crosses them. Shapes have classes only. */
 export function drawDot(graph: LaidOutGraph): Drawing {
   const [left = 0, bottom = 0, right = 0, top = 0] = graph.bb.split(',').map(Number);
   const place: Place = ([x, y]) => [x - left + PADDING, top - y + PADDING];
