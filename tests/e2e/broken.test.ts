@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 const page = (text: string, fields = '') =>
   `---\ntitle: Page\ndescription: A page for a test of the build.\n${fields}---\n\n${text}\n`;
 
-/** The settings of the real site over a few pages of a test. */
+/** The settings of the real site for a few test pages. */
 const config = `
 import real from '../../docusaurus.config';
 import {docs} from '../../src/config/content';
@@ -34,7 +34,7 @@ const sound: Files = {
 interface Fault {
   readonly what: string;
   readonly files: Files;
-  /** What the message names: the page and what it leads to. */
+  /** Matches the page and its target in the message. */
   readonly message: RegExp;
 }
 
@@ -44,7 +44,7 @@ const brokenLink: Fault = {
   message: /\/docs\/a[^]*\/docs\/nowhere/,
 };
 
-/** The framework stops at the first kind of fault, so each one takes a build. */
+/** Docusaurus stops at the first kind of fault, so each one requires a build. */
 const others: readonly Fault[] = [
   {
     what: 'broken Markdown link',

@@ -5,7 +5,7 @@ import {siteDir} from '../support/site';
 import {pageKinds} from '../bench/pages';
 import {settled} from './support/watch';
 
-/** Kilobytes, gzipped: 1 kB is 1000 bytes. React and the framework's client with the list of all routes are about 150 kB of each. */
+/** Gzipped kilobytes (1000 bytes). Each includes about 150 kB for React and the Docusaurus client with all routes. */
 const limits: Readonly<Record<keyof typeof pageKinds, number>> = {
   home: 163,
   guide: 194,

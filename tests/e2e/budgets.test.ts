@@ -12,7 +12,7 @@ const total = (addresses: readonly string[]) =>
   addresses.reduce((sum, address) => sum + gzipped(path.join(siteDir, address)), 0);
 const over = (size: number, budget: number) => `${kB(size)}, ${size - budget} bytes above the budget`;
 
-/** Bytes, gzipped: 1 kB is 1000 bytes. The scripts have a test in the browser, which loads them: budgets.spec.ts. */
+/** Gzipped bytes (1 kB is 1000 bytes). budgets.spec.ts measures the scripts in a browser. */
 const budgets = {css: 20_000};
 
 for (const [kind, route] of Object.entries(pageKinds)) {

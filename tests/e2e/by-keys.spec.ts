@@ -1,10 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from './support/watch';
 
-/** Most stops that a person would take with Tab before giving up. */
+/** The most Tab stops that a person would accept. */
 const STOPS = 200;
 
-/** Goes on with Tab until the element with the focus matches a selector. */
+/** Presses Tab until the focused element matches a selector. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');

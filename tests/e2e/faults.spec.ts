@@ -7,7 +7,7 @@ import {complaints, settled, visit} from './support/watch';
 const NMAP = '/docs/scanners/nmap';
 
 interface Fault {
-  /** The lines of the specification that this row proves. */
+  /** The lines of the specification that this fault proves. */
   readonly ids?: string;
   readonly resource: string;
   readonly fault: string;
@@ -18,7 +18,7 @@ interface Fault {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first();
 
-/** A part that is loaded on demand shows a message when that fails, leaves the page as it is, and works on the next try. */
+/** A part that is loaded on demand shows a message after a failure, leaves the page intact, and works on the next attempt. */
 const onDemand =
   (
     route: string,

@@ -3,7 +3,7 @@ import {visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
 
-/** Whether the entry of the page in the sidebar is fully visible. */
+/** Whether the sidebar entry of the page is fully visible. */
 const isEntryInView = (page: Page) =>
   page.locator('aside .menu').evaluate((menu) => {
     const entry = [...menu.querySelectorAll('[aria-current=page]')].at(-1)?.getBoundingClientRect();

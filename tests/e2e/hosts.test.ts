@@ -21,7 +21,7 @@ const built = readHeadersFile(builtFile('_headers'));
 const [asset = ''] = /\/assets\/js\/main[^" >]+/.exec(builtFile('index.html')) ?? [];
 const [styles = ''] = /\/assets\/css\/[^" >]+/.exec(builtFile('index.html')) ?? [];
 
-/** The forms in which other sites link to a page. */
+/** Variants of the address in links from other sites. */
 const forms: readonly ((route: string) => string)[] = [
   (route) => route,
   (route) => (route === '/' ? '/' : `${route}/`),
@@ -36,7 +36,7 @@ const spellings: readonly ((route: string) => string)[] = [
 
 type Answer = readonly [status: number, location?: string];
 
-/** What each host answers to the exact target that a visitor or an attacker sends. */
+/** Expected responses to exact request targets. */
 const answers: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   'finds a page at its one address for doubled slashes, dots and encoded letters': Object.fromEntries([
     ...['//docs/scanners/nmap', '/docs//scanners/nmap', '/%2Fdocs/scanners/nmap', '/docs/x/../scanners/nmap'].map(
@@ -60,10 +60,10 @@ const answers: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
   },
 };
 
-/** The canonical address that a page names. */
+/** The canonical address of a page. */
 const canonicalIn = (html: string) => /<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^" >#]+)/.exec(html)?.[1];
 
-/** True when a browser that follows the redirect stays on the site. */
+/** True if the redirect stays on the site. */
 function staysOnSite(location: string): boolean {
   const base = `${SITE}/docs/`;
   return URL.canParse(location, base) && new URL(location, base).origin === SITE;

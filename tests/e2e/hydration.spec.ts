@@ -3,7 +3,7 @@ import {pagesOfEachKind} from '../support/site';
 import {held, mainScript} from './support/network';
 import {settled} from './support/watch';
 
-/** What changes in a browser: the logo of the other mode, categories of the sidebar, what is loaded. */
+/** Expected changes: the logo of the other mode, sidebar categories, loading states. */
 const known = [
   'img[class*=themedComponent]',
   'a.menu__link--sublist, a.menu__link--sublist *',
@@ -27,7 +27,7 @@ test('hydration of every kind of page keeps the HTML of the server: nothing is n
     });
     start();
     await settled(page);
-    // What is moved is removed, too.
+    // A moved element is also removed.
     const gone = await drawn.evaluate(
       (elements, left) => elements.filter((one) => !one.matches(left)).map((one) => one.outerHTML.slice(0, 200)),
       known,

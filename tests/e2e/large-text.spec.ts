@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-// The size of text that a reader has set in the browser: twice the usual.
+// Doubles the default font size of the browser.
 test.beforeEach(async ({page, context}) => {
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
@@ -9,7 +9,7 @@ test.beforeEach(async ({page, context}) => {
 const beyondTheWindow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-// The routes of a test share its tab: a new one for each takes as long as the page.
+// The routes share a tab, because a new one takes as long as a page.
 test('text of twice the size stays in the window and leaves the headline its words @night', async ({page}) => {
   for (const route of ['/', '/docs/scanners/nmap', '/docs/how-tos/playground', '/blog', '/search']) {
     await page.goto(route);

@@ -4,7 +4,7 @@ import {settled, visit} from './support/watch';
 
 const KINDS = ['/', '/docs/scanners/nmap', '/docs/api/crds/scan', '/blog', '/docs/how-tos/playground'];
 
-/** Elements that cut their text off, where nothing can be scrolled. */
+/** Elements that clip their text and cannot be scrolled. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -52,7 +52,7 @@ test('at 400 % zoom the search has room for its field and a result, which uses t
   await expect(dialog.getByRole('option').first()).toBeInViewport({ratio: 0.3});
   await answered(page);
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowDown');
-  // A long title may be a pixel higher than the window.
+  // A long title can be a pixel higher than the viewport.
   await expect(dialog.getByRole('option', {selected: true})).toBeInViewport({ratio: 0.98});
   await expect(dialog.getByRole('combobox')).not.toBeInViewport();
   await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What `python3 -m http.server` does: files, and for folders a slash at the end and index.html. No rules. */
+/** Serves files like `python3 -m http.server`: folders redirect to a trailing slash and serve index.html. */
 function plainServer(root: string): Server {
   return createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
@@ -59,7 +59,7 @@ describe('people on a closed network read the packed site', () => {
     await host?.stop();
   });
 
-  /** A page with its console messages and its requests to other places. */
+  /** Opens a page and records its console messages and its requests to other origins. */
   async function opened(address: string): Promise<{page: Page; complaints: string[]}> {
     const page = await browser.newPage();
     const complaints: string[] = [];

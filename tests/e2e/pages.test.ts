@@ -10,7 +10,7 @@ const pages = builtRoutes().map((route) => ({route, ...factsOf(route)}));
 const docs = pages.filter(({route}) => route.startsWith('/docs/'));
 const single = (values: readonly string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
 
-/** Routes of the pages of which the promise does not hold. */
+/** Routes of the pages that violate a condition. */
 const broken = (holds: (page: (typeof pages)[number]) => boolean, among = pages) =>
   among.filter((page) => !holds(page)).map(({route}) => route);
 
@@ -114,7 +114,7 @@ test('the sitemap lists canonical addresses only, and pages that exist', () => {
 
 test('[S1.2 S2.1 S6.1] nothing requires an account, and the search is the only form', () => {
   const inputs = new Set(pages.flatMap(({inputs: names}) => names));
-  // A field without a name filters what is on the page, and is never sent.
+  // A field without a name filters the page and is never sent.
   for (const name of inputs) assert.match(name, /^(q|search|)$/, `an input named ${name}`);
 });
 

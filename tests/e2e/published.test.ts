@@ -14,7 +14,7 @@ const routes = builtRoutes();
 const docs = routes.filter((route) => route.startsWith('/docs/'));
 const fileOf = (address: string) => path.join(siteDir, address);
 
-/** Width and height of a PNG file, from its header. */
+/** The dimensions in the header of a PNG file. */
 function sizeOf(address: string): string {
   const file = readFileSync(fileOf(address));
   assert.equal(file.toString('latin1', 1, 4), 'PNG', `${address} is a PNG file`);

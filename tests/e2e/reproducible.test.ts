@@ -19,7 +19,7 @@ if (isFullRun && process.env['SITE_DIR'] === undefined) {
     assert.ok(succeeded, output.slice(-4000));
     assert.doesNotMatch(output, /warn|error|deprecat|unrecognized/i);
     const [here, there] = [digests(siteDir), digests(path.join(project, 'build'))];
-    // This one describes the sources of a build.
+    // This file describes the sources of the build.
     for (const files of [here, there]) files.delete(BUILD_INFO);
     assert.ok(here.size > 500);
     assert.deepEqual(

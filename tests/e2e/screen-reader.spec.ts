@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {visit} from './support/watch';
 
-// The trees below were read by a person: names, roles and states as a screen reader announces them. What pages hold is left out.
+// Each snapshot was reviewed by a person. They contain names, roles and states as a screen reader announces them, not page content.
 
 test('a screen reader announces that the search is a field with results, how many there are, and which one is chosen', async ({
   page,

@@ -11,14 +11,14 @@ import {isFullRun} from '../support/full-run';
 import {freePort} from '../support/listening';
 import {copyProject, workshop} from '../support/workshop';
 
-/** Milliseconds that the development server may take for anything on a busy machine. */
+/** Timeout of the development server in milliseconds, also for a busy machine. */
 const timeout = 240_000;
 
-/** Runs `npm start` in a folder until the test ends, also by a signal, and returns its address when it serves. */
+/** Runs `npm start` until the end of the test or a signal. Returns the URL when the server is ready. */
 async function startServer(context: TestContext, folder: string): Promise<string> {
   const port = await freePort();
   const command = ['tools/site.mjs', 'start', '--no-open', '--port', String(port)];
-  // A group of its own, since the server has children.
+  // A process group, because the server has child processes.
   const server = spawn(process.execPath, command, {cwd: folder, detached: true});
   const ended = once(server, 'exit');
   const kill = (): unknown => server.pid !== undefined && server.exitCode === null && process.kill(-server.pid);
@@ -29,7 +29,7 @@ async function startServer(context: TestContext, folder: string): Promise<string
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += String(text)));
   for (const started = Date.now(); !output.includes('compiled successfully');) {
     assert.ok(server.exitCode === null && Date.now() - started < timeout, output);
-    // oxlint-disable-next-line no-await-in-loop -- waits for another process
+    // oxlint-disable-next-line no-await-in-loop -- polls another process
     await sleep(250);
   }
   return `http://localhost:${port}`;

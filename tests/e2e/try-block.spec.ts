@@ -21,13 +21,13 @@ async function openEditor(page: Page, route: string): Promise<void> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Judges a page of which the bar of the site covers nothing that can be scrolled out from below it. */
+/** Audits from the top of the page, where the navbar covers nothing. */
 async function findingsFromTop(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
   return axeFindings(page, {within: 'main'});
 }
 
-/** Whether one of the requested scripts contains the YAML parser, by a message that only it has. */
+/** Whether a requested script contains the YAML parser, recognized by one of its messages. */
 async function holdYaml(page: Page, scripts: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
   return texts.some((text) => text.includes('Nested mappings are not allowed in compact mappings'));

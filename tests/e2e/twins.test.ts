@@ -11,7 +11,7 @@ import {visit} from 'unist-util-visit';
 import {identity} from '../../src/config/identity';
 import {builtFile, builtFiles, siteDir} from '../support/site';
 
-/** Markdown as everybody reads it, with tables and without anything of this site. */
+/** A standard Markdown parser with tables and without extensions of this site. */
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const twins = builtFiles()
@@ -23,7 +23,7 @@ const twins = builtFiles()
   });
 type Twin = (typeof twins)[number];
 
-/** Where and what in the twins `wrong` finds. */
+/** The position and result of each node for which `wrong` returns a value. */
 function found(wrong: (node: Nodes, twin: Twin) => unknown): readonly string[] {
   const places: string[] = [];
   for (const twin of twins)
@@ -34,7 +34,7 @@ function found(wrong: (node: Nodes, twin: Twin) => unknown): readonly string[] {
   return places;
 }
 
-/** The file of this site that an address leads to; undefined for other sites. */
+/** The built file that an address leads to; undefined for other sites. */
 function targetOf(url: string, from: string): string | undefined {
   const {href} = new URL(url, `${identity.url}/${from}`);
   if (!href.startsWith(`${identity.url}/`)) return undefined;

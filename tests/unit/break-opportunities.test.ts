@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {renderMarkdown} from './support/render-markdown';
 
-/** The code of the first cell below the header. */
+/** The content of the first body cell. */
 async function cell(markdown: string): Promise<string> {
   const html = await renderMarkdown(`| Name |\n|--|\n| ${markdown} |\n`, 'md');
   return /<td>([\s\S]*?)<\/td>/.exec(html)?.[1] ?? '';

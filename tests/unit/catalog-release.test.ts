@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '../..');
 const pages = readPages(root);
 const known = ['nmap', 'persistence-defectdojo'];
 
-/** The part of the catalog that the small checkout covers. */
+/** The part of the catalog that the test checkout covers. */
 const catalog: Catalog = {
   ...siteCatalog,
   scanners: siteCatalog.scanners.filter(({id}) => id === 'nmap'),
@@ -40,7 +40,7 @@ const look = (changes: Changes = {}, release?: string) => {
 const line = ({about, what, site, product}: Difference) => `${about}: ${what}: ${site ?? '-'} → ${product ?? '-'}`;
 const lines = (changes: Changes, release?: string) => look(changes, release).differences.map(line);
 
-/** The version of Nmap on the site, and a newer release of the product. */
+/** The current version of Nmap, and a newer release of secureCodeBox. */
 const NMAP = scannerById('nmap')!.toolVersion;
 const NEXT = '99.0.0';
 

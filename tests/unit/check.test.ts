@@ -22,7 +22,7 @@ const table = (name: string) =>
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code.trimEnd()}\n\`\`\``;
 
-/** The body of a row. Lines of a fence are counted from its first line of code. */
+/** The body of a row. Lines in a fence are counted from its first line of code. */
 function bodyOf({page, commands, session, manifest, values}: Row): {body: string; before: number} {
   if (commands !== undefined) return {body: fence('bash', commands), before: 1};
   if (session !== undefined) return {body: fence('console', session), before: 1};
@@ -31,10 +31,10 @@ function bodyOf({page, commands, session, manifest, values}: Row): {body: string
   return {body: page ?? '', before: 0};
 }
 
-/** The first line of the body, after the front matter, a link and an empty line. */
+/** The first line of the body, after front matter, a link and an empty line. */
 const FIRST = 8;
 
-/** What the check reports for a row. Lines are counted from the body; for front matter, from the start of the file. */
+/** Problems that the check reports for a row. Lines are relative to the body; for front matter, to the file. */
 export async function said(row: Row): Promise<string[]> {
   const {body, before} = bodyOf(row);
   const front = frontMatter(row.front);

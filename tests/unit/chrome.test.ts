@@ -38,7 +38,7 @@ test('the not-found page suggests pages with a similar address, and nothing when
 });
 
 const NMAP = '/docs/scanners/nmap';
-/** Addresses as they come out of sentences, mails and logs. */
+/** Addresses as copied from sentences, emails and logs. */
 const PASTED = [
   ...['%23parameters', '%23', '%3Ftab=values', '#findings'].map((fragment) => NMAP + fragment),
   ...[',', ';', '!', '%3F', '%22', "'", '%5D', '%7D', '%3E', '%60', '**', '%E2%80%9D', '%20', '.),'].map(

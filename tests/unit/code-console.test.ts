@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {splitConsole} from '../../src/markdown/code/console';
 import {FlawError} from '../../src/text/flaw';
 
-/** The lines that a reader would copy. */
+/** The lines to copy. */
 function commands(session: string): readonly string[] {
   return splitConsole(session)
     .filter(({kind}) => kind === 'command')

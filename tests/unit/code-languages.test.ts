@@ -9,7 +9,7 @@ function html(language: string, code: string): string {
   return codeHtml(code, languageOf(language));
 }
 
-/** Code of the languages that are promised or ours, and a piece of the HTML that shows that its grammar works. */
+/** Code in each promised or custom language, and HTML that proves that its grammar works. */
 const samples: Readonly<Record<string, readonly [code: string, expected: string]>> = {
   bash: ['helm install --set "a=b" # c', '<span class="token function">helm</span>'],
   console: ['$ kubectl get scans', '<span class="token function">kubectl</span>'],

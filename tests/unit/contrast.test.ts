@@ -8,7 +8,7 @@ type Colors = ReadonlyMap<string, string>;
 const sheet = readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
 const [usual = '', stronger = ''] = sheet.split('@media screen and (prefers-contrast: more) {');
 
-/** The color tokens that rules with this selector set. */
+/** The color tokens that a selector sets. */
 const tokensOf = (css: string, selector: string): [string, string][] =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim() === selector))
@@ -44,7 +44,7 @@ function contrast(colors: Colors, one: string, other: string): number {
 
 const surfaces = ['bg', 'bg-subtle', 'bg-raised', 'code-bg', ...BOXES.map((box) => `${box}-bg`)];
 
-// axe measures the contrast of text, but not of focus rings and lines, and it does not check the mode with more contrast.
+// axe checks the contrast of text, but not of focus rings and lines, and not with increased contrast.
 for (const [mode, {colors, more}] of Object.entries(modes)) {
   test(`in ${mode} mode the focus ring and meaningful lines have enough contrast on every surface`, () => {
     for (const surface of surfaces)

@@ -6,7 +6,7 @@ import {all, read, type Elements} from '../support/elements';
 
 const words = {title: 'Storage of "results"', desc: 'The lurker uploads & the parser reads.', id: 'd1'};
 
-/** The diagram, of a graph its drawing for phones, as a browser reads it from a page. */
+/** A diagram as parsed HTML. Of a graph, only the drawing for phones. */
 async function draw(source: string, language: DiagramLanguage): Promise<Elements> {
   const drawing = read(await renderDiagram(language, source, words));
   drawing.find('.diagram-wide').remove();
@@ -52,7 +52,7 @@ opt a time to live is set
 end`;
 
 const LABELS = ['Operator', 'PUT', 'S3 bucket', 'lurker', 'presigned URL', 'scan-<uid>/raw'];
-/** The steps in the order in which they are read: who calls whom, and when. */
+/** The steps in reading order: who calls whom, and when. */
 const STEPS = [
   'User → Operator: create Scan',
   'looks up the ScanType',
@@ -72,7 +72,7 @@ const STEPS = [
   'If: a time to live is set',
   'Operator: delete',
 ];
-/** What a drawing can contain; nothing of it is a style, a colour, a font or an event. */
+/** Attributes of drawings. None sets a style, color, font or event handler. */
 const ALLOWED = new Set(
   `class id type role tabindex hidden aria-haspopup aria-hidden aria-label aria-labelledby aria-describedby xmlns width height viewBox x y
   rx ry cx cy r d text-anchor`.split(/\s+/),

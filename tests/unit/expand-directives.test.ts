@@ -6,7 +6,7 @@ import {catalogWith, expand, tableRows} from './support/expand';
 const nmap = scanners.find(({id}) => id === 'nmap');
 assert.ok(nmap);
 
-/** Some scanner, made from Nmap with parts exchanged. */
+/** Nmap with changed fields. */
 const scannerWith = (parts: Partial<Scanner>): Scanner => ({...nmap, ...parts});
 
 describe('installing', () => {
@@ -34,7 +34,7 @@ describe('installing', () => {
   });
 });
 
-/** The rows of the tables of hooks, of which there is one for each thing that hooks do. */
+/** The rows of all tables of hooks. Each kind of effect has a table. */
 const hookRows = (): string[][] =>
   expand('::hooks-table')
     .split(/^#+ .*$/m)

@@ -9,7 +9,7 @@ import {expand} from './support/expand';
 
 const kinds = [...customResources.map(({kind}) => kind), 'Finding'];
 
-/** A reading of the schemas that shares nothing with the code under test: every path, through lists and maps. */
+/** An independent implementation that collects all field paths of a schema, through lists and maps. */
 function paths({$defs = {}, ...root}: Schema): Set<string> {
   const found = new Set<string>();
   const walk = (schema: Schema, above: readonly string[], seen: readonly string[]): void =>
@@ -23,7 +23,7 @@ function paths({$defs = {}, ...root}: Schema): Set<string> {
   return found;
 }
 
-/** Ids with the text to which each belongs. */
+/** Ids and the lines that define them. */
 function marks(markdown: string): Map<string, string> {
   const all = new Map<string, string>();
   for (const line of markdown.split('\n')) {
@@ -35,7 +35,7 @@ function marks(markdown: string): Map<string, string> {
   return all;
 }
 
-/** The anchor that describes a path: its own, or the one of the same field where a shared structure is written out. */
+/** The anchor that describes a path: its own, or the corresponding field of a shared structure. */
 function anchorFor(path: string, ids: ReadonlyMap<string, string>): string | undefined {
   if (ids.has(path)) {
     return path;

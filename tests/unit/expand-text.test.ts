@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {plain, sentence} from '../../src/markdown/expand/text';
 import {renderMarkdown} from './support/render-markdown';
 
-/** The text that a reader sees. */
+/** The visible text. */
 async function shown(markdown: string): Promise<string> {
   const html = await renderMarkdown(markdown, 'md');
   const text = html.replaceAll(/<[^>]*>/g, '').trim();

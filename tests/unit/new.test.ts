@@ -10,7 +10,7 @@ import {folderWith} from '../support/folder';
 
 const root = path.resolve(__dirname, '../..');
 const NAME = 'quite-new-thing';
-/** Hooks and scanners are charts, and pages have titles of their own: no two names may be one. */
+/** Suffixes for unique names: hooks and scanners are charts, and every page requires a unique title. */
 const SUFFIX: Readonly<Record<string, string>> = {hook: '-hook', post: '-news'};
 const today = '2031-05-09';
 

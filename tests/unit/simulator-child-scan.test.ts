@@ -106,7 +106,7 @@ describe('templates of a rule', () => {
 });
 
 describe('a new Scan inherits', () => {
-  /** The same fields, with values that name their owner. */
+  /** All inheritable fields, with values that name their owner. */
   const fieldsOf = (who: string) => ({
     env: [{name: who, value: '1'}],
     volumes: [{name: who}],

@@ -10,7 +10,7 @@ const fence = (meta: string, code: string, language = 'yaml') => `\`\`\`${langua
 const rules = fence('try="post-processing"', RULES);
 const finding = (category: string) => fence('try="finding"', `name: a\ncategory: ${category}`);
 
-/** The nodes of a page after the plugin has seen it. */
+/** The tree of a page after the plugin ran. */
 function render(markdown: string): Root {
   const root = unified().use(remarkParse).parse(markdown);
   tryBlocks()(root, {path: 'docs/page.md'});

@@ -11,7 +11,7 @@ import {openPort, rule, scan} from './support/simulator';
 
 const own = stringify(rule('r', {scanType: 'x'}));
 const finding = stringify(openPort());
-/** All messages for a person, in one text. */
+/** All messages as one text. */
 const said = ({flaws, outcome}: Trial): string =>
   flaws ? flaws.map(({message}) => message).join(' ') : [outcome.summary, ...outcome.details].join(' ');
 const inEveryField = (text: string): readonly BlockTexts[] => [

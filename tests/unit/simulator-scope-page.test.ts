@@ -9,16 +9,16 @@ import {scan} from './support/simulator';
 const [, page = ''] = readFileSync('docs/api/crds/scan.md', 'utf8').split(/^## Scope limiter reference.*$/m);
 const KEY = 'scope.cascading.securecodebox.io/x';
 
-/** The text of a cell without the marks of code. */
+/** The text of a cell without code marks. */
 const plain = (cell: string): string => cell.trim().replace(/^`(.*)`$/, '$1');
 
-/** The value that the page gives a row without one, by the attribute that its finding has. */
+/** The default value for a row without one, by the attribute of its finding. */
 const VALUES: Readonly<Record<string, string>> = {
   hostname: '{{attributes.hostname}}',
   ip_addresses: '{{#asList}}attributes.ip_addresses{{/asList}}',
 };
 
-/** The rows of the tables with results, each by its column: operator and annotation, or both as what is compared with. */
+/** The rows of tables with results, by column name. A combined column is split into operator and annotation. */
 function examples(): readonly Readonly<Record<string, string>>[] {
   const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
   return tables.flatMap((table) => {

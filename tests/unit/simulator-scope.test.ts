@@ -45,7 +45,7 @@ describe('list helpers of a scope limiter', () => {
   });
 });
 
-/* The page on scope shows each operator and each helper at work; its rows are tried in simulator-scope-page. */
+/* simulator-scope-page tests each operator and helper with the examples of the reference. */
 describe('operators of a scope limiter', () => {
   it('compare addresses bit by bit', () => {
     assert.ok(inCidr('10.10.4.7', '10.10.0.0/16'));

@@ -4,7 +4,7 @@ import {visit} from '../support/watch';
 const FROM = '/docs/scanners/nmap';
 const TO = '/docs/scanners/nuclei';
 
-/** Keeps back what waits for an idle browser. */
+/** Holds back idle callbacks. */
 const holdIdle = (page: Page) =>
   page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -16,7 +16,7 @@ const holdIdle = (page: Page) =>
 
 const idle = (page: Page) => page.evaluate(() => (window as unknown as {idle: () => void}).idle());
 
-/** Whether the last text of the page is laid out. */
+/** Whether the end of the page is laid out. */
 const isLaidOut = (page: Page) =>
   page
     .locator('.markdown > ul a')
@@ -52,7 +52,7 @@ test('a step back leads to the place that was left, because its page is laid out
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
-  // A click of Playwright would scroll before.
+  // Playwright's click would scroll first.
   await page.locator('.navbar a[href="/blog"]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveTitle(/Blog/);
   await page.goBack();

@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.setViewportSize({width: 320, height: 640});
     await visit(page, '/docs/scanners/nmap');
-    // Its 200 elements are drawn for those who open it.
+    // Its 200 elements are rendered on demand.
     expect(await page.locator('.navbar-sidebar *').count()).toBe(0);
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');

@@ -6,7 +6,7 @@ import {afterwards, settled, visit} from '../support/watch';
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', {name: 'Blog', exact: true});
 const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
 
-/** Answers what waits until the browser has all scripts that are in the HTML of a page. Call it before the first `goto`. */
+/** Returns a function that waits for all scripts in the HTML of a route. Call this before the first `goto`. */
 function arrivals(page: Page): (route: string) => Promise<void> {
   const arrived = new Set<string>();
   page.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
@@ -40,7 +40,7 @@ test('[S4.3] a progress bar without spinner appears after 200 ms and ends with t
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-/** Starts to list the chunks that the page requests. */
+/** Records the chunks that the page requests from now on. */
 function chunksAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => chunks.test(request.url()) && asked.push(request.url()));
@@ -107,7 +107,7 @@ test('after a navigation the title of the page is announced and the focus is on 
   await expect(page.locator('#route-announcer')).toHaveText(await page.title());
 });
 
-/** Follows a link in content that is not hydrated. */
+/** Follows a link in static content, which is not hydrated. */
 const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((to) => {
     const link = document.createElement('a');

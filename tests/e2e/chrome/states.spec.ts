@@ -14,7 +14,7 @@ test('[S4.8] the colour mode is the same in all tabs, and for what the browser d
   await toggle(page).click();
   await expect(mode(page)).toHaveAttribute('data-theme', 'dark');
   await expect(mode(other)).toHaveAttribute('data-theme', 'dark');
-  // Scroll bars and form fields are drawn by the browser.
+  // The browser renders scroll bars and form fields.
   await expect(mode(page)).toHaveCSS('color-scheme', 'dark');
   await toggle(other).click();
   await expect(mode(page)).toHaveAttribute('data-theme', 'light');
@@ -80,7 +80,7 @@ test('[S8.16] where the browser refuses to store anything, one warning is logged
   expect(messages).toHaveLength(1);
 });
 
-/** The sidebar category that is opened, and how it moves. */
+/** Opens a category of the sidebar and returns its transition. */
 async function movement(page: Page): Promise<{transition: string; height: number}> {
   const category = page.locator('.theme-doc-sidebar-item-category-level-1', {hasNot: page.locator('ul li')}).first();
   const item = (await category.count()) > 0 ? category : page.locator('.menu__list-item--collapsed').first();

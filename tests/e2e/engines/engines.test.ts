@@ -16,7 +16,7 @@ const kinds = {
   'not-found': '/there-is-no-such-page',
 };
 
-/** An engine with a tab that shows the site under an address. */
+/** A browser tab and the URL under which it loads the site. */
 interface Engine {
   readonly tab: Tab;
   readonly url: string;
@@ -30,7 +30,7 @@ const engines: Readonly<Record<string, (site: string) => Promise<Engine>>> = {
   },
 };
 
-/** WebKitGTK is a program of Linux; its kin elsewhere is driven in other ways. */
+/** WebKitGTK is only available on Linux; other ports of WebKit have other drivers. */
 const cannotRun = (name: string): string | false =>
   name === 'WebKit' && !isForHere('webkit') ? 'WebKitGTK runs on Linux only' : false;
 
@@ -52,7 +52,7 @@ for (const [name, open] of Object.entries(engines)) {
         const {tab, url} = engine;
         await tab.visit(url + route);
         await tab.evaluate(`document.querySelector('.navbar a[href="/docs/getting-started/installation"]').focus()`);
-        // What the focus on a link prefetches was loaded, or blocked.
+        // The prefetch after the focus was loaded or blocked.
         await until(tab, `performance.getEntriesByType('resource').length > 0 && document.readyState === 'complete'`);
         assert.deepEqual(await tab.complaints(), []);
       });

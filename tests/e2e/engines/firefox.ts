@@ -27,7 +27,7 @@ function addressIn(stream: NodeJS.ReadableStream): Promise<string> {
   });
 }
 
-/** Starts a Firefox without a window, with a profile of its own. */
+/** Starts a headless Firefox with a temporary profile. */
 export async function openFirefox(program: string): Promise<Tab> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];

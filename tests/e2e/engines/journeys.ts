@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {keys, type Tab, until} from './tab';
 
-/** What a person does, step by step, in one tab that starts anywhere. */
+/** The steps of a visitor in one tab, from any page. */
 export type Journey = (tab: Tab, site: string) => Promise<void>;
 
 const SCANNER = '/docs/scanners/nmap';
 const DIALOG_INPUT = `document.querySelector('dialog[open] input')`;
 const MODE = `document.documentElement.dataset.theme`;
 
-/** What a person does on this site, by what it comes to. */
+/** Journeys by their outcome, which is the title of the test. */
 export const journeys: Readonly<Record<string, Journey>> = {
   async 'a page is found by keys alone, no letter is lost, and what was searched for is marked'(tab, site) {
     await tab.visit(site + SCANNER);

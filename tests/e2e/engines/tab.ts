@@ -1,23 +1,23 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-/** Milliseconds that anything may take on a busy machine. */
+/** Timeout in milliseconds, also for a busy machine. */
 export const PATIENCE = 120_000;
 
-/** Keys without a letter, as WebDriver writes them. */
+/** WebDriver codes of special keys. */
 export const keys = {control: '\uE009', enter: '\uE007', escape: '\uE00C'} as const;
 
-/** What every engine supports. */
+/** The operations that every engine supports. */
 export interface Tab {
   /** Console messages and policy violations since the last visit. */
   readonly complaints: () => Promise<readonly string[]>;
-  /** Opens a page and waits until it can be used. */
+  /** Opens a page and waits until it is hydrated. */
   readonly visit: (url: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** Presses keys after each other; those in an array together. */
+  /** Presses keys in sequence; keys in an array together. */
   readonly press: (...keys: readonly (string | readonly string[])[]) => Promise<void>;
-  /** Clicks the middle of an element, which a selector names, as a pointer does. */
+  /** Clicks the middle of the matching element with the pointer. */
   readonly click: (selector: string) => Promise<void>;
-  /** The value of an expression, as JSON. */
+  /** The JSON value of an expression. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -30,10 +30,10 @@ export async function until(tab: Pick<Tab, 'evaluate'>, expression: string): Pro
   throw new Error(`waits in vain for ${expression}`);
 }
 
-/** That the page runs: its text can be used before. */
+/** Whether the page is hydrated. Its text is readable earlier. */
 export const HYDRATED = `document.documentElement.dataset.hasHydrated === 'true'`;
 
-/** Runs before every script of a page, and notes what goes wrong. */
+/** Runs before all scripts of a page and records errors. */
 export const WATCH = `(() => {
   const complaints = (window.complaints = []);
   addEventListener('securitypolicyviolation', (event) => complaints.push('refused by ' + event.effectiveDirective + ': ' + event.blockedURI), true);
@@ -54,7 +54,7 @@ export const WATCH = `(() => {
   }
 })();`;
 
-/** The middle of an element, brought into view, relative to the window. */
+/** Scrolls an element into view and returns its middle, relative to the viewport. */
 export const middleOf = (selector: string): string => `(() => {
   const element = document.querySelector(${JSON.stringify(selector)});
   element.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -62,7 +62,7 @@ export const middleOf = (selector: string): string => `(() => {
   return {x: Math.round(x + width / 2), y: Math.round(y + height / 2)};
 })()`;
 
-/** WebDriver actions that press keys. */
+/** WebDriver actions for key presses. */
 export const keyActions = (pressed: readonly (string | readonly string[])[]): readonly object[] => [
   {
     type: 'key',
@@ -77,7 +77,7 @@ export const keyActions = (pressed: readonly (string | readonly string[])[]): re
   },
 ];
 
-/** WebDriver actions that click at a place. */
+/** WebDriver actions for a click. */
 export const clickActions = ({x, y}: {readonly x: number; readonly y: number}): readonly object[] => [
   {
     type: 'pointer',

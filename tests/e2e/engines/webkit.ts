@@ -7,10 +7,10 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {freePort, listening, type Host} from '../../support/listening';
 import {clickActions, HYDRATED, keyActions, middleOf, PATIENCE, type Tab, until, WATCH} from './tab';
 
-/** Where the script that watches is served: WebDriver has no way to run one before the scripts of the page. */
+/** The URL of the watching script, because WebDriver cannot run a script before those of the page. */
 const WATCH_PATH = '/watch-of-the-test.js';
 
-/** Passes a site on as it is, with one script of the tests at the beginning of each page. */
+/** Proxies a site and adds the watching script at the beginning of each page. */
 function watched(site: string): Promise<Host> {
   const server = createServer((request, response) => {
     if (request.url === WATCH_PATH) {
@@ -31,7 +31,7 @@ function watched(site: string): Promise<Host> {
   return listening(server);
 }
 
-/** Starts a display that nobody sees; answers its number. */
+/** Starts a virtual display and returns its number. */
 function display(): Promise<{readonly child: ChildProcess; readonly number: string}> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const child = spawn('Xvfb', args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
@@ -44,7 +44,7 @@ function display(): Promise<{readonly child: ChildProcess; readonly number: stri
 
 type Ask = <Value>(method: string, address: string, body?: object) => Promise<Value>;
 
-/** A WebDriver client for a driver at a port. */
+/** A WebDriver client for the driver at a port. */
 const driverAt =
   (port: number): Ask =>
   async <Value>(method: string, address: string, body?: object): Promise<Value> => {
@@ -72,7 +72,7 @@ async function sessionOf(ask: Ask): Promise<string> {
   return `/session/${sessionId}`;
 }
 
-/** Starts WebKitGTK on a display of its own, in front of a site. */
+/** Starts WebKitGTK on a virtual display with a proxy of the site. */
 export async function openWebKit(program: string, site: string): Promise<Tab & {readonly url: string}> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   const {url, stop: endServer} = await watched(site);

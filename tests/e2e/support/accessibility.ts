@@ -8,10 +8,10 @@ const engine = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose verdict depends on colors. A change of the mode shows and hides nothing: no other rule has more to judge. */
+/** The rules that depend on colors. Only these must run again in the other mode, because it does not show or hide anything. */
 const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** A finding of axe, as exceptions judge it. */
+/** A finding of axe. */
 export interface AxeFinding {
   readonly rule: string;
   readonly target: string;
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Puts the engine into the page through the browser, not as a script tag, which the policy of the site refuses. */
+/** Injects axe through the browser, because the content security policy blocks a script tag. */
 async function bringEngine(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
 }
@@ -46,16 +46,16 @@ const findingsOf = (violations: AxeResults['violations']): AxeFinding[] =>
     })),
   );
 
-/** What axe judges; by default the whole page by all rules. */
+/** The scope of an audit; by default the whole page and all rules. */
 interface Judged {
-  /** Selector of the part that a test has changed: the sweep judges pages as they come. */
+  /** Selector of the part that the test changes. The sweep audits the initial pages. */
   readonly within?: string;
   readonly rules?: readonly string[] | undefined;
-  /** Rules that are left out. */
+  /** Rules to skip. */
   readonly without?: readonly string[];
 }
 
-/** Judges the page as it stands against WCAG 2.2 AA and the best practices of axe, or against some rules of both. */
+/** Audits the current page with axe's rules for WCAG 2.2 AA and best practices, or with given rules. */
 export async function axeFindings(
   page: Page,
   {within = 'html', rules, without = []}: Judged = {},
@@ -68,7 +68,7 @@ export async function axeFindings(
   return findingsOf(await page.evaluate(judge, [within, options] as const));
 }
 
-/** Passes when axe finds nothing in a part of the page as it stands, in both modes: the second one changes colors alone. */
+/** Asserts that axe finds nothing in a part of the current page in both modes. In dark mode, only color rules run. */
 export async function expectAccessible(page: Page, within: string, what: string): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     await switchMode(page, mode);

@@ -7,14 +7,14 @@ import {projectDir} from '../../support/site';
 
 const note = (variant: Variant) => path.join(projectDir, 'test-results/fixture', variant);
 
-/** Builds a variant of the fixture site, unless that is done, and notes where its build is for the tests of this run. */
+/** Builds a variant of the fixture site, unless it is cached, and records the path for the tests of this run. */
 export function buildFixture(variant: Variant): void {
   const dir = fixtureBuild(variant);
   mkdirSync(path.dirname(note(variant)), {recursive: true});
   writeFileSync(note(variant), dir);
 }
 
-/** The folder of the built variant. */
+/** The folder of a built variant. */
 export function fixtureDir(variant: Variant): string {
   const dir = existsSync(note(variant)) ? readFileSync(note(variant), 'utf8') : '';
   if (!existsSync(path.join(dir, 'index.html')))
@@ -22,11 +22,11 @@ export function fixtureDir(variant: Variant): string {
   return dir;
 }
 
-/** Tests on the fixture site: `variant` selects one, addresses are relative to it. The plain one is below `/scb/`. */
+/** Tests on a variant of the fixture site. Addresses are relative to it; the base URL of the plain one is `/scb/`. */
 export const test = base.extend<{variant: Variant}, {hosts: Readonly<Record<Variant, Host>>}>({
   variant: ['everything', {option: true}],
   hosts: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads dependencies of a fixture from this pattern
     async ({}, use) => {
       const [everything, plain] = await Promise.all([
         netlifyHost(fixtureDir('everything')),

@@ -9,7 +9,7 @@ interface State {
   readonly width: number;
 }
 
-/** The path that no page has. */
+/** A route without a page. */
 export const unknownRoute = '/there-is-no-such-page';
 
 const STATES: readonly State[] = [
@@ -19,7 +19,7 @@ const STATES: readonly State[] = [
   {mode: 'light', width: 320},
 ];
 
-/** Pages with parts that no page of another kind has: what a message means, a warning, a list of images, what was removed. */
+/** Pages with unique parts: a list of messages, a warning, a list of images, removed scanners. */
 const ownParts = [
   '/docs/getting-started/troubleshooting',
   '/docs/hooks/defectdojo',
@@ -29,13 +29,13 @@ const ownParts = [
   unknownRoute,
 ];
 
-/** Whether a route is examined with all rules, desktop and colors included: each of them at night, otherwise one of each kind. */
+/** Whether to check a route with all rules, on desktop and with colors: every route at night, otherwise one of each kind. */
 const isExaminedFully = (route: string): boolean =>
   isFullRun || pagesOfEachKind.includes(route) || ownParts.includes(route);
 
 /**
- * The states in which axe examines a route: at night in each mode at each width; by day one page of each kind in each mode
- * and at each width, and the text of the others on a phone, where nothing else is on the page.
+ * The states in which axe checks a route. At night: each mode at each width. Otherwise: one page of each kind once in each mode and at each
+ * width, and only the text of the others, on a phone, where the page has nothing else.
  */
 function statesOf(route: string): readonly State[] {
   if (isFullRun) return STATES;
@@ -43,15 +43,15 @@ function statesOf(route: string): readonly State[] {
 }
 
 /**
- * Rules that a route leaves out. Only style attributes can break the first, and the HTML has none. The others take three
- * quarters of the time of axe; pages have their sizes and colors from their kind, because the content has no styles.
+ * Rules to skip. Only style attributes can violate the first, and the HTML has none. The others take three quarters of the time; sizes and
+ * colors depend on the kind of page, because content has no styles.
  */
 const rulesLeftOut = (route: string): readonly string[] => [
   'avoid-inline-spacing',
   ...(isExaminedFully(route) ? [] : ['target-size', 'color-contrast']),
 ];
 
-/** How far the page is wider than the window, and what sticks out. */
+/** The horizontal overflow of the page and the element that causes it. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
@@ -62,7 +62,7 @@ const overflow = (page: Page) =>
     return `${scrollWidth - clientWidth} px: ${wide.at(-1)?.outerHTML.slice(0, 120)}`;
   });
 
-/** Elements that neither HTML nor SVG defines, such as the component of a page that was written as an element. */
+/** Elements that neither HTML nor SVG defines, such as an unresolved component. */
 const unknownElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -70,13 +70,13 @@ const unknownElements = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** Chooses the mode in which the next page loads: a page that is loaded takes longer to change. */
+/** Sets the mode for the next page load, because a loaded page takes longer to switch. */
 const chooseMode = (page: Page, mode: State['mode']): Promise<void> =>
   page.evaluate((theme) => {
     if (location.protocol !== 'about:') localStorage.setItem('theme', theme);
   }, mode);
 
-/** Forgets what the page has stored, as if nobody had been here. */
+/** Clears the storage and cookies of the page. */
 async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.clear();
@@ -85,7 +85,7 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Examines a loaded page in its states: whether it fits the window, and what axe finds. */
+/** Checks a loaded page in its states for overflow and with axe. */
 async function judgeStates(page: Page, route: string): Promise<string[]> {
   const found: string[] = [];
   for (const {mode, width} of statesOf(route)) {
@@ -100,8 +100,8 @@ async function judgeStates(page: Page, route: string): Promise<string[]> {
 }
 
 /**
- * Loads a route once and checks all budgets together: accessibility, console, other origins, cookies, overflow, layout
- * shift, heading and names of elements. Inline styles and scripts fail the build.
+ * Loads a route once and checks accessibility, console, other origins, cookies, overflow, layout shift, headings and unknown elements. The
+ * build itself rejects inline styles and scripts.
  *
  * @param page a tab of `sweepTab`
  */
@@ -111,7 +111,7 @@ export async function judge(page: Page, route: string, origin: string): Promise<
   const isFirstVisit = isFullRun || pagesOfEachKind.includes(route);
   const session = isFirstVisit ? await page.context().newCDPSession(page) : undefined;
   await session?.send('Network.enable');
-  // Without the cache, styles and fonts come as late as on a first visit, and may move what is drawn.
+  // Without the cache, styles and fonts load as late as on a first visit and could shift the layout.
   await session?.send('Network.setCacheDisabled', {cacheDisabled: true});
   await page.setViewportSize({width: first.width, height: 800});
   await chooseMode(page, first.mode);
@@ -126,7 +126,7 @@ export async function judge(page: Page, route: string, origin: string): Promise<
   await forget(page);
   await session?.detach();
   end();
-  // The browser itself reports that the not-found page has status 404, as it should have.
+  // Chromium itself reports the 404 status of the not-found page, which is expected.
   const said = messages.filter((text) => route !== unknownRoute || !text.includes('responded with a status of 404'));
   return [
     ...(status === (route === unknownRoute ? 404 : 200) ? [] : [`page: status ${status}`]),

@@ -1,18 +1,18 @@
 import type {Page, Request} from '@playwright/test';
 
-/** Addresses of chunks: scripts that are neither the main script nor the runtime. */
+/** Matches chunks: all scripts except the main script and the runtime. */
 export const chunks = /\/assets\/js\/(?!(?:runtime~)?main\.)[^/]+\.js$/;
 
-/** The main script. */
+/** Matches the main script. */
 export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/;
 
-/** Lets the page believe that it has a connection on which nothing is fetched ahead. */
+/** Simulates a slow connection, on which nothing is prefetched. */
 export const withoutPrefetch = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}}),
   );
 
-/** Delays requests to such addresses until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 export async function held(page: Page, resource: RegExp | string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
@@ -20,7 +20,7 @@ export async function held(page: Page, resource: RegExp | string): Promise<() =>
   return () => release();
 }
 
-/** Paths of the documents that the tab requests from now on. */
+/** Records the paths of documents that the tab requests from now on. */
 export function documentRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request: Request) => {
@@ -30,10 +30,10 @@ export function documentRequests(page: Page): string[] {
   return paths;
 }
 
-/** Marks the document, so that a full load is noticed. */
+/** Marks the document to detect a full page load. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 
-/** True while the marked document is loaded. */
+/** True until a full page load. */
 export const isMarked = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

@@ -12,8 +12,8 @@ const oddParts = ['%zz', '%', '%E0%A4%A', '%C0%AF', '%FF', '%25zz', '%255C', '%u
 const ends = ['', '/', '/index.html', '.html', '/index', '.html/', '//', '%2F', '%5C', '.', '/..', '?//evil.example', '?x=%zz'];
 
 /**
- * Addresses that nobody means well with: malformed and double encodings, `//host`, `/\host`, dot segments, control
- * characters, very long ones, mixed with paths of the site. Sent as the target of a request, exactly as they are.
+ * Random hostile addresses: malformed and double encodings, `//host`, `/\host`, dot segments, control characters and very long ones, mixed
+ * with paths of the site. They are sent unchanged.
  *
  * @param routes paths of the site
  */

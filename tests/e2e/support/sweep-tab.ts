@@ -1,7 +1,7 @@
 import {test as base, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {recordLayoutShifts} from './watch';
 
-/** The tab of this process. A fixture for a worker would take other processes than the other tests. */
+/** The tab of this process. A worker fixture would start separate worker processes. */
 let tab: Promise<Page> | undefined;
 
 async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -10,10 +10,7 @@ async function open(browser: Browser, options: BrowserContextOptions): Promise<P
   return page;
 }
 
-/**
- * Tests that share one tab: opening a page in it takes half of what a new tab takes. `judge` forgets what
- * a page has stored.
- */
+/** Tests that share a tab, because that takes half the time of a new one. `judge` clears its storage. */
 export const test = base.extend<{sweepTab: Page}>({
   async sweepTab({browser, baseURL, viewport, contextOptions}, use) {
     tab ??= open(browser, {baseURL, viewport, ...contextOptions});

@@ -1,6 +1,6 @@
 import type {ConsoleMessage, Page, Request} from '@playwright/test';
 
-/** Everything that a page did that a visitor should not have to see, each once, in order. */
+/** Distinct console messages, uncaught errors and foreign requests of a page, in order. */
 export interface Watch {
   readonly messages: string[];
   readonly foreignRequests: string[];
@@ -8,7 +8,7 @@ export interface Watch {
   readonly end: () => void;
 }
 
-/** Starts to watch a page: console, uncaught errors, requests to other origins. Call it before the first `goto`. */
+/** Watches a page for console messages, uncaught errors and requests to other origins. Call it before the first `goto`. */
 export function watch(page: Page, origin = ''): Watch {
   const messages: string[] = [];
   const foreignRequests: string[] = [];
@@ -26,10 +26,10 @@ export function watch(page: Page, origin = ''): Watch {
   return {messages, foreignRequests, end};
 }
 
-/** Messages of the browser itself about a file that is missing or of the wrong kind. */
+/** Browser messages about files that are missing or have the wrong type. */
 const REPORTS = /Failed to load resource|MIME type|net::ERR_/;
 
-/** Errors that nobody has handled, and what scripts of the site write to the console as errors, from now on. */
+/** Records uncaught errors, and errors that scripts of the site log, from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
@@ -59,7 +59,7 @@ declare global {
   }
 }
 
-/** Records layout shifts from the first paint on. Call it before the first `goto`. */
+/** Records layout shifts from the first paint. Call it before the first `goto`. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -67,22 +67,22 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const {value = 0, hadRecentInput, sources = []} of list.getEntries()) {
         const nodes = sources.map(({node, previousRect, currentRect}) => {
-          // Where something was and is identifies what moved even if its node was removed.
+          // The positions identify a moved element even if its node was removed.
           const places = [previousRect, currentRect].map(({x, y, width, height}) => [x, y, width, height].join(' '));
           return `${node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)} (${places.join(' to ')})`;
         });
-        // On a busy machine Chromium may draw a pseudo-element, which it does not name, later than the rest: nothing moves.
+        // On a busy machine, Chromium can render a pseudo-element late, which it reports without a node: nothing moves.
         const isDrawnLater = sources.every(({node, previousRect: {width, height}}) => !node && width + height === 0);
         if (!hadRecentInput && !(isDrawnLater && sources.length > 0)) shifts.push({value, nodes});
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
 
-/** The layout shifts so far, one line each. */
+/** Layout shifts until now, one per line. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window.layoutShifts ?? []).map(({value, nodes}) => `${value.toFixed(4)} ${nodes.join(' | ')}`));
 
-/** Waits until the page is hydrated, has its fonts and does not move. */
+/** Waits until the page is hydrated, fonts are loaded and animations are finished. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
   await page.evaluate(async () => {
@@ -94,29 +94,26 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/**
- * Lets the clock of the page run on and waits until what it started is on its way: after that, what the page meant to do
- * within this time is done. Call `page.clock.install()` before the first `goto`.
- */
+/** Advances the page's clock and waits until requests of its timers are sent. Call `page.clock.install()` before the first `goto`. */
 export async function afterwards(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await page.evaluate(() => fetch('/robots.txt', {cache: 'no-store'}).then((response) => response.text()));
 }
 
-/** Opens a page of the site, and waits until it is hydrated and does not move. */
+/** Opens a page and waits until it is settled. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
 }
 
-/** Sets the width of the window, unless it has it, and waits until the page does not move. */
+/** Sets the width of the viewport, if it differs, and waits until the page is settled. */
 export async function resize(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width === width) return;
   await page.setViewportSize({width, height: 800});
   await settled(page);
 }
 
-/** Switches the color mode as another tab of the site would, unless it is that. */
+/** Switches the color mode, if it differs, with a storage event like another tab. */
 export async function switchMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   const isOther = await page.evaluate((theme) => {
     if (document.documentElement.dataset.theme === theme) return false;

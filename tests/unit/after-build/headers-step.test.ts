@@ -16,7 +16,7 @@ import {inspectHtml} from '../../../src/plugins/after-build/html/inspect';
 
 const colourMode = '(function () { document.documentElement.dataset.theme = "light"; })();';
 
-/** Runs the step over a build of one page and answers the headers of its home page. */
+/** Runs the step on a build with one page and returns the headers of its home page. */
 async function headersOf(body: string, env: Record<string, string> = {}) {
   const outDir = folderWith({
     'index.html': `<!doctype html><html><head><title>t</title></head><body>${body}</body></html>`,
@@ -38,7 +38,7 @@ async function headersOf(body: string, env: Record<string, string> = {}) {
   return headersFor('/', readHeadersFile(readFileSync(path.join(outDir, '_headers'), 'utf8')));
 }
 
-// As the minifier writes it.
+// The output of the minifier.
 const minified = '<script>document.documentElement.dataset.theme="light"</script>';
 
 test('the headers of a build name its inline scripts', async () => {

@@ -15,7 +15,7 @@ function validator(schema: Schema) {
   return ajv.compile(schema);
 }
 
-/** Valid Kubernetes, but more than the strict schemas allow. */
+/** Valid pod fields that the strict schemas do not define. */
 const pod = {
   env: [{name: 'B', valueFrom: {fileKeyRef: {volumeName: 'v', path: 'p', key: 'k'}}}],
   volumes: [

@@ -8,13 +8,13 @@ export const root = path.resolve(__dirname, '../../..');
 
 const FILE = 'docs/example.md';
 
-/** What the checks report for the fences of a text that is a whole page: `line: problem — fix`. */
+/** Problems with the fences of a page, as `line: problem — fix`. */
 export async function fenceProblems(text: string, file = FILE): Promise<string[]> {
   const problems = await checkFences(parsePage(file, text));
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }
 
-/** What the checks report for one fence; `info` follows the backticks. Line 1 is the line of the backticks. */
+/** Problems with a single fence. `info` follows the backticks, which are on line 1. */
 export function oneFence(info: string, code: string): Promise<string[]> {
   return fenceProblems(`\`\`\`${info}\n${code}\n\`\`\`\n`);
 }
@@ -29,7 +29,7 @@ export const frontMatter = (change: Readonly<Record<string, string>> = {}): stri
   return ['---', ...lines, '---', ''].join('\n');
 };
 
-/** What the checks report for a whole page in the documentation. The body begins on line 6. */
+/** Problems with a page of the docs. The body begins on line 6. */
 export async function pageProblems(
   body: string,
   {file = FILE, front = frontMatter(), files = {}} = {},
@@ -39,5 +39,5 @@ export async function pageProblems(
   return sortProblems(problems).map((problem) => formatProblem(problem).slice(file.length + 1));
 }
 
-/** A last line with a next step. */
+/** A closing line with a next step. */
 export const nextStep = '\n\nGo on with [the installation](/docs/getting-started/installation).';

@@ -2,15 +2,19 @@ import {expandPage} from '../../../src/markdown/expand/expand';
 import type {Catalog} from '../../../src/markdown/expand/catalog';
 import {siteCatalog} from '../../../src/markdown/expand/catalog';
 
-/** The site's catalog with parts of it exchanged. */
+/** The catalog with some parts replaced. */
 export const catalogWith = (parts: Partial<Catalog>): Catalog => ({...siteCatalog, ...parts});
 
-/** Expands the lines of a page. */
+/** Expands the source of a page. */
 export function expand(source: string, file = 'docs/page.md', catalog: Catalog = siteCatalog): string {
   return expandPage(source, file, catalog).text;
 }
 
-/** Message of the error that expanding the page throws; fails when it throws none. */
+/**
+ * The message of the error from expanding a page.
+ *
+ * @throws Error if there is none
+ */
 export function expandError(source: string, file = 'docs/page.md', catalog: Catalog = siteCatalog): string {
   try {
     expandPage(source, file, catalog);
@@ -20,7 +24,7 @@ export function expandError(source: string, file = 'docs/page.md', catalog: Cata
   throw new Error(`no error for ${source}`);
 }
 
-/** Rows of the first table of a Markdown text, header first, as trimmed cells. */
+/** Trimmed cells of the first table in a Markdown text, header first. */
 export const tableRows = (markdown: string): string[][] =>
   (/(?:^\|.*\n?)+/m.exec(markdown)?.[0] ?? '')
     .trim()

@@ -3,7 +3,7 @@ import {oneOf, upTo, type Random} from '../../support/random';
 const many = (random: Random, most: number, make: (index: number) => string, between = ''): string =>
   Array.from({length: 1 + upTo(random, most)}, (_, index) => make(index)).join(between);
 
-/** Mostly some hundreds, now and then far too many. */
+/** Usually a few hundred, sometimes far too many. */
 const some = (random: Random): number => (random() < 0.1 ? 9000 : 600);
 
 const PIECES = [
@@ -16,7 +16,7 @@ const PIECES = [
 const NAMES = 'a l attributes.l . __proto__ constructor toString constructor.constructor l.length $'.split(' ');
 const INNER = '{{.}} {{{.}}} x {{a}} {{#asList}}attributes.l{{/asList}} {{name}} {{#split}}{{a}}{{/split}}'.split(' ');
 
-/** Texts of many shapes that require much: depth, breadth, aliases, cycles, sections, and plain noise. */
+/** Shapes of expensive text: deep, broad, with aliases or cycles, or noise. */
 const SHAPES: Readonly<Record<string, (random: Random) => string>> = {
   noise: (random) => many(random, 300, () => oneOf(random, PIECES)),
   deepFlow: (random) =>
@@ -41,7 +41,7 @@ const SHAPES: Readonly<Record<string, (random: Random) => string>> = {
   comments: (random) => many(random, 5000, () => '# x', '\n'),
 };
 
-/** A template that may nest, loop, look up what every object has, or not be closed. */
+/** A random template with nested sections, loops, inherited properties or missing end tags. */
 export function hostileTemplate(random: Random): string {
   const depth = 1 + upTo(random, random() < 0.1 ? 3000 : 8);
   const names = Array.from({length: depth}, () => oneOf(random, NAMES));
@@ -51,7 +51,7 @@ export function hostileTemplate(random: Random): string {
   return open + inner + (random() < 0.9 ? close.join('') : '');
 }
 
-/** One hostile text, and the name of its shape. */
+/** A random hostile text and the name of its shape. */
 export function hostileYaml(random: Random): {readonly shape: string; readonly text: string} {
   const shape = oneOf(random, Object.keys(SHAPES));
   return {shape, text: SHAPES[shape]!(random)};

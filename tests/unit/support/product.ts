@@ -9,7 +9,7 @@ import {folderWith, writeAll} from '../../support/folder';
 const nmap = scannerById('nmap')!;
 const fixture = path.resolve(__dirname, '../../fixtures/product');
 
-/** The values file of a chart with the defaults of the catalog, without those that only templates name. */
+/** The values file of a chart with the defaults in the catalog, except values that only templates use. */
 function valuesFile(chart: Chart, name: string): string {
   const values = {};
   for (const {key, default: text} of valuesOf(chart))
@@ -20,7 +20,7 @@ function valuesFile(chart: Chart, name: string): string {
 const fixtureFile = (file: string): string =>
   readFileSync(path.join(fixture, file), 'utf8').replace('TOOL_VERSION', nmap.toolVersion);
 
-/** A small checkout of the product that matches the catalog for one scanner, one hook and one kind. */
+/** A minimal checkout of secureCodeBox that matches the catalog for one scanner, one hook and one kind. */
 const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(filesBelow(fixture).map((file) => [file, fixtureFile(file)])),
   'scanners/nmap/values.yaml': valuesFile(nmap.chart, 'nmap'),
@@ -30,7 +30,7 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Writes the checkout, with changes, to a new folder whose name contains the release, and returns its path. */
+/** Writes the checkout with changes to a new folder, whose name contains the release. Returns its path. */
 export function checkoutWith(changes: Readonly<Record<string, string | null>> = {}, release = PRODUCT_RELEASE): string {
   const root = path.join(folderWith(), `secureCodeBox-${release}`);
   const all = Object.entries({...files, ...changes}).filter((entry): entry is [string, string] => entry[1] !== null);
@@ -38,7 +38,11 @@ export function checkoutWith(changes: Readonly<Record<string, string | null>> = 
   return root;
 }
 
-/** A file of the checkout with a text replaced that it has to hold. */
+/**
+ * A file of the checkout after a replacement.
+ *
+ * @throws Error if the file does not contain the text
+ */
 export function changed(file: string, before: string, after: string): Readonly<Record<string, string>> {
   const text = files[file] ?? '';
   if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`);

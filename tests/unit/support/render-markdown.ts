@@ -24,7 +24,7 @@ const options = {
   },
 };
 
-// `outputFormat` is read by the compiler below the framework: a module, or a body for `new Function`.
+// Docusaurus passes `outputFormat` on to MDX: a module, or a body for `new Function`.
 const createProcessor = (format: Format, outputFormat: 'program' | 'function-body') =>
   createProcessorUncached({options: {...options, outputFormat} as unknown as Options, format});
 
@@ -47,15 +47,12 @@ async function compile(
   return (await process(page)).content;
 }
 
-/** The module that the framework's own Markdown compiler makes of `docs/page.md` with the plugins of this site. */
+/** Compiles `docs/page.md` to a module with Docusaurus's Markdown compiler and the plugins of this site. */
 export function compileMarkdown(content: string, format: Format): Promise<string> {
   return compile(content, format, toModule);
 }
 
-/**
- * The HTML of that page, or of the page in another file. `components` stand for the components of the theme; by default elements
- * stay as they are.
- */
+/** Renders that page or another file to HTML. `components` replace components of the theme; by default, elements are unchanged. */
 export async function renderMarkdown(
   content: string,
   format: Format,
@@ -68,7 +65,7 @@ export async function renderMarkdown(
   return renderToStaticMarkup(createElement(page.default));
 }
 
-/** What the component for `pre` gets of each fence, in order. */
+/** The properties of the `pre` component for each fence, in order. */
 export async function fenceProps(content: string, format: Format = 'md'): Promise<readonly Record<string, unknown>[]> {
   const props: Record<string, unknown>[] = [];
   await renderMarkdown(content, format, {

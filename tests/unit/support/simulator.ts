@@ -2,7 +2,7 @@ import type {DataMap} from '../../../src/simulator/data';
 import {judgeCascade, type CascadeInput} from '../../../src/simulator/cascade';
 import {mapAt} from '../../../src/simulator/data';
 
-/** An open port as Nmap reports it; `attributes` change or add some of its attributes. */
+/** An open port as reported by Nmap. `attributes` override some of its attributes. */
 export function openPort(attributes: DataMap = {}, fields: DataMap = {}): DataMap {
   return {
     id: 'f-1',
@@ -24,7 +24,7 @@ export function openPort(attributes: DataMap = {}, fields: DataMap = {}): DataMa
   };
 }
 
-/** A CascadingRule; `spec` changes parts of its spec. */
+/** A CascadingRule. `spec` overrides parts of its spec. */
 export function rule(name: string, scanSpec: DataMap, spec: DataMap = {}): DataMap {
   return {
     apiVersion: 'cascading.securecodebox.io/v1',
@@ -38,7 +38,7 @@ export function rule(name: string, scanSpec: DataMap, spec: DataMap = {}): DataM
   };
 }
 
-/** A parent Scan; `metadata` and `spec` change or add parts. */
+/** A parent Scan. `metadata` and `spec` override parts. */
 export function scan(name: string, scanType: string, metadata: DataMap = {}, spec: DataMap = {}): DataMap {
   return {
     apiVersion: 'execution.securecodebox.io/v1',
@@ -48,7 +48,11 @@ export function scan(name: string, scanType: string, metadata: DataMap = {}, spe
   };
 }
 
-/** The Scan that the hook creates; fails where it creates none. */
+/**
+ * The Scan that the hook creates.
+ *
+ * @throws Error if it creates none
+ */
 export function childOf(input: CascadeInput): DataMap {
   const outcome = judgeCascade(input);
   if (!outcome.result) throw new Error([outcome.summary, ...outcome.details].join(' '));
