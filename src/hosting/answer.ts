@@ -1,12 +1,12 @@
 import {askedPath, lowerCasePath} from './normal-path';
 import {isFor, type RedirectRule} from './rules';
 
-/** How a request is answered. `file` is relative to the served folder. */
+/** The response to a request. `file` is relative to the served folder. */
 export type Answer =
   | {readonly kind: 'file'; readonly file: string; readonly status: 200 | 404}
   | {readonly kind: 'redirect'; readonly to: string; readonly status: number};
 
-/** Says whether a path below the served folder is a file. */
+/** Whether a path in the served folder is a file. */
 type IsFile = (file: string) => Promise<boolean>;
 
 const reserved = new Set(['_headers', '_redirects']);
@@ -14,7 +14,7 @@ const notFound: Answer = {kind: 'file', file: '404.html', status: 404};
 const moved = (to: string, status = 301): Answer => ({kind: 'redirect', to, status});
 const found = (file: string): Answer => ({kind: 'file', file, status: 200});
 
-/** The file behind a path, in the order in which Netlify looks for it with its "pretty URLs". */
+/** The file for a path, with the precedence of Netlify's "pretty URLs". */
 async function fileAnswer(path: string, isFile: IsFile): Promise<Answer | undefined> {
   const name = path.slice(1);
   if (reserved.has(name)) return undefined;
@@ -27,17 +27,17 @@ async function fileAnswer(path: string, isFile: IsFile): Promise<Answer | undefi
     return (await isFile(`${name}index.html`)) ? found(`${name}index.html`) : undefined;
   }
   if (await isFile(name)) return found(name);
-  // A part with a dot can be taken for an extension: such pages need a rule, as on hosts that are strict about it.
+  // Strict hosts treat the text after a dot as an extension, so routes with dots require a rule.
   if (/\.[^/]*$/.test(name)) return undefined;
   if (await isFile(`${name}.html`)) return found(`${name}.html`);
   return (await isFile(`${name}/index.html`)) ? moved(`${path}/`) : undefined;
 }
 
 /**
- * Answers a request as Netlify does: forced rules, files, other rules, other letter case, the not-found page. Before
- * that, it leads every spelling of a path to one address, and finds nothing at paths that could lead a browser elsewhere.
+ * Answers a request as Netlify does, in this order: forced rules, files, other rules, a lowercase path, the 404 page. First, it redirects
+ * every spelling of a path to one address, and responds with 404 to paths that could lead a browser to another host.
  *
- * @param baseUrl the path below which the build is served; starts and ends with `/`
+ * @param baseUrl the base path of the build; starts and ends with `/`
  */
 export async function answerFor(
   target: string,

@@ -1,17 +1,17 @@
-/** `/build-info.json`: what a build was made from, by what, and what is in it. */
+/** `/build-info.json`: the source, environment and files of a build. */
 export interface BuildInfo {
-  /** The commit, if it is known. */
+  /** The commit, if known. */
   readonly commit: string | null;
-  /** True when files had been changed since that commit. */
+  /** Whether files differ from that commit. */
   readonly modified: boolean;
-  /** True when pages have their dates from a whole git history; without one they have none. */
+  /** Whether pages have dates, which require the complete git history. */
   readonly dated: boolean;
-  /** The path below which the build is served. */
+  /** The base path of the build. */
   readonly baseUrl: string;
   readonly builder: {readonly node: string; readonly platform: string};
   /** SHA-256 of every other file, by its path in the build. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Where the facts lie. */
+/** The path of the file in the build. */
 export const BUILD_INFO = 'build-info.json';

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 const text = (type: string) => `${type}; charset=utf-8`;
 
-/** Media types by extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.css': text('text/css'),
   '.html': text('text/html'),
@@ -22,8 +21,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.yaml': text('application/yaml'),
 };
 
-/** Media type of a file by its name. */
+/** The media type of a file by its name. */
 export const mediaType = (file: string) => mediaTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** True when a file of this media type gets smaller by compression. */
+/** Whether compression reduces files of this media type. */
 export const isCompressible = (type: string) => type.includes('charset=utf-8');

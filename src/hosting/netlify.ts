@@ -1,23 +1,23 @@
 import type {HeaderRule, RedirectRule} from './rules';
 
-/** Writes rules in the format of Netlify's `_headers` file. */
+/** Formats rules as Netlify's `_headers` file. */
 export const writeHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({path, headers}) => [path, ...Object.entries(headers).map((entry) => `  ${entry.join(': ')}`), ''].join('\n'))
     .join('\n');
 
-/** Writes rules in the format of Netlify's `_redirects` file, where the first match wins. */
+/** Formats rules as Netlify's `_redirects` file, in which the first match wins. */
 export const writeRedirectsFile = (rules: readonly RedirectRule[]): string =>
   rules.map(({from, to, status, force}) => `${from} ${to} ${status}${force ? '!' : ''}\n`).join('');
 
-/** The lines of a file that say something, with their numbers. */
+/** Lines with their indexes, without comments and blank lines. */
 const rulesIn = (text: string) =>
   [...text.split('\n').entries()].filter(([, line]) => line.trim() !== '' && !line.trim().startsWith('#'));
 
 /**
- * Reads a `_headers` file: a path that starts with `/`, then indented `Name: value` lines.
+ * Parses a `_headers` file: a path that starts with `/`, then indented `Name: value` lines.
  *
- * @throws Error with the line number for a line that is neither
+ * @throws Error with the line number for any other line
  */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: {path: string; headers: Record<string, string>}[] = [];
@@ -35,9 +35,9 @@ export function readHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * Reads a `_redirects` file: `from to [status][!]` in each line, without placeholders.
+ * Parses a `_redirects` file: one `from to [status][!]` per line, without placeholders.
  *
- * @throws Error with the line number for a line of another form
+ * @throws Error with the line number for any other line
  */
 export const readRedirectsFile = (text: string): RedirectRule[] =>
   rulesIn(text).map(([index, line]) => {

@@ -1,7 +1,7 @@
 import {plain} from './normal-path';
 import {hostCache, type HeaderRule, type RedirectRule} from './rules';
 
-/** A string of the nginx configuration language, which has no escape for the `$` of a variable. */
+/** A quoted string in nginx's configuration language, which cannot escape the `$` of a variable. */
 function quoted(value: string): string {
   if (/\$[a-z{]/i.test(value)) throw new Error(`nginx would take this for a variable: ${value}`);
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', String.raw`\"`)}"`;
@@ -11,7 +11,7 @@ const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll(
 
 const escaped = (path: string) => path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The key of a `map` on the path: a prefix becomes a regular expression. */
+/** The key of a `map` on the path. A prefix becomes a regular expression. */
 const mapKey = (path: string) => {
   if (path === '/*') return 'default';
   return quoted(path.endsWith('*') ? `~^${escaped(path.slice(0, -1))}` : path);
@@ -29,21 +29,21 @@ function valuesByHeader(rules: readonly HeaderRule[]): Map<string, [path: string
   return headers;
 }
 
-/** Paths as they are asked for and as nginx reads them: one address for each, see `normal-path.ts`. */
+/** Maps that redirect other spellings of a path to its normalized form, see `normal-path.ts`. */
 const spellings = (baseUrl: string): string[] => [
   map('$request_uri', '$site_spelling', ['default ""', String.raw`"~^[^?]*(//|%|/\.\.?(/|\?|$))" odd`]),
-  // Not the page that nginx shows for a request which it could not read.
+  // Excludes the error page, which nginx serves for malformed requests.
   map('$site_spelling$uri', '$site_address', [
     'default ""',
     String.raw`"~^odd(?<site_plain_path>/(?!${baseUrl.slice(1)}404\.html$)${plain}*)$" $site_plain_path`,
   ]),
-  // Only what is there has headers of its own.
+  // Only existing files have file-specific headers.
   map('$status', '$site_found', ['default ""', '200 $uri', '206 $uri', '304 $uri']),
 ];
 
 /**
- * Pages that are asked for with capital letters. A plain key of a map ignores case, so one line per page is enough; the
- * prefix keeps addresses in lowercase from matching.
+ * Maps paths with capital letters to pages. Plain map keys ignore case, so one line per page is enough. The prefix prevents matches of
+ * lowercase paths.
  */
 const letterCase = (pages: readonly string[]): string[] => [
   map('$uri', '$site_capitals', [
@@ -57,8 +57,8 @@ const letterCase = (pages: readonly string[]): string[] => [
 ];
 
 /**
- * `maps.conf`, for the http block: the value of each header by path, the target of each old path, and the page behind each
- * path with capital letters. Only forced redirects are needed: `pages.conf` contains the other forms of every path.
+ * `maps.conf`, for the http block: header values by path, the targets of redirects, and the pages for paths with capital letters. Only
+ * forced redirects are required, because `pages.conf` handles all other forms of a path.
  *
  * @param pages the paths of all pages
  * @param baseUrl the base path of the build; starts and ends with `/`
@@ -75,7 +75,7 @@ export function nginxMaps(
     const lines = entries.map(([path, value]) => `${mapKey(path)} ${quoted(value)}`);
     return map(ofFiles ? '$site_found' : '$uri', variableOf(name), [...standard, ...lines]);
   });
-  // Old addresses are matched in any letter case.
+  // Redirects ignore case.
   const targets = redirects
     .filter(({force}) => force)
     .map(({from, to}) => `${quoted(`~*^${escaped(from)}/?$`)} ${quoted(to)}`);
@@ -86,17 +86,17 @@ export function nginxMaps(
 }
 
 /**
- * `headers.conf`, for the server block: media types, compression by type, and every header on every answer. nginx
- * leaves out a header whose value is empty.
+ * `headers.conf`, for the server block: media types, compression by type, and all response headers. nginx omits headers with an empty
+ * value.
  *
- * @param mediaTypes media types by extension with dot, with their charset where they have one
+ * @param mediaTypes media types by extension with dot, with their charset, if any
  */
 export function nginxHeaders(headers: readonly HeaderRule[], mediaTypes: Readonly<Record<string, string>>): string {
   const types = Object.entries(mediaTypes).map(
     ([extension, type]) => [type.replace(/;.*/, ''), extension.slice(1), type] as const,
   );
   const text = [...new Set(types.filter(([, , type]) => type.includes('charset')).map(([bare]) => bare))];
-  // nginx always includes text/html and warns when it is listed again.
+  // nginx always includes text/html and warns about duplicates.
   const others = text.filter((type) => type !== 'text/html').join(' ');
   return [
     'types {',

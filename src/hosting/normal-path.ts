@@ -1,21 +1,21 @@
-/** Control characters, and the backslash, which browsers take for a slash: `/\host` is another site. */
+/** Control characters and the backslash, which browsers treat as a slash: `/\host` is another site. */
 // oxlint-disable-next-line no-control-regex
 const refused = /[\\\u0000-\u001F\u007F]/;
 
-/** Characters that are the same with and without encoding. Addresses of pages consist of them. */
+/** Characters with the same meaning encoded and unencoded. Page addresses contain no others. */
 export const plain = '[A-Za-z0-9._~/-]';
 
 const isPlain = new RegExp(`^${plain}+$`);
 
-/** What a server looks for. */
+/** The normalized path of a request. */
 interface AskedPath {
-  /** The decoded path, without doubled slashes and dot segments. */
+  /** The decoded path without doubled slashes and dot segments. */
   readonly path: string;
-  /** True when the request spells a plain path in another way, which is answered by a redirect. */
+  /** Whether the request spells a plain path differently, which requires a redirect. */
   readonly misspelt: boolean;
 }
 
-/** Resolves `.` and `..` and drops empty segments; undefined when the path leaves the root. */
+/** Resolves `.` and `..` and removes empty segments; undefined if the path leaves the root. */
 function withoutDots(path: string): string | undefined {
   const kept: string[] = [];
   const segments = path.split('/').slice(1);
@@ -28,9 +28,9 @@ function withoutDots(path: string): string | undefined {
 }
 
 /**
- * Reads the target of a request.
+ * Parses a request target.
  *
- * @returns undefined when no file can be meant: malformed encoding, out of the root, a backslash or control characters
+ * @returns undefined if it cannot be a file: malformed encoding, outside the root, a backslash or control characters
  */
 export function askedPath(target: string): AskedPath | undefined {
   const raw = target.split('?', 1)[0] ?? '';
@@ -44,8 +44,8 @@ export function askedPath(target: string): AskedPath | undefined {
 }
 
 /**
- * The canonical form of a path that was asked for with capital letters: charts, Docker Hub and other sites link to
- * `/docs/scanners/SSLyze`. Also drops `.html`, `/index.html` and a slash at the end, so that one redirect is enough.
+ * The canonical form of a path with capital letters, because charts, Docker Hub and other sites link to `/docs/scanners/SSLyze`. Also
+ * removes `.html`, `/index.html` and a trailing slash, so that one redirect is enough.
  *
  * @param path decoded, starts with `/`
  * @returns undefined for a path without capital letters

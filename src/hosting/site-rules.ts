@@ -5,19 +5,19 @@ const unusedFeatures = (
   'microphone midi payment usb xr-spatial-tracking'
 ).split(' ');
 
-/** What the headers of a build depend on. */
+/** The input for the headers of a build. */
 interface BuildFacts {
-  /** The content security policy. */
+  /** The Content-Security-Policy. */
   readonly csp: string;
   /** Starts and ends with `/`. */
   readonly baseUrl: string;
-  /** Files below `assets`, relative to the build. */
+  /** Files in `assets`, relative to the build. */
   readonly assets: readonly string[];
-  /** True for a deployment that search engines must not list. */
+  /** Whether search engines must not index the deployment. */
   readonly preview: boolean;
 }
 
-/** The response headers of the site. What no rule names keeps the host's default, which is to ask again each time. */
+/** The response headers of the site. Other headers keep the host's default, which is revalidation. */
 export const siteHeaders = ({csp, baseUrl, assets, preview}: BuildFacts): HeaderRule[] => [
   {
     path: `${baseUrl}*`,
@@ -32,14 +32,14 @@ export const siteHeaders = ({csp, baseUrl, assets, preview}: BuildFacts): Header
       ...(preview ? {'X-Robots-Tag': 'noindex'} : {}),
     },
   },
-  // Editors in a browser fetch the schemas from another origin.
+  // Browser-based editors fetch the schemas from another origin.
   {path: `${baseUrl}schemas/*`, headers: {'Access-Control-Allow-Origin': '*'}},
-  // Code is for this site alone; images are shown by readers of the feeds too.
+  // Only this site loads the code, but feed readers also load the images.
   {path: `${baseUrl}assets/js/*`, headers: {'Cross-Origin-Resource-Policy': 'same-origin'}},
   {path: `${baseUrl}assets/css/*`, headers: {'Cross-Origin-Resource-Policy': 'same-origin'}},
   {path: `${baseUrl}img/*`, headers: {'Cross-Origin-Resource-Policy': 'cross-origin'}},
-  // The names of these files change with their content. Each is named, since a rule for the folder would also speak for
-  // files that are not there, and a missing script would stay missing for a year.
+  // The names of these files contain a hash of their content. There is one rule per file, because a rule for the folder would also apply to
+  // missing files, and browsers would cache a 404 for a year.
   ...assets.map((file) => ({
     path: baseUrl + file,
     headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
@@ -49,11 +49,11 @@ export const siteHeaders = ({csp, baseUrl, assets, preview}: BuildFacts): Header
 const hasDot = (route: string) => /\.[^/]*$/.test(route) && !route.endsWith('.html');
 
 /**
- * The redirects of the site. Each names its paths in full: a placeholder could be filled with another host.
+ * The redirects of the site. Paths have no placeholders, because a placeholder could match another host.
  *
- * - Old paths are forced, because the page for other hosts would shadow the rule.
- * - A route whose last part contains a dot names its file, so that nothing can take the part for an extension.
- * - `/x/index.html` leads to `/x`. (`/x.html` is a file, and `/x/` is handled by the host.)
+ * - Redirects of old paths are forced, because the fallback page for other hosts would take precedence.
+ * - A route with a dot in its last segment is mapped to its file, so that hosts do not treat the text after the dot as an extension.
+ * - `/x/index.html` redirects to `/x`. (`/x.html` is a file, and the host handles `/x/`.)
  */
 export function siteRedirects(
   moved: readonly {readonly from: string; readonly to: string}[],

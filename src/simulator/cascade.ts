@@ -8,11 +8,11 @@ import {ruleProblems} from './rule-problems';
 import {judgeScope, type ScopeVerdict} from './scope/in-scope';
 import {TemplateBudget} from './template';
 
-/** What the reader has written: a CascadingRule, a finding, and the Scan that the finding comes from. */
+/** A CascadingRule, a finding, and the Scan with that finding. */
 export interface CascadeInput {
   readonly rule: DataMap;
   readonly finding: DataMap;
-  /** Without it, a Scan that selects every rule is assumed. */
+  /** Defaults to a Scan that selects every rule. */
   readonly parent?: DataMap | undefined;
   /** `spec.scopeLimiterAliases` of the ParseDefinition. */
   readonly aliases?: DataMap | undefined;
@@ -25,7 +25,7 @@ const ASSUMED_PARENT: DataMap = {
   spec: {scanType: 'nmap', cascades: {}},
 };
 
-/** Why the hook does not even look at the scope of the finding; nothing when it does. */
+/** Why the hook ignores the rule before it checks the scope of the finding, or undefined. */
 export function notSelected(rule: DataMap, parent: DataMap): string | undefined {
   const cascades = valueAt(parent, 'spec', 'cascades');
   if (cascades === undefined || cascades === null) {
@@ -41,7 +41,7 @@ export function notSelected(rule: DataMap, parent: DataMap): string | undefined 
     : undefined;
 }
 
-/** Why the hook does not even compare the finding with the rule, in sentences. */
+/** Why the hook ignores the rule before it compares the finding, in sentences. */
 function obstacles(
   rule: DataMap,
   parent: DataMap,
@@ -103,8 +103,5 @@ function judged(input: CascadeInput): Outcome {
   );
 }
 
-/**
- * What the cascading-scans hook does with one rule and one finding. Never throws: what makes the hook fail, and a
- * template that cannot be read, is an outcome.
- */
+/** Simulates the cascading-scans hook for one rule and one finding. Never throws: hook failures and invalid templates are outcomes. */
 export const judgeCascade = (input: CascadeInput): Outcome => outcomeOf(() => judged(input));

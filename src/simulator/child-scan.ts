@@ -7,8 +7,8 @@ import {SCOPE_PREFIX} from './annotations';
 import type {TemplateBudget} from './template';
 
 /**
- * How the name of the new Scan begins; the cluster adds a random ending. The scan type at the start of the parent's name
- * gives way to the new one, so that the name shows what runs.
+ * `metadata.generateName` of the new Scan, to which the cluster adds a random suffix. A scan type at the start of the parent's name is
+ * replaced by the new scan type.
  */
 export function generateName(parent: DataMap, ruleName: string, scanType: string): string {
   const name = textAt(parent, 'metadata', 'name') ?? '';
@@ -25,9 +25,9 @@ function refuseScope(annotations: DataMap): void {
 }
 
 /**
- * The Scan that the hook creates for a finding that matches a rule.
+ * The Scan that the hook creates for a matching finding.
  *
- * @throws HookFailure on what makes the hook fail
+ * @throws HookFailure if the hook would fail
  */
 export function childScan(rule: DataMap, finding: DataMap, parent: DataMap, budget?: TemplateBudget): DataMap {
   const filled = fillInRule(rule, finding, parent, budget);

@@ -1,4 +1,4 @@
-/** A value of YAML and JSON. */
+/** A YAML or JSON value. */
 export type Data = null | boolean | number | string | readonly Data[] | DataMap;
 
 export interface DataMap {
@@ -13,25 +13,25 @@ export function isList(value: unknown): value is readonly Data[] {
   return Array.isArray(value);
 }
 
-/** The map at a path of keys; an empty one where there is none. */
+/** The map at a path of keys, or an empty map. */
 export function mapAt(value: Data | undefined, ...path: readonly string[]): DataMap {
   const found = valueAt(value, ...path);
   return isMap(found) ? found : {};
 }
 
-/** The list at a path of keys; an empty one where there is none. */
+/** The list at a path of keys, or an empty list. */
 export function listAt(value: Data | undefined, ...path: readonly string[]): readonly Data[] {
   const found = valueAt(value, ...path);
   return isList(found) ? found : [];
 }
 
-/** The text at a path of keys, if there is one and it is a text. */
+/** The string at a path of keys, or undefined for any other value. */
 export function textAt(value: Data | undefined, ...path: readonly string[]): string | undefined {
   const found = valueAt(value, ...path);
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The value at a path of keys. Only what the data holds itself counts, not what every object has. */
+/** The value at a path of keys. Ignores inherited properties. */
 export function valueAt(value: Data | undefined, ...path: readonly string[]): Data | undefined {
   return path.reduce<Data | undefined>(
     (current, key) => (isMap(current) && Object.hasOwn(current, key) ? current[key] : undefined),
@@ -39,7 +39,7 @@ export function valueAt(value: Data | undefined, ...path: readonly string[]): Da
   );
 }
 
-/** Characters of a value that a sentence quotes. */
+/** The maximum length of a quoted value. */
 const QUOTED = 200;
 
 function quoted(value: Data): string {
@@ -47,7 +47,7 @@ function quoted(value: Data): string {
   return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
 }
 
-/** A value in words that include its type, because `22` and `"22"` look alike: `the number 22`, `the text "22"`. */
+/** A value with its type, because `22` and `"22"` look alike: `the number 22`, `the text "22"`. */
 export function inWords(value: Data | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -1,7 +1,7 @@
 import {isList, isMap, mapAt, valueAt, type Data, type DataMap} from './data';
 import {SCOPE_PREFIX} from './annotations';
 
-/** What is inherited when `spec.cascades` does not say; the API fills these in. */
+/** The API's defaults for `spec.cascades`. */
 const INHERITED_BY_DEFAULT = {
   inheritLabels: true,
   inheritAnnotations: true,
@@ -34,7 +34,7 @@ function selectors(parent: Data | undefined, rule: Data | undefined): DataMap | 
     : undefined;
 }
 
-/** Labels of the new Scan: the parent's, if inherited, and the rule's, which take precedence. */
+/** The labels of the new Scan: the parent's, if inherited, and the rule's, which take precedence. */
 export function childLabels(parent: DataMap, rule: DataMap): DataMap {
   return {
     ...(inherits(parent, 'inheritLabels') ? mapAt(parent, 'metadata', 'labels') : {}),
@@ -42,7 +42,7 @@ export function childLabels(parent: DataMap, rule: DataMap): DataMap {
   };
 }
 
-/** Annotations of the new Scan, except the ones that the hook adds. Scope annotations always come from the parent. */
+/** The annotations of the new Scan, except the hook's own ones. Scope annotations always come from the parent. */
 export function childAnnotations(parent: DataMap, rule: DataMap): DataMap {
   const given = Object.entries(mapAt(parent, 'metadata', 'annotations'));
   const all = inherits(parent, 'inheritAnnotations');
@@ -52,7 +52,7 @@ export function childAnnotations(parent: DataMap, rule: DataMap): DataMap {
   };
 }
 
-/** The fields of the new Scan's `spec` that rule and parent make together. What nobody sets is left out. */
+/** The fields of the new Scan's `spec` that are merged from rule and parent. Unset fields are omitted. */
 export function childFields(parent: DataMap, rule: DataMap): DataMap {
   const own = mapAt(rule, 'spec', 'scanSpec');
   const of = (name: string, inherited: Switch): Data | undefined =>

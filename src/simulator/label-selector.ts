@@ -1,6 +1,6 @@
 import {isList, isMap, listAt, mapAt, textAt, valueAt, type Data, type DataMap} from './data';
 
-/** Whether labels have what one entry of `matchExpressions` asks for. An unknown operator selects nothing. */
+/** Whether labels match an entry of `matchExpressions`. An unknown operator matches nothing. */
 function holds(expression: Data, labels: DataMap): boolean {
   const key = textAt(expression, 'key') ?? '';
   const label = valueAt(labels, key);
@@ -26,10 +26,9 @@ function shown(expression: Data): string {
 }
 
 /**
- * Compares the labels of a rule with `spec.cascades` of a Scan: all conditions must hold, and no condition selects every
- * rule.
+ * Compares the labels of a rule with `spec.cascades` of a Scan. All conditions must match; without conditions, every rule is selected.
  *
- * @returns the first condition that does not hold; nothing when the rule is selected
+ * @returns the first condition that does not match, or undefined if the rule is selected
  */
 export function unselectedBecause(cascades: DataMap, labels: DataMap): string | undefined {
   const label = Object.entries(mapAt(cascades, 'matchLabels')).find(([key, value]) => labels[key] !== value);

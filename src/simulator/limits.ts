@@ -1,23 +1,23 @@
-/** How much is worked out of what a person types. Far above what rules, findings and Scans need. */
+/** Limits for user input, far above what rules, findings and Scans require. */
 export const LIMITS = {
-  /** Characters of one text. */
+  /** Characters per text. */
   characters: 50_000,
   /** Nesting depth of maps and lists, and of sections in a template. */
   depth: 64,
-  /** Values of one text, each alias counted with all that it stands for. */
+  /** Values per text, with each alias expanded. */
   values: 2_000,
   /** Characters that all templates of one trial can read and write. */
   templates: 200_000,
-  /** Sentences that say why. */
+  /** Sentences with reasons. */
   details: 40,
-  /** Milliseconds of one trial in the browser. */
+  /** Milliseconds per trial in the browser. */
   milliseconds: 2_000,
 } as const;
 
-/** A number as people read it: `50,000`. */
+/** A number with separators: `50,000`. */
 export const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** What was asked for is more than is worked out. The message says what was too much. */
+/** The input exceeds a limit, which the message describes. */
 export class TooMuch extends Error {
   override readonly name = 'TooMuch';
 }

@@ -1,16 +1,16 @@
 import {inWords, isList, isMap, type Data} from './data';
 import {LIMITS} from './limits';
 
-/** How texts are compared: exactly, as finding-post-processing does, or with wildcards, as cascading-scans does. */
+/** How strings are compared: exactly, as in finding-post-processing, or with wildcards, as in cascading-scans. */
 type TextComparison = 'exact' | 'wildcard';
 
-/** The first place at which a finding differs from what a rule asks for. */
+/** The first difference between a finding and a pattern. */
 export interface Mismatch {
-  /** Dotted path inside the finding; empty for the finding as a whole. */
+  /** Dotted path inside the finding; empty for the whole finding. */
   readonly path: string;
-  /** What the rule asks for there. */
+  /** The value in the pattern. */
   readonly asked: Data | undefined;
-  /** What the finding has there. */
+  /** The value in the finding. */
   readonly found: Data | undefined;
 }
 
@@ -20,10 +20,10 @@ export function reasonOf({asked, found}: Mismatch): string {
 }
 
 /**
- * Deep partial match: every value that the pattern gives must be in the finding, with the same value and type; further
- * fields do not matter. A list of the pattern matches when each of its entries is somewhere in the list of the finding.
+ * Deep partial match: every value in the pattern must be in the finding with the same type; other fields are ignored. A list matches if
+ * each of its entries matches a different entry of the finding's list.
  *
- * @returns the first difference; nothing when the finding matches
+ * @returns the first difference, or undefined if the finding matches
  */
 export function mismatch(
   pattern: Data | undefined,
@@ -47,8 +47,8 @@ export function mismatch(
 }
 
 /**
- * Whether a text fits a pattern of a CascadingRule: `*` stands for any characters, also none and line breaks, a leading
- * `!` negates, everything else stands for itself. Upper and lower case count.
+ * Whether a string matches a pattern of a CascadingRule: `*` matches any characters including none and line breaks, a leading `!` negates,
+ * everything else is literal. Case-sensitive.
  */
 export function fitsWildcard(text: string, pattern: string): boolean {
   if (pattern.startsWith('!')) return !fits(text, pattern.slice(1));
@@ -81,7 +81,7 @@ function sameScalar(pattern: Data | undefined, value: Data | undefined, comparis
   );
 }
 
-/** Each entry of the pattern needs an entry of its own, in any order. */
+/** Each entry of the pattern requires a different entry of the list, in any order. */
 function allFound(pattern: readonly Data[], list: readonly Data[], comparison: TextComparison): boolean {
   const taken = new Set<number>();
   return pattern.every((expected) => {
@@ -91,15 +91,15 @@ function allFound(pattern: readonly Data[], list: readonly Data[], comparison: T
   });
 }
 
-/** What became of the entries of `anyOf`: the number of the first that matches, and why the ones before do not. */
+/** The result for `anyOf`: the number of the first matching entry, and why the entries before it do not match. */
 interface AnyOfVerdict {
-  /** Counted from 1; nothing when no entry matches. */
+  /** Counted from 1; undefined if no entry matches. */
   readonly matched: number | undefined;
-  /** One sentence for each entry that was tried in vain, as far as anybody reads them. */
+  /** One sentence per entry that does not match, up to a limit. */
   readonly failures: readonly string[];
 }
 
-/** Tries the entries of `anyOf` in turn; the first that matches is enough. */
+/** Tries the entries of `anyOf` in order, up to the first match. */
 export function judgeAnyOf(anyOf: readonly Data[], finding: Data, comparison: TextComparison): AnyOfVerdict {
   const failures: string[] = [];
   for (const [index, entry] of anyOf.entries()) {

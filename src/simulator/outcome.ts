@@ -1,16 +1,16 @@
 import type {Data} from './data';
 import {TooMuch} from './limits';
 
-/** What a rule comes to, in words and data. `failed`: the cluster or the hook does not accept the input. */
+/** The result of a rule in words and data. `failed`: the cluster or the hook rejects the input. */
 export interface Outcome {
   readonly state: 'matched' | 'not-matched' | 'failed';
-  /** One or two sentences: what happens. */
+  /** What happens, in one or two sentences. */
   readonly summary: string;
-  /** Sentences that say why. */
+  /** The reasons, in sentences. */
   readonly details: readonly string[];
-  /** Sentences about what does not happen: shown, but not announced each time a text changes. */
+  /** Sentences about what does not happen. They are displayed, but not announced on each change. */
   readonly rest?: readonly string[];
-  /** What comes out, with a heading. */
+  /** The resulting data, with a heading. */
   readonly result?: {readonly title: string; readonly value: Data};
 }
 
@@ -27,12 +27,12 @@ export const matched = outcome('matched');
 export const notMatched = outcome('not-matched');
 export const failed = outcome('failed');
 
-/** What makes the hook itself fail, and with it the Scan. The message is the hook's own, if it has one. */
+/** A failure of the hook and therefore of the Scan. The message is the hook's own, if it has one. */
 export class HookFailure extends Error {
   override readonly name = 'HookFailure';
 }
 
-/** The outcome of something, or of what makes the hook fail, is too much, or is a template that cannot be read. */
+/** Runs `judge` and converts hook failures, exceeded limits and invalid templates to failed outcomes. */
 export function outcomeOf(judge: () => Outcome): Outcome {
   try {
     return judge();

@@ -3,7 +3,7 @@ import {judgeAnyOf} from './match';
 import {isList, isMap, listAt, mapAt, valueAt, type Data, type DataMap} from './data';
 import {failed, matched, notMatched, type Outcome} from './outcome';
 
-/** The rules of a values file, of a list, or the one rule that is given. */
+/** The rules in a values file or list, or a single rule. */
 export function rulesIn(values: Data): readonly Data[] {
   if (isList(values)) return values;
   const rules = valueAt(values, 'rules');
@@ -36,8 +36,8 @@ function apply({finding, matches, details}: Progress, rule: Data, index: number)
 }
 
 /**
- * What the finding-post-processing hook makes of a finding: the rules in their order, each on what the ones before it
- * left. Texts are compared exactly; there are neither wildcards nor templates.
+ * Simulates the finding-post-processing hook. Each rule applies to the result of the previous one. Strings are compared exactly; there are
+ * no wildcards or templates.
  */
 export function postProcess(values: Data, finding: DataMap): Outcome {
   const rules = rulesIn(values);

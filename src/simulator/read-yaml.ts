@@ -2,17 +2,17 @@ import {Composer, Lexer, LineCounter, Parser, type CST} from 'yaml';
 import type {Data} from './data';
 import {counted, LIMITS, TooMuch} from './limits';
 
-/** Why a text is no YAML, and where: line and column count from 1; they are missing where the whole text is meant. */
+/** A YAML error with its position, counted from 1; without position if it concerns the whole text. */
 export interface YamlFlaw {
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** Lexical tokens for each value, at most: keys, colons, blanks and line ends are tokens of their own. */
+/** The maximum number of lexical tokens per value. Keys, colons, spaces and line breaks are separate tokens. */
 const TOKENS_PER_VALUE = 6;
 
-/** Thrown for a text that cannot be read. */
+/** Thrown for a text that cannot be parsed. */
 export class UnreadableYaml extends Error {
   constructor(readonly flaw: YamlFlaw) {
     super(flaw.message);
@@ -25,8 +25,8 @@ const tooManyValues = (): TooMuch =>
   );
 
 /**
- * The syntax of a text. Counts as it reads, because all that comes after it follows depth by recursion and compares each
- * key with all others of its map.
+ * The syntax tokens of a text. Counts during parsing, because all later steps recurse by depth and compare each key with all others in its
+ * map.
  */
 function tokensOf(text: string, lines: LineCounter): readonly CST.Token[] {
   const parser = new Parser(lines.addNewLine);
@@ -46,7 +46,7 @@ function tokensOf(text: string, lines: LineCounter): readonly CST.Token[] {
   return [...tokens, ...parser.end()];
 }
 
-/** Refuses values that never end, and those that aliases make too many. */
+/** Rejects cyclic values, and aliases that expand to too many values. */
 function assertBounded(value: unknown): void {
   let left: number = LIMITS.values;
   const within = new Set<unknown>();
@@ -84,16 +84,16 @@ function valuesOf(text: string): readonly Data[] {
 }
 
 /**
- * Reads YAML (or JSON, which is YAML) of one or several documents. Empty documents do not count. Never takes long.
+ * Parses one or several documents of YAML (or JSON, which is YAML). Empty documents are ignored. The run time is bounded.
  *
- * @throws UnreadableYaml also for a text that is too long, too deep, or never ends
+ * @throws UnreadableYaml on a syntax error, and on a text that is too long, too deep or cyclic
  */
 export function readYaml(text: string): readonly Data[] {
   try {
     return valuesOf(text);
   } catch (cause) {
     if (cause instanceof UnreadableYaml) throw cause;
-    // An alias without its anchor shows only when the values are made.
+    // An alias without an anchor throws only in `toJS`.
     throw new UnreadableYaml({message: cause instanceof Error ? cause.message : String(cause)});
   }
 }

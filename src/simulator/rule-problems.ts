@@ -28,8 +28,8 @@ function textProblems(rule: DataMap, field: string): readonly string[] {
 }
 
 /**
- * Why a cluster would reject a CascadingRule, or the hook could not use it: one sentence per reason. It checks only fields that affect
- * the outcome; the whole schema is at /schemas/cascading-rule.schema.json.
+ * Why a cluster would reject a CascadingRule, or the hook could not use it: one sentence per reason. Checks only fields that affect the
+ * outcome; the complete schema is at /schemas/cascading-rule.schema.json.
  */
 export function ruleProblems(rule: DataMap): readonly string[] {
   const anyOf = valueAt(rule, 'spec', 'matches', 'anyOf');

@@ -3,10 +3,10 @@ import {HookFailure} from './outcome';
 import {fillIn, TemplateBudget} from './template';
 
 /**
- * What `{{$.hostOrIP}}` stands for: `attributes.hostname`, otherwise the alphabetically first of
- * `attributes.ip_addresses`, otherwise nothing.
+ * The value of `{{$.hostOrIP}}`: `attributes.hostname`, otherwise the alphabetically first of `attributes.ip_addresses`, otherwise an empty
+ * string.
  *
- * @throws HookFailure on a finding without attributes, which the hook does not expect
+ * @throws HookFailure on a finding without attributes, on which the hook crashes
  */
 export function hostOrIp(finding: DataMap): string {
   if (!isMap(finding['attributes'])) {
@@ -21,13 +21,13 @@ function eachMap(value: Data | undefined, change: (entry: DataMap) => DataMap): 
 }
 
 /**
- * A copy of a CascadingRule with its templates filled in: scan type, parameters, values of env, command and values of
- * env of init containers, scan labels and scan annotations. Everything else stays as it is written.
+ * A copy of a CascadingRule with rendered templates in the scan type, parameters, values of env, command and values of env of init
+ * containers, scan labels and scan annotations. Everything else is unchanged.
  *
- * @throws HookFailure on what makes the hook crash: a finding without attributes, an init container without command
+ * @throws HookFailure if the hook would crash: a finding without attributes, an init container without command
  */
 export function fillInRule(rule: DataMap, finding: DataMap, parent: DataMap, budget = new TemplateBudget()): DataMap {
-  // On equal names the parent Scan wins over the finding.
+  // The parent Scan's fields take precedence over the finding's.
   const view = {...finding, ...parent, $: {hostOrIP: hostOrIp(finding)}};
   const text = (value: Data | undefined): Data | undefined =>
     typeof value === 'string' ? fillIn(value, view, budget) : value;
@@ -57,7 +57,7 @@ export function fillInRule(rule: DataMap, finding: DataMap, parent: DataMap, bud
   });
 }
 
-/** Changes values of a map and leaves out what is undefined. */
+/** Merges changes into a map and removes undefined values. */
 function replace(map: DataMap, change: DataMap): DataMap {
   return Object.fromEntries(Object.entries({...map, ...change}).filter(([, value]) => value !== undefined));
 }

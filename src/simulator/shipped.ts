@@ -4,7 +4,7 @@ import {counted} from './limits';
 import {matched, notMatched, outcomeOf, type Outcome} from './outcome';
 import {judgeScope} from './scope/in-scope';
 
-/** A rule with the chart that ships it. */
+/** A rule with the name of its chart. */
 export interface ShippedRule {
   readonly chart: string;
   readonly rule: DataMap;
@@ -18,8 +18,8 @@ function described(shipped: readonly ShippedRule[], what: string): readonly stri
 }
 
 /**
- * Which of the shipped rules start which Scans for a finding, as if all their charts were installed with rules. Never
- * throws: what makes the hook fail is an outcome.
+ * Which shipped rules start which Scans for a finding, if all charts were installed with their rules. Never throws: hook failures are
+ * outcomes.
  *
  * @param aliases `spec.scopeLimiterAliases` of the ParseDefinition
  */

@@ -1,18 +1,18 @@
 import Mustache from 'mustache';
 import {counted, LIMITS, TooMuch} from './limits';
 
-/** What a template is filled in with. Functions are the helpers of a scope limiter. */
+/** The data for a template. Functions are the helpers of a scope limiter. */
 export type TemplateView = Readonly<Record<string, unknown>>;
 
 type Tags = Parameters<typeof Mustache.parse>[1];
 type Context = InstanceType<typeof Mustache.Context>;
 type Rendering = Parameters<InstanceType<typeof Mustache.Writer>['renderTokens']>;
 
-/** What the templates of one trial can still read and write, together. */
+/** The remaining characters that all templates of one trial can read and write. */
 export class TemplateBudget {
   #left: number = LIMITS.templates;
 
-  /** @throws TooMuch when nothing is left */
+  /** @throws TooMuch if the budget is exhausted */
   spend(characters: number): void {
     this.#left -= characters;
     if (this.#left < 0) {
@@ -23,7 +23,7 @@ export class TemplateBudget {
   }
 }
 
-/** Renders as Mustache does, and pays for each tag and each character. */
+/** A Mustache writer that counts tags and characters against a budget. */
 class PayingWriter extends Mustache.Writer {
   #depth = 0;
 
@@ -55,7 +55,7 @@ class PayingWriter extends Mustache.Writer {
     return this.#paid(super.unescapedValue(token, context));
   }
 
-  /** The library gives a value as it is, or nothing, whatever its type says. */
+  /** Despite its type, the library returns any value unchanged, or undefined. */
   #paid(value: unknown): string {
     const text = value === undefined ? '' : String(value);
     this.budget.spend(text.length);
@@ -64,11 +64,11 @@ class PayingWriter extends Mustache.Writer {
 }
 
 /**
- * Fills in a Mustache template as the hook does: `{{x}}` escapes HTML, `{{{x}}}` does not, what is missing is empty.
- * Mustache reads the template as data; nothing in it is run.
+ * Renders a Mustache template as the hook does: `{{x}}` escapes HTML, `{{{x}}}` does not, missing values are empty. Mustache parses the
+ * template as data and runs no code.
  *
- * @throws TooMuch when the templates that share the budget ask for too much
- * @throws Error of the library on a tag or a section that is not closed
+ * @throws TooMuch if the templates that share the budget exceed it
+ * @throws Error of the library on an unclosed tag or section
  */
 export function fillIn(template: string, view: TemplateView, budget = new TemplateBudget()): string {
   return new PayingWriter(budget).render(template, view);

@@ -9,7 +9,7 @@ import {readYaml, UnreadableYaml, type YamlFlaw} from './read-yaml';
 import {tryScope} from './scope/in-scope';
 import {judgeShipped, type ShippedRule} from './shipped';
 
-/** Why a part cannot be read. */
+/** Why a part cannot be parsed. */
 export interface PartFlaw extends YamlFlaw {
   readonly part: PartName;
 }
@@ -22,7 +22,7 @@ function refuse(message: string): never {
   throw new UnreadableYaml({message});
 }
 
-/** The one map that a part is. */
+/** The single map in a part. */
 function mapIn(text: string, what: string): DataMap {
   const [first, ...more] = readYaml(text);
   if (first === undefined) return refuse(`Write ${what}.`);
@@ -30,7 +30,7 @@ function mapIn(text: string, what: string): DataMap {
   return isMap(first) ? first : refuse(`This is not ${what}, which must be a map of keys and values.`);
 }
 
-/** The parent Scan, and the aliases of a ParseDefinition that is behind it. */
+/** The parent Scan, and the aliases of a ParseDefinition in the same text. */
 function parentIn(text: string): {readonly parent?: DataMap; readonly aliases?: DataMap} {
   const documents = readYaml(text);
   const ofKind = (...kinds: readonly string[]): DataMap | undefined =>
@@ -41,7 +41,7 @@ function parentIn(text: string): {readonly parent?: DataMap; readonly aliases?: 
   return {...(parent && {parent}), ...(definition && {aliases: mapAt(definition, 'spec', 'scopeLimiterAliases')})};
 }
 
-/** The Scan whose scope is tried, with the aliases behind it. */
+/** The Scan whose scope is tested, with its aliases. */
 function scanIn(text: string): {readonly parent: DataMap; readonly aliases?: DataMap} {
   const {parent, ...rest} = parentIn(text);
   return parent ? {parent, ...rest} : refuse('Write a Scan.');
@@ -64,7 +64,7 @@ function judge(
   };
   const readFinding = () => read('finding', () => mapIn(finding, 'one finding'));
   const readScan = () => read('scan', () => scanIn(scan));
-  /** Every part is read, so that all flaws are reported at once. */
+  /** All parts are parsed first, so that all flaws are reported at once. */
   const judges: Readonly<Record<BlockKind, () => Outcome | undefined>> = {
     'cascading-rule': () => {
       const given = read('rule', () => mapIn(rule, 'one CascadingRule'));
@@ -87,7 +87,7 @@ function judge(
   return judges[kind]() ?? flaws;
 }
 
-/** An outcome with no more reasons than anybody reads. */
+/** Limits the number of details. */
 function shortened(outcome: Outcome): Outcome {
   const more = outcome.details.length - LIMITS.details;
   return more <= 0
@@ -96,7 +96,7 @@ function shortened(outcome: Outcome): Outcome {
 }
 
 function written(value: Data): string {
-  // A list is one of manifests, each a document of its own.
+  // A list contains manifests, each of which becomes a document.
   const documents = isList(value) ? value : [value];
   return documents
     .map((one) => stringify(one, {lineWidth: 0, aliasDuplicateObjects: false}))
@@ -105,8 +105,7 @@ function written(value: Data): string {
 }
 
 /**
- * What the texts of a try block come to. Used when the site is built, for what the page shows, and in the browser, for
- * what the reader writes. Never throws on what a person can type.
+ * Evaluates the texts of a try block, during the build for the initial page and in the browser for user input. Never throws on user input.
  *
  * @param shipped the rules of the charts, for a playground
  */

@@ -1,9 +1,9 @@
 import {HookFailure} from '../outcome';
 
-/** Last labels that are on no list of public suffixes: reserved ones (RFC 6761, RFC 8375) and cluster domains. */
+/** Top-level labels that are not public suffixes: reserved ones (RFC 6761, RFC 8375) and cluster domains. */
 const UNLISTED = ['local', 'localhost', 'internal', 'test', 'example', 'invalid', 'arpa', 'svc', 'cluster', 'lan'];
 
-/** The labels of a domain name in small letters. A URL counts as the host in it. */
+/** The lowercase labels of a domain name, or of the host in a URL. */
 function labelsOf(name: string): readonly string[] {
   const host = /^(?:[a-z][a-z\d+.-]*:\/\/)?([^/:?#]*)/i.exec(name)?.[1] ?? '';
   const labels = host.toLowerCase().replace(/\.$/, '').split('.');
@@ -16,10 +16,10 @@ function labelsOf(name: string): readonly string[] {
 }
 
 /**
- * Whether a domain is another one or lies below it. The hook looks names up in the list of public suffixes; that list
- * is long and stays out of the browser, so that only names that can never be on it are refused here.
+ * Whether a domain is another domain or its subdomain. The hook uses the public suffix list, which is too large for the browser, so this
+ * only rejects names that can never be on it.
  *
- * @throws HookFailure on what is no domain name
+ * @throws HookFailure on an invalid domain name
  */
 export function isSubdomain(name: string, of: string): boolean {
   const outer = labelsOf(of);

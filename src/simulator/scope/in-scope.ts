@@ -6,7 +6,7 @@ import {SCOPE_PREFIX} from '../annotations';
 import {valuesOf} from './values';
 
 interface ScopeInput {
-  /** The Scan that the finding comes from, with `spec.cascades.scopeLimiter`. */
+  /** The Scan of the finding, with `spec.cascades.scopeLimiter`. */
   readonly parent: DataMap;
   readonly finding: DataMap;
   /** `spec.scopeLimiterAliases` of the ParseDefinition. */
@@ -14,19 +14,19 @@ interface ScopeInput {
   readonly budget?: TemplateBudget | undefined;
 }
 
-/** The lists of requirements, in the order in which the hook judges them. */
+/** The lists of requirements, in the order in which the hook evaluates them. */
 const GROUPS = ['allOf', 'anyOf', 'noneOf'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** What became of a finding that is compared with the scope of a Scan. */
+/** The result of comparing a finding with the scope of a Scan. */
 export interface ScopeVerdict {
-  /** The group that does not pass; nothing when the finding is in scope, or there is no limiter. */
+  /** The first failed group; undefined if the finding is in scope, or without a limiter. */
   readonly failed: Group | undefined;
-  /** One sentence for each requirement that was judged: annotation, values of the finding, result. */
+  /** One sentence per evaluated requirement: annotation, values of the finding, result. */
   readonly details: readonly string[];
 }
 
-/** One requirement: whether it holds, and what was compared. */
+/** Evaluates one requirement. */
 function judged(requirement: Data, {parent, finding, aliases, budget}: ScopeInput): {holds: boolean; why: string} {
   const key = textAt(requirement, 'key') ?? '';
   if (!key.startsWith(SCOPE_PREFIX)) {
@@ -58,10 +58,9 @@ function judged(requirement: Data, {parent, finding, aliases, budget}: ScopeInpu
 }
 
 /**
- * Compares a finding with the scope of a Scan. `allOf`, `anyOf` and `noneOf` must all pass; one that is missing or
- * empty passes.
+ * Compares a finding with the scope of a Scan. `allOf`, `anyOf` and `noneOf` must all pass; a missing or empty list passes.
  *
- * @throws HookFailure on what makes the hook fail, with its message
+ * @throws HookFailure with the hook's message if the hook would fail
  */
 export function judgeScope(input: ScopeInput): ScopeVerdict {
   const limiter = valueAt(input.parent, 'spec', 'cascades', 'scopeLimiter');
@@ -79,14 +78,13 @@ export function judgeScope(input: ScopeInput): ScopeVerdict {
     anyOf: (requirements) => requirements.length === 0 || requirements.some(holdsIn('anyOf')),
     noneOf: (requirements) => !requirements.some(holdsIn('noneOf')),
   };
-  // The hook judges all three before it joins them, so that a mistake in any of them shows.
+  // The hook evaluates all three lists, so that errors in any of them are reported.
   const failed = GROUPS.filter((group) => !passes[group](listAt(limiter, group)));
   return {failed: failed[0], details};
 }
 
 /**
- * Whether any rule can start a scan for a finding, regardless of its matches. Never throws: what makes the hook fail is an
- * outcome.
+ * Whether any rule can start a scan for a finding, regardless of its matches. Never throws: hook failures are outcomes.
  *
  * @param aliases `spec.scopeLimiterAliases` of the ParseDefinition
  */

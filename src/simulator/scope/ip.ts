@@ -1,6 +1,6 @@
 import {HookFailure} from '../outcome';
 
-/** An address or a network: its bits as a number, how many bits it has, and how many of them name the network. */
+/** An address or network: its bits as a number, the number of bits, and the length of the network prefix. */
 interface Network {
   readonly bits: bigint;
   readonly size: 32 | 128;
@@ -13,7 +13,7 @@ function parts4(text: string): readonly number[] | undefined {
   return numbers.length === 4 && numbers.every((part) => part <= 255) ? numbers : undefined;
 }
 
-/** The eight groups of an IPv6 address, as addresses of the web are read. */
+/** The eight groups of an IPv6 address, parsed as the host of a URL. */
 function groups6(text: string): readonly number[] | undefined {
   const address = `http://[${text}]`;
   if (!/^[\da-f:.]+$/i.test(text) || !URL.canParse(address)) return undefined;
@@ -34,7 +34,7 @@ function network(text: string): Network {
   const size = four ? 32 : 128;
   const length = prefix === undefined ? size : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
   if ((!four && !six) || more.length > 0 || !(length <= size)) {
-    // The hook's library complains about characters before it asks for the kind of address.
+    // The hook's library checks characters before the address family.
     if (/[^\da-f.:/%]/i.test(text)) {
       throw new HookFailure(`Bad characters detected in address: … ("${text}" is not an address)`);
     }
@@ -44,10 +44,9 @@ function network(text: string): Network {
 }
 
 /**
- * Whether an address lies in a network such as `10.10.0.0/16`. IPv4 and IPv6 cannot be compared; an address of the other
- * family counts as inside.
+ * Whether an address is in a network such as `10.10.0.0/16`. If one is IPv4 and the other IPv6, the result is true.
  *
- * @throws HookFailure on a text that is not an address
+ * @throws HookFailure on a string that is not an address
  */
 export function inCidr(address: string, cidr: string): boolean {
   const outer = network(cidr);

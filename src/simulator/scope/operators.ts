@@ -12,13 +12,13 @@ const contains: Operator = (annotation, values) => {
 const insideCidr: Operator = (annotation, values) => values.every((value) => inCidr(value, annotation));
 const subdomainOf: Operator = (annotation, values) => values.every((value) => isSubdomain(value, annotation));
 
-/** The negated ones are plain opposites: one value that fails the positive test makes them true. */
+/** Negates an operator. The result is true as soon as one value fails the positive test. */
 const not =
   (operator: Operator): Operator =>
   (annotation, values) =>
     !operator(annotation, values);
 
-/** The operators of a scope limiter: an annotation of the Scan against values of the finding. */
+/** The operators of a scope limiter, which compare an annotation of the Scan with values of the finding. */
 const OPERATORS: Readonly<Record<string, Operator>> = {
   In: isIn,
   NotIn: not(isIn),
@@ -30,10 +30,9 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   NotSubdomainOf: not(subdomainOf),
 };
 
-/** The names of all operators. */
 export const operatorNames: readonly string[] = Object.keys(OPERATORS);
 
-/** @throws HookFailure on a name that the hook does not support, for which the hook itself fails with a TypeError */
+/** @throws HookFailure on an unknown name, on which the hook fails with a TypeError */
 export function operatorCalled(name: string): Operator {
   const operator = Object.hasOwn(OPERATORS, name) ? OPERATORS[name] : undefined;
   if (!operator) {

@@ -2,7 +2,7 @@ import type {DataMap} from '../data';
 import {HookFailure} from '../outcome';
 import {fillIn, TemplateBudget, type TemplateView} from '../template';
 
-/** Separates the values of a list while they are one text. */
+/** Separates list values in rendered text. */
 const SEPARATOR = ';;;;';
 
 type Render = (template: string) => string;
@@ -30,7 +30,7 @@ const getValues: Helper = () => (text, render) => {
   return render(section(path.slice(0, -1).join('.'), path.at(-1) ?? ''));
 };
 
-/** `{{#split}}{{attributes.domains}}{{/split}}`: a text with commas. */
+/** `{{#split}}{{attributes.domains}}{{/split}}`: a comma-separated string. */
 const split: Helper = () => (text, render) => {
   const parts = render(text).trim();
   return parts === '' ? '' : `${parts.split(/, ?/).join(SEPARATOR)}${SEPARATOR}`;
@@ -39,12 +39,12 @@ const split: Helper = () => (text, render) => {
 const HELPERS: TemplateView = {asList, getValues, split};
 
 /**
- * The values that one template of a requirement gives. Aliases are filled in first and alone; where that leaves nothing,
- * the template itself meets the finding. That is why a text mixed with a template of the finding loses the template.
+ * The values of one template in a requirement. Aliases are rendered first and without the finding; only if the result is empty, the
+ * template is rendered with the finding. Therefore, text mixed with a template of the finding loses the template.
  *
  * @param aliases templates by name, from the ParseDefinition
- * @returns nothing when a value is empty
- * @throws HookFailure on a path of a list helper that is too short
+ * @returns undefined if a value is empty
+ * @throws HookFailure if the path of a list helper is too short
  */
 export function valuesOf(
   template: string,

@@ -3,12 +3,12 @@ import {LIMITS} from '../limits';
 import type {Trial} from '../try-rule';
 import type {Block, TrialRequest, TrialResponse} from './protocol';
 
-/** The script of the worker did not arrive. Asking again loads it again. */
+/** The worker script could not be loaded. The next request tries again. */
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }
 
-/** The trial took too long and was ended. */
+/** The trial exceeded its time limit and was terminated. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
@@ -20,8 +20,8 @@ interface Running {
 }
 
 /**
- * Has trials made by a worker, one at a time, so that no text can stop the page. A trial that takes too long is ended
- * with its worker; the next one gets a new worker.
+ * Runs trials in a worker, one at a time, so that no input can block the page. A timeout terminates the worker; the next trial starts a new
+ * one.
  */
 export class SimulatorClient {
   readonly #host: WorkerHost<TrialRequest, TrialResponse>;
@@ -34,17 +34,17 @@ export class SimulatorClient {
     this.#host = new WorkerHost(make, {
       wanted: () => (this.#running ? [this.#running.request] : []),
       receive: (response) => this.#receive(response),
-      // The start time of the next worker does not count as time of the trial.
+      // The start-up time of the next worker does not count toward the limit.
       lose: () => clearTimeout(this.#timer),
       fail: () => this.#done(({fail}) => fail(new NotLoaded('The worker of the simulator could not be loaded.'))),
     });
   }
 
   /**
-   * Tries a block. While one runs only the newest of the others waits; those between never settle.
+   * Tries a block. While a trial runs, only the newest request waits; promises of superseded requests never settle.
    *
-   * @throws Stopped if it takes too long
-   * @throws NotLoaded if the script of the worker does not arrive, also not when asked for again
+   * @throws Stopped on a timeout
+   * @throws NotLoaded if the worker script cannot be loaded, even after a retry
    */
   work(block: Block): Promise<Trial> {
     this.#number += 1;
@@ -64,7 +64,7 @@ export class SimulatorClient {
     this.#host.ask(this.#running.request);
   }
 
-  /** Counts the time of a trial, which begins when the worker runs. */
+  /** Starts the time limit of a trial, which excludes the start of the worker. */
   #limit(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import type {BlockKind, BlockTexts} from '../blocks';
 import type {ShippedRule} from '../shipped';
 import type {Trial} from '../try-rule';
 
-/** A try block of the page, or what a reader has made of it. */
+/** A try block of the page, possibly edited by the reader. */
 export interface Block {
   readonly kind: BlockKind;
   readonly texts: BlockTexts;
@@ -10,7 +10,7 @@ export interface Block {
   readonly shipped?: readonly ShippedRule[] | undefined;
 }
 
-/** What the page asks of the worker. */
+/** A request from the page to the worker. */
 export interface TrialRequest {
   readonly number: number;
   readonly block: Block;
@@ -18,7 +18,7 @@ export interface TrialRequest {
 
 /** Messages from the worker to the page. */
 export type TrialResponse =
-  // Once, that its script runs.
+  // Sent once, when the script runs.
   | {readonly type: 'ready'}
-  // What each request comes to.
+  // The result of a request.
   | {readonly type: 'done'; readonly number: number; readonly trial: Trial};
