@@ -1,14 +1,13 @@
 import {useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import EditThisPage from '@theme/EditThisPage';
 import {PRODUCT_RELEASE} from '../../catalog/product';
 
 interface Props {
   readonly title: string;
-  readonly route: string;
+  readonly permalink: string;
   /** Address at which the page is edited. Problems are reported in the same repository. */
-  readonly editUrl: string | null | undefined;
-  /** The link for editing. */
-  readonly children: ReactNode;
+  readonly editUrl?: string | null | undefined;
 }
 
 async function markdown(address: string): Promise<Blob> {
@@ -27,10 +26,10 @@ function copyMarkdown(address: string): Promise<void> {
 }
 
 /** Actions for a page: copy, view source, edit, report. */
-export default function PageActions({title, route, editUrl, children}: Props): ReactNode {
+export default function PageActions({title, permalink, editUrl}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const {url} = useDocusaurusContext().siteConfig;
-  const page = route.replace(/(.)\/$/, '$1');
+  const page = permalink.replace(/(.)\/$/, '$1');
   const twin = `${page}.md`;
   const form = new URLSearchParams({
     template: '1-wrong-page.yml',
@@ -49,7 +48,7 @@ export default function PageActions({title, route, editUrl, children}: Props): R
   }
   return (
     <p className="page-meta">
-      {children}
+      {editUrl && <EditThisPage editUrl={editUrl} />}
       <a href={twin} type="text/markdown">
         View as Markdown
       </a>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {isValidElement, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {addTools} from '../CodeTools';
 import {useDeferredLayout} from './useDeferredLayout';
@@ -30,6 +30,10 @@ function useServerHtml(name: string, isStatic: boolean): {readonly __html: Trust
   });
   return html;
 }
+
+/** True for the component of a Markdown page that has no interactive parts (src/markdown/pure-text.ts). */
+export const isText = (page: ReactNode): boolean =>
+  isValidElement(page) && (page.type as {readonly isText?: boolean}).isText === true;
 
 /**
  * An element whose content is not hydrated on the first page of a visit: React keeps what the server rendered. After a navigation

@@ -1,4 +1,5 @@
-// Differs from the original: the date is formatted without `Intl` (src/components/PageDate). A copy, because the original formats it.
+// Differs from the original: the date is formatted without `Intl` (src/components/PageDate), and nothing is
+// rendered without a date and a name. A copy, because the original formats the date.
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -6,6 +7,7 @@ import type {Props} from '@theme/LastUpdated';
 import PageDate from '../../components/PageDate';
 
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
+  if (!lastUpdatedAt && !lastUpdatedBy) return null;
   const date = lastUpdatedAt && (
     <Translate
       id="theme.lastUpdated.atDate"

@@ -15,7 +15,7 @@ import PageContents from '../../components/PageContents';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, contentTitle, toc} = Content;
-  const {title, editUrl, description, frontMatter, lastUpdatedBy, lastUpdatedAt} = metadata;
+  const {title, editUrl, description, frontMatter} = metadata;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <HtmlClassNameProvider
@@ -43,9 +43,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             </article>
             <p className="page-meta">
               {editUrl && <EditThisPage editUrl={editUrl} />}
-              {(lastUpdatedAt || lastUpdatedBy) && (
-                <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-              )}
+              <LastUpdated {...metadata} />
             </p>
           </main>
           {hasContents && (

@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Content';
 import OriginalContent from '@theme-original/BlogPostItem/Content';
-import Static from '../../../components/Static';
-import {isText} from '../../../components/Static/is-text';
+import Static, {isText} from '../../../components/Static';
 
 export default function BlogPostItemContent({children, ...props}: Props): ReactNode {
   const {metadata} = useBlogPost();

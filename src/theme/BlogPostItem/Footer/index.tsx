@@ -3,13 +3,12 @@
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import ReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink';
-import EditThisPage from '@theme/EditThisPage';
 import TagsListInline from '@theme/TagsListInline';
 import PageActions from '../../../components/PageActions';
 
 export default function BlogPostItemFooter(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const {title, permalink, editUrl, tags, hasTruncateMarker} = metadata;
+  const {title, permalink, tags, hasTruncateMarker} = metadata;
   if (!isBlogPostPage)
     return (
       hasTruncateMarker && (
@@ -25,9 +24,7 @@ export default function BlogPostItemFooter(): ReactNode {
           <TagsListInline tags={tags} />
         </footer>
       )}
-      <PageActions title={title} route={permalink} editUrl={editUrl}>
-        {editUrl && <EditThisPage editUrl={editUrl} />}
-      </PageActions>
+      <PageActions {...metadata} />
     </>
   );
 }

@@ -54,14 +54,12 @@ function ListHeader(): ReactNode {
 
 function PostHeader(): ReactNode {
   const {metadata, assets} = useBlogPost();
-  const {title, authors, lastUpdatedAt, lastUpdatedBy} = metadata;
+  const {title, authors} = metadata;
   return (
     <header>
       <div className="meta-line">
         <Info />
-        {(lastUpdatedAt || lastUpdatedBy) && (
-          <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-        )}
+        <LastUpdated {...metadata} />
       </div>
       <h1 className="page-title">{title}</h1>
       {authors.map((author, index) => (

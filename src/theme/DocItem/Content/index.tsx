@@ -2,8 +2,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocItem/Content';
 import OriginalContent from '@theme-original/DocItem/Content';
-import Static from '../../../components/Static';
-import {isText} from '../../../components/Static/is-text';
+import Static, {isText} from '../../../components/Static';
 
 export default function DocItemContent({children}: Props): ReactNode {
   return (

@@ -1,6 +1,7 @@
 // Differs from the original: a CSS grid instead of Infima's columns, one meta line below the breadcrumbs, one row of page actions, and
 // a table of contents that is a named landmark. A copy, because all of these are inside the original's markup.
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -12,16 +13,14 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
+import {PRODUCT_RELEASE} from '../../../catalog/product';
 import PageActions from '../../../components/PageActions';
 import PageContents from '../../../components/PageContents';
-import ReleaseNote from '../../../components/ReleaseNote';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
-  const {title, permalink, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
 
   return (
@@ -33,19 +32,18 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <div className={styles.head}>
             <DocBreadcrumbs />
             <div className="meta-line">
-              <ReleaseNote />
-              {(lastUpdatedAt || lastUpdatedBy) && (
-                <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-              )}
+              <p className={styles.release}>
+                {`Applies to secureCodeBox ${PRODUCT_RELEASE}. `}
+                <Link to="/docs/getting-started/upgrading#installed-release">Check your release</Link>
+              </p>
+              <LastUpdated {...metadata} />
             </div>
           </div>
           <DocVersionBadge />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
-          <PageActions title={title} route={permalink} editUrl={editUrl}>
-            {editUrl && <EditThisPage editUrl={editUrl} />}
-          </PageActions>
+          <PageActions {...metadata} />
         </article>
         <DocItemPaginator />
       </div>
