@@ -11,7 +11,8 @@ interface MenuProps {
   readonly docs: Pick<Props, 'sidebar' | 'path'>;
 }
 
-function Menu({docs: {sidebar, path}}: MenuProps): ReactNode {
+/** The tree of the docs. The menu closes when a page is chosen. */
+export function DocsMenu({docs: {sidebar, path}}: MenuProps): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   const onItemClick = (item: PropSidebarItem): void => {
     // A category without a page only opens.
@@ -26,7 +27,7 @@ function Menu({docs: {sidebar, path}}: MenuProps): ReactNode {
 
 function DocSidebarMobile({sidebar, path}: Props): ReactNode {
   const docs = useMemo(() => ({sidebar, path}), [sidebar, path]);
-  return <NavbarSecondaryMenuFiller component={Menu} props={{docs}} />;
+  return <NavbarSecondaryMenuFiller component={DocsMenu} props={{docs}} />;
 }
 
 export default memo(DocSidebarMobile);

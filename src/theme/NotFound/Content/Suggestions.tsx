@@ -1,10 +1,8 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {twice} from '../../../browser/resource';
-import type {SiteMap} from '../../../plugins/site-map';
-import type {Entry} from '../../../plugins/site-map';
+import type {Entry, SiteMap} from '../../../plugins/site-map';
 import {nearestPages, type Page} from './nearest';
 import styles from './styles.module.css';
 
@@ -16,34 +14,17 @@ const pagesIn = (entries: readonly Entry[], within?: string): Page[] =>
     ...pagesIn(below ?? [], label),
   ]);
 
-/** The list of all pages, which is loaded on demand; empty after a failure. */
-async function allPages(): Promise<Page[]> {
-  try {
-    const {default: map} = (await twice(() => import('@generated/site-map/default/site-map.json'))) as {
-      default: SiteMap;
-    };
-    const tags = translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'});
-    const pages = [...pagesIn([...map.docs, ...map.posts]), ...pagesIn(map.tags, tags)];
-    return pages.map((page) => {
-      const former = map.moved.filter(({to}) => page.to.endsWith(to.split('#', 1)[0] ?? to));
-      return {...page, formerly: former.map(({from}) => from)};
-    });
-  } catch {
-    return [];
-  }
+function allPages({docs, posts, tags, moved}: SiteMap): Page[] {
+  const tagList = translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'});
+  return [...pagesIn([...docs, ...posts]), ...pagesIn(tags, tagList)].map((page) => {
+    const former = moved.filter(({to}) => page.to.endsWith(to.split('#', 1)[0] ?? to));
+    return {...page, formerly: former.map(({from}) => from)};
+  });
 }
 
-/** Pages with a similar address. The server renders nothing, because only the browser knows the address. */
-export default function Suggestions(): ReactNode {
-  const {pathname: path} = useLocation();
-  const [pages, setPages] = useState<readonly Page[]>([]);
-  useEffect(() => {
-    let current = true;
-    void allPages().then((all) => current && setPages(nearestPages(path, all, LIMIT)));
-    return () => {
-      current = false;
-    };
-  }, [path]);
+/** Pages with a similar address. */
+export default function Suggestions({siteMap}: {readonly siteMap: SiteMap}): ReactNode {
+  const pages = nearestPages(useLocation().pathname, allPages(siteMap), LIMIT);
   return (
     pages.length > 0 && (
       <div className={styles.suggestions}>

@@ -11,8 +11,10 @@ import {MAX_QUERY_LENGTH} from '../../../search/constants';
 import Later, {laterResource} from '../../../components/Later';
 import styles from './styles.module.css';
 
-/** Loaded on demand, because every docs page contains this component. */
-const suggestions = laterResource(() => import('./Suggestions'));
+/** Loaded on demand, because every docs page contains this component, and only the browser knows the address. */
+const suggestions = laterResource(() =>
+  Promise.all([import('@generated/site-map/default/site-map.json'), import('./Suggestions')]),
+);
 
 const SEARCH_ID = 'not-found-search';
 
@@ -74,7 +76,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </nav>
       {/* Last, because it appears with JavaScript and must not move anything. */}
       <Later resource={suggestions} absent={() => null}>
-        {({default: Suggestions}) => <Suggestions />}
+        {([{default: siteMap}, {default: Suggestions}]) => <Suggestions siteMap={siteMap} />}
       </Later>
     </main>
   );

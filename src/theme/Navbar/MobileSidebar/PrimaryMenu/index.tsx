@@ -1,15 +1,46 @@
 // Wraps the original: on pages outside the docs, the tree of the docs is below the navbar items.
 import type {ReactNode} from 'react';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Translate from '@docusaurus/Translate';
 import OriginalMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
-import DocsTree from './DocsTree';
+import Later, {laterResource} from '../../../../components/Later';
+import type {Entry} from '../../../../plugins/site-map';
+
+/** The list of all pages and its component are loaded when the menu opens. */
+const tree = laterResource(async () => {
+  const [{default: map}, {DocsMenu}] = await Promise.all([
+    import('@generated/site-map/default/site-map.json'),
+    import('../../../DocSidebar/Mobile'),
+  ]);
+  return {sidebar: map.docs.map(itemOf), DocsMenu};
+});
+
+function itemOf({label, short = label, to, entries}: Entry): PropSidebarItem {
+  if (!entries) return {type: 'link', label: short, href: to ?? ''};
+  const category = {type: 'category', label: short, collapsible: true, collapsed: true} as const;
+  return {...category, items: entries.map(itemOf), ...(to !== undefined && {href: to})};
+}
 
 export default function NavbarMobilePrimaryMenu(): ReactNode {
   const {content} = useNavbarSecondaryMenu();
+  const {pathname: path} = useLocation();
   return (
     <>
       <OriginalMenu />
-      {content === undefined && <DocsTree />}
+      {content === undefined && (
+        <Later resource={tree} absent={() => null}>
+          {({sidebar, DocsMenu}) => (
+            <>
+              <p className="menu__title">
+                <Translate id="theme.docs.sidebar.title">Documentation</Translate>
+              </p>
+              <DocsMenu docs={{sidebar, path}} />
+            </>
+          )}
+        </Later>
+      )}
     </>
   );
 }
