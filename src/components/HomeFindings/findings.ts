@@ -4,7 +4,6 @@ export interface ListedFinding {
   readonly scanner: string;
   readonly by: string;
   readonly severity: 'HIGH' | 'MEDIUM' | 'INFORMATIONAL';
-  readonly category: string;
   readonly name: string;
   readonly location: string;
 }
@@ -14,7 +13,6 @@ export const openPort: ListedFinding = {
   scanner: 'nmap',
   by: 'Nmap',
   severity: 'INFORMATIONAL',
-  category: 'Open Port',
   name: 'Open Port: 22 (ssh)',
   location: 'tcp://dummy-ssh.demo-targets.svc:22',
 };
@@ -24,7 +22,6 @@ export const weakAlgorithms: ListedFinding = {
   scanner: 'ssh-audit',
   by: 'SSH-audit',
   severity: 'HIGH',
-  category: 'SSH Policy Violation',
   name: 'Insecure SSH MAC Algorithms',
   location: 'ssh://dummy-ssh.demo-targets.svc',
 };
@@ -35,7 +32,6 @@ export const findings: readonly ListedFinding[] = [
     scanner: 'ncrack',
     by: 'Ncrack',
     severity: 'HIGH',
-    category: 'Discovered Credentials',
     name: 'Credentials for Service ssh://10.0.0.10:22 discovered via bruteforce.',
     location: 'ssh://10.0.0.10:22',
   },
@@ -44,7 +40,6 @@ export const findings: readonly ListedFinding[] = [
     scanner: 'zap-automation-framework',
     by: 'ZAP',
     severity: 'MEDIUM',
-    category: 'Content Security Policy (CSP) Header Not Set',
     name: 'Content Security Policy (CSP) Header Not Set',
     location: 'http://juice-shop.demo-targets.svc:3000',
   },
@@ -52,7 +47,6 @@ export const findings: readonly ListedFinding[] = [
     scanner: 'sslyze',
     by: 'SSLyze',
     severity: 'MEDIUM',
-    category: 'Invalid Certificate',
     name: 'Self-Signed Certificate',
     location: 'unsafe-https.demo-targets.svc:443',
   },

@@ -15,71 +15,25 @@ function Result({name, severity, location}: ListedFinding): ReactNode {
   );
 }
 
-interface Stage {
+interface StageProps {
   readonly title: string;
   readonly to: string;
   readonly text: string;
   /** The output of the stage in the example. */
-  readonly result: ReactNode;
+  readonly children: ReactNode;
 }
 
-const STAGES: readonly Stage[] = [
-  {
-    title: 'Scan',
-    to: '/docs/api/crds/scan',
-    text: 'A manifest that you, a schedule or auto-discovery creates.',
-    result: (
-      <>
-        <code>scanType: nmap</code>
-        <code>parameters:</code>
-        <code>- -p22</code>
-        <code>- dummy-ssh.demo-targets.svc</code>
-      </>
-    ),
-  },
-  {
-    title: 'Scanner',
-    to: '/docs/scanners',
-    text: 'A Kubernetes job runs the tool and stores its report.',
-    result: (
-      <>
-        <code>nmap-results.xml</code>
-        <code>{'<port portid="22">'}</code>
-        <code>{'<service name="ssh"/>'}</code>
-      </>
-    ),
-  },
-  {
-    title: 'Parser',
-    to: '/docs/architecture/runtime_view',
-    text: 'A second job translates the report into one format.',
-    result: (
-      <>
-        <code>name: Open Port: 22 (ssh)</code>
-        <code>category: Open Port</code>
-        <code>severity: INFORMATIONAL</code>
-      </>
-    ),
-  },
-  {
-    title: 'Findings',
-    to: '/docs/api/finding',
-    text: 'The same fields for every scanner, in storage of your own.',
-    result: <Result {...openPort} />,
-  },
-  {
-    title: 'Hooks',
-    to: '/docs/hooks',
-    text: 'Export findings, notify people, or start the next scan.',
-    result: (
-      <>
-        <Link to="/docs/hooks/defectdojo">DefectDojo</Link>
-        <Link to="/docs/hooks/notification-webhook">Slack, Teams, email</Link>
-        <Link to="/docs/hooks/cascading-scans">Cascading Scans</Link>
-      </>
-    ),
-  },
-];
+function Stage({title, to, text, children}: StageProps): ReactNode {
+  return (
+    <li className={styles.stage}>
+      <h3 className={styles.title}>
+        <Link to={to}>{title}</Link>
+      </h3>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.result}>{children}</div>
+    </li>
+  );
+}
 
 /** How a scan becomes findings: five stages in a row, and the step from the last back to the first. */
 export default function HomePipeline(): ReactNode {
@@ -87,15 +41,42 @@ export default function HomePipeline(): ReactNode {
     <HomeSection id="pipeline" title="From scan to findings" tinted>
       <figure className={styles.picture}>
         <ol className={styles.stages}>
-          {STAGES.map(({title, to, text, result}) => (
-            <li key={title} className={styles.stage}>
-              <h3 className={styles.title}>
-                <Link to={to}>{title}</Link>
-              </h3>
-              <p className={styles.text}>{text}</p>
-              <div className={styles.result}>{result}</div>
-            </li>
-          ))}
+          <Stage
+            title="Scan"
+            to="/docs/api/crds/scan"
+            text="A manifest that you, a schedule or auto-discovery creates."
+          >
+            <code>scanType: nmap</code>
+            <code>parameters:</code>
+            <code>- -p22</code>
+            <code>- dummy-ssh.demo-targets.svc</code>
+          </Stage>
+          <Stage title="Scanner" to="/docs/scanners" text="A Kubernetes job runs the tool and stores its report.">
+            <code>nmap-results.xml</code>
+            <code>{'<port portid="22">'}</code>
+            <code>{'<service name="ssh"/>'}</code>
+          </Stage>
+          <Stage
+            title="Parser"
+            to="/docs/architecture/runtime_view"
+            text="A second job translates the report into one format."
+          >
+            <code>name: Open Port: 22 (ssh)</code>
+            <code>category: Open Port</code>
+            <code>severity: INFORMATIONAL</code>
+          </Stage>
+          <Stage
+            title="Findings"
+            to="/docs/api/finding"
+            text="The same fields for every scanner, in storage of your own."
+          >
+            <Result {...openPort} />
+          </Stage>
+          <Stage title="Hooks" to="/docs/hooks" text="Export findings, notify people, or start the next scan.">
+            <Link to="/docs/hooks/defectdojo">DefectDojo</Link>
+            <Link to="/docs/hooks/notification-webhook">Slack, Teams, email</Link>
+            <Link to="/docs/hooks/cascading-scans">Cascading Scans</Link>
+          </Stage>
         </ol>
         <p className={styles.loop}>
           <span>The open port starts the next scan, SSH-audit, which finds:</span>

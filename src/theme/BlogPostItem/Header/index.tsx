@@ -1,6 +1,7 @@
 // Differs from the original: in lists a post has a picture, the date is above the title, and authors are named only on the page of a post,
 // because all posts are signed by the same team. The date is formatted without `Intl` (src/components/PageDate).
 import type {ReactNode} from 'react';
+import {clsx} from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,8 +9,8 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogAuthor from '@theme/Blog/Components/Author';
 import LastUpdated from '@theme/LastUpdated';
+import Mark from '../../../components/Mark';
 import PageDate from '../../../components/PageDate';
-import PostPicture from '../../../components/PostPicture';
 import styles from './styles.module.css';
 
 /** Tags that say nothing about a single post. */
@@ -31,15 +32,26 @@ function Info(): ReactNode {
   );
 }
 
-function ListHeader(): ReactNode {
+/** The cover of a post, or the logo mark with a word about the post. */
+function Picture(): ReactNode {
   const {metadata, frontMatter} = useBlogPost();
   const {cover, cover_alt: alt} = frontMatter as {readonly cover?: string; readonly cover_alt?: string};
   const address = useBaseUrl(cover ?? '');
-  const {title, permalink, tags} = metadata;
-  const word = tags.find(({label}) => !GENERAL.includes(label)) ?? tags[0];
+  if (cover !== undefined)
+    return <img className={styles.picture} src={address} alt={alt} width="1200" height="480" loading="lazy" />;
+  const word = metadata.tags.find(({label}) => !GENERAL.includes(label)) ?? metadata.tags[0];
+  return (
+    <div className={clsx(styles.picture, styles.template)} aria-hidden="true" data-word={word?.label ?? ''}>
+      <Mark className={styles.mark} />
+    </div>
+  );
+}
+
+function ListHeader(): ReactNode {
+  const {title, permalink} = useBlogPost().metadata;
   return (
     <header>
-      <PostPicture className={styles.picture} cover={cover && address} alt={alt} word={word?.label ?? ''} />
+      <Picture />
       <div className="meta-line">
         <Info />
       </div>
