@@ -17,7 +17,7 @@ export default function Home(): ReactNode {
       description="secureCodeBox runs open-source security scanners as Kubernetes jobs and turns what they report into findings of one format."
     >
       <Static as="main" name="home">
-        {/* For the code blocks in src/pages/_home. */}
+        {/* Provides MDX components to the code blocks in src/pages/_home. */}
         <MDXContent>
           <HomeHero scannerCount={tiles.scannerCount} />
           <HomePipeline />

@@ -4,12 +4,11 @@ import type {SitePage} from '../inventory/inventory';
 import type {SearchOptions} from '../local-search';
 import type {Reading} from './html/reading';
 
-/** Options of the plugin. */
 export interface AfterBuildOptions {
-  /** Old paths that are answered by a page and by a rule of the server. */
+  /** Old paths, which get a redirect page and a server rule. */
   readonly redirects: readonly Redirect[];
   readonly search: SearchOptions;
-  /** The sign on the pictures for social networks, an SVG file of the site. */
+  /** The logo on social cards, an SVG file in the site. */
   readonly socialCards: {readonly mark: string};
 }
 
@@ -20,27 +19,27 @@ interface InjectedTags {
   readonly postBodyTags: string;
 }
 
-/** What every step after the build is given. Paths are absolute. */
+/** The input of every step. Paths are absolute. */
 export interface AfterBuildContext {
   readonly siteDir: string;
   readonly outDir: string;
   readonly siteConfig: DocusaurusConfig;
   readonly options: AfterBuildOptions;
-  /** All routes with base URL, the not-found page included. */
+  /** All routes with base URL, including the 404 page. */
   readonly routesPaths: readonly string[];
   readonly injectedTags: InjectedTags;
-  /** Docs pages (newest version only) in the order of the sidebar, then posts, newest first. */
+  /** Docs pages (latest version only) in sidebar order, then posts, newest first. */
   readonly documents: readonly SitePage[];
-  /** What every content plugin loaded, by plugin name and instance id. */
+  /** The content that content plugins loaded, by plugin name and instance id. */
   readonly allContent: AllContent;
-  /** Reads a page, by its path below `outDir`. It is finished after the step `pages`. */
+  /** Parses a page by its path in `outDir`. Pages do not change after the step `pages`. */
   readonly readingOf: (file: string) => Reading;
   /** The environment of the build, for example Netlify's `CONTEXT`. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * One step after the build. Steps run one after the other in the order of `steps.ts`; a step reads what the
- * steps before it wrote to `outDir`. A step that throws fails the build.
+ * A step after the build. Steps run sequentially in the order of `index.ts`, and can read the output of earlier steps in `outDir`. An error
+ * fails the build.
  */
 export type Step = (context: AfterBuildContext) => Promise<void>;

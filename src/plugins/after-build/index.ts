@@ -10,12 +10,12 @@ import {markdownTwins} from './steps/markdown-twins';
 import {pages} from './steps/pages';
 import {redirects} from './steps/redirects';
 
-/** What happens after the build, in this order. `headers` hashes what the others wrote, `buildInfo` that too. */
+/** The steps in order. `headers` hashes the files of the previous steps, and `buildInfo` also hashes its output. */
 const steps: readonly Step[] = [machines, markdownTwins, redirects, pages, emitSearch, headers, buildInfo];
 
 /**
- * The only plugin that writes after the build. Docusaurus runs the `postBuild` hooks of all plugins at the same
- * time, so whatever depends on an order is a step of this one.
+ * The only plugin that writes files after the build. Docusaurus runs the `postBuild` hooks of all plugins in parallel, so everything that
+ * depends on an order is a step of this one.
  */
 export default function afterBuild(options: AfterBuildOptions) {
   return ({siteDir, siteConfig}: LoadContext): Plugin => {

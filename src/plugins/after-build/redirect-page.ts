@@ -1,8 +1,8 @@
 import {escapeText} from '../../text/escape';
 
 /**
- * Runs on every redirect page: keeps the query, which a refresh would drop, and the fragment, which is more precise than one that
- * the target has.
+ * The script of redirect pages. Keeps the query, which a meta refresh would drop, and the fragment, which takes precedence over the
+ * target's.
  */
 export const redirectScript = [
   'const to=new URL(document.querySelector("link[rel=canonical]").dataset.path,location)',
@@ -12,9 +12,9 @@ export const redirectScript = [
 ].join(';');
 
 /**
- * A page that leads to another one on any static host, with and without JavaScript.
+ * A page that redirects on any static host, with and without JavaScript.
  *
- * @param to path of the target with base URL, perhaps with a fragment
+ * @param to path of the target with base URL, optionally with a fragment
  */
 export function redirectPage(to: string, siteUrl: string): string {
   const path = escapeText(to);

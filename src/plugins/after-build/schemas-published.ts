@@ -3,10 +3,10 @@ import omit from 'lodash/omit';
 import pick from 'lodash/pick';
 import {isMap} from '../../text/map';
 
-/** A JSON Schema or a part of one. */
+/** A JSON Schema or subschema. */
 export type Schema = {readonly [key: string]: unknown};
 
-/** Definitions that describe a part of a Kubernetes pod or of what surrounds it. */
+/** Definitions for parts of a Kubernetes pod or job. */
 const podDefinitions = new Set(
   (
     'affinity container envVar imagePullPolicy job keyRef localObjectReference podSpec quantity resources ' +
@@ -14,7 +14,7 @@ const podDefinitions = new Set(
   ).split(' '),
 );
 
-/** Fields of our own kinds whose value is handed to a pod as it is. */
+/** Fields of secureCodeBox kinds whose value is copied to a pod unchanged. */
 const podFields = new Set(
   (
     'affinity env imagePullPolicy imagePullSecrets initContainers nodeSelector resources tolerations volumeMounts ' +
@@ -22,24 +22,25 @@ const podFields = new Set(
   ).split(' '),
 );
 
-/** True for a definition that Kubernetes makes, not secureCodeBox. */
+/** Whether Kubernetes, not secureCodeBox, defines a definition. */
 export const isPodPart = (definition: string): boolean => podDefinitions.has(definition);
 
-/** Keywords for people. */
+/** Annotation keywords. */
 const NOTES = ['description', 'default'];
 
-/** Kubernetes takes null for a field that is left out. */
+/** Kubernetes treats null like an omitted field. */
 const orNull = (schema: unknown): unknown =>
   isMap(schema) ? {...pick(schema, NOTES), anyOf: [omit(schema, NOTES), {type: 'null'}]} : schema;
 
-/** Words that an editor suggests, while others stay allowed: Kubernetes adds to its enumerations. */
+/** Converts an enum to suggestions that also allow other values, because Kubernetes extends its enums. */
 const suggested = ({enum: words, ...rest}: Schema): Schema =>
   words === undefined ? rest : {...rest, anyOf: [{enum: words}, {type: 'string'}]};
 
 /**
- * What is published of a part of a schema.
- * @param inPod whether Kubernetes defines it. An object that can hold nothing stays closed there, too: the CRD has no field
- *   for it, so Kubernetes would drop it.
+ * The published variant of a subschema.
+ *
+ * @param inPod whether Kubernetes defines it. Objects without allowed fields stay closed even then, because the CRD has no fields for them,
+ * and Kubernetes would drop any.
  */
 function published(schema: unknown, inPod: boolean): unknown {
   if (Array.isArray(schema)) return schema.map((part) => published(part, inPod));
@@ -60,10 +61,10 @@ function published(schema: unknown, inPod: boolean): unknown {
 }
 
 /**
- * The variant of a strict schema that is published for editors. It is as strict about the fields of secureCodeBox,
- * but never refuses what Kubernetes accepts inside a pod: unknown fields, null, newer words of an enumeration.
+ * The variant of a strict schema for editors. It is as strict for the fields of secureCodeBox, but accepts everything that Kubernetes
+ * accepts in a pod: unknown fields, null, newer enum values.
  *
- * @param strict a schema of `src/catalog/crds`
+ * @param strict a schema from `src/catalog/crds`
  */
 export function publishedSchema(strict: Schema, id: string, release: string): Schema {
   const {$schema, $id: _id, $defs, ...rest} = strict;

@@ -8,9 +8,9 @@ import {hookCategories, targetKinds, wordsOf} from '../../catalog-schema/vocabul
 export interface Tile {
   readonly title: string;
   readonly summary: string;
-  /** Route of its page. */
+  /** The route of its page. */
   readonly to: string;
-  /** Version of the wrapped tool; hooks have none. */
+  /** The version of the wrapped tool; undefined for hooks. */
   readonly version?: string;
   /** `deprecated` or `in development`. */
   readonly state?: string;
@@ -31,7 +31,7 @@ export interface Tiles {
   readonly groups: readonly TileGroup[];
 }
 
-/** Six scanners for the most common kinds of target, and a hook for each thing that can happen to findings. */
+/** Six scanners for the most common kinds of target, and a hook for each use of findings. */
 const FIRST_SCANNERS = ['nmap', 'zap-automation-framework', 'nuclei', 'trivy', 'semgrep', 'sslyze'];
 const FIRST_HOOKS = ['defectdojo', 'notification-webhook', 'cascading-scans'];
 
@@ -45,7 +45,7 @@ function hookTile({id, title, summary, state}: Hook): Tile {
   return state === 'developing' ? {...tile, state: 'in development'} : tile;
 }
 
-/** Tiles in the order of the catalog, with deprecated and unfinished ones last. */
+/** Tiles in catalog order, with deprecated and unfinished ones last. */
 function warnedLast(tiles: readonly Tile[]): readonly Tile[] {
   return [...tiles.filter((tile) => tile.state === undefined), ...tiles.filter((tile) => tile.state !== undefined)];
 }
@@ -59,7 +59,7 @@ function chosen<Entry extends {readonly id: string}>(ids: readonly string[], ent
   });
 }
 
-/** The catalog for the home page: each scanner in the group of its first target, as in the sidebar, hooks by their category. */
+/** The tiles for the home page: each scanner in the group of its first target, as in the sidebar, hooks by category. */
 function tilesOf(): Tiles {
   const groups = [
     ...wordsOf(targetKinds).map((kind) => ({
@@ -80,8 +80,8 @@ function tilesOf(): Tiles {
 }
 
 /**
- * Provides the tiles of the home page as `@generated/catalog-tiles/default/tiles.json`, because an import of the catalog would send all
- * of it to the browser. The development server must be restarted after a change.
+ * Provides the tiles of the home page as `@generated/catalog-tiles/default/tiles.json`, because importing the catalog would add all of it
+ * to the bundle. The development server must be restarted after a change.
  */
 export default function catalogTiles(): Plugin {
   return {

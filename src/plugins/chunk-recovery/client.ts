@@ -1,6 +1,6 @@
-// After a deployment, an open page can request chunks that no longer exist. After a failed navigation the
-// framework reloads the page itself. On the first load it leaves the page as the server rendered it, without scripts: here the page
-// is reloaded once for each missing file; after that, a notice with the error and a Retry button is shown above the page.
+// After a deployment, an open page can request chunks that no longer exist. On a failed navigation, the framework reloads the page itself.
+// On the first load, the page would stay without scripts, so this module reloads it once per missing file; after that, it shows a notice
+// with the error and a Retry button above the page.
 import {translate} from '@docusaurus/Translate';
 import {element} from '../../browser/element';
 import {renew} from '../../browser/resource';
@@ -11,7 +11,7 @@ interface ChunkError {
   readonly request?: string;
 }
 
-/** Whether the page can be reloaded because of a file: once per tab, and never offline. */
+/** Whether the page can be reloaded because of a file: once per tab, and only online. */
 function mayReload(file: string): boolean {
   const key = `securecodebox.reload ${file}`;
   try {
@@ -49,7 +49,7 @@ if (typeof window !== 'undefined') {
     const error = event.reason as ChunkError | undefined;
     if (error?.name !== 'ChunkLoadError') return;
     event.preventDefault();
-    // After hydration only preloading has failed: a click on the link reloads the page.
+    // After hydration, only preloading has failed, and a click on the link reloads the page.
     if (document.documentElement.dataset['hasHydrated'] === 'true') return;
     const file = error.request ?? location.pathname;
     if (mayReload(file)) location.reload();

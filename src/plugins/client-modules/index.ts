@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /** Client modules that run on every page. The first comment of each explains its purpose. */
 const MODULES = [
-  // Before everything that reads the address.
+  // Must run before all modules that read the address.
   'malformed-address',
   'shared-layout',
   'prefetch',
@@ -18,7 +18,7 @@ const MODULES = [
   'message-filter',
 ];
 
-/** Adds the client modules of the site. In `clientModules` of the configuration their paths would become part of the bundle. */
+/** Adds the client modules of the site. With `clientModules` in the configuration, their paths would become part of the bundle. */
 export default function clientModules(): Plugin {
   return {
     name: 'client-modules',

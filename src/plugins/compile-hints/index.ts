@@ -1,6 +1,6 @@
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
-/** Chromium compiles a script that begins with this comment in the background while it loads. Other browsers ignore it. */
+/** Chromium compiles scripts that start with this comment in the background during loading. Other browsers ignore it. */
 export const HINT = '//# allFunctionsCalledOnLoad';
 
 interface Options {
@@ -16,8 +16,8 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance'] & {
 };
 
 /**
- * Begins every script of the production build with a compile hint (https://v8.dev/blog/explicit-compile-hints). Without it, the main
- * thread compiles each function of the framework when it is called for the first time, a fifth of the work of loading a page.
+ * Adds a compile hint to every script of the production build (https://v8.dev/blog/explicit-compile-hints). Without it, the main thread
+ * compiles each framework function on its first call, a fifth of the work of a page load.
  */
 export default function compileHints(): Plugin {
   return {
@@ -25,7 +25,7 @@ export default function compileHints(): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') return {};
       const {BannerPlugin, Compilation} = currentBundler.instance as unknown as Bundler;
-      // The minifier removes comments, so the hint comes after it.
+      // After minification, because the minifier removes comments.
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       return {plugins: [new BannerPlugin({banner: HINT, raw: true, test: /\.js$/, stage})]};
     },

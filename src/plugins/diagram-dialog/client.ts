@@ -1,11 +1,11 @@
-// The large view of a diagram is loaded on demand. Its button is hidden in the page (src/markdown/diagrams); this module shows it if the
-// large view is larger than the diagram on the page.
+// Loads the enlarged view of a diagram on demand. Its button is hidden in the HTML (src/markdown/diagrams); this module shows it if the
+// enlarged view is larger than the diagram on the page.
 import type {ClientModule} from '@docusaurus/types';
 import {element} from '../../browser/element';
 import {twice} from '../../browser/resource';
 import {displayedDrawing, gain} from './scale';
 
-/** Shows below a diagram that the large view could not be loaded. */
+/** Shows an error below a diagram if the enlarged view could not be loaded. */
 function tellMissing(button: HTMLElement): void {
   const text = 'The large view could not be loaded. The diagram above is the same. ';
   const notice = element('p', {className: 'diagram-missing', textContent: text});
@@ -20,7 +20,7 @@ async function enlarge(button: HTMLElement): Promise<void> {
   const block = button.closest('.diagram-block');
   const opened = await twice(() => import('./dialog')).catch(() => undefined);
   const notice = block?.querySelector('.diagram-missing');
-  // The focus moves from the notice to the button of the diagram, to which it also returns from the dialog.
+  // Moves the focus from the notice to the button of the diagram, to which it also returns from the dialog.
   if (notice?.contains(document.activeElement)) button.focus();
   notice?.remove();
   const drawing = block && displayedDrawing(block);
@@ -35,11 +35,11 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** The smallest gain for which the button is shown. */
+/** The minimum enlargement for the button. */
 const WORTH = 1.2;
 
 function offer(blocks: readonly Element[]): void {
-  // All are measured before any is changed, so that the browser lays out the page once.
+  // All blocks are measured before any changes, so that the browser performs one layout.
   const gains = blocks.map(gain);
   for (const [index, block] of blocks.entries()) {
     block.querySelector('.diagram-open')?.toggleAttribute('hidden', (gains[index] ?? 0) < WORTH);
@@ -52,7 +52,7 @@ const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
     observer = new ResizeObserver((entries) => {
-      // A block that is not laid out yet (src/components/Static/useDeferredLayout.ts) has no size and is reported again later.
+      // A block without layout (src/components/Static/useDeferredLayout.ts) has no size; the observer reports it again later.
       offer(entries.filter(({contentRect}) => contentRect.width > 0).map(({target}) => target));
     });
     for (const block of document.querySelectorAll('.diagram-block')) observer.observe(block);

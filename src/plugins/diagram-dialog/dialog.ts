@@ -7,7 +7,7 @@ const STEP = 1.25;
 const SMALLEST = 0.5;
 const LARGEST = 4;
 
-/** A copy of the drawing without ids, which must be unique in the page. */
+/** A copy of the drawing without ids, which must be unique in the document. */
 function copyOf(drawing: SVGSVGElement): {readonly title: string; readonly copy: SVGSVGElement} {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const title = document.getElementById(drawing.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
@@ -26,7 +26,7 @@ function makeButton(text: string, label: string, onClick: () => void): HTMLButto
   return button;
 }
 
-/** Opens a drawing as wide as the window, with buttons and keys (+, −, 0) for the size. */
+/** Opens a drawing at window width, with buttons and keys (+, −, 0) for zooming. */
 export function openDialog(drawing: SVGSVGElement): void {
   const {title, copy} = copyOf(drawing);
   const own = {width: ownWidth(drawing), height: drawing.viewBox.baseVal.height};

@@ -1,6 +1,6 @@
 import {jsonForScript} from '../../text/escape';
 
-/** The words of the banner. */
+/** The texts of the banner. */
 export const bannerText = {
   title: 'Your Docusaurus site did not load properly',
   cause: 'The most common reason is a wrong base URL in the configuration of the site.',
@@ -9,10 +9,9 @@ export const bannerText = {
 } as const;
 
 /**
- * An inline script that shows the person who deploys the site that its base URL is wrong: no script of the site
- * could be loaded, and the page is at another path than its canonical address says. The banner of the framework, which
- * `baseUrlIssueBanner: false` switches off, writes through innerHTML and inline styles; this one has DOM methods only. It runs
- * where modern scripts do not, hence the old syntax.
+ * An inline script that reports a wrong base URL to the person who deploys the site: if no script could be loaded, and the path differs
+ * from the canonical URL. It replaces Docusaurus' banner (`baseUrlIssueBanner: false`), which uses innerHTML and inline styles. The syntax
+ * is old, because the script must run in browsers that do not support modern scripts.
  *
  * @param baseUrl the configured base URL
  * @returns source of the script, without `<script>` tags

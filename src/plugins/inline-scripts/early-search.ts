@@ -4,10 +4,9 @@ import {MAX_QUERY_LENGTH} from '../../search/constants';
 export const EARLY_SEARCH = 'early-search';
 
 /**
- * An inline script that hears the keys of the search, on keyboards of other letters too, and hands them to the dialog. Before the
- * page comes to life it shows a field at once, in which whatever is typed is kept: the dialog takes it over
- * (src/theme/SearchBar/useOpenKeys), and until then Enter leads to the search page by a plain request. Its form is left by a reset,
- * which gives the focus back to where it was.
+ * An inline script for the search shortcut, on non-Latin keyboards too, which opens the search dialog. Before hydration, it shows a search
+ * field, whose text the dialog takes over (src/theme/SearchBar/useOpenKeys). Until then, Enter submits the field to the search page.
+ * Resetting the form closes it and restores the focus.
  *
  * @returns source of the script, without `<script>` tags
  */

@@ -4,7 +4,7 @@ import {baseUrlBannerScript} from './base-url-banner';
 import {earlySearchScript} from './early-search';
 
 /**
- * Marks the page when the visitor has not seen this announcement yet. The theme's own script only records that an announcement was
+ * Sets an attribute if the visitor has not seen this announcement yet. The theme's script only records whether an announcement was
  * dismissed, so it would hide a new one until the second page.
  */
 const newAnnouncementScript = (id: string): string =>
@@ -16,14 +16,14 @@ const newAnnouncementScript = (id: string): string =>
 const script = (innerHTML: string): HtmlTagObject => ({tagName: 'script', innerHTML});
 
 /**
- * Inline scripts, because they must run before anything is loaded or painted. Each is a pure function of the
- * configuration, and the policy of the site names its digest (src/plugins/after-build/csp).
+ * Scripts that must run before anything is loaded or painted. Each is a pure function of the configuration, and the Content-Security-Policy
+ * contains its hash (src/plugins/after-build/csp).
  */
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
     injectHtmlTags() {
-      // Only here the theme has filled in its defaults.
+      // Not available earlier, because the theme has to add its defaults.
       const {announcementBar} = siteConfig.themeConfig as {announcementBar?: {id: string}};
       return {
         preBodyTags: [

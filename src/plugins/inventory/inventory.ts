@@ -4,7 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import type {DocumentType} from '../../search/model';
 
-/** The part of a sidebar item that is read here. */
+/** The part of a sidebar item that this module reads. */
 interface SidebarItem {
   readonly type: string;
   readonly id?: string;
@@ -13,13 +13,13 @@ interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** The place of a page in the sidebar. */
+/** The position of a page in the sidebar. */
 interface Place {
-  /** Labels of the categories that hold it, outermost first. */
+  /** Labels of the enclosing categories, outermost first. */
   readonly categories: readonly string[];
-  /** Label of the category that leads to it. */
+  /** Label of the category whose link is the page. */
   readonly leads?: string;
-  /** Label of the outermost category that it belongs to, be it that it leads to it. */
+  /** Label of the outermost category that contains the page or links to it. */
   readonly section?: string | undefined;
 }
 
@@ -33,10 +33,7 @@ function* walk(items: readonly SidebarItem[], categories: readonly string[]): Ge
   }
 }
 
-/**
- * The places of all documents in the order of the sidebars, by their ids. A document in several places has
- * the first.
- */
+/** The positions of all documents by id, in sidebar order. The first position of a document counts. */
 function placesOf(sidebars: Readonly<Record<string, readonly unknown[]>>): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const [id, place] of walk(Object.values(sidebars).flat() as SidebarItem[], [])) {
@@ -45,28 +42,28 @@ function placesOf(sidebars: Readonly<Record<string, readonly unknown[]>>): Reado
   return places;
 }
 
-/** A page of the site that comes from a source file. */
+/** A page with a source file. */
 export interface SitePage extends Place {
   readonly type: DocumentType;
-  /** Search tag of Docusaurus, which names the index file. */
+  /** Docusaurus' search tag, which is part of the index file's name. */
   readonly tag: string;
-  /** True for the pages of the default instance of their plugin, of the newest version. */
+  /** Whether the page belongs to the default instance of its plugin and, for docs, to the latest version. */
   readonly isMain: boolean;
   /** Route with base URL. */
   readonly route: string;
-  /** Path of the file below the site's folder. */
+  /** Path of the file, relative to the site. */
   readonly source: string;
   readonly title: string;
   readonly description: string;
-  /** ISO day of a post. */
+  /** ISO date of a post. */
   readonly date?: string;
-  /** Names of the authors of a post. */
+  /** Names of a post's authors. */
   readonly authors?: readonly string[];
-  /** ISO date of the last change of its file; absent without a git history. */
+  /** ISO date of the last change; undefined without a git history. */
   readonly changed?: string;
-  /** An unlisted page exists but is in no list. */
+  /** Whether the page is excluded from lists and search. */
   readonly unlisted: boolean;
-  /** Labels of its tags. */
+  /** Labels of the page's tags. */
   readonly labels: readonly string[];
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
@@ -98,7 +95,7 @@ const common = (metadata: Metadata) => ({
   frontMatter: (metadata.frontMatter ?? {}) as Readonly<Record<string, unknown>>,
 });
 
-/** In the order of the sidebar, then those that are in none by their routes. */
+/** In sidebar order, then documents without a sidebar by route. */
 function docsOf(instance: string, version: LoadedVersion): SitePage[] {
   const places = placesOf(version.sidebars);
   const order = [...places.keys()];
@@ -107,7 +104,7 @@ function docsOf(instance: string, version: LoadedVersion): SitePage[] {
     .toSorted((a, b) => position(a.id) - position(b.id) || (a.permalink < b.permalink ? -1 : 1))
     .map((doc) => ({
       ...common(doc),
-      // The page of a folder is loaded with a slash at its end, which its route does not have.
+      // The permalink of a folder's index has a trailing slash, its route does not.
       route: doc.permalink.replace(/(.)\/$/, '$1'),
       type: 'docs',
       tag: `docs-${instance}-${version.versionName}`,
@@ -122,8 +119,8 @@ const elsewhere = (type: DocumentType, instance: string) =>
   ({type, tag: DEFAULT_TAG, isMain: instance === 'default', categories: []}) as const;
 
 /**
- * Every page that the content plugins loaded: documents of every instance and version in the order of their sidebars, posts,
- * newest first, and standalone pages. Lists, tags and archives come from no source file and are not among them.
+ * All pages with a source file: documents of every instance and version in sidebar order, posts, newest first, and standalone pages.
+ * Generated lists, tag pages and archives are not included.
  */
 export function sitePages(content: AllContent): SitePage[] {
   const instancesOf = <Content>(plugin: string): [id: string, content: Content | undefined][] =>

@@ -3,16 +3,16 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {defects} from '../../catalog/defects';
 
-/** How readers ask for the sections of a page, in words that these lack: phrases by the id of the heading. */
+/** Phrases by which readers search for a section, with words that are not in its text, by heading id. */
 export type Asked = ReadonlyMap<string, readonly string[]>;
 
-/** The file next to a page with the phrases by which readers ask for its sections, which `npm run check` validates. */
+/** The path of the file with a page's phrases, which `npm run check` validates. */
 export const askedFile = (page: string): string => page.replace(/\.\w+$/, '.asked.yaml');
 
-/** Whether a file says so, for a page that may be there or not. */
+/** Whether a file contains phrases, even if its page does not exist. */
 export const isAskedFile = (file: string): boolean => /\.asked\.ya?ml$/.test(file);
 
-/** Symptoms of the known defects, for the page that lists all of them. */
+/** Symptoms of the known defects, if the page lists all defects. */
 function symptomsOn(siteDir: string, page: string): readonly (readonly [string, readonly string[]])[] {
   const file = path.join(siteDir, page);
   const lists = existsSync(file) && /^::known-defects *$/m.test(readFileSync(file, 'utf8'));
@@ -20,10 +20,10 @@ function symptomsOn(siteDir: string, page: string): readonly (readonly [string, 
 }
 
 /**
- * How readers ask for the sections of a page in a site; from the file next to the page, and symptoms of known defects.
+ * The phrases for the sections of a page, from the file next to it, and symptoms of known defects.
  *
- * @param page path of its file below the folder of the site
- * @throws Error that names a file that is no map in YAML
+ * @param page path of the page, relative to the site
+ * @throws Error with the file on a YAML error
  */
 export function askedOf(siteDir: string, page: string): Asked {
   const file = askedFile(page);

@@ -7,27 +7,27 @@ import type {PageContent} from './html/sections';
 
 /** A page with its content. */
 export interface ReadPage extends Pick<SitePage, 'type' | 'route' | 'categories'> {
-  /** Words by which readers look for the page in addition to its text, without duplicates. */
+  /** Search terms in addition to the page's text, without duplicates. */
   readonly tags: readonly string[];
   readonly asked: Asked;
   readonly content: PageContent;
 }
 
-/** Words that authors give in the front matter, and tags. Those that differ in case only are the same, and the title is known anyway. */
+/** Search terms from the front matter, and tags. Duplicates are removed without regard to case, including the title. */
 export function tagsOf({frontMatter, labels, title}: SitePage): string[] {
   const {aliases = [], keywords = [], sidebar_label: short = ''} = frontMatter;
   const words = ['', title, aliases, keywords, short, labels].flat().map((word) => String(word).trim());
   return uniqBy(words, (word) => word.toLowerCase()).slice(2);
 }
 
-/** The beginning of a text in whole words, with an ellipsis if something is missing. */
+/** The start of a text in whole words, with an ellipsis if it is shortened. */
 export function excerpt(text: string, limit: number = MAX_EXCERPT_LENGTH): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   return `${cut.replace(/\s+\S*$/u, '').replace(/[\p{Cs}\s,;:.(–-]+$/u, '')}…`;
 }
 
-/** Refuses phrases for ids that are no section of the search, because a reader could not find anything by them. */
+/** Rejects phrases for ids that are not sections of the index, because they would have no effect. */
 function refuseUnknown(pages: readonly ReadPage[]): void {
   const unknown = pages.flatMap(({route, asked, content: {sections}}) => {
     const ids = new Set(sections.map(({anchor}) => anchor));
@@ -40,10 +40,10 @@ function refuseUnknown(pages: readonly ReadPage[]): void {
 }
 
 /**
- * The documents of one search tag: one for each section of each page, page after page.
+ * The documents of a search tag: one per section, page by page.
  *
- * @param indexedCategories how many sidebar categories are indexed with each page, from the innermost
- * @throws Error that names phrases of unknown sections
+ * @param indexedCategories the number of sidebar categories to index with each page, from the innermost
+ * @throws Error with phrases for unknown sections
  */
 export function documentsOf(pages: readonly ReadPage[], indexedCategories: number): IndexedDocument[] {
   refuseUnknown(pages);
@@ -51,17 +51,17 @@ export function documentsOf(pages: readonly ReadPage[], indexedCategories: numbe
     content.sections.map(({anchor, title, item, text}, place) => {
       const isPage = place === 0;
       return {
-        // Keys that a section shares with the one before come first, because that compresses.
+        // Keys with the same value as in the previous section come first, because this improves compression.
         type,
         sidebarParentCategories: isPage ? categories : [],
         pageTitle: content.title,
         sectionRoute: anchor === '' ? route : `${route}#${encodeURIComponent(anchor)}`,
         sectionTitle: title,
         title,
-        // Sections are many, and the text of the shown results is fetched separately.
+        // Only pages have content, because there are many sections, and the text of displayed results is fetched separately.
         content: isPage ? excerpt(content.description || text.replaceAll('\n', ' ')) : '',
         tags: [...(isPage ? tags : []), ...(asked.get(anchor) ?? [])],
-        // The text of a row or a list item is part of the section around it.
+        // The text of a row or list item is part of the enclosing section.
         text: item ? '' : `${isPage ? content.description : ''} ${text}`.trim(),
         indexedCategories: isPage && indexedCategories > 0 ? categories.slice(-indexedCategories) : [],
       };

@@ -21,7 +21,7 @@ export const indexFile = (documents: readonly IndexedDocument[]): SearchIndexFil
   index: serialized(lunrIndex(documents)),
 });
 
-/** The text of each section by its anchor, for snippets. A chapter without text of its own has that of its first part. */
+/** The text of each section by its anchor, for snippets. A section without text has that of the next one with text. */
 const pageText = ({description, sections}: PageContent): PageText => ({
   sections: Object.fromEntries(
     sections.map(({anchor, text}, place) => [
@@ -32,8 +32,8 @@ const pageText = ({description, sections}: PageContent): PageText => ({
 });
 
 /**
- * Writes the files of the search to a build: an index for each search tag, and the text of each page for snippets. All pages are
- * indexed that are listed and not ignored.
+ * Writes the search files to the build: an index per search tag, and the text of each page for snippets. Unlisted and ignored pages are
+ * excluded.
  */
 export async function emitSearch({
   siteDir,

@@ -1,24 +1,23 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Behind} from '../../search/engine/rank';
 
-/** An address of the site without the base URL. */
+/** A route without base URL. */
 type Route = `/${string}`;
 
-/** What can be set about the search of the site. */
 export interface SearchOptions {
-  /** How many of the sidebar categories that hold a page are indexed with it, from the innermost. */
+  /** The number of sidebar categories to index with each page, from the innermost. */
   readonly indexedParentCategories?: number;
   /** Routes that are not indexed. */
   readonly ignoredRoutes?: readonly Route[];
-  /** Routes below which pages are about the project rather than its use, or deprecated. Others that answer alike come first. */
+  /** Routes of pages about the project or deprecated parts, including their subpages. They rank below other pages with similar scores. */
   readonly backgroundRoutes?: readonly Route[];
-  /** Routes of pages about removed parts of the product, which come last unless the query names them. */
+  /** Routes of pages about removed parts of the product, which rank last unless the query contains their name. */
   readonly removedRoutes?: readonly Route[];
-  /** Routes that are offered where nothing is found, with their labels. */
+  /** Suggested routes for searches without results, with their labels. */
   readonly popularPages?: readonly {readonly label: string; readonly to: Route}[];
 }
 
-/** What the search bar and the search page are given. */
+/** Data for the search bar and the search page. */
 export interface SearchGlobalData {
   readonly popularPages: readonly {readonly label: string; readonly to: string}[];
   /** Routes with base URL. */
@@ -32,16 +31,16 @@ interface ComposedModule {
   readonly validateOptions: (given: {readonly options: object; readonly validate: Validate}) => unknown;
 }
 
-/** The composed plugin with its defaults. Its package declares types of its options only. */
+/** The composed plugin with its default options. Its package only has types for the options. */
 function composedPlugin(context: LoadContext): Plugin {
   const {default: plugin, validateOptions} = require('@easyops-cn/docusaurus-search-local') as ComposedModule;
   return plugin(context, validateOptions({options: {}, validate: (schema, given) => schema.validate(given).value}));
 }
 
 /**
- * The search of the site. From @easyops-cn/docusaurus-search-local it takes the theme slots, the route `/search` and the
- * translations; the index files are written by the step `search` of the plugin after-build, and what is seen is in
- * src/theme/SearchBar and src/theme/SearchPage.
+ * The search of the site. The theme components, the route `/search` and the translations are from @easyops-cn/docusaurus-search-local; the
+ * index is written by `emitSearch`, a step of the plugin after-build, and the user interface is in src/theme/SearchBar and
+ * src/theme/SearchPage.
  */
 export default function localSearch({
   popularPages = [],

@@ -12,11 +12,11 @@ interface Termed extends Readonly<Record<Field, readonly string[]>> {
   readonly page: string;
 }
 
-/** A term on more pages than this share of them, and than that number, says little about a page that contains it once. */
+/** A term on more pages than this share, and on more than this number, says little about a page that contains it once. */
 const COMMON = 0.033;
 const COMMON_LEAST = 6;
 
-/** A title weighs more than tags, and these more than text, so a term is not indexed again in a field of less weight. */
+/** A title has more weight than tags, and tags have more than text, so a term is not indexed again in a field with less weight. */
 function termed({id, sectionRoute, title, text, tags, indexedCategories}: IndexedDocument): Termed {
   const inTitle = new Set(nameTerms(title));
   const inTags = new Set(tags.flatMap(nameTerms).filter((term) => !inTitle.has(term)));
@@ -33,8 +33,8 @@ function termed({id, sectionRoute, title, text, tags, indexedCategories}: Indexe
 const contentOf = (sections: readonly Termed[]): string[] => sections.flatMap(({content}) => content);
 
 /**
- * Documents with their indexed terms. A term of the text is indexed once per page, in the section with the highest density: this
- * halves the index, and section after section with the same words would push better pages down.
+ * Documents with their indexed terms. A term is indexed once per page, in the section with the highest density. This halves the index, and
+ * prevents many sections of one page from displacing better pages.
  */
 function indexedTerms(documents: readonly IndexedDocument[]): Termed[] {
   const pages = Object.values(groupBy(documents.map(termed), 'page'));
@@ -45,7 +45,7 @@ function indexedTerms(documents: readonly IndexedDocument[]): Termed[] {
     const densest = new Map<string, {readonly id: number; readonly density: number}>();
     for (const {id, content} of sections)
       for (const [term, count] of Object.entries(countBy(content))) {
-        // The square root keeps long sections from losing against one line that happens to contain the term.
+        // The square root prevents single lines with the term from outranking long sections.
         const density = count / Math.sqrt(content.length + 40);
         if (density > (densest.get(term)?.density ?? 0)) densest.set(term, {id, density});
       }
@@ -57,10 +57,10 @@ function indexedTerms(documents: readonly IndexedDocument[]): Termed[] {
   });
 }
 
-/** The documents of a term by field, as lunr keeps them, with its number in the vectors. */
+/** A posting in lunr's format: the documents of a term by field, with its index in the vectors. */
 type Posting = Readonly<Partial<Record<Field, object>>>;
 
-/** The lowest numbers for the terms of most documents, because short numbers make a short file. */
+/** Assigns the lowest indexes to the most frequent terms, because short numbers make a smaller file. */
 function renumber(postings: readonly Posting[]): void {
   const frequency = new Map(
     postings.map((posting) => [posting, FIELDS.flatMap((field) => Object.keys(posting[field] ?? {})).length]),
@@ -70,8 +70,8 @@ function renumber(postings: readonly Posting[]): void {
 }
 
 /**
- * A lunr index of documents. The terms are stems already, so nothing but the stemmer of queries is in its pipelines and every
- * lunr of this version loads and searches it.
+ * A lunr index of documents. The terms are already stemmed, so the only pipeline function is the stemmer for queries, and any lunr of this
+ * version can load the index.
  */
 export function lunrIndex(documents: readonly IndexedDocument[]): lunr.Index {
   const terms = indexedTerms(documents);
@@ -93,16 +93,16 @@ interface Serialized {
   readonly fieldVectors: readonly (readonly [field: string, elements: readonly number[]])[];
 }
 
-/** Neighboring weights differ by less than two percent, so a rounded weight is off by less than one. */
+/** The ratio of adjacent rounded weights, so that rounding changes a weight by less than 1 %. */
 const STEP = Math.log(1.018);
 const rounded = (weight: number): number => Number(Math.exp(Math.round(Math.log(weight) / STEP) * STEP).toPrecision(4));
 
-/** The serialized index in fewer bytes: weights rounded by less than 1 %, and no empty vectors. */
+/** The serialized index with a smaller size: weights rounded by less than 1 %, and no empty vectors. */
 export function serialized(index: lunr.Index): object {
   const {fieldVectors, ...rest} = JSON.parse(JSON.stringify(index)) as Serialized;
   const vectors = fieldVectors
     .filter(([, elements]) => elements.length > 0)
-    // The number of a term is followed by its weight.
+    // Elements alternate between a term's index and its weight.
     .map(([field, elements]) => [field, elements.map((value, place) => (place % 2 === 0 ? value : rounded(value)))]);
   return {...rest, fieldVectors: vectors};
 }

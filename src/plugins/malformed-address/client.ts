@@ -1,8 +1,8 @@
 import {wellFormed} from './well-formed';
 
 /**
- * Replaces an address that the router cannot decode. A malformed path is reported as a URIError; no page has the replacement, so the
- * not-found page is shown. A malformed fragment points at nothing and is replaced without a report, as are two slashes at the start.
+ * Replaces an address that the router cannot decode. A malformed path is reported as a URIError; no page has the new path, so the 404 page
+ * is shown. A malformed fragment has no target and is replaced without a report, as are two leading slashes.
  */
 function replaceMalformed(): void {
   const {path, fragment, isMalformed} = wellFormed(location);
@@ -11,7 +11,7 @@ function replaceMalformed(): void {
   history.replaceState(history.state, '', path + location.search + fragment);
 }
 
-// This module runs, and adds its listener, before the router reads the address: the router would throw.
+// Must run before the router reads the address, because the router would throw.
 if (typeof document !== 'undefined') {
   replaceMalformed();
   window.addEventListener('popstate', replaceMalformed);

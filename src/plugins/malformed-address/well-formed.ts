@@ -7,7 +7,7 @@ function isDecodable(part: string): boolean {
   }
 }
 
-/** Encodes the percent signs that do not start a valid encoding. */
+/** Escapes percent signs that do not start a valid encoding. */
 function decodable(part: string): string {
   if (isDecodable(part)) return part;
   const encoded = part.replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25');
@@ -16,12 +16,12 @@ function decodable(part: string): string {
 }
 
 /**
- * Path and fragment of an address in a form that the router can decode. Two slashes at the start of the path are encoded too, because
- * browsers read them as the name of a host when the address changes.
+ * Path and fragment of an address in a form that the router can decode. Two leading slashes are also encoded, because browsers parse them
+ * as a host when the address changes.
  */
 export const wellFormed = ({pathname, hash}: Pick<Location, 'pathname' | 'hash'>) => ({
   path: decodable(pathname).replace(/^\/\//, '/%2F'),
   fragment: decodable(hash),
-  /** True when the path cannot be decoded, which is an error to report. */
+  /** Whether the path cannot be decoded, which is reported as an error. */
   isMalformed: !isDecodable(pathname),
 });

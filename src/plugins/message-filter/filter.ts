@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {matching, type MessageEntry} from './match';
 
-/** A section of the page: its heading and what follows it, up to the next heading. */
+/** A heading with its content up to the next heading. */
 interface Section extends MessageEntry {
   readonly heading: Element;
   readonly nodes: readonly Element[];
@@ -26,7 +26,7 @@ function show(sections: readonly Section[], isShown: (section: Section) => boole
   }
 }
 
-/** The chapter of an entry: the nearest `h2` before it. */
+/** The section of an entry: the nearest `h2` before it. */
 function chapterOf(entry: Section, chapters: readonly Section[]): Section | undefined {
   return chapters.findLast(
     ({heading}) => heading.compareDocumentPosition(entry.heading) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -44,7 +44,7 @@ function say(field: Element, shown: number, isExact: boolean): void {
       : translate({id: 'site.messages.none', message: 'No entry has this message. Search the site for a part of it.'});
 }
 
-/** Hides the entries of the page that do not match the field, and chapters without a match. */
+/** Hides the entries of the page that do not match the field, and sections without a match. */
 export function filter(field: HTMLInputElement | HTMLTextAreaElement): void {
   const page = field.closest('.markdown');
   if (!page) return;

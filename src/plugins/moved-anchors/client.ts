@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {decoded, targetOf} from '../../browser/target';
 import type {MovedAnchors} from '.';
 
-/** Replaces a fragment that the page no longer has with the current place of its section. */
+/** Redirects an unknown fragment to the current location of its section. */
 async function follow(pathname: string, fragment: string): Promise<void> {
   const {baseUrl} = siteConfig;
   const {default: moved} = await import('@generated/moved-anchors/default/moved-anchors.json').catch(() => ({
@@ -13,7 +13,7 @@ async function follow(pathname: string, fragment: string): Promise<void> {
   if (to !== undefined) window.location.replace(baseUrl + to.slice(1));
 }
 
-/** Hosts without redirect rules answer a path with capital letters with the not-found page; routes are lowercase. */
+/** Redirects paths with capital letters to the lowercase route on hosts without redirect rules, which respond with the 404 page. */
 function redirectToLowerCase({pathname, search, hash}: Location): void {
   const isNotFoundPage = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith('/404.html');
   if (isNotFoundPage && /^[\w./~-]*[A-Z][\w./~-]*$/.test(pathname))
@@ -22,10 +22,10 @@ function redirectToLowerCase({pathname, search, hash}: Location): void {
 
 if (typeof document !== 'undefined') redirectToLowerCase(window.location);
 
-/** Follows links to sections that have moved (`src/config/moved-anchors.yaml`). */
+/** Redirects links to moved sections (`src/config/moved-anchors.yaml`). */
 const client: ClientModule = {
   onRouteDidUpdate({location: {pathname, hash}}) {
-    // Try blocks keep the edited text in the fragment, as `#key=value`.
+    // Try blocks store edited text in the fragment, as `#key=value`.
     if (!/^#[^=:]+$/.test(hash) || targetOf(hash) !== null || !document.querySelector('article')) return;
     void follow(pathname.replace(/(?<=.)\/$/, ''), decoded(hash.slice(1)));
   },

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 
-/** Sections that have moved: `/old-page#old-id` to `/new-page#new-id`, both relative to the base URL. */
+/** Moved sections: `/old-page#old-id` to `/new-page#new-id`, both relative to the base URL. */
 export type MovedAnchors = Readonly<Record<string, string>>;
 
 const SOURCE = 'src/config/moved-anchors.yaml';
 
-/** Provides `src/config/moved-anchors.yaml` to the client module that follows links to sections that have moved. */
+/** Provides `src/config/moved-anchors.yaml` to the client module that redirects links to moved sections. */
 export default function movedAnchors({siteDir}: LoadContext): Plugin<unknown> {
   const source = path.join(siteDir, SOURCE);
   return {

@@ -1,8 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/**
- * Pages are preloaded when the pointer is on a link, not when the link is visible: prefetching every visible link costs readers data.
- */
+/** Disables prefetching of visible links, which costs readers data. Pages are still preloaded when the pointer is on a link. */
 const client: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) window.docusaurus = {...window.docusaurus, prefetch: () => false};

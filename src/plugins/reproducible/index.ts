@@ -2,7 +2,7 @@ import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 
 const runtime = /\bruntime~/;
 
-/** The framework's options of the minifier, for the runtime without renaming variables. */
+/** Docusaurus' minifier options, with configurable renaming of variables. */
 const minifierOptions = (mangle: boolean) => ({
   minify: true,
   ecma: 2020 as const,
@@ -19,8 +19,8 @@ interface BundlerConfig {
 type Minifier = new (options: object) => object;
 
 /**
- * Splits the JavaScript minifier in two: one that renames no variables, for the runtime, and one for all other files. A configuration
- * without a minifier (development, `--no-minify`) stays as it is.
+ * Splits the JavaScript minifier in two: one for the runtime, which does not rename variables, and one for all other files. A configuration
+ * without a minifier (development, `--no-minify`) is unchanged.
  */
 export function withStableRuntime(config: BundlerConfig, JsMinifier: Minifier): void {
   const minimizers = config.optimization?.minimizer;
@@ -32,14 +32,14 @@ export function withStableRuntime(config: BundlerConfig, JsMinifier: Minifier): 
   ];
 }
 
-/** Requests that name the file loader by its absolute path in a query, as Docusaurus writes them for images. */
+/** Requests with the absolute path of the file loader in the query, as in Docusaurus' image requests. */
 export const requestWithPath = /[?&]fallback=[^&!]*\bfile-loader\b/;
 
 /**
- * Names the loader by its package. The bundler makes the path of a request relative before it derives the id of the
- * module from it, but it does not look into the query.
+ * Replaces the absolute path of the loader with its package name. The bundler derives module ids from requests with relative paths, but
+ * does not convert paths in the query.
  *
- * @param resource a request on its way to the resolver of the bundler, changed in place
+ * @param resource a request before resolution, changed in place
  */
 export function withoutLoaderPath(resource: {request: string}): void {
   resource.request = resource.request.replaceAll(/([?&]fallback=)[^&!]*\bfile-loader\b[^&!]*/g, '$1file-loader');
@@ -48,17 +48,16 @@ export function withoutLoaderPath(resource: {request: string}): void {
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'] & {readonly SwcJsMinimizerRspackPlugin: Minifier};
 
 /**
- * Makes builds of the same sources byte-identical: with a cold and a warm cache, and in any folder.
+ * Makes builds of the same sources byte-identical: with a cold or warm cache, and in any folder.
  *
- * The minifier names variables by how often each letter occurs in a file. The runtime of the bundler holds the names of
- * all chunks, which are still provisional at that moment and differ between a cold and a warm cache; so its variables
- * keep their names. Requests for images name a loader by its absolute path, which would become part of the module's id. A
- * configuration of PostCSS is not looked for.
+ * The minifier names variables by letter frequency. The bundler's runtime contains the names of all chunks, which at that stage are
+ * provisional and differ between a cold and a warm cache, so its variables are not renamed. Image requests contain the absolute path of a
+ * loader, which would become part of the module id. PostCSS does not search for a configuration file.
  */
 export default function reproducible(): Plugin {
   return {
     name: 'reproducible',
-    // It would be looked for at every style sheet, up to the root of the disk.
+    // Otherwise, PostCSS searches for a configuration in all parent folders of every style sheet.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin, SwcJsMinimizerRspackPlugin} = currentBundler.instance as Bundler;

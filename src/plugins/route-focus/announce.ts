@@ -2,7 +2,7 @@ import {element} from '../../browser/element';
 
 let announcer: HTMLElement | undefined;
 
-/** Announces a text to screen readers. */
+/** Announces a text through a live region. */
 export function announce(text: string): void {
   if (!announcer) {
     announcer = element('div', {id: 'route-announcer', className: 'visually-hidden'});

@@ -5,16 +5,13 @@ import {targetOf} from '../../browser/target';
 
 const PICTURES = ':is([property^="og:image"], [name^="twitter:image"]):not([data-rh])';
 
-/**
- * After a navigation by scripts, announces the title of the new page, and focuses its main heading or the section that the fragment
- * names.
- */
+/** After a client-side navigation, announces the title of the new page, and focuses its main heading or the target of the fragment. */
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    // They belong to the page that was loaded first (src/plugins/social-cards).
+    // The image tags belong to the page that was loaded first (src/plugins/social-cards).
     for (const picture of document.querySelectorAll(PICTURES)) picture.remove();
-    // The title is written in the next frame.
+    // The title is updated in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const place = targetOf(location.hash) ?? document.querySelector('main h1') ?? document.querySelector('main');
@@ -26,7 +23,7 @@ const client: ClientModule = {
   },
 };
 
-// The framework's back-to-top button disappears at the top of the page, and would take the focus with it.
+// The framework's back-to-top button disappears at the top of the page, which would lose the focus.
 if (typeof document !== 'undefined')
   document.addEventListener('click', ({target}) => {
     const heading = document.querySelector<HTMLElement>('main h1');

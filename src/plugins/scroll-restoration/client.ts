@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 /** Scroll positions in pixels by history entry. */
 const positions = new Map<string, number>();
 
-/** True while the browser goes back or forward in the history. */
+/** True during a back or forward navigation. */
 let isStep = false;
 
 type Location = Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]['location'];
@@ -12,7 +12,7 @@ const entryOf = ({key, pathname, hash}: Location): string => key ?? pathname + h
 
 let observer: ResizeObserver | undefined;
 
-/** Times of the last input and of the last step in the history (`performance.now`). */
+/** Times of the last input and of the last history navigation (`performance.now`). */
 let lastInput = 0;
 let lastStep = 0;
 
@@ -24,7 +24,7 @@ const onInput = (): void => {
   stop();
 };
 
-/** Scrolls to a position, and again whenever the page grows, because search results arrive later. */
+/** Scrolls to a position, and again whenever the page grows, because search results load later. */
 function scrollTo(position: number): void {
   observer = new ResizeObserver(() => {
     window.scrollTo(0, position);
@@ -35,8 +35,8 @@ function scrollTo(position: number): void {
 }
 
 /**
- * When the browser goes back or forward, closes the open dialog and restores the scroll position. The browser restores it before the page
- * is rendered, and prefers the section that the fragment names.
+ * On a back or forward navigation, closes the open dialog and restores the scroll position. The browser restores it before the page is
+ * rendered, and gives precedence to the target of the fragment.
  */
 const client: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -44,7 +44,7 @@ const client: ClientModule = {
     stop();
     positions.set(entryOf(previousLocation), window.scrollY);
     const entry = entryOf(location);
-    // After a full load, only the browser knows the position of an earlier page, and it has already scrolled.
+    // After a full load, only the browser has the position of an earlier page, and it has already scrolled.
     if (isStep && !positions.has(entry)) requestAnimationFrame(() => positions.set(entry, window.scrollY));
     return undefined;
   },

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {reveal} from './reveal';
 
-/** Scrolls the sidebar of the documentation to the entry of the page. */
+/** Scrolls the docs sidebar to the entry of the page. */
 const client: ClientModule = {
   onRouteDidUpdate() {
     const menu = document.querySelector('aside .menu');

@@ -1,6 +1,6 @@
 /**
- * Scrolls a menu, but none of its ancestors, until an entry is in view. An observer reports the positions, so that no layout is
- * forced. It observes until the entry is fully visible, since a category might still be opening.
+ * Scrolls a menu, but not its ancestors, until an entry is in view. An IntersectionObserver reports positions without a forced layout. It
+ * observes until the entry is fully visible, because a category might still be expanding.
  */
 export function reveal(entry: Element, menu: Element): void {
   const observer = new IntersectionObserver(

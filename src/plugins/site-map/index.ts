@@ -2,10 +2,10 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent, Plugin} from '@docusaurus/types';
 import {type SitePage, sitePages} from '../inventory/inventory';
 
-/** An entry of the site map. Without `to` it is the heading of the entries below it. */
+/** An entry of the site map. Without `to`, it is the heading of its nested entries. */
 export interface Entry {
   readonly label: string;
-  /** Its name in the sidebar, where that is another one. */
+  /** The label in the sidebar, if different. */
   readonly short?: string;
   readonly to?: string;
   readonly entries?: readonly Entry[];
@@ -19,14 +19,11 @@ const entryOf = ({title, route, frontMatter: {sidebar_label: short}}: SitePage):
   to: route,
 });
 
-/**
- * The documentation in the order and the depth of its sidebar. Pages are named by their titles, which say more than the
- * short labels of the sidebar.
- */
+/** The documentation in the order and structure of its sidebar, but with page titles, which are more descriptive than sidebar labels. */
 function sectionsOf(pages: readonly SitePage[]): readonly Entry[] {
   const top: Section = {label: '', entries: []};
   const sections = new Map([['[]', top]]);
-  // The overview of a section comes before its pages.
+  // A category's page comes before the pages in it, so it creates the section.
   const sectionAt = (path: readonly string[], to?: string): Section => {
     const known = sections.get(JSON.stringify(path));
     if (known) return known;
@@ -42,19 +39,19 @@ function sectionsOf(pages: readonly SitePage[]): readonly Entry[] {
   return top.entries;
 }
 
-/** Posts by year, in the order in which they are given. */
+/** Posts by year, in the given order. */
 const yearsOf = (posts: readonly SitePage[]): Entry[] =>
   [...new Set(posts.map(({date = ''}) => date.slice(0, 4)))].map((label) => ({
     label,
     entries: posts.filter(({date}) => date?.startsWith(label)).map(entryOf),
   }));
 
-/** What the site map page shows. */
+/** The data of the site map page. */
 export interface SiteMap {
   readonly docs: readonly Entry[];
   readonly posts: readonly Entry[];
   readonly tags: readonly Entry[];
-  /** Paths of old and the pages that they lead to, relative to the base URL. */
+  /** Old paths with their redirect targets, relative to the base URL. */
   readonly moved: readonly Moved[];
 }
 
@@ -75,8 +72,8 @@ function siteMapOf(content: AllContent, moved: readonly Moved[]): SiteMap {
 }
 
 /**
- * Hands the site map page what the content plugins have loaded as `@generated/site-map/default/site-map.json`, so that the
- * page cannot forget one of theirs.
+ * Provides the content of all content plugins to the site map page as `@generated/site-map/default/site-map.json`, so that no page is
+ * missing.
  */
 export default function siteMap(moved: readonly Moved[]) {
   return (): Plugin => ({

@@ -1,27 +1,27 @@
 import {escapeText} from '../../text/escape';
 import {titleLines, type WidthOf} from './lines';
 
-/** Size of a card: what social networks show whole. */
+/** The size of a card, which social networks show without cropping. */
 export const CARD = {width: 1200, height: 630} as const;
 
-/** What is written on a card. */
+/** The texts of a card. */
 export interface Card {
   readonly title: string;
   /** The section of the site that contains the page. */
   readonly section: string;
-  /** Address of the page, without its scheme. */
+  /** The URL of the page without scheme. */
   readonly address: string;
 }
 
 const LEFT = 80;
 const ROOM = CARD.width - 2 * LEFT;
-/** Height of the middle of the title, between the name above and the line below. */
+/** The y coordinate of the title's center, between the name above and the line below. */
 const MIDDLE = 348;
 
 /**
- * Draws a card as SVG, in the ink and amber of the site.
+ * Draws a card as SVG in the site's colors.
  *
- * @param mark the sign of the site: what is inside its SVG of 32 by 32 units
+ * @param mark the content of the logo's SVG, with a 32 × 32 view box
  */
 export function cardSvg({title, section, address}: Card, mark: string, widthOf: WidthOf): string {
   const {width, height} = CARD;

@@ -6,10 +6,10 @@ import {cardSvg, type Card} from './card';
 import {raster, SOURCES} from './raster';
 
 /**
- * Returns what draws a card as a PNG, or takes it from an earlier build.
+ * Returns a function that draws a card as a PNG, or reads it from the cache.
  *
- * @param cache folder for the card of each address; what is in it can be deleted at any time
- * @param mark the sign of the site, an SVG
+ * @param cache folder with one card per address, which can be deleted at any time
+ * @param mark the logo as SVG
  */
 export function cardMaker(cache: string, mark: string): (card: Card) => Promise<Buffer> {
   const inside = mark.replace(/^[^>]*>|<\/svg>\s*$/g, '');

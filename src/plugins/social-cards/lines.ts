@@ -1,7 +1,7 @@
-/** Width of a text in parts of its font size. */
+/** The width of a text in em. */
 export type WidthOf = (text: string) => number;
 
-/** Font sizes for titles, each with the number of lines that fit. */
+/** Font sizes for titles, each with the maximum number of lines. */
 const SIZES = [
   {size: 92, lines: 2},
   {size: 78, lines: 3},
@@ -19,7 +19,7 @@ function wrap(words: readonly string[], room: number, widthOf: WidthOf): string[
   return lines;
 }
 
-/** The same number of lines, as even as they can be: the last one is not there with a single short word. */
+/** Balances the lines without increasing their number, so that the last one is not a single short word. */
 function even(words: readonly string[], room: number, widthOf: WidthOf): string[] {
   const lines = wrap(words, room, widthOf);
   for (let less = room * 0.95; less > room * 0.4; less -= room * 0.05) {
@@ -31,10 +31,10 @@ function even(words: readonly string[], room: number, widthOf: WidthOf): string[
 }
 
 /**
- * Breaks a title into lines, in the largest size in which it fits.
+ * Breaks a title into lines at the largest font size that fits.
  *
- * @param room width that there is, in pixels
- * @throws when a title fits in no size
+ * @param room available width in px
+ * @throws Error if the title fits at no size
  */
 export function titleLines(title: string, room: number, widthOf: WidthOf): {size: number; lines: readonly string[]} {
   const words = title.split(/\s+/);

@@ -3,13 +3,13 @@ import {initWasm, Resvg, type ResvgRenderOptions} from '@resvg/resvg-wasm';
 import {escapeText} from '../../text/escape';
 import type {WidthOf} from './lines';
 
-/** What the pictures are made with: files of packages, never a font or a library of the machine. */
+/** The rasterizer and the font, both from packages, so that cards do not depend on the machine. */
 export const SOURCES = [
   require.resolve('@resvg/resvg-wasm/index_bg.wasm'),
   require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff2'),
 ] as const;
 
-/** Draws SVG, the same to the byte on every machine: WebAssembly computes everywhere alike. */
+/** Rasterizes SVG with WebAssembly, whose output is byte-identical on every machine. */
 export interface Raster {
   readonly png: (svg: string) => Uint8Array;
   readonly widthOf: WidthOf;
@@ -19,7 +19,6 @@ export interface Raster {
 const LETTERS = /[ -~\u00a1-\u00ff\u2010-\u2026\u20ac\u2122]/;
 const EM = 100;
 
-/** Loads the rasterizer and its font. */
 async function load(): Promise<Raster> {
   const [wasm, font] = SOURCES.map((file) => readFileSync(file));
   await initWasm(wasm!);
@@ -42,7 +41,7 @@ async function load(): Promise<Raster> {
     return width;
   };
   return {
-    // A sum of letters without kerning is a little wider than the text: what fits by it fits.
+    // The sum of the widths without kerning is slightly larger than the text, so a text that fits by this estimate always fits.
     widthOf: (text) => [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0),
     png(svg) {
       const drawn = new Resvg(svg, options);
@@ -57,5 +56,5 @@ async function load(): Promise<Raster> {
 
 let loaded: Promise<Raster> | undefined;
 
-/** The rasterizer, loaded when the first picture is drawn. */
+/** The rasterizer, loaded on first use. */
 export const raster = (): Promise<Raster> => (loaded ??= load());

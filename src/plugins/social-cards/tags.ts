@@ -4,7 +4,7 @@ import {CARD} from './card';
 const tag = (name: 'name' | 'property', key: string, content: string | number): string =>
   `<meta ${name}="${key}" content="${escapeText(String(content))}">`;
 
-/** The title that a page gives to social networks; absent on pages that only lead to another one. */
+/** The value of `og:title`; undefined on redirect pages. */
 export const sharedTitle = (html: string): string | undefined =>
   /<meta[^>]*\bproperty="?og:title"? content=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/
     .exec(html)
@@ -15,13 +15,13 @@ export const sharedTitle = (html: string): string | undefined =>
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 
-/** True for a page whose front matter names a picture of its own. */
+/** Whether the front matter of the page has an `image`. */
 export const hasPicture = (html: string): boolean => /<meta[^>]*\bproperty="?og:image"?[\s>]/.test(html);
 
 /**
- * Writes the tags that give social networks the image of a page. What the front matter names stays, and gets its alternative text.
+ * Adds the image tags for social networks to a page. An image from the front matter stays and gets alternative text.
  *
- * @param address of the card; absent where the page has a picture of its own
+ * @param address of the card; undefined if the page has its own image
  */
 export function withPicture(html: string, alt: string, address?: string): string {
   const card =

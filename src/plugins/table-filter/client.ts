@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 const listed = (cell: Element | undefined): readonly string[] => (cell?.textContent ?? '').trim().split(', ');
 
-/** Whether a cell lists a value; `!none` asks for cells that list something else. */
+/** Whether a cell lists a value; `!none` matches cells that do not list `none`. */
 function fits(cell: Element | undefined, wanted: string): boolean {
   return wanted.startsWith('!') ? !listed(cell).includes(wanted.slice(1)) : listed(cell).includes(wanted);
 }

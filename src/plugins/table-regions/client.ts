@@ -7,7 +7,7 @@ function scrollToFirstBox(region: Element): void {
   region.scrollLeft = box.left + box.width / 2 - region.getBoundingClientRect().left - region.clientWidth / 2;
 }
 
-/** Rounding can make the content one pixel taller than its region. */
+/** Due to rounding, the content can be one pixel taller than its region. */
 const doesFit = ({scrollWidth, clientWidth, scrollHeight, clientHeight}: Element): boolean =>
   scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
 
@@ -21,7 +21,7 @@ const client: ClientModule = {
   onRouteDidUpdate() {
     observer?.disconnect();
     const regions = new ResizeObserver((entries) => {
-      // All sizes are read before anything changes, so that the browser lays out the page once.
+      // All sizes are read before anything changes, so that the browser performs one layout.
       const measured = entries.map(({target}) => ({region: target as HTMLElement, fits: doesFit(target)}));
       for (const {region, fits} of measured) {
         region.toggleAttribute('data-fits', fits);

@@ -9,29 +9,28 @@ type Rspack = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Rspack['Compiler']>;
 type Compilation = InstanceType<Rspack['Compilation']>;
 
-/** The files of all modules that are in a script or style sheet. A concatenated module contains several. */
+/** The files of all modules in the scripts and style sheets. A concatenated module contains several. */
 const filesIn = ({chunks, chunkGraph}: Compilation): string[] =>
   [...chunks]
     .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
     .flatMap((module) => ('modules' in module ? (module.modules as (typeof module)[]) : [module]))
     .flatMap((module) => module.nameForCondition() ?? []);
 
-/** A package that is part of the scripts or style sheets. */
+/** A package in the scripts or style sheets. */
 interface Shipped {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** Text of its license file; empty when the package has none. */
+  /** Text of its license file; empty if there is none. */
   readonly text: string;
 }
 
-/** Folders of the packages that these files belong to, without repetition. */
+/** The unique package folders of files. */
 export function packageFolders(files: Iterable<string>): string[] {
   const folders = [...files].map((file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0]);
   return [...new Set(folders.filter((folder) => folder !== undefined))];
 }
 
-/** Name, version and license of a package. */
 export function shippedPackage(folder: string): Shipped {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<Shipped>;
   const file = readdirSync(folder)
@@ -42,7 +41,7 @@ export function shippedPackage(folder: string): Shipped {
   return {name, version, license, text: text.replaceAll('\r\n', '\n').trim()};
 }
 
-/** The notices as one text: packages in order, those with the same license text together. */
+/** The notices as one text: sorted packages, with packages grouped by license text. */
 export function licenseNotices(packages: readonly Shipped[]): string {
   const byText = new Map<string, string[]>();
   const lines = packages.map(({name, version, license, text}) => ({title: `${name} ${version} (${license})`, text}));
@@ -59,8 +58,8 @@ export function licenseNotices(packages: readonly Shipped[]): string {
 }
 
 /**
- * Writes the license notices of every package in the scripts and style sheets of the browser, as licenses require:
- * `/third-party-licenses.txt`.
+ * Writes the license notices of all packages in the browser's scripts and style sheets to `/third-party-licenses.txt`, because licenses
+ * require it.
  */
 export default function thirdPartyLicenses(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type {InlineFinding, InspectedPage} from '../html/inspect';
 
-/** A page of the build: path relative to the output folder, and what was found in it. */
+/** A page of the build with its path in the output folder. */
 interface BuiltPage extends InspectedPage {
   readonly file: string;
 }
@@ -17,9 +17,9 @@ const fixes: Readonly<Record<InlineFinding['what'] | 'inline script', string>> =
 const SHOWN = 20;
 
 /**
- * Rejects everything inline that the policy could allow only without a hash.
+ * Rejects inline code that the policy could only allow without a hash.
  *
- * @param accounted the scripts that the site injects on purpose, exactly as in the HTML
+ * @param accounted the scripts that the site injects, exactly as in the HTML
  * @throws Error with file, snippet and fix of each problem
  */
 export function auditPages(pages: readonly BuiltPage[], accounted: ReadonlySet<string>): void {

@@ -4,8 +4,8 @@ import {createHash} from 'node:crypto';
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 /**
- * The content security policy: nothing but the site's own files, and the inline scripts named by hash.
- * It names the directives that `default-src 'none'` does not cover.
+ * The Content-Security-Policy, which allows only the site's own files, and inline scripts by hash. It sets all directives that do not fall
+ * back to `default-src 'none'`.
  *
  * @param scripts sources of the inline scripts, exactly as in the HTML
  */
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
-    // Icons are masks in the style sheet.
+    // Icons are masks with data URLs in the style sheet.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

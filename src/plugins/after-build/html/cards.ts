@@ -9,7 +9,7 @@ import {pageName} from './files';
 
 const FOLDER = 'img/cards';
 
-/** Returns the content of the card of a page, by its route and title. */
+/** Returns a function that creates the card of a page from its route and title. */
 function cardOf({
   siteConfig: {url, baseUrl},
   documents,
@@ -29,8 +29,8 @@ function cardOf({
 }
 
 /**
- * Names the picture of each page for social networks, and draws it where the front matter has no `image`: the page's title and
- * section. A redirect page has none.
+ * Returns a function that adds the social card to a page. Without `image` in the front matter, the card is drawn from the page's title and
+ * section. Redirect pages have none.
  */
 export function withCard(context: AfterBuildContext): (html: string, name: string) => Promise<string> {
   const {siteDir, outDir, options, routesPaths} = context;

@@ -1,19 +1,19 @@
 import {attributeOf, elementsOf, parsePage, textOf, type Element, type Node} from '../../../text/html';
 
-/** Something in a page that a content security policy without `unsafe-inline` refuses. */
+/** Inline code that a Content-Security-Policy without `unsafe-inline` blocks. */
 export interface InlineFinding {
   readonly what: 'style element' | 'style attribute' | 'event handler' | 'javascript: URL';
-  /** The element's tag. */
+  /** The element's start tag. */
   readonly snippet: string;
 }
 
 export interface InspectedPage {
-  /** Source of every inline script that a browser would run, in document order. */
+  /** Sources of all executable inline scripts, in document order. */
   readonly scripts: readonly string[];
   readonly findings: readonly InlineFinding[];
 }
 
-// https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element: other types are data blocks.
+// https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element: scripts with other types are data blocks.
 const executableTypes = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'data']);
 
@@ -23,7 +23,7 @@ function findingsOf({tagName, attrs}: Element): InlineFinding[] {
   for (const {name, value} of attrs) {
     if (name === 'style') found.push('style attribute');
     if (/^on[a-z]/.test(name)) found.push('event handler');
-    // https://url.spec.whatwg.org/#url-parsing: control characters and blanks are ignored before a URL, tabs and line breaks within.
+    // https://url.spec.whatwg.org/#url-parsing: control characters and spaces are ignored before a URL, tabs and line breaks within it.
     if (urlAttributes.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value.replaceAll(/[\t\n\r]/g, '')))
       found.push('javascript: URL');
   }
@@ -32,8 +32,8 @@ function findingsOf({tagName, attrs}: Element): InlineFinding[] {
 }
 
 /**
- * Finds in a page what a strict content security policy has to allow, with the parser that browsers
- * specify, so that hashes are taken over exactly the text that a browser would run.
+ * Finds the inline code in a page. The parser follows the HTML specification, so that hashes cover exactly the text that a browser would
+ * run.
  */
 export function inspectHtml(html: string, page: Node = parsePage(html)): InspectedPage {
   const scripts: string[] = [];

@@ -5,13 +5,13 @@ import {parsePage} from '../../../text/html';
 import {readPage, type PageContent} from '../../local-search/html/sections';
 import {inspectHtml, type InspectedPage} from './inspect';
 
-/** What the steps after the build read in a finished page. */
+/** The parsed data of a finished page. */
 export interface Reading {
   readonly inline: InspectedPage;
   readonly content: PageContent;
 }
 
-/** Reads finished pages of a build, each once. */
+/** Returns a memoized parser of finished pages. */
 export const readerOf = (outDir: string): ((file: string) => Reading) =>
   memoize((file) => {
     const html = readFileSync(path.join(outDir, file), 'utf8');

@@ -23,14 +23,14 @@ async function source(siteDir: string, reference: string | undefined): Promise<P
   return {commit: commit ?? null, modified: changes !== ''};
 }
 
-/** Writes `build-info.json`, with which anyone can compare a deployed site with a build of their own. Must be the last step. */
+/** Writes `build-info.json`, which allows anyone to compare a deployed site with their own build. Must be the last step. */
 export async function buildInfo({siteDir, outDir, env, siteConfig}: AfterBuildContext): Promise<void> {
   const files = filesBelow(outDir).filter((file) => file !== BUILD_INFO);
   const digests = files.map((file) => [file, sha256(readFileSync(path.join(outDir, file)))] as const);
   const from = await source(siteDir, env.COMMIT_REF);
   const info: BuildInfo = {
     ...from,
-    // A shallow clone has the dates of its only commit.
+    // In a shallow clone, all files have the date of its only commit.
     dated: (await git(siteDir, 'rev-parse', '--is-shallow-repository')) === 'false',
     baseUrl: siteConfig.baseUrl,
     builder: {node: process.version, platform: `${process.platform}-${process.arch}`},

@@ -10,13 +10,10 @@ import {filesBelow} from '../../../files/files';
 import {inspectHtml} from '../html/inspect';
 import {redirectScript} from '../redirect-page';
 
-/** Netlify names the kind of deployment in `CONTEXT`; elsewhere there is none and the build is for production. */
+/** Netlify sets `CONTEXT` to the kind of deployment; elsewhere it is unset, and the build is for production. */
 const isPreview = (context: string | undefined) => context !== undefined && context !== '' && context !== 'production';
 
-/**
- * The inline scripts that plugins inject into every page, as they read after minification. Only these are the
- * site's own; a script that comes from the text of a page is not among them.
- */
+/** The inline scripts that plugins inject into every page, after minification. Scripts in page content are not included. */
 async function injectedScripts({siteConfig, injectedTags}: AfterBuildContext): Promise<readonly string[]> {
   const {headTags, preBodyTags, postBodyTags} = injectedTags;
   const {minify} = await getHtmlMinifier({type: siteConfig.future.faster.swcHtmlMinimizer ? 'swc' : 'terser'});
@@ -25,8 +22,9 @@ async function injectedScripts({siteConfig, injectedTags}: AfterBuildContext): P
 }
 
 /**
- * Writes the response headers to `_headers` in Netlify's format, with a policy made from what the pages contain.
- * Fails the build on anything inline that the site does not account for.
+ * Writes the response headers to `_headers` in Netlify's format, with a policy derived from the pages.
+ *
+ * @throws Error on unexpected inline code
  */
 export async function headers(context: AfterBuildContext): Promise<void> {
   const {outDir, siteConfig, readingOf, env} = context;

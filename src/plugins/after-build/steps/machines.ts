@@ -8,18 +8,18 @@ import {publishedSchema} from '../schemas-published';
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Writes the files for programs that are not made from pages. */
+/** Writes the machine-readable files that are not derived from pages. */
 export async function machines({outDir, siteConfig: {url, baseUrl}}: AfterBuildContext): Promise<void> {
   const site = url + baseUrl;
   const files: readonly (readonly [file: string, text: string])[] = [
-    // For editors: the kinds of secureCodeBox and the finding format.
+    // Schemas for editors: the secureCodeBox kinds and the finding format.
     ...[...schemaFiles()].map(
       ([file, strict]) =>
         [`schemas/${file}`, json(publishedSchema(strict, `${site}schemas/${file}`, PRODUCT_RELEASE))] as const,
     ),
-    // Every container image of the release, for tools that fill a mirror.
+    // All container images of the release, for tools that fill a mirror.
     ['images.txt', `${shippedImages.map(({image}) => image).join('\n')}\n`],
-    // Crawlers can fetch previews too: only the header of a fetched page excludes it.
+    // Crawlers can also fetch previews, because only the response header can exclude a page from indexing.
     ['robots.txt', `User-agent: *\nDisallow:\n\nSitemap: ${site}sitemap.xml\n`],
   ];
   await mkdir(path.join(outDir, 'schemas'), {recursive: true});

@@ -8,13 +8,13 @@ import type {SitePage} from '../../inventory/inventory';
 import type {AfterBuildContext} from '../context';
 import {markdownTwin, twinPath} from '../twin/twin';
 
-/** A link of `llms.txt`, with what it leads to. */
+/** A link in `llms.txt` with its description. */
 const entry = (title: string, address: string, description: string): string =>
   `- [${title}](${address}): ${description}`;
 
 /**
- * The list of all pages for machines that read Markdown, after https://llmstxt.org: title, what it is, how to read it, then
- * the Markdown twins by group with their descriptions, and what is data. Unlisted pages are left out.
+ * The index of all pages for machines that read Markdown, in the format of https://llmstxt.org: title, summary, instructions, the Markdown
+ * twins by group with their descriptions, and the data files. Unlisted pages are omitted.
  *
  * @param size of `llms-full.txt` in bytes
  */
@@ -54,7 +54,7 @@ export function llmsText(
   return `${[...intro, ...lists].join('\n\n')}\n`;
 }
 
-/** Writes the Markdown of every docs page and post next to its HTML, their list as `llms.txt`, and all of them as `llms-full.txt`. */
+/** Writes the Markdown twin of every docs page and post next to its HTML, their index as `llms.txt`, and all of them as `llms-full.txt`. */
 export async function markdownTwins({siteDir, outDir, siteConfig, documents}: AfterBuildContext): Promise<void> {
   const {url, baseUrl} = siteConfig;
   const site = {url, baseUrl, routes: new Set(documents.map(({route}) => route)), release: PRODUCT_RELEASE};

@@ -7,7 +7,7 @@ import {withCard} from '../html/cards';
 /** The classic theme's sprite has the only `style` attribute of the site, which the content security policy does not allow. */
 const withHiddenSprite = (html: string): string => html.replace(/<svg style="display:\s*none;?"/, '<svg hidden');
 
-/** Finishes every page: no other step changes one. */
+/** Finishes every page. No other step changes pages. */
 export async function pages(context: AfterBuildContext): Promise<void> {
   const addCard = withCard(context);
   for (const file of filesBelow(context.outDir, '.html')) {

@@ -9,9 +9,9 @@ import {pageName} from '../html/files';
 import {redirectPage} from '../redirect-page';
 
 /**
- * The redirects with their base URL.
+ * The redirects with base URL.
  *
- * @throws Error naming the entry when its target is not a page, or when there is a page at its start
+ * @throws Error with the entry if its target does not exist, or if its source is a page
  */
 export function checkedRedirects(entries: readonly Redirect[], routes: readonly string[], baseUrl: string): Redirect[] {
   const full = (route: string) => baseUrl + route.slice(1);
@@ -25,7 +25,7 @@ export function checkedRedirects(entries: readonly Redirect[], routes: readonly 
   return entries.map(({from, to, reason}) => ({from: full(from), to: full(to), reason}));
 }
 
-/** Writes `_redirects` in Netlify's format, and a page that redirects on hosts without such rules. */
+/** Writes `_redirects` in Netlify's format, and redirect pages for hosts that do not support it. */
 export async function redirects({outDir, siteConfig, routesPaths, options}: AfterBuildContext): Promise<void> {
   const {baseUrl, url} = siteConfig;
   const withPage = checkedRedirects(options.redirects, routesPaths, baseUrl);

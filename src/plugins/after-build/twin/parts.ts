@@ -1,12 +1,12 @@
 import type {Code} from 'mdast';
 
-/** A fence of code. */
+/** A code fence. */
 export interface Fence {
-  /** The blanks before it, where it belongs to a list. */
+  /** The spaces before a fence in a list. */
   readonly indent: string;
-  /** With what it begins and ends. */
+  /** The opening and closing delimiter. */
   readonly mark: string;
-  /** Its lines as in the page. */
+  /** The lines of code with their indent. */
   readonly lines: readonly string[];
   readonly code: Code;
 }
@@ -22,7 +22,7 @@ function fenceOf([first = '', ...lines]: readonly string[]): Fence {
   return {indent, mark, lines, code: {type: 'code', lang, meta, value}};
 }
 
-/** The lines of Markdown in their order, with each fence as one part. */
+/** Splits Markdown into lines and fences. */
 export function partsOf(markdown: string): readonly Part[] {
   const parts: Part[] = [];
   let fence: string[] | undefined;

@@ -8,7 +8,7 @@ import {type Fence, type Part, partsOf} from './parts';
 const tryWord = (part: Part | undefined): string | undefined =>
   typeof part === 'object' ? readFenceMeta(part.code.meta ?? '').try : undefined;
 
-/** The fences of a page, each with what the page shows in addition: the description of a diagram, the result of a try block. */
+/** Adds the text that the page generates after fences: the description of a diagram, the outcome of a try block. */
 function explained(parts: readonly Part[]): readonly Part[] {
   let block: TryFence[] = [];
   return parts.flatMap((part, index) => {
@@ -31,10 +31,10 @@ function explained(parts: readonly Part[]): readonly Part[] {
 const BOX_START = new RegExp(`^(\\s*):{3,}(${BOXES.join('|')})(?:\\[(.*)\\])?\\s*$`);
 const BOX_END = /^\s*:{3,}\s*$/;
 
-/** Lines that are written one after the other, in boxes and outside. */
+/** Collects lines, inside and outside of admonitions. */
 class Lines {
   private readonly lines: string[] = [];
-  /** Where the boxes begin that are open. */
+  /** The indents of the open admonitions. */
   private readonly boxes: string[] = [];
 
   private quoted(line: string): string {
@@ -44,19 +44,21 @@ class Lines {
       : `${indent}${'> '.repeat(this.boxes.length)}${line.slice(indent.length)}`.trimEnd();
   }
 
-  /** A line of text: no two blank ones follow each other. */
+  /** Adds a line of text. Consecutive blank lines are collapsed. */
   text(line: string): void {
     if (line.trim() !== '' || this.lines.at(-1)?.replace(/[\s>]/g, '') !== '') this.lines.push(this.quoted(line));
   }
 
-  /** A fence says its language and title; what only our own checks need is left out. Its lines stay to the letter. */
+  /**
+   * Adds a fence with its language and title. Other meta is omitted, because only the project's own checks use it. The code is unchanged.
+   */
   fence({indent, mark, lines, code}: Fence): void {
     const title = /\btitle=(?:"[^"]*"|'[^']*')/.exec(code.meta ?? '')?.[0];
     const info = [code.lang, title].filter(Boolean).join(' ');
     for (const line of [`${indent}${mark}${info}`, ...lines, indent + mark]) this.lines.push(this.quoted(line));
   }
 
-  /** A line that opens or closes a box, which becomes a quotation under its name; false for any other. */
+  /** Adds a line that opens or closes an admonition, which becomes a block quote with its name. Returns false for other lines. */
   box(line: string): boolean {
     const [opens, indent = '', kind = '', title] = BOX_START.exec(line) ?? [];
     if (opens === undefined && (this.boxes.length === 0 || !BOX_END.test(line))) return false;
@@ -85,16 +87,16 @@ const TAB = /<TabItem\b[^>]*\slabel="([^"]*)"[^>]*>/g;
 const MODULE = /^(?:import .* from ['"].*|export (?:const|default|function) .*)$/;
 const TAG = /(?<!\\)<\/?[A-Za-z][\w-]*(?:\s[^<>]*)?\/?>/g;
 
-/** A line without tags that Markdown does not have: a tab becomes its label, other tags their content. */
+/** Removes tags from a line. A tab becomes its label, other tags their content. */
 const withoutTags = (line: string): string =>
   outsideCode(line, (text) =>
     text.replaceAll(ID_COMMENT, '{$1}').replaceAll(COMMENT, '').replaceAll(TAB, '**$1:**').replaceAll(TAG, ''),
   );
 
 /**
- * The text of a page without what only this site reads.
+ * The text of a page without site-specific syntax.
  *
- * @param addressOf the address elsewhere of a path of this site
+ * @param addressOf the absolute URL for a path of this site
  */
 export function readable(markdown: string, addressOf: (path: string) => string): string {
   const lines = new Lines();
@@ -106,7 +108,7 @@ export function readable(markdown: string, addressOf: (path: string) => string):
     if (typeof part !== 'string') lines.fence(part);
     else if (!lines.box(part)) {
       const text = withoutTags(part);
-      // A line of nothing but tags is none.
+      // A line that contains only tags is omitted.
       if ((text.trim() !== '' || part.trim() === '') && !MODULE.test(text)) lines.text(linked(text));
     }
   }

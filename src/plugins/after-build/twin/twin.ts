@@ -1,20 +1,20 @@
 import type {SitePage} from '../../inventory/inventory';
 import {readable} from './readable';
 
-/** Where the Markdown twin of a route is published. */
+/** The path of a route's Markdown twin. */
 export const twinPath = (route: string): string => `${route}.md`;
 
-/** Facts about the site that a twin needs. */
+/** The site data for a twin. */
 interface TwinSite {
   readonly url: string;
   readonly baseUrl: string;
   /** Routes with base URL of the pages that have a twin. */
   readonly routes: ReadonlySet<string>;
-  /** Release of the product that the documentation applies to. */
+  /** The product release of the documentation. */
   readonly release: string;
 }
 
-/** The text of a page; the fields before it were read when the page was loaded. */
+/** The front matter was parsed when the page was loaded. */
 const withoutFrontMatter = (page: string) => page.replace(/^---\r?\n[^]*?\r?\n---[ \t]*(?:\r?\n|$)/, '');
 
 /** Date, authors and tags of a page, as in its HTML. */
@@ -28,10 +28,9 @@ function origin({date, authors = [], labels, changed}: SitePage, release: string
 }
 
 /**
- * The Markdown twin of a page: title, description, where it comes from and where the page and all others are, then its text
- * with every directive expanded, in Markdown that needs nothing of this site.
+ * The Markdown twin of a page: title, description, source and links, then its text as standard Markdown with all directives expanded.
  *
- * @param expanded the source after `expandMarkdown`, with its front matter
+ * @param expanded the output of `expandMarkdown`, with front matter
  */
 export function markdownTwin(document: SitePage, expanded: string, {url, baseUrl, routes, release}: TwinSite): string {
   const addressOf = (path: string) => {

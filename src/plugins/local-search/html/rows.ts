@@ -1,16 +1,15 @@
 import {attributeOf, firstElement, type Element} from '../../../text/html';
 import {condensed, rawText} from './text';
 
-/** Fields deeper inside others than this are found through the section that describes them. */
+/** The maximum depth of fields with separate index entries. Deeper fields are found through their section. */
 const MAX_DEPTH = 3;
 
-/** Ids of parameters, lines and texts that readers meet: their dots are no depth. */
+/** Prefixes of ids for parameters, lines and texts, whose dots do not express depth. */
 const AS_WRITTEN = /^(?:parameter|line|text)-/;
 
-/** A heading of any level. */
 export const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
 
-/** The field that a list item describes is first in it as code. */
+/** The name of the field that a list item describes, which is its first code element, with its path if the id confirms it. */
 export function itemTitle(item: Element, around: string): string {
   const id = attributeOf(item, 'id') ?? '';
   const code = firstElement(item, ({tagName}) => tagName === 'code');
@@ -19,15 +18,15 @@ export function itemTitle(item: Element, around: string): string {
   return whole ?? name;
 }
 
-/** A row of a table, a list item or a term of a glossary. */
+/** A table row, list item or glossary term. */
 export const isRow = (element: Element): boolean =>
   ['tr', 'li', 'dt'].includes(element.tagName) && attributeOf(element, 'role') !== 'tab';
 
-/** Whether a row is found by its own name. Images are not, because readers look for the list of images. */
+/** Whether a row has a separate index entry. Images do not, because readers search for the list of images. */
 export const isPlace = (anchor: string): boolean =>
   AS_WRITTEN.test(anchor) || (anchor.split('.').length <= MAX_DEPTH && !anchor.startsWith('image-'));
 
-/** The id by which a link leads to a row: its own, or the first one inside that is none of a row or heading in it. */
+/** The id of a row for links: its own, or the first id inside that does not belong to a nested row or heading. */
 export function rowId(row: Element): string | undefined {
   const id = attributeOf(row, 'id');
   if (id !== undefined || row.tagName === 'li') return id;

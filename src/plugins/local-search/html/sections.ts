@@ -11,24 +11,24 @@ import {
 import {isHeading, isPlace, isRow, itemTitle, rowId} from './rows';
 import {condensed, isLeftOut, rawText} from './text';
 
-/** A heading with the text up to the next one, or a list item, a row of a table or a definition that has an id. */
+/** A heading with the text up to the next one, or a list item, table row or definition with an id. */
 export interface Section {
-  /** Without `#`; '' for the page as a whole. */
+  /** Without `#`; '' for the whole page. */
   readonly anchor: string;
   readonly title: string;
-  /** Rows, list items and definitions are separate lines, and the cells of a row are separated by dots. */
+  /** Rows, list items and definitions are on separate lines, and table cells are separated by dots. */
   readonly text: string;
-  /** True for an item, a row or a definition. Its text is also part of the section that it is in. */
+  /** True for a list item, row or definition. Its text is also part of the enclosing section. */
   readonly item: boolean;
 }
 
-/** What a page says, without what is around it. */
+/** The content of a page without navigation. */
 export interface PageContent {
   readonly title: string;
   readonly description: string;
-  /** True for a page that asks robots not to list it. */
+  /** Whether the page has a `noindex` directive. */
   readonly unlisted: boolean;
-  /** The page as a whole first. */
+  /** The first section is the whole page. */
   readonly sections: readonly Section[];
 }
 
@@ -36,17 +36,17 @@ interface OpenSection {
   readonly anchor: string;
   readonly title: string;
   readonly text: string[];
-  /** The section around an item, whose text it is part of. */
+  /** The section that encloses an item and includes its text. */
   readonly around?: OpenSection;
 }
 
-/** Stands where a line of its own begins or ends, until spaces are condensed. */
+/** A placeholder for line breaks until spaces are collapsed. */
 const BREAK = '\u2028';
 const lined = (text: string): string =>
   text
     .replaceAll(/[\s·]*\u2028[\s·]*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
-    // Code has spaces around it, but not before punctuation.
+    // Removes the spaces around code before punctuation.
     .replaceAll(/ (?=[,.;:)]+(?:\s|$))|(?<=\() /g, '')
     .trim();
 
@@ -89,7 +89,7 @@ class Reader {
     } else if (node.tagName === 'svg' || node.tagName === 'pre' || node.tagName === 'p') {
       this.#write(rawText(node));
     } else if (node.tagName === 'code') {
-      // In one piece, although the elements within say where it may break.
+      // As one word, although its elements contain break opportunities.
       this.#write(` ${rawText(node)} `);
     } else {
       this.#write(/^t[dh]$/.test(node.tagName) ? ' · ' : ' ');
@@ -98,9 +98,7 @@ class Reader {
     }
   }
 
-  /**
-   * Reads a row, a list item or a definition of several elements: as a place of its own if a link can lead there.
-   */
+  /** Reads a row, list item or definition (several elements). It becomes a section if links can target it. */
   #readRow(nodes: readonly Element[]): void {
     const [first] = nodes;
     if (!first) return;
@@ -117,7 +115,7 @@ class Reader {
     this.#current = around;
   }
 
-  /** A term and what is said about it belong together. */
+  /** Groups each term with its descriptions. */
   #readDefinitions(list: Element): void {
     const groups: Element[][] = [];
     for (const child of childrenOf(list).filter(isElement)) {
@@ -136,15 +134,15 @@ const meta = (document: Node, name: string): string => {
 
 const isMain = ({tagName}: Element): boolean => tagName === 'main';
 
-/** Where the text of a page is: the body of a docs page, of a post, or the main area. */
+/** The element with the page's text: the body of a docs page or post, or the main area. */
 const bodyOf = (document: Node): Element | undefined =>
   firstElement(document, (element) => classesOf(element).includes('theme-doc-markdown')) ??
   firstElement(document, (element) => attributeOf(element, 'id') === '__blog-post-container') ??
   firstElement(document, isMain);
 
 /**
- * Reads a built page. Sidebars, navigation, pagination, the table of contents and the buttons of code are not part
- * of what it says; code and tables are.
+ * Parses a built page. The text includes code and tables, but not sidebars, navigation, pagination, the table of contents and the buttons
+ * of code blocks.
  */
 export function readPage(html: string, document: Node = parsePage(html)): PageContent {
   const heading = firstElement(firstElement(document, isMain) ?? document, ({tagName}) => tagName === 'h1');

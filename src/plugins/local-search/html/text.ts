@@ -2,21 +2,21 @@ import {attributeOf, childrenOf, classesOf, isElement, textOf, type Element, typ
 
 const neverText = new Set(['script', 'style', 'template', 'nav', 'button', 'select', 'input', 'textarea', 'noscript']);
 
-/** Elements within a line of text. Other elements are separated from the text around them. */
+/** Inline elements. Spaces separate all other elements from the text around them. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** What a reader does not read as text: controls, navigation, decoration. */
+/** Elements that are not text: controls, navigation, decoration. */
 export const isLeftOut = (element: Element): boolean =>
   neverText.has(element.tagName) ||
   attributeOf(element, 'aria-hidden') === 'true' ||
   classesOf(element).includes('hash-link') ||
   ['navigation', 'search', 'toolbar'].includes(attributeOf(element, 'role') ?? '');
 
-/** The text of a drawing is its title and its description. */
+/** The title and description of a drawing. */
 function drawingText(element: Element): string {
   return childrenOf(element)
     .filter((child): child is Element => isElement(child) && ['title', 'desc'].includes(child.tagName))
@@ -34,7 +34,7 @@ export function rawText(node: Node): string {
   return inline.has(node.tagName) ? text : ` ${text} `;
 }
 
-/** Text in one line, without invisible characters. */
+/** Text with collapsed spaces and without invisible characters. */
 export const condensed = (text: string): string =>
   text
     .replaceAll(/[\u200b\ufeff]/g, '')
