@@ -8,7 +8,7 @@ const routesOf = (some: readonly {readonly route: string}[]) => some.map(({route
 const around = (route: string) => hrefs(page(route), 'nav.pagination-nav a');
 
 describe('readers of the blog', {skip}, () => {
-  it('[S2.4 S9.3] find ten posts on a page, newest first, and the next page after them', () => {
+  it('[S2.4 S9.3] find ten posts per page, newest first, and the next page of older posts', () => {
     for (const list of ['/blog', '/blog/authors/team']) {
       const pages = pagesOf(list).map(([route]) => route);
       assert.equal(pages[1], `${list}/page/2`);
@@ -21,7 +21,7 @@ describe('readers of the blog', {skip}, () => {
     }
   });
 
-  it('see a picture, title, day, reading time and beginning of each post in the list, and no tags', () => {
+  it('see an image, title, date, reading time and excerpt of each post in the list, but no tags', () => {
     const articles = pagesOf('/blog').flatMap(([route]) => all(page(route), 'main article'));
     for (const [index, {route, title, date}] of posts.entries()) {
       const article = articles[index]!;
@@ -33,7 +33,7 @@ describe('readers of the blog', {skip}, () => {
     }
   });
 
-  it('[S2.6 S2.7] find each of about twenty posts at its day from 2020 to 2025, with its reading time', () => {
+  it('[S2.6 S2.7] find each of about twenty posts from 2020 to 2025 under its date, with its reading time', () => {
     assert.ok(posts.length >= 20 && posts.length <= 25);
     assert.deepEqual([years.at(-1)?.[0], years[0]?.[0]], ['2020', '2025']);
     for (const {route, title, date} of posts) {
@@ -44,7 +44,7 @@ describe('readers of the blog', {skip}, () => {
     }
   });
 
-  it('[S2.8] have all posts in the sidebar, in a section for each year that is named after it, where the open one is marked', () => {
+  it('[S2.8] have all posts in the sidebar, grouped by year, with the current post highlighted', () => {
     const expected = years.map(([year, some]) => [year, routesOf(some)]);
     for (const route of [...routesOf(posts), '/blog', '/blog/tags']) {
       const groups = all(page(route), 'aside nav section').map((section) => [
@@ -57,7 +57,7 @@ describe('readers of the blog', {skip}, () => {
     }
   });
 
-  it('[S2.5] find every post in the archive, by year, with its day', () => {
+  it('[S2.5] find every post in the archive, by year, with its date', () => {
     const groups = all(page('/blog/archive'), 'main section').map((section) => [
       text(section.find('h2')),
       all(section, 'li').map((item) => [hrefOf(item.find('a')), timeOf(item)?.slice(0, 10)]),
@@ -68,7 +68,7 @@ describe('readers of the blog', {skip}, () => {
     );
   });
 
-  it('[S2.5] find each tag with its meaning, and its posts on as many pages as they take', () => {
+  it('[S2.5] find each tag with its description, and its posts on as many pages as necessary', () => {
     const shown = all(page('/blog/tags'), 'main li').map((item) => hrefOf(item.find('a')));
     assert.deepEqual(shown.toSorted(), tags.map(({permalink}) => `/blog/tags${permalink}`).toSorted());
     for (const {label, permalink, description} of tags) {
@@ -88,7 +88,7 @@ describe('readers of the blog', {skip}, () => {
     assert.equal(second?.[0], '/blog/tags/secure-code-box/page/2');
   });
 
-  it('[S2.9] are offered RSS and Atom feeds in English that link to every post', () => {
+  it('[S2.9] are offered RSS and Atom feeds in English with links to every post', () => {
     assert.match(builtFile('blog/rss.xml'), /<language>en<\/language>/);
     for (const file of ['blog/rss.xml', 'blog/atom.xml']) {
       const feed = builtFile(file);

@@ -14,7 +14,7 @@ const firstInstallations = (text: string): readonly string[] =>
     .split('\n')
     .filter((line) => /^\s*helm .*--create-namespace/.test(line) && line.includes('helm/operator'));
 
-it('a newcomer who copies the installation of the operator gets this release with storage that it can reach', () => {
+it('a newcomer who copies an install command for the operator gets this release with working storage', () => {
   const commands = listPages(root).flatMap((file) =>
     file.startsWith('blog/')
       ? []

@@ -11,7 +11,7 @@ import {Site} from '../../tools/check/site';
 const root = path.resolve(__dirname, '../..');
 const site = new Site(root);
 
-describe('what contributors write is right', () => {
+describe('all content passes the checks', () => {
   let problems: readonly Problem[];
 
   before(async () => {
@@ -21,10 +21,10 @@ describe('what contributors write is right', () => {
   it('every page: front matter, fences, commands, manifests, links, anchors and style', () => {
     assert.deepEqual(sortProblems(problems).map(formatProblem), []);
   });
-  it('there is something to check', () => {
+  it('there are fences to check', () => {
     assert.ok(site.pageFiles.some((file) => readFences(site.page(file)).fences.length > 0));
   });
-  it('every command of the documentation is broken where a laptop would cut it', () => {
+  it('long commands in the docs are split into lines that fit on a laptop', () => {
     const cut = site.pageFiles
       .filter((file) => file.startsWith('docs/'))
       .flatMap((file) => readFences(site.page(file)).fences.map((fence) => ({file, ...fence})))

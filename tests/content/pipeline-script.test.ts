@@ -56,24 +56,24 @@ function run({ends = true, state, high}: Outcome): {code: number | null; output:
 }
 
 describe('the script of the pipeline guide', () => {
-  it('lets a build pass whose scan has no HIGH finding, although the status then has no such count', () => {
+  it('passes a build without HIGH findings, although the status then has no such count', () => {
     const {code, output} = run({state: 'Done'});
     assert.equal(code, 0, output);
     assert.equal(readFileSync(path.join(folder, 'findings.json'), 'utf8'), '[]');
     assert.match(readFileSync(path.join(folder, 'manifest.yaml'), 'utf8'), /^ {4}- shop\.example\.com$/m);
   });
-  it('fails a build on HIGH findings and still keeps them', () => {
+  it('fails a build with HIGH findings and still saves them', () => {
     rmSync(path.join(folder, 'findings.json'), {force: true});
     const {code, output} = run({state: 'Done', high: 3});
     assert.equal(code, 1, output);
     assert.equal(readFileSync(path.join(folder, 'findings.json'), 'utf8'), '[]');
   });
-  it('distinguishes a failed scan from one with findings, and prints why it failed', () => {
+  it('distinguishes a failed scan from a scan with findings, and prints the reason', () => {
     const {code, output} = run({state: 'Errored', high: 3});
     assert.equal(code, 2, output);
     assert.match(output, /Failed to run the Scan Container/);
   });
-  it('ends although the scan never does, and names its state', () => {
+  it('ends even if the scan does not, and prints its state', () => {
     const {code, output} = run({ends: false, state: 'HookProcessing'});
     assert.equal(code, 3, output);
     assert.match(output, /HookProcessing/);

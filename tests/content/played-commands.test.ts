@@ -31,7 +31,7 @@ describe('commands on pages', {concurrency: 4}, () => {
     });
   }
 
-  it('nothing is given for a page that is not played', () => {
+  it('only played pages have preconditions', () => {
     const files = pages.map(({file}) => file);
     assert.deepEqual(
       Object.keys(givenOf).filter((file) => !files.includes(file)),

@@ -25,7 +25,7 @@ const sorted = (values: Iterable<string>): string[] => [...values].toSorted();
 describe('the built site', {skip}, () => {
   const pages = [...(build?.pages ?? [])].filter(([, {redirectsTo}]) => redirectsTo === undefined);
 
-  it('[S2.12] still has every route that must not vanish', () => {
+  it('[S2.12] still has every route that must not disappear', () => {
     assert.deepEqual(
       required.filter(({route}) => !build!.pages.has(route)).map(({route}) => route),
       [],
@@ -37,7 +37,7 @@ describe('the built site', {skip}, () => {
       [],
     );
   });
-  it('leads links to sections that have moved to a section that exists', () => {
+  it('redirects links to moved sections to sections that exist', () => {
     const wrong = Object.entries(movedAnchors).filter(([from, to]) => {
       const [[oldPage = ''], [page = '', id = '']] = [from.split('#'), to.split('#')];
       const ids = build!.pages.get(page)?.ids;
@@ -45,19 +45,19 @@ describe('the built site', {skip}, () => {
     });
     assert.deepEqual(wrong, []);
   });
-  it('[R6] has a page for everything that was written, and for nothing else', () => {
+  it('[R6] has exactly the pages that were written', () => {
     const written = [...site.routes.keys()].filter((route) => !redirects.some(({from}) => from === route));
     // Docusaurus derives the further pages of a list from the number of posts.
     const found = new Set(pages.map(([route]) => route.replace(/\/page\/\d+$/, '')));
     assert.deepEqual(sorted(found), sorted(written));
   });
-  it('has a page that leads on for each redirect, and no others', () => {
+  it('has exactly one redirect page for each redirect', () => {
     const found = [...build!.pages].flatMap(([route, {redirectsTo}]) =>
       redirectsTo === undefined ? [] : [`${route} to ${redirectsTo}`],
     );
     assert.deepEqual(sorted(found), sorted(redirects.map(({from, to}) => `${from} to ${to}`)));
   });
-  it('has one h1 on every page', () => {
+  it('has a single h1 on every page', () => {
     assert.deepEqual(
       pages
         .filter(([, {headings}]) => headings.length !== 1 || headings[0] === '')
@@ -65,7 +65,7 @@ describe('the built site', {skip}, () => {
       [],
     );
   });
-  it('[R7] has a title of its own on every page', () => {
+  it('[R7] has a unique title on every page', () => {
     const groups = new Map<string, string[]>();
     for (const [route, {title}] of pages) groups.set(title, [...(groups.get(title) ?? []), route]);
     assert.deepEqual(
@@ -75,13 +75,13 @@ describe('the built site', {skip}, () => {
       [],
     );
   });
-  it('has no link, anchor, image or resource that leads nowhere, and no id twice', (test) => {
+  it('has no broken link, anchor, image or resource, and no duplicate id', (test) => {
     const addresses = [...build!.pages.values()].flatMap((page) => page.addresses);
     test.diagnostic(`${addresses.length} addresses on ${build!.pages.size} pages`);
     assert.ok(addresses.length > 10 * build!.pages.size, 'hardly any address was found');
     assert.deepEqual(builtProblems(build!), []);
   });
-  it('has every file that pages may link to', () =>
+  it('has every file that pages can link to', () =>
     assert.deepEqual(
       site.generatedFiles.filter((file) => !build!.files.has(file)),
       [],

@@ -10,12 +10,12 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
     const assembled = assemble(example);
     const {files, problems} = assembled;
 
-    it('every file of its tree is shown on a page, once or alike, and no other', () => {
+    it('the pages show every file of its tree, without contradictions, and no others', () => {
       assert.deepEqual(problems, []);
       assert.ok(files.size >= 10, `only ${files.size} files`);
     });
 
-    it('every file begins with the license header, where it can hold one', () => {
+    it('every file that can have a license header starts with it', () => {
       const without = [...files].filter(([name, text]) => !name.endsWith('.json') && !isLicensed(text));
       assert.deepEqual(
         without.map(([name]) => name).filter((name) => name !== 'templates/NOTES.txt'),
@@ -23,12 +23,12 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       );
     });
 
-    it('Chart.yaml names the chart like its folder, and is of the form of all charts', () => {
+    it('Chart.yaml has the name of the folder and the same format as all charts', () => {
       const {name, apiVersion, kubeVersion} = parseYaml(fileOf(assembled, 'Chart.yaml')) as Record<string, unknown>;
       assert.deepEqual([name, apiVersion, kubeVersion], [example.name, 'v2', '>=v1.11.0-0']);
     });
 
-    it('the documentation defines the sections that a chart needs', () => {
+    it('the documentation defines all required sections of a chart', () => {
       const defined = [...fileOf(assembled, '.helm-docs.gotmpl').matchAll(/define "(extra\.\w+)"/g)].map(
         ([, name]) => name,
       );
@@ -37,12 +37,12 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       assert.deepEqual(defined, listed);
     });
 
-    it('every value has an effect, and no template uses another', () => {
+    it('every value has an effect, and templates use no other values', () => {
       assert.deepEqual(valuesWithoutEffect(files), []);
       assert.deepEqual(valuesNotShown(files), []);
     });
 
-    it('the Taskfile names the module and includes the tasks of its kind', () => {
+    it('the Taskfile sets the name of the module and includes the tasks of its kind', () => {
       const {version, includes, tasks} = parseYaml(fileOf(assembled, 'Taskfile.yaml')) as Taskfile;
       const [kind = ''] = path.basename(example.folder).split(/s$/);
       assert.equal(version, '3.48.0');
@@ -54,7 +54,7 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       assert.deepEqual(own?.excludes, Object.keys(tasks));
     });
 
-    it('the Taskfile only calls tasks that its page or another Taskfile has', () => {
+    it('the Taskfile only calls tasks that its page or another Taskfile defines', () => {
       const {includes, tasks} = parseYaml(fileOf(assembled, 'Taskfile.yaml')) as Taskfile;
       const page = site.page('docs/contributing/integrating-a-scanner/taskfile.md').text;
       const called = Object.values(tasks).flatMap(({deps = [], cmds}) => [...deps, ...cmds.map(({task}) => task)]);
@@ -66,7 +66,7 @@ for (const example of [HEADER_CHECK, FINDING_FILTER]) {
       }
     });
 
-    it('arguments for Helm end with a backslash in each line, and set values of the chart', () => {
+    it('each line of Helm arguments ends with a backslash and sets a value of the chart', () => {
       const {includes} = parseYaml(fileOf(assembled, 'Taskfile.yaml')) as Taskfile;
       const {vars = {}} = Object.values(includes)[0] ?? {};
       const [, lines = ''] =

@@ -40,14 +40,14 @@ const sandbox = new Sandbox(assembled, FINDING_FILTER);
 const {handle} = createRequire(__filename)(sandbox.path('hook/hook.js')) as {handle: Handle};
 
 describe('the example hook installs one hook', () => {
-  it('that may write findings, named after chart and release', () => {
+  it('that can write findings and is named after chart and release', () => {
     const {metadata, spec} = hook();
     assert.equal(metadata.name, 'example-finding-filter');
     assert.equal(spec.type, 'ReadAndWrite');
     assert.match(spec.image, /^docker\.io\/securecodebox\/hook-finding-filter:/);
   });
 
-  it('whose labels all arrive, with those that a hookSelector looks for', () => {
+  it('with all labels, including those for a hookSelector', () => {
     const {labels} = hook(filled).metadata;
     assert.equal(labels['team'], 'red');
     assert.equal(labels['stage'], 'test');
@@ -55,12 +55,12 @@ describe('the example hook installs one hook', () => {
     assert.equal(labels['app.kubernetes.io/instance'], 'example');
   });
 
-  it('and prints after the installation what it will do', () => {
+  it('and prints its effect after the installation', () => {
     assert.match(notesOf(assembled.files, filled), /integration-tests:\n- Host\n- Open Port\n/);
     assert.match(notesOf(assembled.files), /^No finding is removed yet/);
   });
 
-  it('and the variable that the page shows', () => {
+  it('with the environment variable that the page shows', () => {
     const [variable] = hook(filled).spec.env;
     const page = site.page('docs/contributing/integrating-a-hook/templates-dir.md').text;
     assert.ok(page.includes(`  - name: ${variable?.name}\n    value: ${JSON.stringify(variable?.value)}\n`));
@@ -88,19 +88,19 @@ describe('the code of the example hook does what its page shows', () => {
     {name: 'Open Port: 22', category: 'Open Port', severity: 'INFORMATIONAL'},
     {name: 'Open Port: 443', category: 'Open Port', severity: 'LOW'},
   ]);
-  it('drops the findings of the categories in the values, and keeps the rest unchanged', async () => {
+  it('removes findings of the configured categories and keeps the rest unchanged', async () => {
     assert.deepEqual(await run(['Host'], findings), [findings.slice(1)]);
     assert.deepEqual(await run(['Open Port', 'Host'], findings), [[]]);
   });
-  it('uploads nothing when nothing is dropped', async () => {
+  it('uploads nothing if it removes nothing', async () => {
     assert.deepEqual(await run([], findings), []);
     assert.deepEqual(await run(['host'], findings), []);
   });
-  it('does no harm when its job is repeated', async () => {
+  it('has no further effect if its job runs again', async () => {
     const [kept = []] = await run(['Host'], findings);
     assert.deepEqual(await run(['Host'], kept), []);
   });
-  it('leaves an error of the upload to the SDK, which ends the program', async () => {
+  it('passes upload errors on to the SDK, which ends the program', async () => {
     process.env['DROP_CATEGORIES'] = '["Host"]';
     const call = handle({
       getFindings: async () => findings,
@@ -113,7 +113,7 @@ describe('the code of the example hook does what its page shows', () => {
 });
 
 describe('the tests of the example hook pass', () => {
-  it('its unit test, whose names the page shows', () => {
+  it('its unit test, with the names that the page shows', () => {
     const {passed, output} = sandbox.runTest('hook/hook.test.js');
     const names = [...file('hook/hook.test.js').matchAll(/^test\("(.+)"/gm)].map(([, name]) => `  ✓ ${name}`);
     assert.equal(passed, names.length, output);
@@ -134,7 +134,7 @@ export const scan = ours.clusterWithHook(handle, ${environment});`,
     assert.equal(passed, 1, output);
   });
 
-  it('what is not needed for the installation is ignored by Helm', () => {
+  it('Helm ignores files that the installation does not need', () => {
     const ignored = file('.helmignore').split('\n');
     for (const entry of ['hook/', 'docs/', 'integration-tests/', 'Taskfile.yaml'])
       assert.ok(ignored.includes(entry), entry);

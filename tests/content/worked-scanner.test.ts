@@ -56,8 +56,8 @@ sandbox.replace(
 );
 const {parse} = createRequire(__filename)(sandbox.path('parser/parser.js')) as {parse: Parse};
 
-describe('the example scanner installs what belongs together', () => {
-  it('a ScanType, the ParseDefinition of its result type, and rules only on request', () => {
+describe('the example scanner installs matching resources', () => {
+  it('a ScanType, the ParseDefinition for its result type, and optional rules', () => {
     const kinds = allOn.map(({kind}) => String(kind));
     assert.deepEqual([...new Set(kinds)].toSorted(), ['CascadingRule', 'ParseDefinition', 'ScanType']);
     const [definition = {}] = ofKind('ParseDefinition');
@@ -65,7 +65,7 @@ describe('the example scanner installs what belongs together', () => {
     assert.deepEqual(ofKind('CascadingRule', manifestsOf(assembled.files)), []);
   });
 
-  it('valid manifests with the values of its chart test, too, all of which exist', () => {
+  it('valid manifests, also with the values of its chart test, which all exist', () => {
     const suite = parseYaml(file('tests/scanner_test.yaml')) as {tests: {set: Values}[]};
     const [{set} = {set: {}}] = suite.tests;
     assert.deepEqual(unknownValues(assembled.files, set), []);
@@ -75,7 +75,7 @@ describe('the example scanner installs what belongs together', () => {
     assert.equal(containerOf(changed)['image'], 'bar/bar:bar');
   });
 
-  it('the command of the image, which writes the file that the ScanType names', () => {
+  it("the image's command, which writes the result file of the ScanType", () => {
     const {command} = containerOf(scanType);
     const dockerfile = file('scanner/Dockerfile');
     assert.deepEqual(JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? ''), command);
@@ -100,13 +100,13 @@ describe('the parser of the example works', () => {
     assert.ok(passed >= 4, output);
   });
 
-  it('the output that the page shows names the tests', () => {
+  it('the page shows test output with the names of the tests', () => {
     const page = site.page('docs/contributing/integrating-a-scanner/parser-dir.md').text;
     const names = [...file('parser/parser.test.js').matchAll(/^test\("(.+)"/gm)].map(([, name]) => `  ✓ ${name}`);
     assert.ok(page.includes(['parser/parser.test.js:', ...names].join('\n')), names.join('\n'));
   });
 
-  it('the index lists every finding that it can have', async () => {
+  it('the index lists all possible findings', async () => {
     const page = site.page('docs/contributing/integrating-a-scanner/index.md').text;
     const https = sampleWith('parser/__testFiles__/nginx.json', {url: 'https://shop.example.com/'});
     const findings = [...(await parse(https)), ...(await parse(file('parser/__testFiles__/redirect.json')))];
@@ -120,7 +120,7 @@ describe('the parser of the example works', () => {
 describe('the example scan is correct', () => {
   it('a Scan of the scan type that the chart installs', () => assert.equal(startedType, nameOf(scanType)));
 
-  it('its findings are those that the parser makes of its raw result', async () => {
+  it("its findings are the parser's output for its raw result", async () => {
     const shown = parseYaml(file('examples/nginx/findings.yaml')) as Finding[];
     assert.deepEqual(withoutSdkFields(shown), await parse(file('examples/nginx/header-check-results.json')));
     assert.deepEqual(findingProblems(shown), []);
@@ -128,7 +128,7 @@ describe('the example scan is correct', () => {
     assert.ok(origins.every(({name, scan_type: type}) => name === nameOf(scan) && type === startedType));
   });
 
-  it('pages show the number of findings that it has', () => {
+  it('the pages show the right number of findings', () => {
     const {length} = parseYaml(file('examples/nginx/findings.yaml')) as Finding[];
     for (const name of ['index', 'examples-dir']) {
       const page = site.page(`docs/contributing/integrating-a-scanner/${name}.md`).text;
@@ -136,7 +136,7 @@ describe('the example scan is correct', () => {
     }
   });
 
-  it('the integration test passes in a cluster that behaves like the parser', () => {
+  it('the integration test passes in a cluster with the parser', () => {
     const known = JSON.stringify(scan['spec']);
     const module = '../../scanners/header-check';
     sandbox.replace(
@@ -152,7 +152,7 @@ export const scan = ours.clusterWithScanner(parse, result, ${known});`,
 });
 
 describe('the rules of the example start scans', () => {
-  it('every rule starts the scan type of the chart and carries both labels', () => {
+  it('every rule starts the scan type of the chart and has both labels', () => {
     const labels = {'securecodebox.io/invasive': 'non-invasive', 'securecodebox.io/intensive': 'light'};
     assert.notEqual(rules.length, 0);
     for (const rule of rules) {
@@ -161,7 +161,7 @@ describe('the rules of the example start scans', () => {
     }
   });
 
-  it('an open HTTPS port, as the reference of findings shows one, and on another port', () => {
+  it('for an open HTTPS port, as in the reference of findings, and on another port', () => {
     assert.deepEqual(Object.keys(startedBy(openPort())), ['header-check-https']);
     const attributes = {hostname: 'shop.example.com', port: 8443, service: 'https-alt', state: 'open'};
     const {'header-check-https': parameters} = startedBy({...openPort(), attributes});
@@ -170,12 +170,12 @@ describe('the rules of the example start scans', () => {
     assert.ok(page.includes(`the parameters ${shown}.`), shown);
   });
 
-  it('a redirect that the parser reports, with its target unchanged', async () => {
+  it('for a redirect that the parser reports, with its target unchanged', async () => {
     const [redirect] = await parse(file('parser/__testFiles__/redirect.json'));
     assert.deepEqual(startedBy(redirect!), {'header-check-redirect': ['https://shop.example.com/login']});
   });
 
-  it('no other finding of the example', async () => {
+  it('for no other finding of the example', async () => {
     for (const finding of await parse(file('parser/__testFiles__/nginx.json')))
       assert.deepEqual(startedBy(finding), {}, JSON.stringify(finding));
   });

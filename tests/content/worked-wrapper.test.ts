@@ -38,7 +38,7 @@ async function run(parametersFor: (url: string) => readonly string[]): Promise<{
 }
 
 describe('the wrapper script of the example scanner', {skip}, () => {
-  it('writes the fields that the sample has, with the headers of the answer', async () => {
+  it('writes the same fields as the sample, with the response headers', async () => {
     const {result, output} = await run((url) => [url]);
     const sample = JSON.parse(fileOf(assembled, 'parser/__testFiles__/nginx.json')) as object;
     const kinds = (object: object) => Object.entries(object).map(([key, value]) => [key, typeof value]);
@@ -49,7 +49,7 @@ describe('the wrapper script of the example scanner', {skip}, () => {
     assert.match(output, /answered 200 with \d+ headers/);
   });
 
-  it('keeps a parameter with spaces in one piece', async () => {
+  it('keeps a parameter with spaces intact', async () => {
     await run((url) => [url, '--header', 'X-Note: two words']);
   });
 

@@ -24,7 +24,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   });
 }
 
-test('every script asks the browser to compile it while it loads, not when it runs', () => {
+test('browsers compile every script while it loads, not when it runs', () => {
   const folder = path.join(siteDir, 'assets/js');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const without = scripts.filter((name) => !readFileSync(path.join(folder, name), 'utf8').startsWith(`${HINT}\n`));

@@ -16,7 +16,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 const current = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-test('by keys alone a scanner is found and its first command copied', async ({page, context}) => {
+test('a keyboard user finds a scanner and copies its first command', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/');
   await page.keyboard.press('Control+k');
@@ -30,7 +30,7 @@ test('by keys alone a scanner is found and its first command copied', async ({pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('helm upgrade --install nmap');
 });
 
-test('by keys alone a search is refined, its second result opened, and the way back found', async ({page}) => {
+test('a keyboard user refines a search, opens its second result and goes back', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('trivy');
@@ -47,7 +47,7 @@ test('by keys alone a search is refined, its second result opened, and the way b
   await expect(page).toHaveURL(/\/docs\/scanners\/nmap$/);
 });
 
-test('by keys alone the menu of a phone leads back to its first page, with the focus on its first link, or opens a page and closes', async ({
+test('a keyboard user goes back to the main menu on a phone, which focuses its first link, or opens a page, which closes the menu', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -69,7 +69,7 @@ test('by keys alone the menu of a phone leads back to its first page, with the f
   await expect(menu).toBeHidden();
 });
 
-test('by keys alone the color mode is changed, and what the button does next is announced', async ({page}) => {
+test('a keyboard user switches the color mode and hears what the button does next', async ({page}) => {
   await visit(page, '/docs/scanners/nmap');
   await tabTo(page, '.navbar [aria-label*="light mode"]');
   await page.keyboard.press('Enter');

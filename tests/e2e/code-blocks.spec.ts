@@ -7,7 +7,7 @@ const block = (page: Page, language: string) => page.locator(`.code-block.langua
 const copyButton = (page: Page, language: string) => block(page, language).getByRole('button', {name: /^Copy/});
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a terminal session is copied without prompts and output, and that is announced; a block that shows everything is no stop of the Tab key, and offers no change of its lines', async ({
+test('a terminal session is copied without prompts and output, which is announced; a block that does not scroll is not in the Tab order and has no wrap button', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a terminal session is copied without prompts and output, and that is annou
   await expect(block(page, 'yaml').getByRole('button', {name: /wrap/})).toBeHidden();
 });
 
-test('where the clipboard is forbidden, the code is selected and the page shows how to continue', async ({page}) => {
+test('if the clipboard is blocked, the code is selected and the page explains how to continue', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await visit(page, route);
   await copyButton(page, 'yaml').click();
@@ -35,7 +35,7 @@ test('where the clipboard is forbidden, the code is selected and the page shows 
   expect(await page.evaluate(() => String(getSelection()))).toContain('kind: Scan');
 });
 
-test('on a phone a command is read whole and copied as one, and long lines can be reached by key, and wrapped', async ({
+test('on a phone, a command is fully visible and copied as one, and long lines can be scrolled by keyboard or wrapped', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ const shownWidth = (page: Page, of: string) =>
     .first()
     .evaluate((svg) => svg.getBoundingClientRect().width);
 
-test('a diagram opens as wide as the window and never smaller than on the page, accessible in both modes, and Escape leads back to its button', async ({
+test('a diagram opens as wide as the window and never smaller than on the page, is accessible in both modes, and Escape returns the focus to its button', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -32,7 +32,7 @@ test('a diagram opens as wide as the window and never smaller than on the page, 
   await expect(enlarge(page)).toBeFocused();
 });
 
-test('the large view has steps to zoom in and out, by button and by key, and a way back to the width of the window', async ({
+test('the large view can be zoomed with buttons and by keyboard, and reset to the width of the window', async ({
   page,
 }) => {
   await visit(page, route);
@@ -52,7 +52,7 @@ test('the large view has steps to zoom in and out, by button and by key, and a w
   await expect(size).toHaveText(fit);
 });
 
-test('a diagram has no button to enlarge it where the large view is not larger @night', async ({page}) => {
+test('a diagram has no Enlarge button if the large view is not larger @night', async ({page}) => {
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({width, height: 844});
     await visit(page, route);

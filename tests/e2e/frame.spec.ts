@@ -23,7 +23,7 @@ for (const mode of ['light', 'dark'])
     expect(await admonition.locator('svg').first().evaluate(colorOf)).toBe(await admonition.evaluate(colorOf));
   });
 
-test('the menu shows where the reader is and the group of the entry, at the first page and after a link in the text, and does not scroll where it need not', async ({
+test('the sidebar shows the current page and its group, on the first page and after a link in the text, and only scrolls if necessary', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 720});
@@ -41,7 +41,7 @@ test('the menu shows where the reader is and the group of the entry, at the firs
   expect(await page.locator('aside .menu').evaluate(({scrollTop}) => scrollTop)).toBe(0);
 });
 
-test('a link to a section leads right below what stays above the text, at every width', async ({page}) => {
+test('a link to a section places its heading right below the navbar, at every width', async ({page}) => {
   for (const width of [360, 1100, 1440]) {
     await page.setViewportSize({width, height: 800});
     await visit(page, `${nmap}#configuration`);

@@ -11,7 +11,7 @@ const tiles = (page: Page) =>
     .getByRole('listitem')
     .filter({visible: true});
 
-test('the first screen of the home page shows what the product does, and where to click', async ({page}) => {
+test('the first screen of the home page shows what secureCodeBox does, and where to click', async ({page}) => {
   for (const size of [
     {width: 1440, height: 900},
     {width: 390, height: 844},
@@ -23,8 +23,8 @@ test('the first screen of the home page shows what the product does, and where t
   }
 });
 
-test.describe('the scanners and hooks of the home page can be filtered', () => {
-  test('with the keyboard, and each filter shows as many as its label', async ({page}) => {
+test.describe('the scanners and hooks on the home page can be filtered', () => {
+  test('by keyboard, and each filter shows the number of tiles in its label', async ({page}) => {
     await visit(page, '/');
     await expect(tiles(page)).toHaveCount(9);
     const filters = page.getByRole('radio');
@@ -41,7 +41,7 @@ test.describe('the scanners and hooks of the home page can be filtered', () => {
   });
 });
 
-test('the commands at the end of the home page can be copied and install the release of the catalog', async ({
+test('the commands at the end of the home page can be copied and install the current release', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('the commands at the end of the home page can be copied and install the rel
   }
 });
 
-test('the pipeline is one picture with text: five stages in order, with a finding and the one that it leads to', async ({
+test('the pipeline is a single figure with text: five stages in order, a finding and its follow-up finding', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -69,7 +69,7 @@ test('the pipeline is one picture with text: five stages in order, with a findin
     for (const text of [name, location]) await expect(picture.getByText(text, {exact: true})).toBeVisible();
 });
 
-test('no line of the manifest at the top of the home page is cut off on a phone', async ({page}) => {
+test('on a phone, no line of the manifest at the top of the home page is cut off', async ({page}) => {
   await visit(page, '/');
   for (const width of [320, 360, 390]) {
     await resize(page, width);
@@ -80,7 +80,7 @@ test('no line of the manifest at the top of the home page is cut off on a phone'
   }
 });
 
-test('on a phone a command breaks at its spaces, not at its hyphens and slashes', async ({page}) => {
+test('on a phone, a command wraps at spaces, not at hyphens or slashes', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const route of ['/', '/docs/getting-started/installation']) {
     await visit(page, route);
@@ -101,9 +101,9 @@ test('on a phone a command breaks at its spaces, not at its hyphens and slashes'
   expect((await address.boundingBox())?.height, 'the address of the chart fits').toBeLessThan(30);
 });
 
-test('the home page is short: about 3,000 px at 1440, seven screens of a phone of 390 by 844 @night', async ({page}, {
-  annotations,
-}) => {
+test('the home page is short: about 3,000 px on a 1440 px wide window, and seven screens of a 390 by 844 px phone @night', async ({
+  page,
+}, {annotations}) => {
   const heightAt = async (width: number, height: number): Promise<number> => {
     await page.setViewportSize({width, height});
     await visit(page, '/');

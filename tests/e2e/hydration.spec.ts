@@ -11,7 +11,7 @@ const known = [
   'p[class*=plain], p[class*=plain] *',
 ].join();
 
-test('hydration of every kind of page keeps the HTML of the server: nothing is new or moved', async ({page}) => {
+test("hydration keeps the server's HTML on every kind of page: no element is replaced or moved", async ({page}) => {
   for (const route of pagesOfEachKind) {
     const start = await held(page, mainScript);
     await page.goto(route, {waitUntil: 'commit'});

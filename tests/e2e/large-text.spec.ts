@@ -10,7 +10,9 @@ const beyondTheWindow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // The routes share a tab, because a new one takes as long as a page.
-test('text of twice the size stays in the window and leaves the headline its words @night', async ({page}) => {
+test('with text of twice the size, no page scrolls sideways and no word of its headline is cut off @night', async ({
+  page,
+}) => {
   for (const route of ['/', '/docs/scanners/nmap', '/docs/how-tos/playground', '/blog', '/search']) {
     await page.goto(route);
     for (const width of [1280, 1024, 640]) {
@@ -25,7 +27,7 @@ test('text of twice the size stays in the window and leaves the headline its wor
   }
 });
 
-test('with text of twice the size nothing in the bar of the site is cut @night', async ({page}) => {
+test('with text of twice the size, nothing in the navbar is cut off @night', async ({page}) => {
   await page.goto('/docs');
   for (const width of [1280, 1024, 640, 360]) {
     await page.setViewportSize({width, height: 800});

@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByLabel('Paste your message');
 const entries = (page: Page) => page.locator('.markdown > h3').filter({visible: true});
 const contents = (page: Page) => page.locator('.table-of-contents a').filter({visible: true});
 
-test('a message that is pasted on Troubleshooting leaves its entry, its cause and its fix, and the rest comes back', async ({
+test('a message pasted on Troubleshooting filters the page to its entry with cause and fix, and clearing it restores the rest', async ({
   page,
 }) => {
   await visit(page, route);
@@ -35,7 +35,7 @@ test('a link to an entry that the filter hides shows it', async ({page}) => {
   await expect(page.locator('#ownership')).toBeInViewport();
 });
 
-test('the contents of Troubleshooting show the errors, and follow the filter', async ({page}) => {
+test('the table of contents of Troubleshooting lists the errors and follows the filter', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, route);
   const errors = page.locator('.table-of-contents ul a');

@@ -19,7 +19,7 @@ const cutTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-test('with the spacing that a reader chooses, nothing is cut off or scrolls sideways @night', async ({page}) => {
+test("with a reader's own text spacing, nothing is cut off or scrolls sideways @night", async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   for (const route of KINDS) {
     await visit(page, route);
@@ -40,7 +40,7 @@ test('with the spacing that a reader chooses, nothing is cut off or scrolls side
   }
 });
 
-test('at 400 % zoom the search has room for its field and a result, which uses the whole height when it is read by key @night', async ({
+test('at 400 % zoom, the search has room for its field and a result, which gets the whole height for keyboard users @night', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 256});
@@ -59,7 +59,7 @@ test('at 400 % zoom the search has room for its field and a result, which uses t
   await expect(dialog).toHaveCount(0);
 });
 
-test('where the system chooses the colors, every control that is an icon still shows it @night', async ({page}) => {
+test('with system colors, every icon button is still visible @night', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   for (const route of KINDS) {
     await visit(page, route);
@@ -83,7 +83,7 @@ test('where the system chooses the colors, every control that is an icon still s
   }
 });
 
-test('with colors of the system, what is pressed, chosen or active can be told apart @night', async ({page}) => {
+test('with system colors, selected and active elements are distinguishable @night', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/docs/api/crds/scan');
   await openSearch(page);

@@ -36,7 +36,7 @@ function plainServer(root: string): Server {
   });
 }
 
-describe('people on a closed network read the packed site', () => {
+describe('people on an isolated network read the packed site', () => {
   const folder = folderWith();
   let host: Host;
   let browser: Browser;
@@ -73,7 +73,7 @@ describe('people on a closed network read the packed site', () => {
     return {page, complaints};
   }
 
-  test('a page of every kind comes to life there, under its own address, without a word in the console', async () => {
+  test('every kind of page hydrates at its own address, with an empty console', async () => {
     const own = [...Object.values(pageKinds), '/site-map', '/docs/contributing/integrating-a-scanner/values.yaml'];
     for (const address of own) {
       const {page, complaints} = await opened(host.url + address);
@@ -84,7 +84,7 @@ describe('people on a closed network read the packed site', () => {
     }
   });
 
-  test('search finds a page there, and leads to it', async () => {
+  test('the search finds a page and opens it', async () => {
     const {page, complaints} = await opened(`${host.url}/search?q=nmap`);
     await page.locator('main a[href*="/docs/scanners/nmap"]').first().click();
     await page.waitForURL('**/docs/scanners/nmap*');

@@ -28,7 +28,7 @@ test('[S1.3 S3.3 S9.11] the site is English and has one documentation version', 
   assert.ok(!existsSync(path.join(siteDir, 'en')));
 });
 
-test('[S1.5 R8] the pages carry the keywords of the site, or their own', () => {
+test('[S1.5 R8] every page has the keywords of the site or its own', () => {
   const ofSite = keywords.join(', ');
   assert.equal(
     ofSite,
@@ -51,7 +51,7 @@ test('[S1.7] the title of a page ends in a vertical bar and the name of the site
   );
 });
 
-test('[S1.6] every page has one description of its own, which social networks get too', () => {
+test('[S1.6] every page has a single description, which is also for social networks', () => {
   assert.deepEqual(
     broken(({meta}) => {
       const description = single(meta.get('description'));
@@ -77,7 +77,7 @@ test('[S1.6] every page has the tags for Open Graph and Twitter', () => {
   );
 });
 
-test('[S2.2 S3.9 R9] every page names one canonical address, without .html and without a slash at the end', () => {
+test('[S2.2 S3.9 R9] every page has a single canonical address, without .html or a trailing slash', () => {
   assert.equal(identity.url, 'https://www.securecodebox.io');
   assert.deepEqual(
     broken(({route, canonical}) => single(canonical) === canonicalOf(route)),
@@ -89,7 +89,7 @@ test('[S2.2 S3.9 R9] every page names one canonical address, without .html and w
   );
 });
 
-test('[S1.9 R9] no link inside the site has a slash or .html at its end, and none uses a hash route', () => {
+test('[S1.9 R9] no internal link ends with a slash or .html or uses a hash route', () => {
   const wrong = pages.flatMap(({route, links}) =>
     links
       .filter((link) => link.startsWith('/') || link.startsWith(identity.url))
@@ -102,7 +102,7 @@ test('[S1.9 R9] no link inside the site has a slash or .html at its end, and non
   assert.deepEqual(wrong, []);
 });
 
-test('the sitemap lists canonical addresses only, and pages that exist', () => {
+test('the sitemap only lists canonical addresses of existing pages', () => {
   const addresses = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
   assert.deepEqual(addresses.toSorted(), sitemapRoutes().map(canonicalOf).toSorted());
   const routes = new Set(pages.map(({route}) => route));
@@ -118,14 +118,14 @@ test('[S1.2 S2.1 S6.1] nothing requires an account, and the search is the only f
   for (const name of inputs) assert.match(name, /^(q|search|)$/, `an input named ${name}`);
 });
 
-test('robots.txt allows the whole site and names the sitemap', () => {
+test('robots.txt allows the whole site and links to the sitemap', () => {
   const text = builtFile('robots.txt');
   assert.match(text, /^Disallow:$/m);
   assert.match(text, new RegExp(`^Sitemap: ${identity.url}/sitemap\\.xml$`, 'm'));
 });
 
 const posts = sitemapRoutes().filter((route) => /^\/blog\/\d{4}\//.test(route));
-test('every docs page and every post has its Markdown next to it, and llms.txt lists it', () => {
+test('every docs page and post has a Markdown version, which llms.txt lists', () => {
   const list = builtFile('llms.txt');
   const wanted = sitemapRoutes().filter((route) => route.startsWith('/docs/') || posts.includes(route));
   assert.ok(wanted.length > 150);

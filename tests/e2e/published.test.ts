@@ -21,7 +21,7 @@ function sizeOf(address: string): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
-test('every page has a social card of its own, of the size that networks show whole, with an alternative text that contains the title', () => {
+test('every page has its own social card in the size that networks show completely, with an alternative text that contains the title', () => {
   const heavy = 64 * 1024;
   const cards = new Set<string>();
   for (const route of routes) {
@@ -39,7 +39,7 @@ test('every page has a social card of its own, of the size that networks show wh
   assert.equal(cards.size, routes.length);
 });
 
-test('every page of the documentation shows to which release it applies and links to how to find the installed one', () => {
+test('every docs page shows its release and links to how to check the installed one', () => {
   const sentence = `Applies to ${identity.title} ${PRODUCT_RELEASE}. Check your release`;
   const silent = docs.filter(
     (route) => !all(read(builtFile(fileOfRoute(route))), 'p').some((paragraph) => paragraph.text() === sentence),
@@ -51,7 +51,7 @@ test('every page of the documentation shows to which release it applies and link
 const isPage = (route: string) => route.startsWith('/docs/') || /^\/blog\/\d{4}\/\d/.test(route);
 const pages = sitemapRoutes().filter(isPage);
 
-test('llms-full.txt holds the Markdown of every page', () => {
+test('llms-full.txt contains the Markdown of every page', () => {
   const text = builtFile('llms-full.txt');
   assert.deepEqual(
     pages.filter((route) => !text.includes(`Page: <${identity.url}${route}>`)),
@@ -59,7 +59,7 @@ test('llms-full.txt holds the Markdown of every page', () => {
   );
 });
 
-test('every page leads to its Markdown, to its source and to a form for problems that contains page and release', () => {
+test('every page links to its Markdown, its source and a problem form that contains page and release', () => {
   const lacking = pages.filter((route) => {
     const html = builtFile(`${route.slice(1)}.html`).replaceAll('&amp;', '&');
     const [, form = ''] = /href="?([^"\s>]+\/issues\/new\?[^"\s>]+)/.exec(html) ?? [];
@@ -77,7 +77,7 @@ test('build-info.json has the digest of every file, so that a deployed site can 
   for (const file of expected) assert.equal(files[file], sha256(readFileSync(path.join(siteDir, file))), file);
 });
 
-test('the notices of the packages in the scripts are published, the framework among them', () => {
+test("the licenses of all bundled packages are published, including the framework's", () => {
   const notices = builtFile('third-party-licenses.txt');
   for (const name of ['react', 'react-dom', '@docusaurus/core', 'react-router']) {
     assert.match(notices, new RegExp(`^${name} [\\d.]+ \\(`, 'm'), name);

@@ -6,7 +6,7 @@ const route = '/docs/auto-discovery/installation';
 const field = (page: Page) => page.getByRole('searchbox', {name: /^Filter/}).first();
 const entries = (page: Page) => page.locator('.entries-filter + .entries > li');
 
-test('a value of a chart is found by typing, and the remaining number is announced; its place can be linked to', async ({
+test('a reader finds a chart value by typing, hears the number of matches, and can link to the value', async ({
   page,
 }) => {
   await page.goto(route);
@@ -25,7 +25,7 @@ test('a value of a chart is found by typing, and the remaining number is announc
   await expect(page).toHaveURL(new RegExp(`#${(await entry.getAttribute('id')) ?? ''}$`));
 });
 
-test('what is typed into filters before the page lives is what they show', async ({page}) => {
+test('text that is typed into a filter before hydration is applied', async ({page}) => {
   const start = await held(page, mainScript);
   await page.goto('/docs/api/crds/scan', {waitUntil: 'commit'});
   const answers = page.locator('.entries-filter > output');
@@ -36,7 +36,7 @@ test('what is typed into filters before the page lives is what they show', async
   for (let at = 0; at < count; at++) await expect(answers.nth(at)).toHaveText(/^\d+ of \d+$/);
 });
 
-test('a field with many fields shows their number, and a link to one of them opens it', async ({page}) => {
+test('a field with nested fields shows their number, and a link to one of them opens it', async ({page}) => {
   await page.goto('/docs/api/crds/scan');
   const entry = page.locator('.entries > li[id]:has(> details:not([open]))').first();
   const fields = page.locator(`[id="${await entry.getAttribute('id')}"] > details`);
@@ -49,7 +49,7 @@ test('a field with many fields shows their number, and a link to one of them ope
   await expect(inner).toBeHidden();
 });
 
-test('the way back leads to an entry that a filter typed since has hidden @night', async ({page}) => {
+test('going back to an entry that a filter hides shows it @night', async ({page}) => {
   await page.goto(route);
   const [first, second] = [entries(page).first(), entries(page).nth(1)];
   await first.getByRole('link').first().click();
@@ -62,7 +62,7 @@ test('the way back leads to an entry that a filter typed since has hidden @night
   await expect(field(page)).toHaveValue('');
 });
 
-test('a field is found within the fields around it', async ({page}) => {
+test('a nested field can be found', async ({page}) => {
   await page.goto('/docs/api/crds/scan');
   const inner = page.locator('.entries-filter + .entries .entries .entries > li').first();
   const name = (await inner.locator('code').first().textContent()) ?? '';
@@ -70,7 +70,7 @@ test('a field is found within the fields around it', async ({page}) => {
   await expect(inner).toBeVisible();
 });
 
-test('an entry is in one column, with type, required and default below each other through the list', async ({page}) => {
+test('entries are in one column, with type, required and default aligned', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(route);
   for (const fact of ['.fact-type', '.fact-default']) {

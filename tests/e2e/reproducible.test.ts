@@ -11,7 +11,7 @@ if (isFullRun && process.env['SITE_DIR'] === undefined) {
   const folder = workshop('reproducible');
   after(() => rmSync(folder, {recursive: true}));
 
-  test('another build of the same sources in another folder has the same files, and prints no warning', () => {
+  test('another build of the same sources in another folder has identical files and prints no warning', () => {
     const project = path.join(folder, 'another-name');
     copyProject(project);
     copyHistory(project);

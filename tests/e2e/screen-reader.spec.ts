@@ -3,7 +3,7 @@ import {visit} from './support/watch';
 
 // Each snapshot was reviewed by a person. They contain names, roles and states as a screen reader announces them, not page content.
 
-test('a screen reader announces that the search is a field with results, how many there are, and which one is chosen', async ({
+test('a screen reader announces the search as a field with results, the number of results, and the selected one', async ({
   page,
 }) => {
   await visit(page, '/docs/scanners/nmap');
@@ -33,9 +33,7 @@ test('a screen reader announces that the search is a field with results, how man
   `);
 });
 
-test('a screen reader announces on a phone that the menu is a dialog, and what each of its buttons does', async ({
-  page,
-}) => {
+test('a screen reader announces the menu on a phone as a dialog, and the purpose of each button', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await visit(page, '/docs/scanners/nmap');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -52,7 +50,7 @@ test('a screen reader announces on a phone that the menu is a dialog, and what e
   `);
 });
 
-test('a screen reader announces what each field of a try block accepts, and its verdict when it changes', async ({
+test('a screen reader announces the purpose of each field in a try block, and its verdict after a change', async ({
   page,
 }) => {
   await visit(page, '/docs/hooks/cascading-scans');
@@ -73,7 +71,7 @@ test('a screen reader announces what each field of a try block accepts, and its 
   `);
 });
 
-test('a screen reader announces what the navbar offers, where a documentation page is, what its actions are, and which code a button copies', async ({
+test('a screen reader announces the navbar, the location of a docs page, its actions, and the code that a button copies', async ({
   page,
 }) => {
   await visit(page, '/docs/scanners/nmap');
@@ -128,7 +126,7 @@ test('a screen reader announces what the navbar offers, where a documentation pa
   `);
 });
 
-test('a screen reader announces what the fields of a reference are, and how many a filter leaves', async ({page}) => {
+test('a screen reader announces the fields of a reference, and the number of matches', async ({page}) => {
   await visit(page, '/docs/auto-discovery/installation');
   const filter = page.locator('.entries-filter').first();
   await filter.getByRole('searchbox').fill('image tag');
@@ -138,7 +136,7 @@ test('a screen reader announces what the fields of a reference are, and how many
   `);
 });
 
-test('a screen reader announces what a diagram shows, and which size its large view has', async ({page}) => {
+test("a screen reader announces a diagram's title, and the size of the large view", async ({page}) => {
   await visit(page, '/docs/api/crds/scan');
   await expect(page.locator('.diagram-block').first()).toMatchAriaSnapshot(`
     - figure "States of a Scan":
@@ -161,7 +159,7 @@ test('a screen reader announces what a diagram shows, and which size its large v
   `);
 });
 
-test('a screen reader announces on the search page which results are shown and how many there are', async ({page}) => {
+test('a screen reader announces on the search page the selected results and their number', async ({page}) => {
   await visit(page, '/search?q=nmap');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Search the documentation and the blog" [level=1]
@@ -199,7 +197,7 @@ test('a screen reader announces on the not-found page where to continue', async 
   `);
 });
 
-test('a screen reader announces on the playground what each field accepts, which finding was chosen, and only what it starts', async ({
+test('a screen reader announces on the playground the purpose of each field, the selected finding, and only the Scans that it starts', async ({
   page,
 }) => {
   await visit(page, '/docs/how-tos/playground');

@@ -7,7 +7,7 @@ import {canonicalOf} from '../support/site';
 import {watch, visit} from './support/watch';
 
 const nmap = '/docs/scanners/nmap';
-test('[R4] an old address keeps query and fragment on the way to its new one, also on a host without redirect rules', async ({
+test('[R4] the redirect from an old address keeps query and fragment, even on a host without redirect rules', async ({
   page,
 }) => {
   const {messages} = watch(page, new URL(identity.url).origin);
@@ -21,10 +21,10 @@ test('[R4] an old address keeps query and fragment on the way to its new one, al
   expect(messages).toEqual([]);
 });
 
-test.describe('on a system that prefers dark', () => {
+test.describe('on a system that prefers dark mode', () => {
   test.use({colorScheme: 'dark'});
 
-  test('[S4.4 S4.7 R10] the colour mode is light at first, and the toggle stores the chosen one under the key theme', async ({
+  test('[S4.4 S4.7 R10] the color mode is light by default, and the toggle stores the choice under the key theme', async ({
     page,
   }) => {
     await visit(page, nmap);
@@ -38,7 +38,7 @@ test.describe('on a system that prefers dark', () => {
   });
 });
 
-test('the policy of the site refuses an inline style and a picture of another origin', async ({page}) => {
+test('the security policy blocks inline styles and images from other origins', async ({page}) => {
   await visit(page, nmap);
   const refused = await page.evaluate(async () => {
     const violations: string[] = [];
@@ -57,9 +57,7 @@ test('the policy of the site refuses an inline style and a picture of another or
   expect(refused.toSorted()).toEqual(['img-src', 'style-src-attr']);
 });
 
-test('[S8.4] at a wrong path the site reports that the base URL is wrong and suggests the right one', async ({
-  page,
-}) => {
+test('[S8.4] at a wrong path, the site reports a wrong base URL and suggests the right one', async ({page}) => {
   const host = await misplacedHost('/somewhere/');
   const {messages} = watch(page, host.url);
   for (const path of ['/somewhere/', '/somewhere/blog.html']) {

@@ -36,7 +36,7 @@ async function startServer(context: TestContext, folder: string): Promise<string
 }
 
 if (isFullRun)
-  test('a contributor sees a page change when it is saved while `npm start` runs', async (context) => {
+  test('a contributor sees a saved change of a page while `npm start` runs', async (context) => {
     const folder = workshop('start');
     copyProject(folder);
     const file = path.join(folder, 'docs/telemetry.md');

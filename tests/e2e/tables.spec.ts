@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './support/accessibility';
 import {visit} from './support/watch';
 
-test('the head of a tall table stays in view, and the table is no stop of the Tab key', async ({page}) => {
+test('the header of a tall table stays in view, and the table is not in the Tab order', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
   await page.goto('/docs/how-tos/offline-networks');
   const tables = page.locator('.table-scroll[data-fits] > table');
@@ -39,7 +39,7 @@ for (const [columns, route, table, name] of [
 
 const compared = (page: Page) => page.getByRole('region', {name: 'Table: Compare all scanners', exact: true});
 
-test('the comparison of scanners can be filtered by target, platform and privileges; the remaining number is announced, and the result is accessible', async ({
+test('the comparison of scanners can be filtered by target, platform and privileges, announces the number of matches, and is accessible', async ({
   page,
 }) => {
   await visit(page, '/docs/scanners');
@@ -60,7 +60,7 @@ test('the comparison of scanners can be filtered by target, platform and privile
   await expect(shown).toHaveCount(all);
 });
 
-test('on a phone the comparison of scanners is a list of cards that begin with the name, and nothing is scrolled sideways', async ({
+test('on a phone, the comparison of scanners is a list of cards with the name first, without sideways scrolling', async ({
   page,
 }) => {
   for (const width of [767, 390]) {
@@ -81,7 +81,7 @@ test('on a phone the comparison of scanners is a list of cards that begin with t
   }
 });
 
-test('the comparison of scanners grows with the page and is scrolled in no direction @night', async ({page}) => {
+test('the comparison of scanners grows with the page and does not scroll @night', async ({page}) => {
   for (const width of [1440, 1024]) {
     await page.setViewportSize({width, height: 900});
     await visit(page, '/docs/scanners');

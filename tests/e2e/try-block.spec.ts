@@ -33,7 +33,7 @@ async function holdYaml(page: Page, scripts: readonly string[]): Promise<boolean
   return texts.some((text) => text.includes('Nested mappings are not allowed in compact mappings'));
 }
 
-test('the editor is loaded on intent only, and works under the content security policy', async ({page}) => {
+test('the editor is loaded on demand only, and works under the content security policy', async ({page}) => {
   const {messages} = watch(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ test('the editor is loaded on intent only, and works under the content security 
   expect(messages).toEqual([]);
 });
 
-test('a cascading rule can be tried by keyboard alone', async ({page}) => {
+test('a keyboard user can try a cascading rule', async ({page}) => {
   await visit(page, CASCADING);
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('a cascading rule can be tried by keyboard alone', async ({page}) => {
   await expect(status(page)).toContainText('Without a parent Scan');
 });
 
-test('the open editors are accessible in both modes and fit a phone', async ({page}) => {
+test('the open editors are accessible in both modes and fit on a phone', async ({page}) => {
   await openEditor(page, CASCADING);
   await expectAccessible(page, 'main', 'the editor at 1280 px');
   await page.setViewportSize({width: 320, height: 800});
@@ -97,7 +97,7 @@ test('the open editors are accessible in both modes and fit a phone', async ({pa
   expect(await overflow(page)).toBe(0);
 });
 
-test('the verdict always belongs to the current text: wrong YAML with line and column, and a message for what would freeze the page', async ({
+test('the verdict is always for the current text: invalid YAML is reported with line and column, and text that would freeze the page with a message', async ({
   page,
 }) => {
   const {messages} = watch(page);
@@ -125,7 +125,7 @@ test('the verdict always belongs to the current text: wrong YAML with line and c
   expect(messages).toEqual([]);
 });
 
-test('texts that are shared are in the fragment only, open with the link, and reset restores the example, as a damaged link does', async ({
+test('shared texts are only in the fragment, open with the link, and Reset restores the example; a damaged link opens the example', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ async function openPlayground(page: Page): Promise<void> {
   await expect(playground(page).locator('[data-state=matched]')).toBeVisible();
 }
 
-test('the playground shows which shipped rules start which Scans, for a finding that is chosen or pasted, by keyboard', async ({
+test('the playground shows which shipped rules start which Scans, for a selected or pasted finding, by keyboard', async ({
   page,
 }) => {
   const {messages} = watch(page);
@@ -187,9 +187,7 @@ test('the playground shows which shipped rules start which Scans, for a finding 
   expect(messages).toEqual([]);
 });
 
-test('on a desktop the editor is on the left and the verdict on the right, next to each other while the texts are scrolled @night', async ({
-  page,
-}) => {
+test('on a desktop, the editor is on the left and the verdict stays visible on the right @night', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await openEditor(page, CASCADING);
   await expect(result(page)).toContainText('kind: Scan');
@@ -217,7 +215,7 @@ test('the output keeps its syntax colors after an edit @night', async ({page}) =
   await expect(result(page).locator('.token.property').first()).toHaveText('apiVersion');
 });
 
-test('on a phone the verdict is a bar of one line that expands, and covers neither the text nor Share and Reset @night', async ({
+test('on a phone, the verdict is a bar of one line that expands and covers neither the text nor Share and Reset @night', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -249,7 +247,7 @@ test('on a phone the verdict is a bar of one line that expands, and covers neith
   expect(await heightOf()).toBeGreaterThan(56);
 });
 
-test('on a phone the verdict stays in view while a text is typed @night', async ({page}) => {
+test('on a phone, the verdict stays in view while the reader types @night', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await openEditor(page, CASCADING);
   const finding = field(page, 'Finding');

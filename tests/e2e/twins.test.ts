@@ -41,7 +41,7 @@ function targetOf(url: string, from: string): string | undefined {
   return decodeURI(href.slice(identity.url.length + 1).replace(/[?#].*$/, '')) || 'index';
 }
 
-test('every link and image of a twin has a whole address, and leads to a file of the site where it leads to the site', () => {
+test('every link and image in a Markdown version has an absolute address, and internal ones exist', () => {
   const wrong = found((node, {file}) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return undefined;
     const target = targetOf(node.url, file);
@@ -52,7 +52,7 @@ test('every link and image of a twin has a whole address, and leads to a file of
   assert.deepEqual(wrong, []);
 });
 
-test('a twin is plain Markdown: no HTML, no JSX, no directive and no comment', () => {
+test('a Markdown version is plain Markdown without HTML, JSX, directives or comments', () => {
   const wrong = found((node) => {
     if (node.type === 'html') return node.value;
     return node.type === 'text' && /^\s*:{2,}|\{\/\*|pathname:|\]\(/m.test(node.value) && node.value;

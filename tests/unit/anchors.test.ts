@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {compileMarkdown, renderMarkdown} from './support/render-markdown';
 
-describe('a mark at the end of a line adds ids', () => {
-  it('to headings, the first as their own', async () => {
+describe('an id mark at the end of a line', () => {
+  it('sets the id of a heading, and aliases', async () => {
     const html = await renderMarkdown('## Storage {#storage #s3-optional}\n\n## `code` {#a.b}', 'md');
     assert.match(
       html,
@@ -11,7 +11,7 @@ describe('a mark at the end of a line adds ids', () => {
     );
   });
 
-  it('to list items and paragraphs', async () => {
+  it('sets the ids of list items and paragraphs', async () => {
     const html = await renderMarkdown('- One {#one #first}\n  - Two {#two}\n\nText {#text}', 'md');
     assert.match(html, /<li id="one"><a id="first"><\/a>One\s*<ul>\s*<li id="two">Two<\/li>/);
     assert.match(html, /<p><a id="text"><\/a>Text<\/p>/);
@@ -27,7 +27,7 @@ describe('a mark at the end of a line adds ids', () => {
     });
   }
 
-  it('and changes nothing else: braces in text, code and headings without ids', async () => {
+  it('changes nothing else: braces in text, code and headings without ids', async () => {
     const html = await renderMarkdown('## Plain\n\nUse `{#x}` or {x} or {#} here.\n\n- `{#y}`', 'md');
     assert.match(
       html,

@@ -7,7 +7,7 @@ import {writeCache, readCache} from '../../src/files/cache';
 import {withCacheVersion} from '../../src/plugins/catalog-cache';
 import {folderWith} from '../support/folder';
 
-describe('the digest of what pages are made from', () => {
+describe('the digest of the sources of pages', () => {
   const site = folderWith();
   for (const part of ['src/catalog', 'src/markdown', 'docs/how-tos', 'blog', 'package-lock.json'])
     cpSync(part, path.join(site, part), {recursive: true});
@@ -34,10 +34,10 @@ describe('the digest of what pages are made from', () => {
     });
 });
 
-describe('what a build caches for the next one', () => {
+describe('the cache between builds', () => {
   const file = path.join(folderWith(), 'in/a/folder.png');
 
-  it('is read for the same key only', () => {
+  it('only returns content for the same key', () => {
     writeCache(file, 'a', 'content');
     assert.equal(String(readCache(file, 'a')), 'content');
     assert.equal(readCache(file, 'b'), undefined);

@@ -41,7 +41,7 @@ const words = (flaws: readonly EntryFlaw[]): string =>
 const ruled = (change: object): Scanner => ({...nmap, cascadingRules: [{...rule!, ...change}]});
 const hook = (change: object): Hook => ({...webhook, ...change});
 
-describe('a wrong entry of the catalog is refused with the field and the fix', () => {
+describe('a wrong entry of the catalog is rejected with field and fix', () => {
   const shapes: readonly (readonly [what: string, entry: object, message: string])[] = [
     ['an unknown field', {sumary: 'x'}, 'sumary: there is no such field — correct its name, or remove it'],
     ['a missing field', {title: undefined}, 'title: … received undefined — add the field'],
@@ -66,7 +66,7 @@ describe('a wrong entry of the catalog is refused with the field and the fix', (
   for (const [what, flaws, message] of references)
     it(what, () => assert.match(words(flaws.slice(0, 1)), like(message)));
 
-  it('and nothing is reported about a correct one', () => {
+  it('and a correct one has no problems', () => {
     assert.equal(words(scanners.flatMap((scanner) => shapeFlaws(scannerSchema, scanner))), '');
     assert.equal(words([...scannerFlaws(nmap, titles), ...hookFlaws(webhook, titles)]), '');
   });
@@ -101,7 +101,7 @@ describe('the list of images for a mirror', () => {
       [],
     );
   });
-  it('names values that the chart has', () => {
+  it('names existing chart values', () => {
     for (const {charts: installing, movedBy, family} of shippedImages) {
       for (const name of installing) assert.equal(familyOf(name), family);
       const keys = installing.flatMap((name) => valuesOf(chartByName(name)!).map(({key}) => key));
@@ -114,7 +114,7 @@ describe('the list of images for a mirror', () => {
   });
 });
 
-it('the search leads from a symptom of a known defect to its entry on Troubleshooting', () => {
+it('a search for a symptom of a known defect leads to its entry on Troubleshooting', () => {
   const asked = askedOf(resolve(__dirname, '../..'), 'docs/getting-started/troubleshooting.md');
   for (const {id, symptoms} of defects) assert.deepEqual(asked.get(`defect-${id}`), symptoms);
 });

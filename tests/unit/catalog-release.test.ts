@@ -54,8 +54,8 @@ const RULES = 'scanners/nmap/cascading-rules/all.yaml';
 const CRD = 'operator/config/crd/bases/hooks.yaml';
 const GO = 'scbctl/cmd/cascading.go';
 
-describe('a checkout of the described release has no differences', () => {
-  it('in templates with actions, files of several documents and anchors', () => {
+describe('a checkout of the documented release has no differences', () => {
+  it('in templates with actions, files with several documents, and anchors', () => {
     const {differences, unread} = look();
     assert.deepEqual(differences.map(line), []);
     assert.deepEqual(unread, []);
@@ -107,14 +107,14 @@ describe('a checkout of another release shows what changed', () => {
   ];
   for (const [promise, changes, ...heard] of cases) it(promise, () => assertSaid(lines(changes), heard));
 
-  it('the release, which a folder of an archive or --release names', () => {
+  it('the release, from the folder of an archive or --release', () => {
     assert.deepEqual(lines({}, NEXT), [`product: release: ${PRODUCT_RELEASE} → ${NEXT}`]);
     const told = readCheckout(checkoutWith({}, 'main'), NEXT);
     assert.equal(told.release, NEXT);
   });
 });
 
-describe('each difference names the lines of the pages that show it', () => {
+describe('each difference lists the affected lines of pages', () => {
   const placesFor = (changes: Changes) =>
     look(changes)
       .differences.flatMap((one) => placesOf(one, pages))
@@ -135,8 +135,8 @@ describe('each difference names the lines of the pages that show it', () => {
   });
 });
 
-describe('update rewrites what needs no thought and leaves the rest as a list', () => {
-  it('versions, defaults, rules and the release; the check then holds but for what is to be written', () => {
+describe('update applies simple changes and lists the rest', () => {
+  it('versions, defaults, rules and the release; then the check only reports what has to be written', () => {
     const site = folderWith();
     for (const name of ['src/catalog', 'src/catalog-schema', '.oxfmtrc.json'])
       cpSync(path.join(root, name), path.join(site, name), {recursive: true});
@@ -158,7 +158,7 @@ describe('update rewrites what needs no thought and leaves the rest as a list', 
     assert.match(text('scanners/nmap.yaml'), /\[-Pn, -n, '\{\{location\}\}'\]/);
     assert.match(text('hooks/defectdojo.yaml'), /default: http:\/\/dojo's/);
   });
-  it('the versions in commands change, except for removed charts and on Upgrading', () => {
+  it('versions in commands, except for removed charts and on Upgrading', () => {
     const command = `--version ${PRODUCT_RELEASE}`;
     const texts = {
       'docs/a.md': `helm install x ${command} \\\nhelm install y --version 4.16.0\n`,

@@ -10,7 +10,7 @@ const page = (source: string, file = 'docs/example.md'): Page =>
 const said = (flaws: readonly {line: number; problem: string; fix: string}[]): readonly string[] =>
   flaws.map(({line, problem, fix}) => `${line}: ${problem} — ${fix}`);
 
-describe('a command that installs a chart names the release of the site', () => {
+describe('a command that installs a chart uses the release of the site', () => {
   for (const [what, source, expected, file] of [
     ['the right version', `helm upgrade --install nmap ${CHARTS}/nmap --version ${PRODUCT_RELEASE}`, []],
     [
@@ -39,7 +39,7 @@ describe('a command that installs a chart names the release of the site', () => 
     it(what, () => assert.deepEqual(said(patternFlaws(page(source, file))), expected));
 });
 
-describe('a removed scan type is used on the page of its scanner only', () => {
+describe('a removed scan type is only used on the page of its scanner', () => {
   const manifest = 'kind: Scan\nspec:\n  scanType: "zap-baseline-scan"';
   for (const [file, expected] of [
     ['docs/example.md', ['3: `zap-baseline-scan` was removed in 5.0.0 — use `zap-automation-framework`']],

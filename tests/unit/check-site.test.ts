@@ -11,7 +11,7 @@ import {Site} from '../../tools/check/site';
 import {assertSaid} from '../support/said';
 import {frontMatter, nextStep, pageProblems, root} from './support/check';
 
-describe('after a release, the check finds the pages that still name the previous one', () => {
+describe('after a release, the check finds mentions of the previous one', () => {
   const page = (text: string) => parsePage('docs/example.md', text);
   it('in sentences, commands and images', () => {
     const text =
@@ -36,7 +36,7 @@ describe('mistakes outside of pages', () => {
     assert.ok(problems.some((one) => one.startsWith('docs/new.md:1: the page is in no sidebar')));
     assert.ok(!problems.some((one) => one.startsWith('docs/scanners/nmap.md')));
   });
-  it('a renamed page: links to it, and its published address', () => {
+  it('a renamed page: links to it, and its public address', () => {
     assert.equal(routeFix('/docs/how-tos/pod-scope', ['/docs/how-tos/scope']), 'did you mean `/docs/how-tos/scope`?');
     const renamed = new Site(root, {files: {'docs/scanners/nmap.md': '---\nslug: nmap-scans\n---\n'}});
     assertSaid(knownRouteProblems(renamed).map(formatProblem), [
@@ -50,7 +50,7 @@ describe('mistakes outside of pages', () => {
     const problems = sectionFlaws(late.page(file), late.outline(file)).map(({problem}) => problem);
     assertSaid(problems, ['the first manifest comes on line …']);
   });
-  it('are shown next to their line in a pull request', () => {
+  it('are shown on their line in a pull request', () => {
     const problem = {file: 'docs/a,b.md', line: 3, problem: '100% wrong', fix: 'fix it'};
     assert.equal(annotation(problem), '::error file=docs/a%2Cb.md,line=3::100%25 wrong — fix it');
   });

@@ -8,14 +8,14 @@ import {nearestPages} from '../../src/theme/NotFound/Content/nearest';
 
 const installed = (file: string) => readFileSync(path.resolve(__dirname, '../../node_modules', file), 'utf8');
 
-test('[S9.5 R10] the progress bar has the constants of the framework', () => {
+test('[S9.5 R10] the progress bar has the same constants as in Docusaurus', () => {
   const bar = installed('nprogress/nprogress.js');
   for (const [name, value] of Object.entries({minimum: '0.08', speed: '200', trickleRate: '0.02', trickleSpeed: '800'}))
     assert.match(bar, new RegExp(`${name}: ${value},`), name);
   assert.match(installed('@docusaurus/theme-classic/lib/nprogress.js'), /const delay = 200;/);
 });
 
-test('[S9.9 R10] keys of the history have 6 letters and smooth scrolling goes by 0.85', () => {
+test('[S9.9 R10] history keys have 6 characters, and smooth scrolling uses the factor 0.85', () => {
   assert.match(installed('history/cjs/history.js'), /keyLength = _props\$?\d?\.keyLength[^]*?=== void 0 \? 6/);
   assert.match(installed('@docusaurus/theme-common/lib/utils/scrollUtils.js'), /\(currentScroll - top\) \* 0\.85/);
 });
@@ -29,7 +29,7 @@ const pages = [
 
 const nearest = (address: string) => nearestPages(address, pages, 2).map(({to}) => to);
 
-test('the not-found page suggests pages with a similar address, and nothing when none is similar', () => {
+test('the not-found page suggests pages with a similar address, or none', () => {
   assert.deepEqual(nearest('/docs/scanner/nmapp'), ['/docs/scanners/nmap']);
   assert.deepEqual(nearest('/docs/cascading-scans.html'), ['/docs/hooks/cascading-scans']);
   assert.equal(nearest('/blog/log4shell')[0], '/blog/2022/01/18/log4shell');
@@ -46,11 +46,11 @@ const PASTED = [
   ),
   ...['%22', '%3C', '%5B', '(', '%E2%80%9C', '_'].map((start) => `/${start}docs/scanners/nmap`),
 ];
-test('the not-found page suggests the page of a pasted address, whatever was copied along with it', () => {
+test('the not-found page suggests the page of a pasted address, even with copied punctuation', () => {
   for (const address of PASTED) assert.equal(nearest(address)[0], NMAP, address);
 });
 
-test('inline scripts are text that no configuration can break out of', () => {
+test('configuration values cannot break out of inline scripts', () => {
   const script = baseUrlBannerScript('</script><b>');
   assert.doesNotMatch(script, /<\/?script|<!--/);
   assert.doesNotThrow(() => new Script(script));

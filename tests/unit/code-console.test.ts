@@ -32,7 +32,7 @@ for (const [promise, session, expected] of [
 ] as const)
   test(promise, () => assert.deepEqual(commands(session), expected));
 
-test('a command that does not end is refused on the line where it starts', () => {
+test('an unterminated command is rejected with the line where it starts', () => {
   for (const session of ['ok\n$ echo "a\nb', 'ok\n$ cat <<EOF\nb', 'ok\n$ a \\']) {
     assert.throws(
       () => splitConsole(session),
@@ -41,6 +41,6 @@ test('a command that does not end is refused on the line where it starts', () =>
   }
 });
 
-test('a terminal session without a command is refused', () => {
+test('a terminal session without a command is rejected', () => {
   assert.throws(() => splitConsole('NAME\nnmap'), /has no command/);
 });

@@ -39,14 +39,14 @@ test('inserted and deleted lines of a diff are marked, its header is not', async
   assert.deepEqual(kinds, ['', '', '', '', ' code-deleted', ' code-inserted']);
 });
 
-test('a terminal session separates commands from output, so that only commands are copied', async () => {
+test('in a terminal session, commands are separate from output, so that only commands are copied', async () => {
   const [props] = await fenceProps(fence('console', '$ echo "<a>" \\\n  b\n<a> b'));
   const html = String(props?.['html']);
   assert.deepEqual(html.match(/(?<=<span class="code-line code-)\w+/g), ['command', 'command', 'output']);
   assert.match(html, /<span class="code-prompt">\$ <\/span>/);
 });
 
-test('a live fence includes its source and imports the editor, other fences do not', async () => {
+test('a live fence includes its source and imports the editor, but other fences do not', async () => {
   const live = await compileMarkdown(fence('jsx live noInline', '<b>x</b>'), 'mdx');
   assert.match(live, /live: \(\) => import\("@theme\/LiveCodeBlock"\)/);
   assert.match(live, /code: "<b>x<\/b>"/);

@@ -8,7 +8,7 @@ const words = (command: string) => parseShell(command).commands.map((one) => one
 describe('a long command', () => {
   const long = `helm upgrade --install auto-discovery-kubernetes oci://ghcr.io/securecodebox/helm/auto-discovery-kubernetes --namespace securecodebox-system --set 'a.b="one --two three"' | tee install.log`;
 
-  it('is broken before flags, addresses and pipes', () => {
+  it('is split before flags, addresses and pipes', () => {
     assert.equal(
       commandLines(long),
       [
@@ -20,9 +20,9 @@ describe('a long command', () => {
     );
   });
 
-  it('stays the same command', () => assert.deepEqual(words(commandLines(long)), words(long)));
+  it('is still the same command', () => assert.deepEqual(words(commandLines(long)), words(long)));
 
-  it('is broken once', () => assert.equal(commandLines(commandLines(long)), commandLines(long)));
+  it('is only split once', () => assert.equal(commandLines(commandLines(long)), commandLines(long)));
 
   for (const [what, command] of [
     ['short', 'helm upgrade --install nmap oci://ghcr.io/securecodebox/helm/nmap'],

@@ -14,11 +14,11 @@ const specOf = (kind: string): DataMap => mapAt(ofKind(kind), 'spec');
 const podSpec = (): DataMap => mapAt(specOf('Deployment'), 'template', 'spec');
 const mapsAt = (value: DataMap, ...keys: readonly string[]) => listAt(value, ...keys) as readonly DataMap[];
 
-test('the Kubernetes manifest passes the checks that the manifests on the pages pass', async () => {
+test('the Kubernetes manifest passes the same checks as manifests on pages', async () => {
   assert.deepEqual(await oneFence('yaml', sourceFile('deploy/kubernetes.yaml')), []);
 });
 
-test('only the named pods can connect to the site, and it connects to nothing', () => {
+test('only the listed pods can connect to the site, which has no outgoing connections', () => {
   const policy = specOf('NetworkPolicy');
   assert.deepEqual(policy['policyTypes'], ['Ingress', 'Egress']);
   assert.deepEqual(policy['egress'], []);
@@ -30,7 +30,7 @@ test('only the named pods can connect to the site, and it connects to nothing', 
   }
 });
 
-test('the pod meets the restricted Pod Security Standard and writes nowhere but /tmp', () => {
+test('the pod complies with the restricted Pod Security Standard and only writes to /tmp', () => {
   const pod = podSpec();
   assert.equal(valueAt(pod, 'securityContext', 'runAsNonRoot'), true);
   assert.equal(valueAt(pod, 'securityContext', 'seccompProfile', 'type'), 'RuntimeDefault');
@@ -44,7 +44,7 @@ test('the pod meets the restricted Pod Security Standard and writes nowhere but 
   assert.equal(mapsAt(pod, 'volumes').length, 1);
 });
 
-test('the container recipe copies files that exist, pins its bases by digest and does not run as root', () => {
+test('the Dockerfile copies existing files, pins base images by digest and does not run as root', () => {
   const lines = sourceFile('deploy/Dockerfile').split('\n');
   const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '');
   for (const base of bases) assert.match(base, /^[a-z.]+\/[\w./-]+:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/, base);

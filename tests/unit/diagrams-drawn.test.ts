@@ -78,7 +78,7 @@ const ALLOWED = new Set(
   rx ry cx cy r d text-anchor`.split(/\s+/),
 );
 
-describe('a diagram is drawn in the colours of the page', () => {
+describe('a diagram has the colors of the page', () => {
   for (const [language, source] of [
     ['dot', STORAGE],
     ['sequence', SCAN],
@@ -93,7 +93,7 @@ describe('a diagram is drawn in the colours of the page', () => {
       }
     });
 
-  it('a graph begins with its title and description, and is named by them', async () => {
+  it('a graph starts with its title and description, which are its accessible name and description', async () => {
     const drawing = await draw(STORAGE, 'dot');
     assert.equal(drawing.find('[role=region]').attr('aria-label'), `Diagram: ${words.title}`);
     const svg = drawing.find('svg');
@@ -105,7 +105,7 @@ describe('a diagram is drawn in the colours of the page', () => {
     assert.equal(svg.find('title').length, 1, 'no tooltips on nodes');
   });
 
-  it('a graph shows every label, escaped, and the names of what has none', async () => {
+  it('a graph shows every label, escaped, and the names of nodes without one', async () => {
     const shown = all(await draw(STORAGE, 'dot'), 'text').map((one) => one.text());
     assert.deepEqual(
       LABELS.filter((label) => !shown.includes(label)),
@@ -113,7 +113,7 @@ describe('a diagram is drawn in the colours of the page', () => {
     );
   });
 
-  it('a sequence is a list of its steps, each with who takes part, and has a title and a description', async () => {
+  it('a sequence is a list of steps with their participants, and has a title and a description', async () => {
     const drawing = await draw(SCAN, 'sequence');
     const steps = all(drawing, '.message > span, .note > span, .frame > p').map((one) => one.text().trim());
     assert.deepEqual(steps, STEPS);

@@ -30,7 +30,7 @@ dot: not a diagram
 
 for (const format of ['md', 'mdx'] as const) {
   describe(`.${format}: diagrams become part of the page`, () => {
-    it('as HTML with its attributes intact, in lists too', async () => {
+    it('as HTML with its attributes intact, even in lists', async () => {
       const html = await renderMarkdown(PAGE, format);
       assert.match(html, /<li>[^]*<figure class="diagram">[^]*<\/li>/);
       assert.match(
@@ -106,7 +106,7 @@ describe('a mistake in a diagram names the line, the cause and the fix', () => {
     it(`sequence: ${name}`, async () => assertSaid([await failure('sequence', source)], [expected]));
   }
 
-  it('a graph over which Graphviz falls, and those after it are drawn', async () => {
+  it('a graph that crashes Graphviz is reported, and later ones are still rendered', async () => {
     const good = () => renderDiagram('dot', 'digraph { a -> b }', {title: 'T', desc: 'D', id: 'd'});
     const before = await good();
     const falls = 'digraph{<\n> g}';

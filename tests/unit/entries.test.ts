@@ -10,7 +10,7 @@ const inOneLine = (html: string): string => html.replaceAll(/\n\s*/g, '');
 const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
 describe('a table that explains names', () => {
-  it('becomes a list: the name leads to itself, then facts, then the meaning', async () => {
+  it('becomes a list: the name links to itself, followed by facts and the description', async () => {
     const html = await renderMarkdown(
       `${values}| \`image.tag\` | string | yes | \`1\` | Tag *of* the image. |\n`,
       'md',
@@ -26,7 +26,7 @@ describe('a table that explains names', () => {
     );
   });
 
-  it('has an id for each entry, and the link check has the same ones', async () => {
+  it('has an id for each entry, which the link check also finds', async () => {
     const flags = '| Flag | Meaning |\n|--|--|\n| `--all`, `-a` | A |\n';
     const page = `## One\n\n${flags}\n## Two\n\n${flags}\n### Three\n\n${flags}${'\n'}${flags}`;
     const ids = idsOf(await renderMarkdown(page, 'md'));
@@ -43,7 +43,7 @@ for (const [what, table] of [
   it(`a table that ${what} stays a table`, async () => assert.match(await renderMarkdown(table, 'md'), /<table/));
 }
 
-it('fields in fields are entries in entries, with what must be given set off', async () => {
+it('nested fields become nested entries, with required ones highlighted', async () => {
   const html = await renderMarkdown(
     '- `env` (list of objects, optional): Variables. {#spec.env}\n  - `name` (string (text), required, default `x, y`) {#spec.env.name}\n',
     'md',

@@ -9,8 +9,8 @@ assert.ok(nmap);
 /** Nmap with changed fields. */
 const scannerWith = (parts: Partial<Scanner>): Scanner => ({...nmap, ...parts});
 
-describe('installing', () => {
-  it('begins with a warning that leads to the successor of a deprecated scanner, or states that there is none', () => {
+describe('install instructions', () => {
+  it('start with a warning that links to the successor of a deprecated scanner, or states that there is none', () => {
     const install = (successor: string | null): string => {
       const old = scannerWith({deprecation: {reason: 'It is old.', successor, removal: 'v5'}});
       const scannersNow = [old, scannerWith({id: 'zap', title: 'ZAP'})];
@@ -23,7 +23,7 @@ describe('installing', () => {
     assert.match(install('zap'), /instead\. .*v5\.\n\n:::\n[^]*\n```bash\n/);
     assert.match(install(null), /It has no successor\./);
   });
-  it('quotes values for the shell', () => {
+  it('quote values for the shell', () => {
     const chart = {...nmap.chart, mustSet: [{key: 'a', example: `[{"b": "it's"}]`, reason: 'Needed.'}]};
     const text = expand(
       '::scanner-install{id="nmap"}',
@@ -50,7 +50,7 @@ describe('overviews', () => {
       );
   });
 
-  it('show the values that all charts share under an anchor to which the charts link', () => {
+  it('show values that all charts share under the anchor that charts link to', () => {
     assert.match(expand('::common-values{of="scanner"}'), /\{#common-values\}\n\n\| Value \|/);
     const heading = '## Common values {#common-values}';
     assert.equal(expand(`${heading}\n\n::common-values{of="scanner"}`).split('{#common-values}').length, 2);

@@ -31,12 +31,12 @@ describe('a directive in code or comments', () => {
     it(`is left alone: ${what}`, () => assert.equal(expand(source), source));
   }
 
-  it('is left alone in a comment of MDX', () => {
+  it('is left alone in an MDX comment', () => {
     const source = `{/*\n${card}\n*/}`;
     assert.equal(expand(source, 'docs/page.mdx'), source);
   });
 
-  it('does not hide what follows it', () => {
+  it('does not hide later directives', () => {
     const after = (release: string) => `Release ${release}, \`code\`, ${release}.`;
     const text = expand(`\`\`\`text\nx\n\`\`\`\n\n<!-- y -->\n\n${after(fact)}`);
     assert.ok(text.includes(after(PRODUCT_RELEASE)), text);
@@ -44,17 +44,17 @@ describe('a directive in code or comments', () => {
 });
 
 describe('a fact', () => {
-  it('is replaced wherever it is: in text, headings, tables, lists, links, code and pages of MDX', () => {
+  it('is replaced everywhere: in text, headings, tables, lists, links, code and MDX pages', () => {
     const source = `## Since ${fact}\n\n| ${fact} |\n| --- |\n| a |\n\n- [${fact}](https://example.com/${fact})\n\n\`\`\`bash\n--version ${fact}\n\`\`\``;
     for (const file of ['docs/page.md', 'docs/page.mdx'])
       assert.equal(expand(source, file), source.replaceAll(fact, PRODUCT_RELEASE));
   });
 
-  it('is the release or the registry of the charts', () => {
+  it('is the release or the chart registry', () => {
     assert.equal(expand(':fact[registry]'), 'oci://ghcr.io/securecodebox/helm');
   });
 
-  it('keeps a backslash in front of the colon as the way to write it literally', () => {
+  it('is kept literally after a backslash', () => {
     assert.equal(expand(`\\${fact}`), `\\${fact}`);
   });
 });
@@ -62,7 +62,7 @@ describe('a fact', () => {
 describe('a directive', () => {
   const htmlOf = (source: string) => renderMarkdown(expand(source), 'md');
 
-  it('may be in a list item, whose indentation it keeps', async () => {
+  it('can be in a list item, and keeps its indentation', async () => {
     const html = await htmlOf('1. Install:\n\n   ::scanner-install{id="nmap"}\n\n2. Next');
     assert.match(
       html,
@@ -70,7 +70,7 @@ describe('a directive', () => {
     );
   });
 
-  it('needs no empty lines around it', async () => {
+  it('requires no empty lines around it', async () => {
     const html = await htmlOf('Before\n::scanner-parameters{id="nmap"}\nAfter');
     assert.match(html, /<p>Before<\/p>[\s\S]*<ul class="entries"[\s\S]*<\/ul>[\s\S]*<p>After<\/p>/);
   });
@@ -98,7 +98,7 @@ describe('a mistake is reported with file, line, cause and fix', () => {
     );
   }
 
-  it('even when the page is MDX, which accepts no Markdown from directives', () => {
+  it('even in an MDX page, where directives cannot produce Markdown', () => {
     assert.equal(
       expandError('Text.\n\n::scanner-card{id="nmap"}', 'docs/page.mdx'),
       'FlawError: docs/page.mdx:3: ::scanner-card{id="nmap"}: directives become Markdown, not MDX — Name the page .md, or write the value itself',

@@ -5,7 +5,7 @@ import {wellFormed} from '../../src/plugins/malformed-address/well-formed';
 const site = 'https://example.org';
 const replaced = (pathname: string, hash = '') => wellFormed({pathname, hash});
 
-test('[S5.5 R12] a path that cannot be decoded is replaced by one that can, and is an error to report', () => {
+test('[S5.5 R12] a malformed path is replaced with a well-formed one, and is an error to report', () => {
   for (const pathname of ['/%zz', '/docs/%E0%A4%A', '/blog/100%', '/%', '//%zz', '//host/%zz', '///%zz']) {
     const {path, isMalformed} = replaced(pathname);
     assert.equal(isMalformed, true, pathname);
@@ -14,7 +14,7 @@ test('[S5.5 R12] a path that cannot be decoded is replaced by one that can, and 
   }
 });
 
-test('a path that starts with two slashes is replaced without a report, so that links on the page keep to the site', () => {
+test('a path with two leading slashes is replaced without a report, so that links on the page stay on the site', () => {
   for (const pathname of ['//docs/scanners/nmap', '///x', '//']) {
     const {path, isMalformed} = replaced(pathname);
     assert.equal(isMalformed, false, pathname);
@@ -23,7 +23,7 @@ test('a path that starts with two slashes is replaced without a report, so that 
   }
 });
 
-test('a fragment that cannot be decoded is replaced by one that can, without a report', () => {
+test('a malformed fragment is replaced with a well-formed one, without a report', () => {
   for (const hash of ['#%zz', '#%', '#%E0%A4%A']) {
     const {fragment, isMalformed} = replaced('/docs/scanners/nmap', hash);
     assert.equal(isMalformed, false, hash);
@@ -31,7 +31,7 @@ test('a fragment that cannot be decoded is replaced by one that can, without a r
   }
 });
 
-test('a well-formed path or fragment is not changed', () => {
+test('a well-formed path or fragment is unchanged', () => {
   for (const pathname of ['/', '/docs/scanners/nmap', '/docs//x', '/%20', '/%2Fx'])
     assert.equal(replaced(pathname).path, pathname);
   for (const hash of ['', '#install', '#%20', '#%25zz']) assert.equal(replaced('/', hash).fragment, hash);

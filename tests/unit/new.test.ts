@@ -14,7 +14,7 @@ const NAME = 'quite-new-thing';
 const SUFFIX: Readonly<Record<string, string>> = {hook: '-hook', post: '-news'};
 const today = '2031-05-09';
 
-describe('adding something leaves only what is still to be written', () => {
+describe('a new page or entry only lacks its text', () => {
   const folder = folderWith();
   const report = {text: ''};
 
@@ -46,7 +46,7 @@ describe('adding something leaves only what is still to be written', () => {
     const checked = spawnSync(process.execPath, check, {cwd: folder, encoding: 'utf8'});
     report.text = checked.stdout + checked.stderr;
   });
-  it('the check names nothing but notes of what to write', () => {
+  it('the check only reports placeholders', () => {
     const problems = report.text.split('\n').filter((line) => / — /.test(line) && !line.startsWith('warning'));
     assert.notEqual(problems.length, 0, report.text);
     assert.deepEqual(

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {matching} from '../../src/plugins/message-filter/match';
 
-describe('a pasted message leads to its entry', () => {
+describe('a pasted message finds its entry', () => {
   const text = readFileSync('docs/getting-started/troubleshooting.md', 'utf8');
   const entries = text
     .split(/^(?=### )/m)
@@ -45,12 +45,12 @@ describe('a pasted message leads to its entry', () => {
       );
     });
 
-  it('a few words lead to the entries that contain all of them', () => {
+  it('a few words find the entries that contain all of them', () => {
     const {headings} = found('istio sidecar');
     assert.ok(headings.length > 0 && headings.length < 8);
   });
 
-  it('without an entry for it, the closest ones are shown, and for another subject none', () => {
+  it('a message without an entry finds the closest ones, and another subject none', () => {
     const {found: some, isExact} = found('panic: open /var/run/secrets/other: permission refused by the node');
     assert.equal(isExact, false);
     assert.ok(some.length >= 1 && some.length <= 3);

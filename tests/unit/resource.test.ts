@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Resource, twice} from '../../src/browser/resource';
 
-test('a failed chunk is requested once more, not more often', async () => {
+test('a failed chunk is requested exactly once more', async () => {
   let asked = 0;
   const failing = () => {
     asked += 1;
@@ -13,7 +13,7 @@ test('a failed chunk is requested once more, not more often', async () => {
   assert.equal(await twice(() => (asked++ < 3 ? failing() : Promise.resolve('there'))), 'there');
 });
 
-test('chunks that are missing together are each requested once more past the cache, because the bundler reports one at a time', async (context) => {
+test('if several chunks are missing, each is requested once more past the cache, because the bundler reports one at a time', async (context) => {
   const renewed: unknown[] = [];
   context.mock.method(globalThis, 'fetch', (url: string) => {
     renewed.push(url);
@@ -30,7 +30,7 @@ test('chunks that are missing together are each requested once more past the cac
   assert.deepEqual(renewed, chunks);
 });
 
-test('[S4.1] a route is loading, loaded or failed; a failed one can be loaded again, and its error is kept until then', async () => {
+test('[S4.1] a route is loading, loaded or failed; a failed one can be loaded again and keeps its error until then', async () => {
   const answers = [() => Promise.reject(new Error('gone')), () => Promise.resolve('page')];
   const route = new Resource(() => (answers.shift() ?? assert.fail('loaded too often'))());
   const seen: string[] = [];

@@ -16,14 +16,14 @@ const saidBy = (input: Parameters<typeof judgeCascade>[0]) => {
 
 describe('$.hostOrIP', () => {
   const withAttributes = (attributes: DataMap) => ({attributes});
-  it('is the host name, then the alphabetically first address, then nothing', () => {
+  it('is the host name, or the alphabetically first address, or empty', () => {
     assert.equal(hostOrIp(withAttributes({hostname: 'foobar.com', ip_addresses: ['10.0.0.1']})), 'foobar.com');
     assert.equal(hostOrIp(withAttributes({hostname: '', ip_addresses: ['10.0.0.9', '10.0.0.10']})), '10.0.0.10');
     assert.equal(hostOrIp(withAttributes({hostname: null, ip_addresses: []})), '');
     assert.equal(hostOrIp(withAttributes({ip_address: '10.0.0.1'})), '');
   });
 
-  it('is empty when it is written $.hostOrIp, and that is reported', () => {
+  it('is empty if it is written $.hostOrIp, which is reported', () => {
     const input = {rule: rule('any', {scanType: 'nmap', parameters: ['{{$.hostOrIp}}']}), finding: openPort()};
     assert.deepEqual(parameters(childOf(input)), ['']);
     assert.match(saidBy(input), /Parameter 1 is empty/);
@@ -31,7 +31,7 @@ describe('$.hostOrIP', () => {
 });
 
 describe('the name of the new Scan', () => {
-  it('has the new scan type where the parent has its own', () => {
+  it('replaces the scan type of the parent with the new one', () => {
     assert.equal(generateName(scan('nmap-foobar.com', 'nmap'), 'tls-scans', 'sslyze'), 'sslyze-foobar.com-tls-scans-');
     assert.equal(generateName(scan('nmap-ssh-howto', 'nmap'), 'ncrack-ssh', 'ncrack'), 'ncrack-ssh-howto-ncrack-ssh-');
   });
@@ -48,7 +48,7 @@ describe('annotations of the new Scan', () => {
     },
   });
 
-  it('name the hook, the parent, which owns it, the finding and all rules so far', () => {
+  it('contain the hook, the parent, which owns the Scan, the finding and all previous rules', () => {
     const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent});
     assert.equal(annotations(child)['securecodebox.io/hook'], 'cascading-scans');
     assert.equal(annotations(child)['cascading.securecodebox.io/parent-scan'], 'nmap-foobar.com');
@@ -58,7 +58,7 @@ describe('annotations of the new Scan', () => {
     assert.deepEqual([valueAt(owner as DataMap, 'name'), valueAt(owner as DataMap, 'uid')], ['nmap-foobar.com', 'u-1']);
   });
 
-  it('of the scope are copied even where annotations are not inherited', () => {
+  it('for the scope are copied even if annotations are not inherited', () => {
     const closed = {...parent, spec: {...mapAt(parent, 'spec'), cascades: {inheritAnnotations: false}}};
     const child = childOf({rule: rule('third', {scanType: 'sslyze'}), finding: openPort(), parent: closed});
     assert.equal(annotations(child)['scope.cascading.securecodebox.io/domain'], 'foobar.com');
@@ -71,13 +71,13 @@ describe('templates of a rule', () => {
   const render = (template: string, finding = openPort()) =>
     parameters(childOf({rule: rule('r', {scanType: 'x', parameters: [template]}), finding, parent}));
 
-  it('see the finding, the parent Scan and $', () => {
+  it('can use the finding, the parent Scan and $', () => {
     assert.deepEqual(render('{{name}} {{attributes.port}} {{metadata.labels.team}} {{spec.scanType}} {{$.hostOrIP}}'), [
       'Open Port: 22 (ssh) 22 web nmap foobar.com',
     ]);
   });
 
-  it('are filled in wherever the hook does it, and nowhere else', () => {
+  it('are rendered in the same fields as in the hook', () => {
     const port = '{{attributes.port}}';
     const untouched = {
       volumes: [{name: '{{name}}'}],
@@ -141,7 +141,7 @@ describe('a new Scan inherits', () => {
     assert.deepEqual(mapAt(child({}, {}), 'spec')['affinity'], inherited.affinity);
   });
 
-  it('everything else where cascades enables it', () => {
+  it('everything else that cascades enables', () => {
     const all = {inheritEnv: true, inheritVolumes: true, inheritInitContainers: true, inheritHookSelector: true};
     const spec = mapAt(child(all), 'spec');
     for (const field of LISTS) assert.deepEqual(spec[field], [...inherited[field], ...ofRule[field]]);
@@ -158,7 +158,7 @@ describe('no Scan is created', () => {
     assert.match(saidBy({rule: own, finding, parent}), /^not-matched: .*no spec\.cascades/);
   });
 
-  it('by a rule that is in the chain already', () => {
+  it('by a rule that is already in the chain', () => {
     const parent = scan('nmap-a', 'nmap', {annotations: {[CHAIN]: 'q,r'}});
     assert.match(saidBy({rule: own, finding, parent}), /Skipping Rule "r" as it was already applied in this chain\./);
     const other = scan('nmap-a', 'nmap', {annotations: {[CHAIN]: 'q,rr'}});
@@ -190,7 +190,7 @@ describe('no Scan is created', () => {
   });
 });
 
-describe('a rule that cannot be used', () => {
+describe('an invalid rule', () => {
   const said = (change: DataMap) => saidBy({rule: {...rule('r', {scanType: 'x'}), ...change}, finding: openPort()});
   const spec = (change: DataMap) => said({spec: {...mapAt(rule('r', {scanType: 'x'}), 'spec'), ...change}});
 

@@ -26,7 +26,7 @@ function testerOf(root: Root) {
 }
 
 describe('fences with try', () => {
-  it('become one block that holds them, what they come to, and the import of its component', () => {
+  it('become one block with the fences, their result, and the import of its component', () => {
     const root = render(`${rules}\n${finding('Host')}\nText.\n`);
     assert.deepEqual(kinds(root.children), ['mdxjsEsm', 'mdxJsxFlowElement', 'paragraph']);
     const {name, children, attributes} = testerOf(root);

@@ -20,7 +20,7 @@ const inEveryField = (text: string): readonly BlockTexts[] => [
   {rule: own, finding, scan: text},
 ];
 
-describe('a text that requires too much is refused with the reason', () => {
+describe('an expensive text is rejected with a reason', () => {
   const CASES: readonly [what: string, text: string, message: RegExp][] = [
     ['an alias inside what it names', '&a {self: *a}', /alias .*contains it/],
     ['an alias inside a list that it names', 'name: x\nattributes: &a [1, [2, *a]]', /alias .*contains it/],

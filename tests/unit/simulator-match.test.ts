@@ -40,7 +40,7 @@ describe('a finding is compared with a partial finding', () => {
     });
   }
 
-  it('so that wildcards work in cascading rules and nowhere else, and compare text with text only', () => {
+  it('with wildcards only in cascading rules, which compare text only with text', () => {
     const fits = (attributes: Data, way: 'wildcard' | 'exact') => mismatch({attributes}, finding, way) === undefined;
     assert.ok(fits({service: 's*'}, 'wildcard'));
     assert.ok(!fits({service: 's*'}, 'exact'));
@@ -79,7 +79,7 @@ describe('a wildcard', () => {
 });
 
 describe('anyOf', () => {
-  it('matches with one entry, and explains why the earlier ones fail', () => {
+  it('matches if an entry does, and explains why earlier ones fail', () => {
     const verdict = judgeAnyOf([{category: 'Host'}, {attributes: {port: 22}}, {}], openPort(), 'wildcard');
     assert.deepEqual(verdict, {
       matched: 2,

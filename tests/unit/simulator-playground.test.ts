@@ -20,7 +20,7 @@ const startedBy = (parent: DataMap, finding: DataMap): readonly string[] =>
   );
 
 describe('the playground', () => {
-  it('holds each shipped rule as a manifest that the cluster accepts', () => {
+  it('contains each shipped rule as a manifest that the cluster accepts', () => {
     const validate = validator('CascadingRule');
     for (const {rule} of shippedRules) assert.ok(validate(rule), JSON.stringify([rule, validate.errors]));
   });

@@ -13,7 +13,7 @@ describe('override is merged into the finding', () => {
   const overridden = (finding: DataMap, override: DataMap) =>
     resultOf({rules: [when({category: 'Open Port'}, override)]}, finding);
 
-  it('as lodash merge does, and the finding that was given stays as it is', () => {
+  it('like lodash merge, and the original finding is unchanged', () => {
     const before = structuredClone(list);
     const result = overridden(list, {attributes: {list: [null, {b: 2}], gone: null}}) as DataMap;
     assert.deepEqual((result['attributes'] as DataMap)['list'], [null, {a: 1, b: 2}, 3]);
@@ -21,21 +21,21 @@ describe('override is merged into the finding', () => {
     assert.deepEqual(list, before);
   });
 
-  it('and cannot reach what every object shares', () => {
+  it('and cannot change the prototype of objects', () => {
     overridden(list, JSON.parse('{"__proto__": {"polluted": true}}') as DataMap);
     assert.equal(Reflect.get({}, 'polluted'), undefined);
   });
 });
 
-describe('rules of post processing', () => {
-  it('change a finding that matches', () => {
+describe('post-processing rules', () => {
+  it('change a matching finding', () => {
     const entry = {category: 'Open Port', attributes: {port: 23, state: 'open'}};
     const outcome = postProcess({rules: [when(entry, {severity: 'high', description: 'Telnet is bad'})]}, telnet);
     assert.equal(outcome.state, 'matched');
     assert.deepEqual(outcome.result?.value, {...telnet, severity: 'high', description: 'Telnet is bad'});
   });
 
-  it('run in order, each on what the one before it left, and the last one wins', () => {
+  it('run in order, each on the result of the previous one, and the last one wins', () => {
     const rules = [
       when({attributes: {port: 23}}, {severity: 'LOW'}),
       when({severity: 'LOW'}, {ticket: 'Issue #33', severity: 'HIGH'}),

@@ -20,7 +20,7 @@ const limited = (scopeLimiter: DataMap, annotations: Data = {[`${PREFIX}x`]: 'fo
 describe('list helpers of a scope limiter', () => {
   const values = (template: string, aliases: DataMap = {}) => valuesOf(template, finding, aliases);
 
-  it('asList makes a list of one of a plain text or a number', () => {
+  it('asList makes a list from a single text or number', () => {
     const amass = openPort({ip_addresses: '10.42.0.42', port: 22});
     const value = (path: string) => valuesOf(`{{#asList}}attributes.${path}{{/asList}}`, amass, {});
     assert.deepEqual(value('ip_addresses'), ['10.42.0.42']);
@@ -28,13 +28,13 @@ describe('list helpers of a scope limiter', () => {
     assert.equal(value('missing'), undefined);
   });
 
-  it('split splits at commas with and without a space, and needs inner braces', () => {
+  it('split splits at commas with or without a space, and requires inner braces', () => {
     const parts = ['a.foobar.com', 'b.foobar.com', 'c.foobar.com'];
     assert.deepEqual(values('{{#split}}{{attributes.list}}{{/split}}'), parts);
     assert.deepEqual(values('{{#split}}attributes.list{{/split}}'), ['attributes.list']);
   });
 
-  it('refuse a path that is too short, in the words of the hook', () => {
+  it("reject a path that is too short, with the hook's message", () => {
     assert.throws(() => values('{{#asList}}domains{{/asList}}'), {
       message: "Invalid list key 'domains'. List key must be at least 2 levels deep. E.g. 'attributes.addresses'",
     });
@@ -74,7 +74,7 @@ describe('a scope limiter', () => {
   const empty = {...good, values: ['{{attributes.missing}}']};
   const group = (limiter: DataMap) => judgeScope({parent: limited(limiter), finding, aliases: {}}).failed;
 
-  it('passes when allOf, anyOf and noneOf pass; missing and empty ones do', () => {
+  it('passes if allOf, anyOf and noneOf pass, and without or with empty ones', () => {
     assert.equal(group({}), undefined);
     assert.equal(group({allOf: [], anyOf: [], noneOf: []}), undefined);
     assert.equal(group({allOf: [good], anyOf: [bad, good], noneOf: [bad]}), undefined);
@@ -84,7 +84,7 @@ describe('a scope limiter', () => {
     assert.equal(group({allOf: [good], noneOf: [good]}), 'noneOf');
   });
 
-  it('uses validOnMissingRender for a value that renders empty, so that true in noneOf blocks', () => {
+  it('applies validOnMissingRender to a value that renders empty, so that true in noneOf blocks', () => {
     assert.equal(group({allOf: [empty]}), 'allOf');
     assert.equal(group({allOf: [empty], validOnMissingRender: true}), undefined);
     assert.equal(group({noneOf: [empty]}), undefined);
@@ -97,7 +97,7 @@ describe('a scope limiter', () => {
     return `${state}: ${details.join(' ')}`;
   };
 
-  it('resolves $.hostOrIP only where the ParseDefinition has an alias of that name', () => {
+  it('resolves $.hostOrIP only if the ParseDefinition has an alias with this name', () => {
     const requirement = {...good, values: ['{{$.hostOrIP}}']};
     const judge = (limiter: DataMap, aliases: DataMap = {}) => judgeScope({parent: limited(limiter), finding, aliases});
     assert.equal(judge({allOf: [requirement]}).failed, 'allOf', 'nothing cascades');
@@ -121,7 +121,7 @@ describe('a scope limiter', () => {
     it(`makes the hook fail with its message on a mistake: ${message.source}`, () =>
       assert.match(said({...good, ...requirement}, annotations), new RegExp(`^failed: .*${message.source}`)));
 
-  it('stops a finding that is out of scope quietly, and a person sees the group that did it', () => {
+  it('silently stops a finding that is out of scope, but the reader sees which group failed', () => {
     const because =
       /^not-matched: Cascading Rule r not triggered as scope limiter did not pass: allOf does not hold\. /;
     assert.match(said(bad), because);

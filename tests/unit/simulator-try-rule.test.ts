@@ -7,8 +7,8 @@ import {openPort, rule} from './support/simulator';
 const own = stringify(rule('ssh-audit', {scanType: 'ssh-audit'}));
 const finding = stringify(openPort());
 
-describe('what a reader types', () => {
-  it('is reported with line and column where it is no YAML, in every field at once', () => {
+describe('invalid input', () => {
+  it('is reported with line and column if it is not YAML, in every field at once', () => {
     const texts = {rule: 'kind: CascadingRule\nspec: [1, 2', finding: 'a: 1\n b: 2', scan: 'x: "'};
     const {flaws} = tryRule('cascading-rule', texts);
     const places = flaws?.map(({part, line}) => `${part} ${line}`);
@@ -18,7 +18,7 @@ describe('what a reader types', () => {
     assert.deepEqual([duplicate?.line, duplicate?.column], [3, 5]);
   });
 
-  it('is reported as missing where a field is empty or contains something else', () => {
+  it('is reported as missing if a field is empty or contains something else', () => {
     const [empty] = tryRule('cascading-rule', {rule: own, finding: ' # nothing\n'}).flaws ?? [];
     assert.equal(empty?.message, 'Write one finding.');
     const [list] = tryRule('cascading-rule', {rule: own, finding: `[${JSON.stringify(openPort())}]`}).flaws ?? [];

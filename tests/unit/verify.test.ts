@@ -32,14 +32,14 @@ async function deployed(context: TestContext, files: Readonly<Record<string, str
   return url;
 }
 
-test('a deployed site that is the build passes, and the rules for the host are ignored', async (context) => {
+test('a deployed site that matches the build passes, and host rules are ignored', async (context) => {
   const {commit, compared, problems} = await compareSite(await deployed(context, built), own);
   assert.deepEqual(problems, []);
   assert.equal(commit, 'abc');
   assert.equal(compared, Object.keys(built).length - 1);
 });
 
-test('changed, missing and added files are listed, whatever the site reports about itself', async (context) => {
+test('changed, missing and added files are listed, even if the site reports otherwise', async (context) => {
   const theirs = JSON.stringify({...own, files: {...own.files, 'extra.js': 'x'}});
   const {'assets/js/main.abc.js': _, ...rest} = built;
   const url = await deployed(context, {...rest, 'docs/page.html': '<h1>Other</h1>', [BUILD_INFO]: theirs});
@@ -51,7 +51,7 @@ test('changed, missing and added files are listed, whatever the site reports abo
   ]);
 });
 
-test('a site without information about its build does not pass', async (context) => {
+test('a site without build information fails', async (context) => {
   const {problems} = await compareSite(await deployed(context, {...built, [BUILD_INFO]: 'none'}), own);
   assert.deepEqual(problems, [`${BUILD_INFO}: cannot be read`]);
 });

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {siteDir} from '../../support/site';
 import {visit} from '../support/watch';
 
-test('[S5.5 R12] an address that cannot be decoded is reported as a URIError, it and one of slashes show the not-found page, and the site works', async ({
+test('[S5.5 R12] a malformed address is reported as a URIError; like an address of slashes, it shows the not-found page, and the site works', async ({
   page,
   baseURL,
 }) => {
@@ -29,7 +29,7 @@ test('[S5.5 R12] an address that cannot be decoded is reported as a URIError, it
   }
 });
 
-test('a page whose fragment cannot be decoded, such as #%zz, is shown again on the way back', async ({page}) => {
+test('going back to a page with a malformed fragment such as #%zz shows it again', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await visit(page, '/docs/scanners/nmap#%zz');

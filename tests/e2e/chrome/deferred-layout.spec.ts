@@ -29,13 +29,13 @@ async function follow(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/nuclei/i);
 }
 
-test('the first page of a visit is laid out whole @night', async ({page}) => {
+test('the first page of a visit is laid out completely @night', async ({page}) => {
   await holdIdle(page);
   await visit(page, TO);
   expect(await isLaidOut(page)).toBe(true);
 });
 
-test('a page reached by a link shows its beginning first, and the rest is laid out when the browser is idle @night', async ({
+test('a page opened from a link shows its beginning first, and the rest is laid out when the browser is idle @night', async ({
   page,
 }) => {
   await holdIdle(page);
@@ -46,7 +46,7 @@ test('a page reached by a link shows its beginning first, and the rest is laid o
   await expect.poll(() => isLaidOut(page)).toBe(true);
 });
 
-test('a step back leads to the place that was left, because its page is laid out at once', async ({page}) => {
+test('going back restores the scroll position, because the page is laid out at once', async ({page}) => {
   await holdIdle(page);
   await visit(page, TO);
   await page.mouse.move(640, 400);

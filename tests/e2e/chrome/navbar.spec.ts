@@ -29,7 +29,7 @@ test('[S2.14] the navbar stays at the top and has Docs, Blog and two icon links 
   }
 });
 
-test('[S2.30 S9.4] the hamburger is visible at 996 px, and not at 997', async ({page}) => {
+test('[S2.30 S9.4] the hamburger button is visible at 996 px, but not at 997 px', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await visit(page, '/docs/scanners/nmap');
   await expect(toggle(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('[S2.30 S9.4] the hamburger is visible at 996 px, and not at 997', async ({
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('[S2.31 S4.15] the menu shows the name of the site whole on the smallest phone, the pages of the section first, and leads back to the main menu', async ({
+  test('[S2.31 S4.15] the menu shows the full site name on the smallest phone, starts with the pages of the section, and leads back to the main menu', async ({
     page,
   }) => {
     await page.setViewportSize({width: 320, height: 640});
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  test('the menu of the home page shows the tree of the documentation', async ({page}) => {
+  test('the menu of the home page shows the docs tree', async ({page}) => {
     await visit(page, '/');
     await toggle(page).click();
     await expect(menu(page).getByText('Documentation', {exact: true})).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  test('[S4.13 S4.14] the menu closes on back navigation, by its button, by a press on the backdrop, and when the window becomes desktop wide', async ({
+  test('[S4.13 S4.14] the menu closes on back navigation, with its button, with a press on the backdrop, and when the window becomes as wide as on a desktop', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test('a menu that is opened by key keeps the focus until it closes, and then returns it to its button', async ({
+  test('a menu that is opened by keyboard keeps the focus until it closes, and then returns it to its button', async ({
     page,
   }) => {
     await visit(page, '/docs/contributing/integrating-a-scanner/readme-and-helm-docs');

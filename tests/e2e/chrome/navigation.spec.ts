@@ -14,7 +14,9 @@ function arrivals(page: Page): (route: string) => Promise<void> {
     expect.poll(() => factsOf(route).scripts.filter((script) => !arrived.has(script)), {message: route}).toEqual([]);
 }
 
-test('[S4.3] a progress bar without spinner appears after 200 ms and ends with the new page', async ({page}) => {
+test('[S4.3] a progress bar without a spinner appears after 200 ms and disappears with the new page', async ({
+  page,
+}) => {
   await withoutPrefetch(page);
   await visit(page, '/');
   await page.evaluate(() => {
@@ -47,7 +49,7 @@ function chunksAsked(page: Page): string[] {
   return asked;
 }
 
-test('a page requests nothing of other pages before a link is hovered or focused', async ({page, context}) => {
+test('a page requests no data of other pages until a link is hovered or focused', async ({page, context}) => {
   const asked = async (tab: Page): Promise<readonly string[]> => {
     const own = chunksAsked(tab);
     await tab.clock.install();
@@ -63,9 +65,7 @@ test('a page requests nothing of other pages before a link is hovered or focused
   expect(await asked(page)).toEqual(await asked(sparing));
 });
 
-test('[S7.3] the target of a link is prefetched when the pointer or a finger is on the link, and then opens at once', async ({
-  page,
-}) => {
+test('[S7.3] the target of a link is prefetched on hover or touch, and then opens at once', async ({page}) => {
   for (const turn of [(link: Locator) => link.hover(), (link: Locator) => link.dispatchEvent('touchstart')]) {
     const arrivalOf = arrivals(page);
     await visit(page, '/');
@@ -81,7 +81,7 @@ test('[S7.3] the target of a link is prefetched when the pointer or a finger is 
   }
 });
 
-test('[S7.4] with data saving nothing is prefetched, not even on hover', async ({page}) => {
+test('[S7.4] with data saving, nothing is prefetched, not even on hover', async ({page}) => {
   await page.clock.install();
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
@@ -94,7 +94,7 @@ test('[S7.4] with data saving nothing is prefetched, not even on hover', async (
   expect(asked).toEqual([]);
 });
 
-test('after a navigation the title of the page is announced and the focus is on its main heading', async ({page}) => {
+test('after navigation, the page title is announced and the main heading has the focus', async ({page}) => {
   await visit(page, '/');
   await blog(page).click();
   await expect(page).toHaveTitle(/Blog/);
@@ -120,7 +120,7 @@ const follow = (page: Page, href: string): Promise<void> =>
 const titled = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', {level: 1, name, exact: true})).toBeVisible();
 
-test('back navigation restores the scroll position, even after a section or a load, and closes open dialogs', async ({
+test('back navigation restores the scroll position, even after a section link or a reload, and closes open dialogs', async ({
   page,
 }) => {
   const leave = async (href: string, name: string): Promise<number> => {

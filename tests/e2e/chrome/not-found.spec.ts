@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {siteDir} from '../../support/site';
 import {settled, visit} from '../support/watch';
 
-test('[S2.1 S8.3] an unknown path has status 404 and names the nearest pages', async ({page}) => {
+test('[S2.1 S8.3] an unknown path has status 404 and suggests the nearest pages', async ({page}) => {
   for (const asked of ['/docs/scanners/nothing', '/docs/scanner/nmapp']) {
     const response = await page.goto(asked);
     expect(response?.status()).toBe(404);
@@ -17,7 +17,7 @@ test('[S2.1 S8.3] an unknown path has status 404 and names the nearest pages', a
   await expect(page).toHaveURL('/docs/scanners/nmap');
 });
 
-test('[S8.3] a link inside the site to a page that does not exist shows the not-found page, in the documentation and elsewhere', async ({
+test('[S8.3] an internal link to a missing page shows the not-found page, in the docs and elsewhere', async ({
   page,
 }) => {
   await visit(page, '/docs/scanners/nmap');
@@ -32,7 +32,7 @@ test('[S8.3] a link inside the site to a page that does not exist shows the not-
   }
 });
 
-test('on a plain file server an address with capital letters leads to its page, with query and fragment', async ({
+test('on a plain file server, an address with capital letters leads to its page, with query and fragment', async ({
   page,
   baseURL,
 }) => {

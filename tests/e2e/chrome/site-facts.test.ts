@@ -8,7 +8,7 @@ const routes = builtRoutes();
 
 const pageOf = (route: string) => read(builtFile(fileOfRoute(route)));
 
-test('[S1.1 S2.3] there are a home page, a documentation and a blog, and the bar of each leads to the others', () => {
+test('[S1.1 S2.3] the site has a home page, docs and a blog, and the navbar of each links to the others', () => {
   for (const route of ['/', '/docs/getting-started/installation', '/blog']) {
     assert.ok(routes.includes(route), route);
     const {links} = factsOf(route);
@@ -16,13 +16,13 @@ test('[S1.1 S2.3] there are a home page, a documentation and a blog, and the bar
   }
 });
 
-test('[S2.10] the pages of the documentation have a sidebar that leads through all sections', () => {
+test('[S2.10] docs pages have a sidebar with all sections', () => {
   const {links} = factsOf('/docs/getting-started/installation');
   for (const section of ['/docs/scanners', '/docs/hooks', '/docs/how-tos']) assert.ok(links.includes(section), section);
   assert.equal(pageOf('/docs/scanners/nmap').find('.theme-doc-sidebar-container').length, 1);
 });
 
-test('[S2.11 S9.11] the documentation has no version in its paths, and English no prefix', () => {
+test('[S2.11 S9.11] docs paths have no version, and English paths no prefix', () => {
   assert.deepEqual(
     routes.filter((route) => /^\/(?:en|docs\/(?:next|current|\d+(?:\.\d+)+))(?:\/|$)/.test(route)),
     [],
@@ -30,7 +30,7 @@ test('[S2.11 S9.11] the documentation has no version in its paths, and English n
   assert.equal(pageOf('/').attr('lang'), 'en');
 });
 
-test('[S2.13 R6] index and template of the decision records are not published, the telemetry page is', () => {
+test('[S2.13 R6] the index and template of the decision records are not published, but the telemetry page is', () => {
   assert.ok(routes.includes('/docs/telemetry'));
   assert.deepEqual(
     routes.filter((route) => /architecture_decisions\/(?:.*template|readme|index)/i.test(route)),
@@ -38,7 +38,7 @@ test('[S2.13 R6] index and template of the decision records are not published, t
   );
 });
 
-test('[S9.3] the nineteen decision records and those since then are in a row, without a gap', () => {
+test('[S9.3] the nineteen decision records and all later ones are numbered without a gap', () => {
   const records = routes.filter((route) => /\/adr_\d{4}$/.test(route)).map((route) => route.slice(-4));
   assert.deepEqual(
     records,
@@ -46,7 +46,7 @@ test('[S9.3] the nineteen decision records and those since then are in a row, wi
   );
 });
 
-test('[S3.1] each concept of the product is described on a page of its own', () => {
+test('[S3.1] each concept of secureCodeBox has its own page', () => {
   const kinds = ['Scan', 'ScanType', 'ScheduledScan', 'ParseDefinition', 'CascadingRule', 'ScanCompletionHook'];
   const route = (name: string) => `/docs/api/crds/${name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}`;
   for (const [kind, address] of [
@@ -85,7 +85,7 @@ test('[S2.27 R1] the footer has the groups Docs, Community and More with their l
   assert.match(footer.text(), /the secureCodeBox authors/);
 });
 
-test('[S2.33 S9.11] the contents of a page are its headings of levels 2 and 3', () => {
+test('[S2.33 S9.11] the table of contents lists the headings of levels 2 and 3', () => {
   const page = pageOf('/docs/api/crds/scan');
   const listed = all(page, '.theme-doc-toc-desktop a').map((link) =>
     decodeURIComponent(link.attr('href') ?? '').slice(1),

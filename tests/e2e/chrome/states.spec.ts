@@ -7,7 +7,10 @@ const nmap = '/docs/scanners/nmap';
 const toggle = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
 const mode = (page: Page) => page.locator('html');
 
-test('[S4.8] the colour mode is the same in all tabs, and for what the browser draws', async ({page, context}) => {
+test('[S4.8] the color mode is the same in all tabs, and for elements that the browser renders', async ({
+  page,
+  context,
+}) => {
   await visit(page, nmap);
   const other = await context.newPage();
   await visit(other, '/');
@@ -21,7 +24,7 @@ test('[S4.8] the colour mode is the same in all tabs, and for what the browser d
   await expect(mode(page)).toHaveCSS('color-scheme', 'light');
 });
 
-test('[S9.6 R10] whatever a visit stores in the browser is listed on the page about storage', async ({
+test('[S9.6 R10] the page about storage lists everything that a visit stores in the browser', async ({
   page,
   context,
 }) => {
@@ -44,7 +47,7 @@ test('[S9.6 R10] whatever a visit stores in the browser is listed on the page ab
   expect([kept.others, await context.cookies()]).toEqual([0, []]);
 });
 
-test('[S4.9] the toggle of the colour mode is disabled until the page runs', async ({page}) => {
+test('[S4.9] the color mode toggle is disabled until the page is hydrated', async ({page}) => {
   const release = await held(page, mainScript);
   await page.goto(nmap, {waitUntil: 'commit'});
   await expect(toggle(page)).toBeDisabled();
@@ -53,7 +56,7 @@ test('[S4.9] the toggle of the colour mode is disabled until the page runs', asy
   await expect(toggle(page)).toBeEnabled();
 });
 
-test('[S8.16] where the browser refuses to store anything, one warning is logged and the site works', async ({
+test('[S8.16] if the browser blocks storage, a single warning is logged and the site works', async ({
   page,
   baseURL,
 }) => {
@@ -92,7 +95,7 @@ async function movement(page: Page): Promise<{transition: string; height: number
   return list.evaluate((element) => ({transition: element.style.transition, height: element.scrollHeight}));
 }
 
-test('[S4.19 S9.7] under reduced motion a section opens within 1 ms, ease-in-out', async ({page}) => {
+test('[S4.19 S9.7] with reduced motion, a section opens within 1 ms, ease-in-out', async ({page}) => {
   await visit(page, nmap);
   expect((await movement(page)).transition).toMatch(/^height 1ms(?: ease-in-out)?/);
 });
@@ -112,7 +115,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('on paper there is the text, where it is found, and nothing around it', async ({page}) => {
+test('a printed page has the text and its address, but no navigation', async ({page}) => {
   await visit(page, nmap);
   await expect(page.locator('[rel=canonical]')).toBeHidden();
   await page.emulateMedia({media: 'print'});

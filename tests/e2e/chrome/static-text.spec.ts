@@ -6,7 +6,7 @@ const route = '/docs/api/crds/scan';
 const text = (page: Page) => page.locator('article .markdown');
 const linkInText = (page: Page) => text(page).locator('a[href^="/docs/"]:not([href*="#"], [target])').first();
 
-test('a link in a text, the way back and a place in the same text need no new document, and a link in it obeys the keys of the browser', async ({
+test('links in the text, going back and section links do not reload the document, and a modified click opens a new tab', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ test.use({javaScriptEnabled: false});
 
 const phone = {width: 360, height: 740};
 
-test('without scripts every kind of page can be read and left', async ({page}) => {
+test('without scripts, every kind of page is readable and has working links', async ({page}) => {
   for (const route of ['/', '/docs/scanners/nmap', '/blog', '/blog/2022/01/18/log4shell']) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -16,7 +16,7 @@ test('without scripts every kind of page can be read and left', async ({page}) =
   }
 });
 
-test('without scripts the not-found page and the search page link to the site map, and have no field without a function', async ({
+test('without scripts, the not-found page and the search page link to the site map and hide search fields', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 700});
@@ -37,7 +37,7 @@ test('without scripts the not-found page and the search page link to the site ma
   await expect(page).toHaveURL('/site-map');
 });
 
-test('without scripts code is complete, colored and can be scrolled by key, and a reference has all its names as links; there are no dead buttons and fields', async ({
+test('without scripts, code is complete, highlighted and scrollable by keyboard, a reference shows all names as links, and useless controls are hidden', async ({
   page,
 }) => {
   await page.goto('/docs/getting-started/first-scans');
@@ -56,7 +56,7 @@ test('without scripts code is complete, colored and can be scrolled by key, and 
   await expect(rows.filter({visible: false})).toHaveCount(0);
 });
 
-test('without scripts a try block shows the rule, the finding and what they come to, the playground what its example starts, and no dead button', async ({
+test('without scripts, a try block shows the rule, the finding and the result, the playground shows the Scans of its example, and their buttons are hidden', async ({
   page,
 }) => {
   await page.goto('/docs/hooks/cascading-scans');
@@ -77,9 +77,7 @@ test('without scripts a try block shows the rule, the finding and what they come
   await expect(button).toBeHidden();
 });
 
-test('on a phone without scripts there is no button that does nothing, and every page can be reached from the bar', async ({
-  page,
-}) => {
+test('on a phone without scripts, useless buttons are hidden and the navbar leads to every page', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto('/docs/hooks/cascading-scans');
   await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();

@@ -30,24 +30,24 @@ const rules = readRedirectsFile(writeRedirectsFile(siteRedirects(old, routes, '/
 const answer = (path: string) => answerFor(path, rules, async (file) => files.has(file));
 const moved = (to: string) => ({kind: 'redirect', to, status: 301});
 
-test('a folder with an index page is served with its slash', async () => {
+test('a folder with an index page is served with a trailing slash', async () => {
   assert.deepEqual(await answer('/folder'), moved('/folder/'));
   assert.deepEqual(await answer('/folder/'), {kind: 'file', file: 'folder/index.html', status: 200});
 });
 
-test('a line that is no rule is named with its number, also a placeholder, which an address could fill with another host', () => {
+test('an invalid rule is reported with its line number, also a placeholder that an address could fill with another host', () => {
   for (const line of ['# fine\nnonsense', '\n/:a/index.html /:a', '\n/old/* /new/:splat 302'])
     assert.throws(() => readRedirectsFile(line), /_redirects:2: /);
   assert.throws(() => readHeadersFile('/*\n  fine: yes\nnonsense\n'), /_headers:3: .*nonsense/);
 });
 
-test('a redirect to a missing page or from an existing one fails the build and names the entry', () => {
+test('a redirect to a missing page or from an existing one fails the build and reports the entry', () => {
   const check = (from: string, to: string) => () => checkedRedirects([{from, to, reason: 'r'}], routes, '/');
   assert.throws(check('/old', '/docs/nowhere'), /redirects\.ts.*'\/docs\/nowhere'.*does not exist\. Name/);
   assert.throws(check('/docs/scanners/nmap', '/'), /redirects\.ts.*'\/docs\/scanners\/nmap'.*existing page\. Remove/);
 });
 
-test('the Netlify function redirects addresses with capital letters and leaves all others alone', () => {
+test('the Netlify function only redirects addresses with capital letters', () => {
   const location = (path: string) =>
     lowerCase(new Request(`https://site.example${path}`))?.headers.get('location') ?? undefined;
   assert.equal(location('/docs/scanners/SSLyze?a=B'), 'https://site.example/docs/scanners/sslyze?a=B');
@@ -65,7 +65,7 @@ const headersOf = (path: string) =>
     ),
   );
 
-test('every answer carries the security headers', () => {
+test('every response has the security headers', () => {
   for (const path of ['/', '/docs/scanners/nmap', '/assets/js/main.js', '/nothing']) {
     const headers = headersOf(path);
     assert.equal(headers.get('Content-Security-Policy'), "default-src 'none'", path);
@@ -77,7 +77,7 @@ test('every answer carries the security headers', () => {
   }
 });
 
-test('schemas may be read by editors that run on another origin', () => {
+test('editors on another origin can load schemas', () => {
   assert.equal(headersOf('/schemas/scan.schema.json').get('Access-Control-Allow-Origin'), '*');
   assert.equal(headersOf('/docs/api/crds/scan').get('Access-Control-Allow-Origin'), undefined);
 });
