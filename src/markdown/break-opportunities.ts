@@ -41,12 +41,8 @@ function breakable(name: string, places: RegExp): ElementContent[] {
     const isFlag = whole.startsWith('-');
     const found = isFlag && whole.length > SHORT_FLAG ? whole.replace(/(?<=\w)-.*/, '') : whole;
     const end = isFlag ? index : index + found.length;
-    if (!isFlag && name.length <= SHORT) {
-      continue;
-    }
-    if (end > done) {
-      parts.push(text(name.slice(done, end)));
-    }
+    if (!isFlag && name.length <= SHORT) continue;
+    if (end > done) parts.push(text(name.slice(done, end)));
     parts.push(isFlag ? element('span', {className: ['unbroken']}, text(found)) : element('wbr', {}));
     done = index + found.length;
   }

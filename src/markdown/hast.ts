@@ -4,12 +4,8 @@ export type Node = Root | RootContent | ElementContent;
 
 /** The text of a node for screen readers, including the alternative text of images. */
 function textOf(node: Node): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (node.type === 'element' && node.tagName === 'img') {
-    return String(node.properties['alt'] ?? '');
-  }
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties['alt'] ?? '');
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 

@@ -3,9 +3,7 @@ import {statement} from './code/jsx';
 
 /** Whether a page contains a node that runs in the browser: an import, a component, a live editor. */
 function runs(node: Nodes): boolean {
-  if (node.type === 'mdxjsEsm') {
-    return node.data?.estree?.body.some(({type}) => type === 'ImportDeclaration') ?? true;
-  }
+  if (node.type === 'mdxjsEsm') return node.data?.estree?.body.some(({type}) => type === 'ImportDeclaration') ?? true;
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const isElement = /^[a-z]/.test(node.name ?? '');
     const isLive = node.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === 'live');

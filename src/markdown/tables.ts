@@ -26,18 +26,12 @@ function nameRows(table: Element): void {
   const head = elementsIn(table, 'thead')[0];
   const headers = head ? elementsIn(head, 'th') : [];
   const corner = headers[0];
-  if (!head || !corner || !isEmpty(corner)) {
-    return;
-  }
-  if (headers.every(isEmpty)) {
-    table.children = table.children.filter((child) => child !== head);
-  }
+  if (!head || !corner || !isEmpty(corner)) return;
+  if (headers.every(isEmpty)) table.children = table.children.filter((child) => child !== head);
   corner.tagName = 'td';
   for (const row of elementsIn(table, 'tbody').flatMap((body) => elementsIn(body, 'tr'))) {
     const first = elementsIn(row, 'th', 'td')[0];
-    if (first && !isEmpty(first)) {
-      first.tagName = 'th';
-    }
+    if (first && !isEmpty(first)) first.tagName = 'th';
   }
 }
 
@@ -133,9 +127,7 @@ export function accessibleTables() {
 
     const unique = (name: string, count = 1): string => {
       const candidate = count === 1 ? name : `${name} (${count})`;
-      if (names.has(candidate)) {
-        return unique(name, count + 1);
-      }
+      if (names.has(candidate)) return unique(name, count + 1);
       names.add(candidate);
       return candidate;
     };

@@ -28,9 +28,7 @@ const ASSUMED_PARENT: DataMap = {
 /** Why the hook ignores the rule before it checks the scope of the finding, or undefined. */
 export function notSelected(rule: DataMap, parent: DataMap): string | undefined {
   const cascades = valueAt(parent, 'spec', 'cascades');
-  if (cascades === undefined || cascades === null) {
-    return 'The parent Scan has no spec.cascades, so it starts no Scan.';
-  }
+  if (cascades === undefined || cascades === null) return 'The parent Scan has no spec.cascades, so it starts no Scan.';
   const condition = unselectedBecause(mapAt(parent, 'spec', 'cascades'), mapAt(rule, 'metadata', 'labels'));
   if (condition !== undefined) {
     return `The parent Scan does not select the rule, because its labels do not match "${condition}".`;

@@ -95,9 +95,7 @@ function consoleLines(code: string, language: Language): readonly Line[] {
 }
 
 function diffKinds(line: string): readonly string[] {
-  if (/^(?:\+(?!\+\+ )|>)/.test(line)) {
-    return ['inserted'];
-  }
+  if (/^(?:\+(?!\+\+ )|>)/.test(line)) return ['inserted'];
   return /^(?:-(?!-- )|<)/.test(line) ? ['deleted'] : [];
 }
 
@@ -107,9 +105,7 @@ function commandKinds(code: string): readonly string[] {
 }
 
 function linesFor(code: string, language: Language): readonly Line[] {
-  if (language.id === 'console') {
-    return consoleLines(code, language);
-  }
+  if (language.id === 'console') return consoleLines(code, language);
   const source = code.split('\n');
   const commands = isShell(language) ? commandKinds(code) : [];
   return highlightLines(code, language).map((html, index) => ({
@@ -127,9 +123,7 @@ function linesFor(code: string, language: Language): readonly Line[] {
  */
 export function codeHtml(code: string, language: Language): string {
   const lines = linesFor(code, language);
-  if (lines.every(({kinds}) => kinds.length === 0)) {
-    return lines.map(({html}) => html).join('\n');
-  }
+  if (lines.every(({kinds}) => kinds.length === 0)) return lines.map(({html}) => html).join('\n');
   const boxes = lines.map(
     ({html, kinds}) =>
       `<span class="${['code-line', ...kinds.map((kind) => `code-${kind}`)].join(' ')}">${html}\n</span>`,

@@ -79,15 +79,11 @@ export function languageOf(name: string | null | undefined): Language {
     );
   }
   const found = languageBy(name.toLowerCase());
-  if (!found) {
-    throw new FlawError(0, `The language "${name}" of the fence is not known.`, unknownFix(name));
-  }
+  if (!found) throw new FlawError(0, `The language "${name}" of the fence is not known.`, unknownFix(name));
   return found;
 }
 
 function unknownFix(name: string): string {
-  if (/[{="']/.test(name)) {
-    return 'Put a space between the language and what follows it.';
-  }
+  if (/[{="']/.test(name)) return 'Put a space between the language and what follows it.';
   return `Use one of: ${languageNames.join(', ')}.`;
 }

@@ -18,9 +18,7 @@ function prismGrammar(name: string): Grammar {
 }
 
 // Docusaurus loads this module several times but Prism once, so the grammar must not be extended twice.
-if (!Object.hasOwn(prismGrammar('bash'), 'tool')) {
-  Prism.languages.insertBefore('bash', 'function', {tool: tools});
-}
+if (!Object.hasOwn(prismGrammar('bash'), 'tool')) Prism.languages.insertBefore('bash', 'function', {tool: tools});
 
 const templates = gotmpl(prismGrammar('yaml'));
 

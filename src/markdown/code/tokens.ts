@@ -62,9 +62,7 @@ export function linesOf(tokens: readonly (string | Token)[]): readonly (readonly
   const lines: Run[][] = [[]];
   for (const {text, role} of runs(tokens, undefined)) {
     text.split('\n').forEach((part, index) => {
-      if (index > 0) {
-        lines.push([]);
-      }
+      if (index > 0) lines.push([]);
       append(lines.at(-1) ?? [], {text: part, role});
     });
   }

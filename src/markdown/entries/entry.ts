@@ -52,9 +52,7 @@ export function entryContent({id, name, facts, words}: Entry): ElementContent[] 
  * (src/plugins/reference-entries).
  */
 export function filterable(list: Element, count: number, what: string): Element[] {
-  if (count < LONG) {
-    return [list];
-  }
+  if (count < LONG) return [list];
   const properties = {type: 'search', ariaLabel: `Filter: ${what}`, placeholder: `Filter ${count} entries`};
   return [
     element(

@@ -13,9 +13,7 @@ function factsOf(nodes: readonly ElementContent[]): Fact[] {
   for (const node of nodes) {
     const parts = node.type === 'text' ? node.value.split(/, (?=required|optional|default )/) : [node];
     parts.forEach((part, index) => {
-      if (index > 0) {
-        facts.push([]);
-      }
+      if (index > 0) facts.push([]);
       const shown = typeof part === 'string' ? text(part) : part;
       facts.at(-1)?.push(part === 'required' ? element('strong', {}, shown) : shown);
     });
@@ -47,9 +45,7 @@ function closing(nodes: readonly ElementContent[]): readonly [number, number] | 
     const characters = node.type === 'text' ? [...node.value.matchAll(/[()]/g)] : [];
     for (const {0: character, index: at} of characters) {
       depth += character === '(' ? 1 : -1;
-      if (depth === 0) {
-        return [index, at];
-      }
+      if (depth === 0) return [index, at];
     }
   }
   return undefined;
@@ -81,9 +77,7 @@ function becomesEntry(item: Element): boolean {
 /** Converts a list whose items all describe fields, and its nested lists, to lists of entries. Returns undefined for other lists. */
 export function listOfFields(list: Element, what: string): Element[] | undefined {
   const items = list.children.filter(isItem);
-  if (items.length === 0 || !items.map(becomesEntry).every(Boolean)) {
-    return undefined;
-  }
+  if (items.length === 0 || !items.map(becomesEntry).every(Boolean)) return undefined;
   for (const one of elementsIn(list, 'ul')) {
     one.children.filter(isItem).forEach(becomesEntry);
     one.properties = {...one.properties, className: ['entries'], role: 'list'};

@@ -72,9 +72,7 @@ export function listOfTable(table: Element, {ids, heading}: Place): Element[] | 
   const [head, ...rows] = rowsOf(table);
   const headers = (head ?? []).map(plainText);
   const names = rows.map(([first]) => nameOf(first));
-  if (!isReference(headers, names)) {
-    return undefined;
-  }
+  if (!isReference(headers, names)) return undefined;
   const what = headers[0] ?? '';
   const entries = rows.map((cells, index) => {
     const id = ids.of(what, names[index] ?? '', heading.id);

@@ -38,9 +38,7 @@ function apart(unit: string): string[] {
 function brokenLine(line: string, continues: boolean): string {
   const end = /\s*\\$/.exec(line)?.[0] ?? '';
   const text = line.slice(0, line.length - end.length);
-  if (text.length <= WIDTH || isFixed(line)) {
-    return line;
-  }
+  if (text.length <= WIDTH || isFixed(line)) return line;
   const first = /^\s*/.exec(text)?.[0] ?? '';
   const indent = continues ? first : `${first}  `;
   const fits = (unit: string) => indent.length + unit.length <= WIDTH - 2;
@@ -63,9 +61,7 @@ function brokenLine(line: string, continues: boolean): string {
  * @param command one or more commands of a POSIX shell
  */
 export function commandLines(command: string): string {
-  if (command.includes('<<')) {
-    return command;
-  }
+  if (command.includes('<<')) return command;
   const lines = command.split('\n');
   return lines.map((line, index) => brokenLine(line, lines[index - 1]?.endsWith('\\') ?? false)).join('\n');
 }

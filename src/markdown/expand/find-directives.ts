@@ -25,18 +25,12 @@ const spelled = (key: string): string => `${key}="…"`;
 function check({name, attributes, written, line}: Use, readable: boolean, fail: Fail): void {
   const failHere = (cause: string, fix: string): never => fail(line, `${written}: ${cause}`, fix);
   const directive = Object.hasOwn(directives, name) ? directives[name] : undefined;
-  if (!directive) {
-    return failHere(`there is no directive "${name}"`, suggest(name, Object.keys(directives)));
-  }
+  if (!directive) return failHere(`there is no directive "${name}"`, suggest(name, Object.keys(directives)));
   const {required, optional} = directive;
   const example = `::${name}{${required.map(spelled).join(' ')}}`;
-  if (!readable) {
-    return failHere('it cannot be read', `Write it on a line of its own as ${example}.`);
-  }
+  if (!readable) return failHere('it cannot be read', `Write it on a line of its own as ${example}.`);
   const missing = required.find((key) => (attributes[key] ?? '') === '');
-  if (missing !== undefined) {
-    return failHere(`the attribute "${missing}" is missing`, `Write ${example}.`);
-  }
+  if (missing !== undefined) return failHere(`the attribute "${missing}" is missing`, `Write ${example}.`);
   const known = [...required, ...optional];
   const extra = Object.keys(attributes).find((key) => !known.includes(key));
   if (extra !== undefined) {

@@ -9,9 +9,7 @@ import {anchorMark, blocks, capital, code, fence, led, list, sentence, table, va
 import {ownValues} from './values';
 
 function deprecationNotice(call: Call, {title, deprecation}: Scanner): string {
-  if (!deprecation) {
-    return '';
-  }
+  if (!deprecation) return '';
   const {reason, successor, removal} = deprecation;
   const next = successor === null ? 'It has no successor.' : `Use ${scannerLink(call, successor)} instead.`;
   return blocks(

@@ -84,9 +84,7 @@ function describe(call: Call, {words, command}: Placed, level: number, mark: str
  */
 export function scbctl(call: Call): string {
   const written = call.attributes.command;
-  if (written === undefined) {
-    return tree(call.catalog.scbctl, []).join('\n');
-  }
+  if (written === undefined) return tree(call.catalog.scbctl, []).join('\n');
   const all = allCommands(call.catalog.scbctl);
   const found = named(call, wordsOf(written), all, ({words}) => words.join(' '), 'scbctl has no command');
   const id = idOf(found.words);

@@ -17,9 +17,7 @@ interface Root {
 
 function openDocument(call: Call, kind: string): SchemaDocument {
   const found: Schema | undefined = call.catalog.schema(kind);
-  if (!found) {
-    return call.fail(`there is no kind "${kind}"`, suggest(kind, call.catalog.schemaKinds));
-  }
+  if (!found) return call.fail(`there is no kind "${kind}"`, suggest(kind, call.catalog.schemaKinds));
   return new SchemaDocument(found);
 }
 
@@ -53,9 +51,7 @@ export function schema(call: Call): string {
   const kind = attribute(call, 'kind');
   const {page} = call;
   const document = openDocument(call, kind);
-  if (kind !== 'Finding') {
-    page.mainKind ??= kind;
-  }
+  if (kind !== 'Finding') page.mainKind ??= kind;
   const root = openRoot(call, document, kind);
   const fields = document.fields(root.structure, root.path);
   const [first] = fields;

@@ -22,9 +22,7 @@ export function outsideCode(text: string, change: (plain: string) => string): st
   let rest = text;
   for (;;) {
     const span = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/.exec(rest);
-    if (!span) {
-      return result + change(rest);
-    }
+    if (!span) return result + change(rest);
     result += change(rest.slice(0, span.index)) + span[0];
     rest = rest.slice(span.index + span[0].length);
   }

@@ -18,9 +18,7 @@ export function isKind(word: string): word is BlockKind {
 
 /** @throws FlawError on an unknown word, and on code that is not YAML */
 export function assertTryFence({code, word}: TryFence): void {
-  if (!WORDS.includes(word)) {
-    throw new FlawError(0, `try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
-  }
+  if (!WORDS.includes(word)) throw new FlawError(0, `try="${word}" is not known.`, `Use one of: ${WORDS.join(', ')}.`);
   if (code.lang !== 'yaml') {
     throw new FlawError(0, `try="${word}" is on a fence that is not YAML.`, 'Fence it as ```yaml.');
   }

@@ -114,9 +114,7 @@ export class SchemaDocument {
     let found: Field | undefined;
     for (const step of steps) {
       found = fields.find((field) => field.name === step);
-      if (!found) {
-        return {missing: step, names: fields.map((field) => field.name)};
-      }
+      if (!found) return {missing: step, names: fields.map((field) => field.name)};
       fields = found.structure ? this.fields(found.structure, found.path) : [];
     }
     return found ?? {missing: path, names: fields.map((field) => field.name)};

@@ -22,9 +22,7 @@ export class Plan {
       if (shared !== undefined && (page.written.has(shared) || this.home.has(shared))) continue;
       if (shared !== undefined) this.home.set(shared, path);
       for (const field of document.fields(structure, path)) {
-        if (field.structure) {
-          queue.push({structure: field.structure, path: field.path});
-        }
+        if (field.structure) queue.push({structure: field.structure, path: field.path});
       }
     }
   }
@@ -32,13 +30,9 @@ export class Plan {
   /** Where the fields of `field` are described, if not below it. */
   elsewhere(field: Field, kind: string): Written | undefined {
     const shared = field.structure?.shared;
-    if (shared === undefined) {
-      return undefined;
-    }
+    if (shared === undefined) return undefined;
     const home = this.home.get(shared);
-    if (home === field.path) {
-      return undefined;
-    }
+    if (home === field.path) return undefined;
     return home === undefined ? this.page.written.get(shared) : {label: home, id: fieldId(kind, home, this.page)};
   }
 

@@ -57,9 +57,7 @@ function below(field: Field, context: Context): Field[] {
 
 function referral(field: Field, context: Context): string {
   const place = context.plan.elsewhere(field, context.kind);
-  if (place === undefined || !field.structure) {
-    return '';
-  }
+  if (place === undefined || !field.structure) return '';
   const whose = field.structure.joint === '.' ? 'Its fields' : 'The fields of each entry';
   return `${whose} are listed at [${code(place.label)}](#${place.id}).`;
 }

@@ -38,9 +38,7 @@ function baseType(document: SchemaDocument, schema: Schema): string {
       'or',
     );
   }
-  if (type === 'array') {
-    return `list of ${items ? plural(typeWords(document, items)) : 'any values'}`;
-  }
+  if (type === 'array') return `list of ${items ? plural(typeWords(document, items)) : 'any values'}`;
   if (type === 'object' && !schema.properties && typeof additionalProperties === 'object') {
     return `map of ${plural(typeWords(document, additionalProperties))}`;
   }
@@ -98,9 +96,7 @@ export function isOpen(document: SchemaDocument, schema: Schema): boolean {
 
 /** The constraints on a single value beyond its type, as Markdown sentences. Constraints across fields are in the descriptions. */
 function constraints(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
-  if (around.elsewhere && schema.properties) {
-    return [];
-  }
+  if (around.elsewhere && schema.properties) return [];
   const showOpen = !around.open && schema.properties !== undefined && schema.additionalProperties === true;
   return [
     ...limits(schema),
@@ -112,9 +108,7 @@ function constraints(document: SchemaDocument, schema: Schema, around: Surroundi
 /** The constraints on each entry of a list or each value of a map. */
 function ofEntries(document: SchemaDocument, schema: Schema, around: Surroundings): string[] {
   const entries = entrySchema(document, schema);
-  if (!entries) {
-    return [];
-  }
+  if (!entries) return [];
   const known = around.elsewhere && entries.properties;
   const words = [known ? '' : plain(entries.description ?? ''), ...constraints(document, entries, around)];
   const text = words.filter((part) => part !== '').join(' ');
