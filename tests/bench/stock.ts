@@ -5,7 +5,7 @@ import {expandMarkdown} from '../../src/markdown/expand';
 import {projectDir, siteDir} from '../support/site';
 import {buildIn, linkTree} from '../support/workshop';
 
-/** The configuration that `create-docusaurus` generates for its classic template, with this site's names and folders. */
+/** The configuration of `create-docusaurus` for its classic template, with this site's names and folders. */
 const config = `
 module.exports = {
   title: 'secureCodeBox',
@@ -28,10 +28,7 @@ module.exports = {
 };
 `;
 
-/**
- * A home page with the elements of this site as static HTML. It hydrates faster than components would, so the ratios do not favor this
- * site.
- */
+/** A home page with the elements of this site as static HTML, which hydrates faster than components would. */
 const home = (main: string) => `import Layout from '@theme/Layout';
 const content = {__html: ${JSON.stringify(main)}};
 export default function Home() {

@@ -26,7 +26,7 @@ it('a newcomer who copies an install command for the operator gets this release 
   );
   for (const {file, command} of commands) {
     assert.ok(command.includes(`--version ${PRODUCT_RELEASE}`), `${file}: ${command}`);
-    // The operator connects to MinIO at RELEASE-minio, but the service has this name only if the release name contains "operator".
+    // The operator connects to MinIO at RELEASE-minio, which only exists if the release name contains "operator".
     assert.match(command, /\s\S*operator\S* oci:|fullnameOverride|minio\.enabled=false/, file);
     // The registry does not have the image overrides of 4.x with the tag of this chart.
     assert.doesNotMatch(command, /minio\.image/, file);

@@ -59,7 +59,7 @@ describe('people on an isolated network read the packed site', () => {
     await host?.stop();
   });
 
-  /** Opens a page and records its console messages and its requests to other origins. */
+  /** Opens a page and records console messages and foreign requests. */
   async function opened(address: string): Promise<{page: Page; complaints: string[]}> {
     const page = await browser.newPage();
     const complaints: string[] = [];

@@ -23,7 +23,7 @@ const twins = builtFiles()
   });
 type Twin = (typeof twins)[number];
 
-/** The position and result of each node for which `wrong` returns a value. */
+/** The position and value of each problem that `wrong` returns. */
 function found(wrong: (node: Nodes, twin: Twin) => unknown): readonly string[] {
   const places: string[] = [];
   for (const twin of twins)

@@ -34,7 +34,7 @@ const values = (elements: readonly Element[], name: string): string[] =>
 /** The visible text of an element, without characters that only mark line breaks. */
 const seen = (element: Element): string => textOf(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 
-/** The link and resource addresses of an element. Candidates of `srcset` are without their sizes. */
+/** The visible text of an element, without zero-width spaces. */
 const addressesOf = (element: Element): Address[] =>
   (ADDRESSES[element.tagName] ?? []).flatMap((name) => {
     const value = attributeOf(element, name);

@@ -39,9 +39,9 @@ export function checkoutWith(changes: Readonly<Record<string, string | null>> = 
 }
 
 /**
- * A file of the checkout after a replacement.
+ * A file of the checkout with a replacement.
  *
- * @throws Error if the file does not contain the text
+ * @throws Error if the text to replace is missing
  */
 export function changed(file: string, before: string, after: string): Readonly<Record<string, string>> {
   const text = files[file] ?? '';

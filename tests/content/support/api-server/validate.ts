@@ -6,7 +6,7 @@ import {type Draft, type Json, StatusError} from './types';
 
 const ajv = addFormats.default(new Ajv2020({strict: false, allErrors: true}));
 
-/** Compiles a schema without metadata, because the server completes them and every object may have more fields. */
+/** Compiles a schema without metadata, which the server completes and every object can extend. */
 const withoutMetadata = (schema: Json) =>
   ajv.compile({...schema, properties: {...(schema['properties'] as Json | undefined), metadata: true}});
 
