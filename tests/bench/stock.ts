@@ -28,7 +28,7 @@ module.exports = {
 };
 `;
 
-/** A home page with the elements of this site as static HTML, which hydrates faster than components would. */
+/** A home page with the elements of this site as static HTML, which hydrates faster than components, so ratios do not favor us. */
 const home = (main: string) => `import Layout from '@theme/Layout';
 const content = {__html: ${JSON.stringify(main)}};
 export default function Home() {

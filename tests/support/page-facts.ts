@@ -31,10 +31,10 @@ const valueOf = (element: Element, name: string): string => attributeOf(element,
 const values = (elements: readonly Element[], name: string): string[] =>
   elements.flatMap((element) => attributeOf(element, name) ?? []);
 
-/** The visible text of an element, without characters that only mark line breaks. */
+/** The visible text of an element, without zero-width spaces. */
 const seen = (element: Element): string => textOf(element).replaceAll('\u200B', '').replaceAll(/\s+/g, ' ').trim();
 
-/** The visible text of an element, without zero-width spaces. */
+/** The link and resource addresses of an element. Candidates of `srcset` are without their sizes. */
 const addressesOf = (element: Element): Address[] =>
   (ADDRESSES[element.tagName] ?? []).flatMap((name) => {
     const value = attributeOf(element, name);
