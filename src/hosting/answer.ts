@@ -34,8 +34,8 @@ async function fileAnswer(path: string, isFile: IsFile): Promise<Answer | undefi
 }
 
 /**
- * Answers a request as Netlify does, in this order: forced rules, files, other rules, a lowercase path, the 404 page. First, it redirects
- * every spelling of a path to one address, and responds with 404 to paths that could lead a browser to another host.
+ * Answers a request as Netlify does, in this order: forced rules, files, other rules, a lowercase path, the 404 page. Before that,
+ * redirects every spelling of a path to one address, and responds with 404 to paths that could lead a browser to another host.
  *
  * @param baseUrl the base path of the build; starts and ends with `/`
  */

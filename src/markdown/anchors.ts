@@ -2,8 +2,8 @@ import type {Data, Heading, Node, Nodes, Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Supports ids on list items and paragraphs, and more than one id on headings. The mark is at the end of the first line: `{#id}` or `{#id
- * #another-id}`. MDX parses braces as expressions, so there only Docusaurus' single heading ids work.
+ * Supports ids on list items and paragraphs, and more than one id on headings. A mark is at the end of the first line: `{#a}` or `{#a #b}`.
+ * MDX parses braces as expressions, so there only Docusaurus' single heading ids work.
  *
  * A heading keeps its first id as a mark for Docusaurus; a list item gets it as an attribute. All other ids become empty links, because
  * Docusaurus checks anchors only on headings, list items and links.

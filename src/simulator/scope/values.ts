@@ -39,8 +39,8 @@ const split: Helper = () => (text, render) => {
 const HELPERS: TemplateView = {asList, getValues, split};
 
 /**
- * The values of one template in a requirement. Aliases are rendered first and without the finding; only if the result is empty, the
- * template is rendered with the finding. Therefore, text mixed with a template of the finding loses the template.
+ * The values of one template in a requirement. Aliases are rendered first, without the finding; the result, or the template itself if the
+ * result is empty, is rendered with the finding. Therefore, text mixed with a template of the finding loses the template.
  *
  * @param aliases templates by name, from the ParseDefinition
  * @returns undefined if a value is empty

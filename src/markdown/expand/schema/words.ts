@@ -80,7 +80,7 @@ function limits(schema: Schema): string[] {
   ];
 }
 
-/** What the text around a value already says. */
+/** What the text around a value already contains. */
 interface Surroundings {
   /** The fields of the value and its constraints are described elsewhere. */
   readonly elsewhere?: boolean;

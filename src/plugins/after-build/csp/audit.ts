@@ -17,7 +17,7 @@ const fixes: Readonly<Record<InlineFinding['what'] | 'inline script', string>> =
 const SHOWN = 20;
 
 /**
- * Rejects inline code that the policy could only allow without a hash.
+ * Rejects inline styles, event handlers, `javascript:` URLs and unexpected inline scripts.
  *
  * @param accounted the scripts that the site injects, exactly as in the HTML
  * @throws Error with file, snippet and fix of each problem
