@@ -250,7 +250,7 @@ test('a screen reader announces on the playground the purpose of each field, the
       - group "Result":
         - group "Verdict":
           - status:
-            - paragraph: /cannot be read/
+            - paragraph: /is not valid/
             - list:
               - listitem: /^Finding. Line/
   `);

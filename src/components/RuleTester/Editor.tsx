@@ -2,11 +2,11 @@ import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {BlockKind, BlockTexts} from '../../simulator/blocks';
 import {counted, LIMITS} from '../../simulator/limits';
 import type {ShippedRule} from '../../simulator/shipped';
-import Examples, {type Example} from './Examples';
+import Examples from './Examples';
 import Field from './Field';
 import {FIELDS} from './fields';
 import {Output, Verdict} from './Result';
-import {fragmentOf} from './share';
+import {fragmentOf, textsIn} from './share';
 import styles from './styles.module.css';
 import {useTrial} from './useTrial';
 
@@ -14,13 +14,13 @@ export interface EditorProps {
   readonly kind: BlockKind;
   /** The example of the page. */
   readonly example: BlockTexts;
-  /** The texts that the editor starts with: the example or shared texts. */
-  readonly start: BlockTexts;
+  /** The fragment of the address, which can contain shared texts. */
+  readonly hash: string;
   /** Number of the block on its page. */
   readonly place: number;
-  /** The rules of the charts and findings to choose from, for a playground. */
-  readonly shipped: readonly ShippedRule[] | undefined;
-  readonly examples: readonly Example[] | undefined;
+  /** For a playground, as JSON: the rules of the charts, and findings to choose from. */
+  readonly shipped?: string | undefined;
+  readonly examples?: string | undefined;
 }
 
 /** Replaces the fragment of the address without adding a history entry. */
@@ -30,10 +30,11 @@ function setFragment(fragment: string): void {
 }
 
 /** Fields for a rule and a finding next to their result; on phones the verdict is a bar on top. All texts stay in the browser. */
-export default function Editor({kind, example, start, place, shipped, examples}: EditorProps): ReactNode {
-  const [texts, setTexts] = useState(start);
+export default function Editor({kind, example, hash, place, shipped, examples}: EditorProps): ReactNode {
+  const [texts, setTexts] = useState(() => textsIn(hash, place, kind, example) ?? example);
   const [shared, setShared] = useState('');
-  const [view, again] = useTrial(useMemo(() => ({kind, texts, shipped}), [kind, texts, shipped]));
+  const rules = useMemo(() => JSON.parse(shipped ?? '[]') as ShippedRule[], [shipped]);
+  const view = useTrial(useMemo(() => ({kind, texts, shipped: rules}), [kind, texts, rules]));
   const box = useRef<HTMLElement>(null);
 
   // The editor replaces the button that opened it, so the focus moves to the first field.
@@ -99,7 +100,7 @@ export default function Editor({kind, example, start, place, shipped, examples}:
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is higher than the window */}
       <div className={styles.outcome} role="group" aria-label="Result" tabIndex={0}>
-        <Verdict view={view} onAgain={again} />
+        <Verdict view={view} fields={FIELDS[kind]} onAgain={() => setTexts({...texts})} />
         <Output result={view.result} />
       </div>
     </section>

@@ -1,14 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A finding to start with. */
-export interface Example {
-  readonly label: string;
-  readonly text: string;
-}
-
 interface Props {
-  readonly examples: readonly Example[];
+  /** Findings to start with, as JSON. */
+  readonly examples: string;
   /** The current text of the finding. Its example is selected until the text changes. */
   readonly finding: string | undefined;
   readonly onChoose: (text: string) => void;
@@ -17,6 +12,7 @@ interface Props {
 /** Selects the example finding of a scanner. */
 export default function Examples({examples, finding, onChoose}: Props): ReactNode {
   const id = useId();
+  const choices = JSON.parse(examples) as {readonly label: string; readonly text: string}[];
   return (
     <p className={styles.actions}>
       <label className={styles.label} htmlFor={id}>
@@ -25,17 +21,14 @@ export default function Examples({examples, finding, onChoose}: Props): ReactNod
       <select
         id={id}
         className={styles.text}
-        value={examples.findIndex(({text}) => text === finding)}
-        onChange={({currentTarget}) => {
-          const chosen = examples[Number(currentTarget.value)];
-          if (chosen) onChoose(chosen.text);
-        }}
+        value={choices.some(({text}) => text === finding) ? finding : ''}
+        onChange={({currentTarget}) => onChoose(currentTarget.value)}
       >
-        <option value={-1} disabled>
+        <option value="" disabled>
           Choose a scanner, or paste your own finding below
         </option>
-        {examples.map(({label}, index) => (
-          <option key={label} value={index}>
+        {choices.map(({label, text}) => (
+          <option key={label} value={text}>
             {label}
           </option>
         ))}

@@ -3,13 +3,10 @@ import CodeBlock from '@theme/CodeBlock';
 import {LIMITS} from '../../simulator/limits';
 import type {Trial} from '../../simulator/try-rule';
 import {flawText} from './Field';
-import {FIELDS, type FieldText} from './fields';
+import type {FieldText} from './fields';
 import {yamlHtml} from './highlight';
 import styles from './styles.module.css';
 import type {TrialView} from './useTrial';
-
-const labelOf = (fields: readonly FieldText[], name: string): string =>
-  fields.find((field) => field.name === name)?.label ?? name;
 
 function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
   return (
@@ -23,12 +20,16 @@ function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
   );
 }
 
-function Said({trial}: {readonly trial: Trial}): ReactNode {
-  const {flaws, outcome} = trial;
-  const fields = Object.values(FIELDS).flat();
+interface SaidProps {
+  readonly trial: Trial;
+  readonly fields: readonly FieldText[];
+}
+
+function Said({trial: {flaws, outcome}, fields}: SaidProps): ReactNode {
   const summary = flaws ? 'No result: a text is not valid.' : outcome.summary;
+  const labelOf = (part: string) => fields.find(({name}) => name === part)?.label;
   const details = flaws
-    ? flaws.map((flaw) => `${labelOf(fields, flaw.part)}: ${flawText(flaw)}`)
+    ? flaws.map((flaw) => `${labelOf(flaw.part)}: ${flawText(flaw)}`)
     : [...new Set(outcome.details)];
   return (
     <>
@@ -77,11 +78,12 @@ function stateOf({state, result}: TrialView): string {
 
 interface VerdictProps {
   readonly view: TrialView;
+  readonly fields: readonly FieldText[];
   readonly onAgain: () => void;
 }
 
 /** The outcome in words, a live region. On phones it is one line, which a button expands. */
-export function Verdict({view, onAgain}: VerdictProps): ReactNode {
+export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isFolded = !isOpen && view.state !== 'not-loaded';
@@ -89,7 +91,11 @@ export function Verdict({view, onAgain}: VerdictProps): ReactNode {
     <div className={styles.verdict} role="group" aria-label="Verdict" data-folded={isFolded}>
       <div id={id} className={styles.said} data-state={stateOf(view)}>
         <div role="status">
-          {view.state === 'done' ? <Said trial={view.result} /> : <NoResult state={view.state} onAgain={onAgain} />}
+          {view.state === 'done' ? (
+            <Said trial={view.result} fields={fields} />
+          ) : (
+            <NoResult state={view.state} onAgain={onAgain} />
+          )}
         </div>
         <Sentences list={view.result?.outcome?.rest ?? []} />
       </div>

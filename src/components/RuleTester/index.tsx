@@ -6,13 +6,7 @@ import {twice} from '../../browser/resource';
 import type {EditorProps} from './Editor';
 import styles from './styles.module.css';
 
-interface Props extends BlockTexts {
-  readonly kind: BlockKind;
-  /** Number of the block on its page. */
-  readonly place: number;
-  /** For a playground, as JSON: the rules of the charts, and findings to choose from. */
-  readonly shipped?: string;
-  readonly examples?: string;
+interface Props extends BlockTexts, Omit<EditorProps, 'example' | 'hash'> {
   /** The example and its result, which the build computes (src/markdown/try-blocks). */
   readonly children: ReactNode;
 }
@@ -24,15 +18,15 @@ const BUTTONS: Readonly<Record<BlockKind, string>> = {
   playground: 'Try it with your own finding',
 };
 
-const load = () => twice(() => Promise.all([import('./Editor'), import('./share')]));
+const load = () => twice(() => import('./Editor'));
 
 /** Preloads on hover or focus. A failure is reported when the button is pressed. */
 function prepare(): void {
   load().catch(() => undefined);
 }
 
-/** A loaded editor and the texts that it starts with. */
-interface Opened extends Pick<EditorProps, 'start' | 'shipped' | 'examples'> {
+/** A loaded editor. */
+interface Opened {
   /** The fragment when it was opened. Another fragment with texts opens it again. */
   readonly hash: string;
   readonly Editor: ComponentType<EditorProps>;
@@ -43,22 +37,15 @@ interface Opened extends Pick<EditorProps, 'start' | 'shipped' | 'examples'> {
  * server renders the button, so that nothing moves; without scripts it is hidden. The editor has its own error boundary.
  */
 export default function RuleTester({children, kind, place, shipped, examples, ...example}: Props): ReactNode {
+  const block = {kind, place, shipped, examples};
   const [opened, setOpened] = useState<Opened>();
   const [message, setMessage] = useState('');
   const box = useRef<HTMLDivElement>(null);
 
   async function open(): Promise<void> {
     try {
-      const [editor, share] = await load();
-      const {hash} = window.location;
-      const start = share.textsIn(hash, place, kind, example) ?? example;
-      setOpened({
-        hash,
-        Editor: editor.default,
-        start,
-        shipped: shipped === undefined ? undefined : (JSON.parse(shipped) as EditorProps['shipped']),
-        examples: examples === undefined ? undefined : (JSON.parse(examples) as EditorProps['examples']),
-      });
+      const {default: Editor} = await load();
+      setOpened({hash: window.location.hash, Editor});
       setMessage('');
     } catch {
       setMessage(
@@ -79,23 +66,21 @@ export default function RuleTester({children, kind, place, shipped, examples, ..
     // oxlint-disable-next-line react/exhaustive-deps -- the properties of a block do not change
   }, []);
 
-  function crashed(): ReactNode {
-    return (
-      <p>
-        The editor has stopped working.{' '}
-        <button type="button" className="button button--outline" onClick={() => setOpened(undefined)}>
-          Close it
-        </button>
-      </p>
-    );
-  }
+  const crashed = (): ReactNode => (
+    <p>
+      The editor has stopped working.{' '}
+      <button type="button" className="button button--outline" onClick={() => setOpened(undefined)}>
+        Close it
+      </button>
+    </p>
+  );
 
   return (
     <div className={styles.tester}>
       <div ref={box}>
         {opened ? (
           <ErrorBoundary fallback={crashed}>
-            <opened.Editor key={opened.hash} kind={kind} place={place} example={example} {...opened} />
+            <opened.Editor key={opened.hash} hash={opened.hash} example={example} {...block} />
           </ErrorBoundary>
         ) : (
           <p className={clsx('needs-scripts', styles.open)} data-print="none">

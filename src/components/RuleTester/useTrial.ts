@@ -1,8 +1,12 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {Trial} from '../../simulator/try-rule';
-import {Stopped} from '../../simulator/worker/client';
+import {SimulatorClient, Stopped} from '../../simulator/worker/client';
 import type {Block} from '../../simulator/worker/protocol';
-import {simulator} from './worker';
+
+/** One client per tab, so that the worker is loaded once. */
+const simulator = new SimulatorClient(
+  () => new Worker(new URL('../../simulator/worker/worker.ts', import.meta.url), {name: 'simulator'}),
+);
 
 /** Debounce in milliseconds, so that a screen reader does not announce a result per keystroke. */
 const PAUSE = 500;
@@ -13,14 +17,10 @@ export type TrialView =
   | {readonly state: 'done'; readonly result: Trial};
 
 /**
- * Evaluates a block again whenever it changes.
- *
- * @param block must be the same object until its content changes
- * @returns the state, and a function that retries after a failed load
+ * Evaluates a block again whenever it is another object.
  */
-export function useTrial(block: Block): readonly [TrialView, () => void] {
+export function useTrial(block: Block): TrialView {
   const [answered, setAnswered] = useState<{readonly block: Block; readonly view: TrialView}>();
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isOld = false;
@@ -41,11 +41,7 @@ export function useTrial(block: Block): readonly [TrialView, () => void] {
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the first answer has no debounce, and an answer starts no evaluation
-  }, [block, attempt]);
+  }, [block]);
 
-  const again = useCallback(() => {
-    setAnswered((before) => before && {...before, view: {state: 'working'}});
-    setAttempt((count) => count + 1);
-  }, []);
-  return [answered?.block === block ? answered.view : {state: 'working'}, again];
+  return answered?.block === block ? answered.view : {state: 'working'};
 }
