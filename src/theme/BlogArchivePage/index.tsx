@@ -10,15 +10,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
-/** Groups posts by the year of their date, newest first. */
-function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts.toSorted((a, b) => b.metadata.date.localeCompare(a.metadata.date))) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
+const yearOf = ({metadata}: ArchiveBlogPost): string => metadata.date.slice(0, 4);
 
 function Year({year, posts}: {readonly year: string; readonly posts: readonly ArchiveBlogPost[]}): ReactNode {
   const format = useDateTimeFormat({day: 'numeric', month: 'short', timeZone: 'UTC'});
@@ -47,6 +39,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     id: 'theme.blog.archive.sentence',
     message: 'All posts of the blog in one list, year by year, with the newest first.',
   });
+  const posts = archive.blogPosts.toSorted((a, b) => b.metadata.date.localeCompare(a.metadata.date));
   return (
     <Layout title={title} description={description}>
       <main className={clsx('frame page', styles.page)}>
@@ -54,8 +47,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           {title}
         </Heading>
         <p className="lead">{description}</p>
-        {byYear(archive.blogPosts).map(([year, posts]) => (
-          <Year key={year} year={year} posts={posts} />
+        {[...new Set(posts.map(yearOf))].map((year) => (
+          <Year key={year} year={year} posts={posts.filter((post) => yearOf(post) === year)} />
         ))}
       </main>
     </Layout>

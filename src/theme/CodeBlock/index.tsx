@@ -1,17 +1,18 @@
 // Differs from the original: code is highlighted when the site is built (src/markdown/code), so that the browser loads no highlighter.
 // A fence is passed as one HTML string; code without a language can be passed as children. A copy, because the original highlights.
-import {useState, type ReactNode} from 'react';
+import {useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Later, {laterResource} from '../../components/Later';
 import Frame, {type FrameProps} from './Frame';
-import type {LiveEditor} from './live';
+
+type LiveEditor = ComponentType<{live: true; children: string; metastring: string | undefined}>;
 
 /** A fence from the Markdown plugin. */
 export interface HighlightedProps extends Omit<FrameProps, 'children'> {
   /** The inside of the code element. */
   readonly html: string;
   /** Loads the live editor, for a fence marked `live`; `code` is its source, `metastring` its options. */
-  readonly live?: LiveEditor;
+  readonly live?: () => Promise<{default: LiveEditor}>;
   readonly code?: string;
   readonly metastring?: string;
 }
@@ -23,37 +24,23 @@ interface PlainProps {
   readonly title?: string;
 }
 
-function Live({
-  load,
-  fallback,
-  ...props
-}: {
-  load: LiveEditor;
-  fallback: ReactNode;
-  children: string;
-  metastring?: string;
-}) {
-  const [resource] = useState(() => laterResource(load));
-  return (
-    <Later resource={resource} absent={() => fallback}>
-      {({default: Editor}) => <Editor {...props} live />}
-    </Later>
-  );
-}
-
 function Highlighted({html, live, code, metastring, ...frame}: HighlightedProps) {
+  const isBrowser = useIsBrowser();
+  const [editor] = useState(() => live && laterResource(live));
   const block = (
     <Frame {...frame}>
       <code dangerouslySetInnerHTML={{__html: html}} />
     </Frame>
   );
-  const isBrowser = useIsBrowser();
-  return live && code !== undefined && isBrowser ? (
-    <Live load={live} fallback={block} {...(metastring !== undefined && {metastring})}>
-      {code}
-    </Live>
-  ) : (
-    block
+  if (!editor || code === undefined || !isBrowser) return block;
+  return (
+    <Later resource={editor} absent={() => block}>
+      {({default: Editor}) => (
+        <Editor live metastring={metastring}>
+          {code}
+        </Editor>
+      )}
+    </Later>
   );
 }
 
