@@ -79,7 +79,7 @@ function onSizes(entries: readonly ResizeObserverEntry[]): void {
  * Adds the buttons to a code block after layout, so that they appear together and nothing moves. The block is in the Tab order
  * while it scrolls.
  *
- * @param block the element that src/theme/CodeBlock/Frame renders
+ * @param block the element that src/theme/CodeBlock renders
  * @returns a function that removes the buttons
  */
 export function addTools(block: Element): () => void {

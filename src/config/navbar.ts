@@ -4,14 +4,7 @@ import {identity} from './identity';
 /** The navbar: docs and blog on the left; search, repository and foundation on the right. */
 export const navbar = {
   title: identity.title,
-  logo: {
-    alt: '',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 32,
-    height: 32,
-  },
-  hideOnScroll: false,
+  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   items: [
     {to: 'docs/getting-started/installation', label: 'Docs', position: 'left', activeBaseRegex: '^/docs(/|$)'},
     {to: 'blog', label: 'Blog', position: 'left'},

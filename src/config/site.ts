@@ -1,10 +1,9 @@
-import type {Config} from '@docusaurus/types';
+import {spawnSync} from 'node:child_process';
+import type {Config, HtmlTagObject} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {prism} from './code';
 import {blog, docs, editUrl} from './content';
 import {footer} from './footer';
-import {headTags} from './head';
-import {vcs} from './vcs';
 import {identity, keywords} from './identity';
 import {navbar} from './navbar';
 import {markdownPlugins} from '../markdown';
@@ -23,6 +22,21 @@ import reproducible from '../plugins/reproducible';
 import themeDefaults from '../exceptions/theme-defaults';
 import siteMap from '../plugins/site-map';
 import thirdPartyLicenses from '../plugins/third-party-licenses';
+
+const isInRepository = (): boolean => spawnSync('git', ['rev-parse', '--is-inside-work-tree']).status === 0;
+
+/** The dates of pages come from git. A container or a tarball has no repository, so pages have no dates there. */
+const vcs = process.env['NODE_ENV'] !== 'production' ? 'hardcoded' : isInRepository() ? 'git-eager' : 'disabled';
+
+const file = (path: string): string => `${identity.baseUrl}${path}`;
+
+/** Icons in addition to the SVG favicon: for browsers that need PNG, for home screens and launchers. */
+const headTags = [
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '32x32', href: file('img/favicon-32.png')}},
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/png', sizes: '48x48', href: file('img/favicon-48.png')}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', sizes: '180x180', href: file('img/apple-touch-icon.png')}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: file('manifest.webmanifest')}},
+] satisfies HtmlTagObject[];
 
 export default {
   title: identity.title,

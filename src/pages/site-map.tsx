@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import siteMap from '@generated/site-map/default/site-map.json';
 import Layout from '@theme/Layout';
-import SiteMapList from '../components/SiteMapList';
 import type {Entry} from '../plugins/site-map';
 import styles from './site-map.module.css';
 
@@ -19,17 +18,31 @@ const LISTS: readonly Entry[] = [
   {label: 'Posts by tag', to: '/blog/tags'},
 ];
 
+/** A nested list of entries. */
+function List({entries}: {readonly entries: readonly Entry[]}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({label, to, entries: below = []}) => (
+        <li key={`${label} ${to}`}>
+          {to === undefined ? <span className={styles.label}>{label}</span> : <Link to={to}>{label}</Link>}
+          {below.length > 0 && <List entries={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface SectionProps {
   readonly title: string;
   readonly entries: readonly Entry[];
-  readonly to?: string;
+  readonly to?: string | undefined;
 }
 
 function Section({title, entries, to}: SectionProps): ReactNode {
   return (
     <section className={styles.section}>
       <h3 className={styles.name}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
-      <SiteMapList entries={entries} />
+      <List entries={entries} />
     </section>
   );
 }
@@ -47,7 +60,7 @@ export default function SiteMapPage(): ReactNode {
         <h2 className={styles.title}>Documentation</h2>
         <div className={styles.sections}>
           {sections.map(({label, to, entries = []}) => (
-            <Section key={label} title={label} entries={entries} {...(to !== undefined && {to})} />
+            <Section key={label} title={label} entries={entries} to={to} />
           ))}
           <Section title="Project" entries={single} />
         </div>
@@ -60,7 +73,7 @@ export default function SiteMapPage(): ReactNode {
           <Section title="Tags" entries={siteMap.tags} />
         </div>
         <h2 className={styles.title}>Other pages</h2>
-        <SiteMapList entries={PLACES} />
+        <List entries={PLACES} />
       </main>
     </Layout>
   );

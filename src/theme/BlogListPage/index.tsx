@@ -11,12 +11,12 @@ import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
-import {blogPath, titleOfPage} from './title';
+import {titleOfPage} from './title';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogDescription, blogTitle, page, permalink} = metadata;
-  const blog = blogPath(permalink);
+  const blog = permalink.replace(/\/page\/\d+$/, '');
   const title = titleOfPage(blogTitle, page);
   const description = titleOfPage(blogDescription, page);
 

@@ -6,6 +6,3 @@ export function titleOfPage(title: string, page: number): string {
     ? title
     : translate({id: 'theme.blog.list.pageTitle', message: '{title} (page {page})'}, {title, page});
 }
-
-/** The path of the blog from the path of any page of its list. */
-export const blogPath = (permalink: string): string => permalink.replace(/\/page\/\d+$/, '');

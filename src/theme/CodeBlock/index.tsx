@@ -1,9 +1,40 @@
 // Differs from the original: code is highlighted when the site is built (src/markdown/code), so that the browser loads no highlighter.
 // A fence is passed as one HTML string; code without a language can be passed as children. A copy, because the original highlights.
-import {useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {clsx} from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {addTools} from '../../components/CodeTools';
 import Later, {laterResource} from '../../components/Later';
-import Frame, {type FrameProps} from './Frame';
+
+/** `label` is the name of the language for screen readers, `title` a file name. */
+interface FrameProps {
+  readonly children: ReactNode;
+  readonly language: string;
+  readonly label: string;
+  readonly title?: string | undefined;
+}
+
+/** A code block with its title. The scroll container is in the Tab order. `addTools` adds the buttons. */
+function Frame({children, language, label, title}: FrameProps): ReactNode {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => (block.current ? addTools(block.current) : undefined), []);
+  return (
+    <div
+      ref={block}
+      data-label={label}
+      className={clsx(ThemeClassNames.common.codeBlock, 'code-block', `language-${language}`, {
+        'code-block--titled': title !== undefined,
+      })}
+    >
+      {title !== undefined && <div className="code-block__title">{title}</div>}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- the elements it suggests are not preformatted; it scrolls */}
+      <pre role="group" aria-label={title === undefined ? label : `${label}: ${title}`} tabIndex={0}>
+        {children}
+      </pre>
+    </div>
+  );
+}
 
 type LiveEditor = ComponentType<{live: true; children: string; metastring: string | undefined}>;
 

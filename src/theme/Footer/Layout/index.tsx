@@ -27,27 +27,22 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
   const {footer} = useThemeConfig();
   const inColumns = footer !== undefined && isMultiColumnFooterLinks(footer.links);
   const label = translate({id: 'theme.footer.navAriaLabel', message: 'Footer'});
-  const content = (
-    <div className={clsx('frame', styles.content, inColumns && styles.inColumns)}>
-      {inColumns && <Brand />}
-      {links && <nav aria-label={label}>{links}</nav>}
-      {(logo || copyright) && (
-        <div className={styles.bottom}>
-          {logo}
-          {copyright}
-        </div>
-      )}
-    </div>
-  );
   return (
     <Static
       as="footer"
       name="footer"
-      className={clsx(ThemeClassNames.layout.footer.container, 'footer', {
-        'footer--dark': style === 'dark',
-      })}
+      className={clsx(ThemeClassNames.layout.footer.container, 'footer', style === 'dark' && 'footer--dark')}
     >
-      {content}
+      <div className={clsx('frame', styles.content, inColumns && styles.inColumns)}>
+        {inColumns && <Brand />}
+        {links && <nav aria-label={label}>{links}</nav>}
+        {(logo || copyright) && (
+          <div className={styles.bottom}>
+            {logo}
+            {copyright}
+          </div>
+        )}
+      </div>
     </Static>
   );
 }
