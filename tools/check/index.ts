@@ -31,7 +31,7 @@ export function knownRouteProblems({routes, knownRoutes, read}: Site): Problem[]
   return lost.flatMap((route) => {
     const to = meantRoute(route, [...routes.keys()], knownRoutes) ?? '…';
     const problem = `the page ${route} no longer exists, but other sites link to it`;
-    const fix = `add {from: '${route}', to: '${to}', reason: 'the page was renamed'}`;
+    const fix = `add {from: '${route}', to: '${to}'}`;
     return inFile(file, flawAt(line, problem, fix));
   });
 }

@@ -1,6 +1,6 @@
 // Differs from the original: code is highlighted when the site is built (src/markdown/code), so that the browser loads no highlighter.
 // A fence is passed as one HTML string; code without a language can be passed as children. A copy, because the original highlights.
-import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {isValidElement, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {clsx} from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -39,7 +39,7 @@ function Frame({children, language, label, title}: FrameProps): ReactNode {
 type LiveEditor = ComponentType<{live: true; children: string; metastring: string | undefined}>;
 
 /** A fence from the Markdown plugin. */
-export interface HighlightedProps extends Omit<FrameProps, 'children'> {
+interface HighlightedProps extends Omit<FrameProps, 'children'> {
   /** The inside of the code element. */
   readonly html: string;
   /** Loads the live editor, for a fence marked `live`; `code` is its source, `metastring` its options. */
@@ -75,10 +75,14 @@ function Highlighted({html, live, code, metastring, ...frame}: HighlightedProps)
   );
 }
 
+/** The children of a `pre` element in Markdown are its `code` element. */
+const withoutCode = (children: ReactNode): ReactNode =>
+  isValidElement<{children?: ReactNode}>(children) ? children.props.children : children;
+
 function Plain({children, title}: PlainProps) {
   return (
     <Frame language="text" label="Text" title={title}>
-      <code>{children}</code>
+      <code>{withoutCode(children)}</code>
     </Frame>
   );
 }

@@ -42,7 +42,7 @@ test('an invalid rule is reported with its line number, also a placeholder that 
 });
 
 test('a redirect to a missing page or from an existing one fails the build and reports the entry', () => {
-  const check = (from: string, to: string) => () => checkedRedirects([{from, to, reason: 'r'}], routes, '/');
+  const check = (from: string, to: string) => () => checkedRedirects([{from, to}], routes, '/');
   assert.throws(check('/old', '/docs/nowhere'), /redirects\.ts.*'\/docs\/nowhere'.*does not exist\. Name/);
   assert.throws(check('/docs/scanners/nmap', '/'), /redirects\.ts.*'\/docs\/scanners\/nmap'.*existing page\. Remove/);
 });

@@ -22,7 +22,7 @@ export function checkedRedirects(entries: readonly Redirect[], routes: readonly 
     if (routes.includes(full(from)))
       throw new Error(`${where} starts at an existing page. Remove the entry or the page.`);
   }
-  return entries.map(({from, to, reason}) => ({from: full(from), to: full(to), reason}));
+  return entries.map(({from, to}) => ({from: full(from), to: full(to)}));
 }
 
 /** Writes `_redirects` in Netlify's format, and redirect pages for hosts that do not support it. */
