@@ -15,24 +15,7 @@ export const identity = {
   copyright: 'the secureCodeBox authors',
 } as const;
 
-/** Words for the `keywords` meta tag of every page (SPEC §1). */
-export const keywords = [
-  'security',
-  'scanner',
-  'automation',
-  'devsecops',
-  'vulnerability',
-  'pipeline',
-  'kubernetes',
-  'docker',
-  'cloud',
-  'opensource',
-  'owasp',
-  'defectdojo',
-  'nmap',
-  'nikto',
-  'nuclei',
-  'typo3',
-  'joomla',
-  'wordpress',
-] as const;
+/** The `keywords` meta tag of every page (SPEC §1). */
+export const keywords =
+  'security, scanner, automation, devsecops, vulnerability, pipeline, kubernetes, docker, cloud, opensource, owasp, ' +
+  'defectdojo, nmap, nikto, nuclei, typo3, joomla, wordpress';

@@ -49,11 +49,7 @@ export default {
   customFields: {repository: identity.repository, foundation: identity.foundation},
   headTags,
   trailingSlash: false,
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
-  },
+  i18n: {defaultLocale: 'en', locales: ['en']},
 
   // Storage keys must not change (SPEC, Readings 10), so there is no namespace, which v4 would add.
   future: {v4: true, faster: true, experimental_vcs: vcs},
@@ -84,11 +80,7 @@ export default {
     siteMap(redirects),
     movedAnchors,
     localSearch(search),
-    afterBuild({
-      redirects,
-      search,
-      socialCards: {mark: 'static/img/logo-dark.svg'},
-    }),
+    afterBuild({redirects, search, socialCards: {mark: 'static/img/logo-dark.svg'}}),
   ],
   presets: [
     [
@@ -103,7 +95,7 @@ export default {
     ],
   ],
   themeConfig: {
-    metadata: [{name: 'keywords', content: keywords.join(', ')}],
+    metadata: [{name: 'keywords', content: keywords}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

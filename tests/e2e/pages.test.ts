@@ -29,12 +29,11 @@ test('[S1.3 S3.3 S9.11] the site is English and has one documentation version', 
 });
 
 test('[S1.5 R8] every page has the keywords of the site or its own', () => {
-  const ofSite = keywords.join(', ');
   assert.equal(
-    ofSite,
+    keywords,
     'security, scanner, automation, devsecops, vulnerability, pipeline, kubernetes, docker, cloud, opensource, owasp, defectdojo, nmap, nikto, nuclei, typo3, joomla, wordpress',
   );
-  for (const route of ['/', '/blog', '/blog/tags']) assert.equal(single(factsOf(route).meta.get('keywords')), ofSite);
+  for (const route of ['/', '/blog', '/blog/tags']) assert.equal(single(factsOf(route).meta.get('keywords')), keywords);
   assert.deepEqual(
     broken(({meta}) => Boolean(single(meta.get('keywords')))),
     [],

@@ -8,6 +8,12 @@ import {yamlHtml} from './highlight';
 import styles from './styles.module.css';
 import type {TrialView} from './useTrial';
 
+interface VerdictProps {
+  readonly view: TrialView;
+  readonly fields: readonly FieldText[];
+  readonly onAgain: () => void;
+}
+
 function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
   return (
     list.length > 0 && (
@@ -20,12 +26,7 @@ function Sentences({list}: {readonly list: readonly string[]}): ReactNode {
   );
 }
 
-interface SaidProps {
-  readonly trial: Trial;
-  readonly fields: readonly FieldText[];
-}
-
-function Said({trial: {flaws, outcome}, fields}: SaidProps): ReactNode {
+function Said({trial: {flaws, outcome}, fields}: Pick<VerdictProps, 'fields'> & {readonly trial: Trial}): ReactNode {
   const summary = flaws ? 'No result: a text is not valid.' : outcome.summary;
   const labelOf = (part: string) => fields.find(({name}) => name === part)?.label;
   const details = flaws
@@ -39,13 +40,8 @@ function Said({trial: {flaws, outcome}, fields}: SaidProps): ReactNode {
   );
 }
 
-interface NothingProps {
-  readonly state: 'working' | 'stopped' | 'not-loaded';
-  readonly onAgain: () => void;
-}
-
 /** The message while there is no result. */
-function NoResult({state, onAgain}: NothingProps): ReactNode {
+function NoResult({view: {state}, onAgain}: Pick<VerdictProps, 'view' | 'onAgain'>): ReactNode {
   if (state === 'working') return <p>Evaluating…</p>;
   if (state === 'stopped') {
     return (
@@ -76,12 +72,6 @@ function stateOf({state, result}: TrialView): string {
   return result?.outcome?.state ?? 'failed';
 }
 
-interface VerdictProps {
-  readonly view: TrialView;
-  readonly fields: readonly FieldText[];
-  readonly onAgain: () => void;
-}
-
 /** The outcome in words, a live region. On phones it is one line, which a button expands. */
 export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
   const id = useId();
@@ -94,7 +84,7 @@ export function Verdict({view, fields, onAgain}: VerdictProps): ReactNode {
           {view.state === 'done' ? (
             <Said trial={view.result} fields={fields} />
           ) : (
-            <NoResult state={view.state} onAgain={onAgain} />
+            <NoResult view={view} onAgain={onAgain} />
           )}
         </div>
         <Sentences list={view.result?.outcome?.rest ?? []} />

@@ -12,33 +12,13 @@ import styles from './styles.module.css';
 
 const yearOf = ({metadata}: ArchiveBlogPost): string => metadata.date.slice(0, 4);
 
-function Year({year, posts}: {readonly year: string; readonly posts: readonly ArchiveBlogPost[]}): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'short', timeZone: 'UTC'});
-  return (
-    <section className={styles.year}>
-      <Heading as="h2" id={year}>
-        {year}
-      </Heading>
-      <ul className="clean-list">
-        {posts.map(({metadata}) => (
-          <li key={metadata.permalink} className={styles.post}>
-            <time className={styles.date} dateTime={metadata.date}>
-              {format.format(new Date(metadata.date))}
-            </time>
-            <Link to={metadata.permalink}>{metadata.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'theme.blog.archive.sentence',
     message: 'All posts of the blog in one list, year by year, with the newest first.',
   });
+  const format = useDateTimeFormat({day: 'numeric', month: 'short', timeZone: 'UTC'});
   const posts = archive.blogPosts.toSorted((a, b) => b.metadata.date.localeCompare(a.metadata.date));
   return (
     <Layout title={title} description={description}>
@@ -48,7 +28,23 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         </Heading>
         <p className="lead">{description}</p>
         {[...new Set(posts.map(yearOf))].map((year) => (
-          <Year key={year} year={year} posts={posts.filter((post) => yearOf(post) === year)} />
+          <section key={year} className={styles.year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul className="clean-list">
+              {posts
+                .filter((post) => yearOf(post) === year)
+                .map(({metadata}) => (
+                  <li key={metadata.permalink} className={styles.post}>
+                    <time className={styles.date} dateTime={metadata.date}>
+                      {format.format(new Date(metadata.date))}
+                    </time>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
         ))}
       </main>
     </Layout>

@@ -12,14 +12,12 @@ import styles from './styles.module.css';
 /** The narrowest window that shows the sidebar, as in the style sheets. */
 const WIDTH = 997;
 
-const isHidden = (): boolean => typeof window === 'undefined' || window.innerWidth < WIDTH;
-
 function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
   return (
     <Static
       as="nav"
       name="sidebar"
-      isStatic={isHidden()}
+      isStatic={typeof window === 'undefined' || window.innerWidth < WIDTH}
       aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
       className={clsx('menu thin-scrollbar', styles.menu)}
     >
