@@ -28,8 +28,6 @@ export interface Page {
   readonly written: Map<string, Written>;
   /** Ids of the fields described so far. */
   readonly fields: Set<string>;
-  /** The first kind that the page expands. Ids of its fields have no prefix. */
-  mainKind?: string;
 }
 
 /** The input of a directive. */

@@ -2,7 +2,7 @@ import {attribute, type Call} from './directive';
 import {suggest} from '../../text/nearest';
 import {fieldId, fieldIds} from './schema/anchors';
 import {SchemaDocument, type Structure} from './schema/model';
-import {Plan} from './schema/plan';
+import {placeStructures} from './schema/plan';
 import {facts, fieldsAsList} from './schema/render';
 import type {Schema} from '../../catalog-schema';
 import {isOpen, meaning} from './schema/words';
@@ -51,19 +51,16 @@ export function schema(call: Call): string {
   const kind = attribute(call, 'kind');
   const {page} = call;
   const document = openDocument(call, kind);
-  if (kind !== 'Finding') page.mainKind ??= kind;
   const root = openRoot(call, document, kind);
   const fields = document.fields(root.structure, root.path);
   const [first] = fields;
-  if (first && page.fields.has(fieldId(kind, first.path, page))) {
+  if (first && page.fields.has(fieldId(kind, first.path))) {
     return call.fail(
       `the fields of ${kind}${root.path === '' ? '' : ` ${root.path}`} are already on this page`,
       'Keep one of the two directives.',
     );
   }
-  const plan = new Plan(document, root, page);
-  const context = {document, kind, plan, call, open: isOpen(document, root.structure.schema)};
-  const described = fieldsAsList(fields, context);
-  plan.remember(kind);
-  return blocks(root.lead, described);
+  placeStructures(document, root, kind, page);
+  const context = {document, kind, call, open: isOpen(document, root.structure.schema)};
+  return blocks(root.lead, fieldsAsList(fields, context));
 }

@@ -5,18 +5,15 @@ import type {Page} from '../directive';
 export const formerHeadings = read<Readonly<Record<string, Readonly<Record<string, string>>>>>('crds/former-headings');
 
 /**
- * The id of a field: its lowercase path without `[]`, for example `spec.env.name`. The ids of finding fields start with `finding.`, and the
- * ids of a second kind on the same page with the name of that kind.
+ * The id of a field: its lowercase path without `[]`, for example `spec.env.name`. The ids of finding fields start with
+ * `finding.`.
  */
-export function fieldId(kind: string, path: string, page: Page): string {
-  const bare = path.replace(/\[\]/g, '').replace(/<key>/g, 'key').toLowerCase();
-  const prefix = kind === 'Finding' || page.mainKind !== kind ? `${kind.toLowerCase()}.` : '';
-  return prefix + bare;
-}
+export const fieldId = (kind: string, path: string): string =>
+  (kind === 'Finding' ? 'finding.' : '') + path.replace(/\[\]/g, '').replace(/<key>/g, 'key').toLowerCase();
 
 /** All ids of a field, the current one first. A former id is omitted if a heading of the page has the same id. */
 export function fieldIds(kind: string, path: string, page: Page): string[] {
-  const own = fieldId(kind, path, page);
-  const former = page.mainKind === kind ? formerHeadings[kind]?.[own] : undefined;
+  const own = fieldId(kind, path);
+  const former = formerHeadings[kind]?.[own];
   return former === undefined || page.ids.has(former) ? [own] : [own, former];
 }

@@ -2,7 +2,7 @@ import {anchorMark, code} from '../text';
 import type {Call} from '../directive';
 import {fieldIds} from './anchors';
 import type {Field, SchemaDocument} from './model';
-import type {Plan} from './plan';
+import {elsewhere} from './plan';
 import {isOpen, literal, meaning, typeWords} from './words';
 
 /** The maximum nesting of lists. Deeper fields follow in the same list with dotted names, because more indents do not fit a phone. */
@@ -11,7 +11,6 @@ const NESTING = 3;
 interface Context {
   readonly document: SchemaDocument;
   readonly kind: string;
-  readonly plan: Plan;
   readonly call: Call;
   /** Whether an enclosing object is described as open to further fields. */
   readonly open: boolean;
@@ -51,12 +50,12 @@ export function facts(document: SchemaDocument, field: Pick<Field, 'schema' | 'n
 
 /** The fields listed below this one; none if they are described elsewhere. */
 function below(field: Field, context: Context): Field[] {
-  const here = field.structure && context.plan.elsewhere(field, context.kind) === undefined;
+  const here = field.structure && elsewhere(field, context.call.page) === undefined;
   return here && field.structure ? context.document.fields(field.structure, field.path) : [];
 }
 
 function referral(field: Field, context: Context): string {
-  const place = context.plan.elsewhere(field, context.kind);
+  const place = elsewhere(field, context.call.page);
   if (place === undefined || !field.structure) return '';
   const whose = field.structure.joint === '.' ? 'Its fields' : 'The fields of each entry';
   return `${whose} are listed at [${code(place.label)}](#${place.id}).`;
